@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { words } from '../../../words/en';
+import styles from './carousel.module.css';
+
+interface CarouselProps {
+  label: string;
+  slides: readonly { id: string; content: ReactNode }[];
+  /** How long a slide stays, in milliseconds. */
+  intervalMs: number;
+}
+
+/**
+ * Slides side by side that a finger can push, with or without scripts. They advance by themselves until the visitor
+ * pauses them, and not at all while the keyboard is inside, under reduced motion or under Save-Data.
+ */
+export function Carousel({ label, slides, intervalMs }: CarouselProps) {
+  const trackRef = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(true);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  useEffect(() => {
+    if (prefersStillness()) setIsPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    // One pause stops everything that moves on the page; styles look at this.
+    document.documentElement.toggleAttribute('data-paused', !isPlaying);
+    return () => document.documentElement.removeAttribute('data-paused');
+  }, [isPlaying]);
+
+  useEffect(() => {
+    if (!isPlaying || hasFocus) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) show(trackRef.current, currentSlide(trackRef.current) + 1);
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [isPlaying, hasFocus, intervalMs]);
+
+  const step = (by: number) => show(trackRef.current, currentSlide(trackRef.current) + by);
+  return (
+    <section className={styles.carousel} aria-roledescription={words.carousel.role} aria-label={label}>
+      <ul
+        ref={trackRef}
+        className={styles.track}
+        // A region that scrolls must be reachable without a mouse.
+        tabIndex={0}
+        aria-label={label}
+        onScroll={(event) => setCurrent(currentSlide(event.currentTarget))}
+        onFocus={(event) => setHasFocus(event.target.matches(':focus-visible'))}
+        onBlur={() => setHasFocus(false)}
+      >
+        {slides.map(({ id, content }, index) => (
+          <li
+            key={id}
+            className={styles.slide}
+            aria-roledescription={words.carousel.slideRole}
+            aria-label={words.carousel.position(index + 1, slides.length)}
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <button className={styles.control} type="button" onClick={() => setIsPlaying(!isPlaying)}>
+          <span aria-hidden="true" className={isPlaying ? styles.pauseSign : styles.playSign} />
+          {isPlaying ? words.carousel.pause : words.carousel.play}
+        </button>
+        <button className={styles.control} type="button" aria-label={words.carousel.previous} onClick={() => step(-1)}>
+          <span aria-hidden="true">‹</span>
+        </button>
+        <span className={styles.position}>{words.carousel.position(current + 1, slides.length)}</span>
+        <button className={styles.control} type="button" aria-label={words.carousel.next} onClick={() => step(1)}>
+          <span aria-hidden="true">›</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function prefersStillness(): boolean {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+function currentSlide(track: HTMLUListElement | null): number {
+  return track ? Math.round(track.scrollLeft / track.clientWidth) : 0;
+}
+
+/** Scrolls to a slide; past either end it goes on at the other. */
+function show(track: HTMLUListElement | null, index: number) {
+  if (!track) return;
+  const count = track.children.length;
+  const target = (index + count) % count;
+  const isNeighbour = target === index;
+  track.scrollTo({
+    left: target * track.clientWidth,
+    behavior: isNeighbour && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant',
+  });
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { words } from '../../../words/en';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+  /** `wide` for pictures. */
+  size?: 'text' | 'wide';
+  /** Called when the dialog has closed, by whatever means. */
+  onClosed?: () => void;
+}
+
+/** A native modal dialog: Esc, the backdrop and the cross close it. */
+export function Dialog({ id, title, children, size = 'text', onClosed }: DialogProps) {
+  const titleId = `${id}-title`;
+  return (
+    <dialog
+      id={id}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={titleId}
+      onClose={onClosed}
+      // The dialog fills its own box, so a click whose target is the dialog itself hit the backdrop.
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <form method="dialog">
+            <button className={styles.cross} aria-label={words.close}>
+              <span aria-hidden="true">×</span>
+            </button>
+          </form>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens a dialog by its id; does nothing if it is open already. */
+export function showDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+/** Closes a dialog by its id; does nothing if it is closed already. */
+export function closeDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
+}

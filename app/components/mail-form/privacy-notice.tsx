@@ -1,0 +1,27 @@
+import styles from './mail-form.module.css';
+
+export interface PrivacyNoticeText {
+  title: string;
+  items: readonly { question: string; answer: string }[];
+  declaration: string;
+}
+
+/** What a person must know before sending; it stands beside Send and can be read on its own. */
+export function PrivacyNotice({ title, items, declaration }: PrivacyNoticeText) {
+  return (
+    <aside className={styles.notice}>
+      <p>{declaration}</p>
+      <details>
+        <summary>{title}</summary>
+        <dl>
+          {items.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+interface TableProps {
+  caption: string;
+  columns: readonly string[];
+  /** One array a row, as long as `columns`. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Index of the column that names the row. */
+  rowHeader?: number;
+}
+
+/**
+ * A table whose first row is the dark blue header. Where the screen is too narrow for columns, each row becomes a
+ * block of lines with their labels; the roles keep it a table for a screen reader, whatever `display` says.
+ */
+export function Table({ caption, columns, rows, rowHeader = 0 }: TableProps) {
+  return (
+    <table className={styles.table} role="table">
+      <caption className={styles.caption}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((cells, rowIndex) => (
+          <tr key={rowIndex} role="row">
+            {cells.map((cell, index) =>
+              index === rowHeader ? (
+                <th key={index} scope="row" role="rowheader" data-label={columns[index]}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={index} role="cell" data-label={columns[index]}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

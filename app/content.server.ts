@@ -1,0 +1,22 @@
+import { readSiteContent, type ScreenOf, type SiteContent } from '../model/site-content';
+import { screenFiles, type ScreenKind } from '../model/screen-files';
+
+let content: SiteContent | undefined;
+
+/** The content, read once for a build; while developing it is read anew for each request. */
+export function siteContent(): SiteContent {
+  if (!content || import.meta.env.DEV) content = readSiteContent();
+  return content;
+}
+
+/** The content of the screen at an address. @throws Error if its file is of another kind */
+export function screenAt<Kind extends ScreenKind>({ pathname }: URL, kind: Kind): ScreenOf<Kind> {
+  const screen = siteContent().screens.find(({ path }) => path === pathname);
+  if (screen?.kind !== kind) {
+    const known = screen
+      ? `is of kind “${screen.kind}”`
+      : `is not in model/screen-files.ts (${Object.keys(screenFiles).length} are)`;
+    throw new Error(`The page module of ${pathname} asks for content of kind “${kind}”, but the screen ${known}.`);
+  }
+  return screen as unknown as ScreenOf<Kind>;
+}

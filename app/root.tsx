@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { siteContent } from './content.server';
+import { ActionBar } from './shell/action-bar';
+import { EnquiryDialog } from './shell/enquiry-dialog';
+import { Footer } from './shell/footer';
+import { Header } from './shell/header';
+import { NavigationFocus } from './shell/navigation-focus';
+import { SuccessDialog } from './shell/success-dialog';
+import styles from './shell/page.module.css';
+import './styles/index.css';
+import { words } from '../words/en';
+
+/** What every screen wears: the school, the menus and the forms’ notices. */
+export function loader() {
+  const { school, settings, menu, privacy } = siteContent();
+  return { school, settings, menu, privacy };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1b2a4a" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { school, settings, menu, privacy } = loaderData;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {words.skipToContent}
+      </a>
+      <Header school={school} disclosureLink={settings.disclosureLink} menu={menu.header} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer school={school} links={menu.footer} />
+      <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} />
+      <EnquiryDialog opens={settings.enquiryDialog} notice={privacy.enquiry} contact={school} />
+      <SuccessDialog />
+      <NavigationFocus />
+    </>
+  );
+}

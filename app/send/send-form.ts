@@ -1,0 +1,85 @@
+import { envelopeFields, sendFormPath } from '../../forms/form-definition';
+import { request } from './http';
+import { RefusedError, type SendError, TimedOutError, UnreachableError } from './send-errors';
+
+/** Where mail goes and under which names; build-time settings, explained in `.env.example`. */
+export const mailSettings = {
+  /** Origin of the provider; empty for the endpoint on our own server. */
+  origin: (import.meta.env.VITE_MAIL_ORIGIN ?? '').replace(/\/+$/, ''),
+  serviceId: import.meta.env.VITE_MAIL_SERVICE_ID || 'gmail',
+  publicKey: import.meta.env.VITE_MAIL_PUBLIC_KEY || 'public',
+  templateIds: {
+    enquiry: import.meta.env.VITE_MAIL_ENQUIRY_TEMPLATE || 'enquiry_form',
+    career: import.meta.env.VITE_MAIL_CAREER_TEMPLATE || 'career_form',
+  },
+} as const;
+
+/** Where a form posts to, with scripts and without. */
+export const sendFormUrl = `${mailSettings.origin}${sendFormPath}`;
+
+/** How long to wait for an answer. A 2G connection needs about ten seconds; past 25 a person has given up. */
+export const SEND_TIMEOUT_MS = 25_000;
+
+/**
+ * Sends one form as multipart form data.
+ *
+ * @param body the form's fields with the provider's three and `submission_id`
+ * @throws RefusedError when the answer is not a success, UnreachableError when there is none, TimedOutError after
+ *   `timeoutMs` milliseconds
+ */
+export async function sendForm(body: FormData, { url = sendFormUrl, timeoutMs = SEND_TIMEOUT_MS } = {}): Promise<void> {
+  // An unfilled honeypot is not part of the payload.
+  if (body.get(envelopeFields.trap) === '') body.delete(envelopeFields.trap);
+
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  try {
+    const answer = await post(url, body, timeout.signal);
+    if (answer.status === 429) await retryAfterPause(answer, url, body, timeout.signal);
+    else if (!answer.ok) throw await refused(answer, url);
+  } catch (error) {
+    throw asSendError(error, url, timeout.signal.aborted, timeoutMs);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function post(url: string, body: FormData, signal: AbortSignal): Promise<Response> {
+  return request(url, { method: 'POST', body, signal });
+}
+
+/**
+ * Many phones share one address at an Indian mast, and the endpoint takes one request a second from an address. 429
+ * says that nothing was taken in, so this is the one answer after which the same post is repeated by itself.
+ */
+async function retryAfterPause(answer: Response, url: string, body: FormData, signal: AbortSignal): Promise<void> {
+  const seconds = Number(answer.headers.get('Retry-After')) || 1;
+  await pause(Math.min(seconds, 5) * 1000 + Math.random() * 1000, signal);
+  const second = await post(url, body, signal);
+  if (!second.ok) throw await refused(second, url);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The wait was cut short', 'AbortError'));
+    });
+  });
+}
+
+async function refused(answer: Response, url: string): Promise<RefusedError> {
+  const text = await answer.text().catch(() => '');
+  return new RefusedError({ status: answer.status, statusText: answer.statusText, url, text: text.slice(0, 500) });
+}
+
+function asSendError(error: unknown, url: string, timedOut: boolean, timeoutMs: number): SendError {
+  if (error instanceof RefusedError) return error;
+  if (timedOut) {
+    const text = `No answer within ${timeoutMs / 1000} seconds`;
+    return new TimedOutError({ status: 0, statusText: 'Timed out', url, text });
+  }
+  const text = error instanceof Error ? error.message : String(error);
+  return new UnreachableError({ status: 0, statusText: 'No connection', url, text });
+}

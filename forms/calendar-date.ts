@@ -1,0 +1,21 @@
+/**
+ * Reads a date as `<input type="date">` sends it (`2018-06-15`), or day first as people write it in India where a
+ * browser shows a plain text box instead (`15/06/2018`, `15-6-2018`).
+ *
+ * @returns the date as ISO 8601 `yyyy-mm-dd`, or `undefined` if there is no such day.
+ */
+export function parseCalendarDate(typed: string): string | undefined {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed.trim());
+  const dayFirst = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed.trim());
+  const [year, month, day] = iso ? iso.slice(1) : dayFirst ? dayFirst.slice(1).reverse() : [];
+  if (!year || !month || !day) return undefined;
+  const candidate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${candidate}T00:00:00Z`);
+  // 31 February becomes 3 March in some engines and an invalid date in others: both differ from what was typed.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(candidate) ? candidate : undefined;
+}
+
+/** Today's date in India, ISO 8601 `yyyy-mm-dd`, wherever the clock that is asked stands. */
+export function todayInIndia(now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+}

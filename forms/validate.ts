@@ -1,0 +1,46 @@
+import { words } from '../words/en';
+import { parseCalendarDate } from './calendar-date';
+import type { FormDefinition, FormField, FormValues } from './form-definition';
+import { isMobileNumber } from './phone-number';
+
+export interface FieldError {
+  /** Name of the field. */
+  name: string;
+  /** What to do, as one line without a full stop. */
+  message: string;
+}
+
+/**
+ * The one set of rules, for the browser before it sends and for the endpoint when a page without scripts has sent.
+ *
+ * @param today ISO 8601 `yyyy-mm-dd`; a date of birth must lie before it.
+ * @returns the errors in the order of the fields; empty when the form may be sent.
+ */
+export function validate(form: FormDefinition, values: FormValues, today: string): FieldError[] {
+  return form.fields.flatMap((field) => {
+    const message = complaint(field, (values[field.name] ?? '').trim(), today);
+    return message ? [{ name: field.name, message }] : [];
+  });
+}
+
+function complaint(field: FormField, value: string, today: string): string | undefined {
+  if (value === '') return field.required ? field.emptyMessage : undefined;
+  if (value.length > field.maxLength) return words.form.tooLong(field.label, field.maxLength);
+  switch (field.kind) {
+    case 'date': {
+      const date = parseCalendarDate(value);
+      if (!date) return words.form.notADate;
+      return date < today ? undefined : words.form.dateNotPast;
+    }
+    case 'mobile':
+      return isMobileNumber(value) ? undefined : words.form.notAMobileNumber;
+    case 'email':
+      // No stricter: the only real proof of an address is a letter that arrives.
+      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : words.form.notAnEmailAddress;
+    case 'select':
+      return field.options?.some((option) => option.value === value) ? undefined : words.form.notAnOption(field.label);
+    case 'text':
+    case 'multiline':
+      return undefined;
+  }
+}

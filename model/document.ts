@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { day, line, markdown, record, slug } from './record';
+
+/** Facts that a PDF can be made from. */
+export const documentFacts = ['fees', 'calendar', 'committee'] as const;
+
+/**
+ * `content/facts/documents.yaml`: every PDF that the site offers. Its address is `/documents/<id>.pdf` for ever: the
+ * board’s portal records it, so a document is replaced in place and its `id` never changes.
+ */
+export const documentsSchema = record({
+  documents: z.array(
+    z.union([
+      record({
+        id: slug.describe('Name of the file without .pdf.'),
+        title: line,
+        scan: z
+          .string()
+          .regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example noc.pdf')
+          .describe('The scan, a PDF file in content/documents/.'),
+      }),
+      record({
+        id: slug,
+        title: line,
+        facts: z
+          .enum(documentFacts)
+          .describe('The PDF is made from these facts, so that it always agrees with the screens.'),
+        committee: slug.optional().describe('With `facts: committee`: the id of the committee.'),
+      }),
+      record({ id: slug, title: line, text: markdown.describe('The PDF is made from this text.') }),
+      record({
+        id: slug,
+        title: line,
+        awaited: day.describe(
+          'The scan is missing since this day. Until it comes, the PDF says that the office will supply it.',
+        ),
+      }),
+    ]),
+  ),
+});
+
+export type SchoolDocument = z.output<typeof documentsSchema>['documents'][number];
+
+/** The permanent address of a document. */
+export function documentPath(id: string): string {
+  return `/documents/${id}.pdf`;
+}

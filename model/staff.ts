@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { picture } from './picture';
+import { line, record } from './record';
+
+/** `content/facts/staff.yaml`: everyone who works at the school. */
+export const staffSchema = record({
+  staff: z.array(
+    record({
+      name: line.describe('Name with title, for example Mrs. Asha Kulkarni.'),
+      designation: line.describe('Designation or subject, for example TGT Mathematics.'),
+      qualification: line.describe('Degrees, for example M.Sc., B.Ed.'),
+      picture: picture('portrait').describe(
+        'Portrait. `portrait-placeholder` stands for a photo that has not come yet.',
+      ),
+    }),
+  ),
+});
+
+export type StaffMember = z.output<typeof staffSchema>['staff'][number];

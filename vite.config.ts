@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: {
+    // Every phone that can run the React 19 bundle understands this; older ones get the page without scripts.
+    target: ['chrome90', 'firefox90', 'safari14.1'],
+    // A picture inlined into CSS delays the first text; as a file it is cached and can wait.
+    assetsInlineLimit: 0,
+  },
+});
