@@ -31,6 +31,56 @@ export const words = {
     leaveEmpty: 'Leave this field empty',
   },
 
+  enquiryDialogTitle: 'Admission enquiry',
+
+  actions: {
+    label: 'Reach the school',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    enquire: 'Enquire',
+  },
+
+  footer: {
+    aboutUs: 'About Us',
+    siteMap: 'Site map',
+    developedBy: 'Developed by',
+    colophon: 'The pictures are drawn in the spirit of the Warli wall paintings of Maharashtra.',
+  },
+
+  classes: {
+    title: 'Our classes',
+    rupees: (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`,
+    aYear: 'a year',
+    ages: (from: number, to: number) => `Age ${from} to ${to} years`,
+    seats: (count: number) => `${count} seats`,
+    apply: 'APPLY NOW',
+    applyFor: (label: string) => `APPLY NOW for ${label}`,
+  },
+
+  contact: {
+    title: 'Reach us',
+    address: 'Address',
+    phones: 'Phone',
+    emails: 'E-mail',
+    whatsapp: 'WhatsApp',
+    mapTitle: 'Map of the school',
+    openMap: 'Open in your phone’s map',
+    directions: 'Directions in Google Maps',
+  },
+
+  documents: {
+    serialNumber: 'Sr. No.',
+    view: 'View',
+    awaited: (since: string) => `Awaited since ${since}`,
+    notApplicable: (reason: string) => `Not applicable: ${reason}`,
+  },
+
+  home: {
+    facilities: 'Facilities',
+    figures: 'The school in four figures',
+    carousel: 'Life at the school',
+  },
+
   carousel: {
     role: 'carousel',
     slideRole: 'slide',

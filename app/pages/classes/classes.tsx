@@ -1,0 +1,45 @@
+import { ButtonLink } from '../../components/button/button';
+import { screenAt, siteContent } from '../../content.server';
+import { toHtmlIfAny } from '../../markdown.server';
+import { ScreenHead } from '../../shell/screen-head';
+import { words } from '../../../words/en';
+import page from '../page.module.css';
+import type { Route } from './+types/classes';
+import styles from './classes.module.css';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { title, description, intro } = screenAt(url, 'intro').data;
+  return { title, description, introHtml: toHtmlIfAny(intro), classes: siteContent().classes };
+}
+
+/** The fees are the point: one comparable list, rows on a wide screen and cards on a phone. */
+export default function ClassesPage({ loaderData }: Route.ComponentProps) {
+  const { title, description, introHtml, classes } = loaderData;
+  return (
+    <>
+      <ScreenHead title={title} description={description} introHtml={introHtml} />
+      <section className={page.sheet} aria-labelledby="our-classes">
+        <h2 id="our-classes">{words.classes.title}</h2>
+        <ul className={styles.list}>
+          {classes.map(({ label, ageFrom, ageTo, yearlyFee, seats, description: about }) => (
+            <li key={label} className={styles.class}>
+              <h3 className={styles.label}>{label}</h3>
+              <p className={styles.fee}>
+                <span className={styles.amount}>{words.classes.rupees(yearlyFee)}</span> {words.classes.aYear}
+              </p>
+              <p className={styles.facts}>
+                {words.classes.ages(ageFrom, ageTo)} <span aria-hidden="true">·</span> {words.classes.seats(seats)}
+              </p>
+              <p className={styles.about}>{about}</p>
+              <div className={styles.apply}>
+                <ButtonLink to="/enquiry-form" aria-label={words.classes.applyFor(label)}>
+                  {words.classes.apply}
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Prose } from '../../components/prose/prose';
+import { Table } from '../../components/table/table';
+import { screenAt } from '../../content.server';
+import { documentPath } from '../../../model/document';
+import { formatDay } from '../../../model/dates';
+import type { DisclosureRow } from '../../../model/screens';
+import { toHtmlIfAny } from '../../markdown.server';
+import { ScreenHead } from '../../shell/screen-head';
+import { words } from '../../../words/en';
+import page from '../page.module.css';
+import type { Route } from './+types/documents';
+import styles from './documents.module.css';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { title, description, intro, sections } = screenAt(url, 'documents').data;
+  return { title, description, introHtml: toHtmlIfAny(intro), sections };
+}
+
+/** Sections of rows, each of which is published, does not apply for a reason, or is awaited since a day. */
+export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
+  const { title, description, introHtml, sections } = loaderData;
+  return (
+    <>
+      <ScreenHead title={title} description={description} />
+      <div className={page.sheet}>
+        {introHtml && <Prose html={introHtml} />}
+        {sections.map(({ letter, title: sectionTitle, rowTitle, valueTitle, rows, tables }) => (
+          <section key={sectionTitle} className={page.section}>
+            <Table
+              caption={letter ? `${letter}. ${sectionTitle}` : sectionTitle}
+              columns={[words.documents.serialNumber, rowTitle, valueTitle]}
+              rows={rows.map((row, index) => [index + 1, row.label, <RowValue key={row.label} row={row} />])}
+              rowHeader={1}
+            />
+            {tables?.map(({ title: tableTitle, columns, rows: cells }) => (
+              <Table key={tableTitle} caption={tableTitle} columns={columns} rows={cells} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function RowValue({ row }: { row: DisclosureRow }) {
+  if ('value' in row) return row.value;
+  if ('document' in row)
+    return <NewTabLink href={documentPath(row.document)} text={words.documents.view} about={row.label} />;
+  if ('link' in row) return <NewTabLink href={row.link} text={row.linkText} about={row.label} />;
+  if ('awaited' in row)
+    return <span className={styles.awaited}>{words.documents.awaited(formatDay(row.awaited))}</span>;
+  return words.documents.notApplicable(row.notApplicable);
+}
+
+/** “View” alone says nothing in a list of links: the row’s name goes along for whoever cannot see the row. */
+function NewTabLink({ href, text, about }: { href: string; text: string; about: string }) {
+  return (
+    <a className={styles.view} href={href} target="_blank" rel="noreferrer">
+      {text}
+      <span className="visually-hidden">
+        {' '}
+        {about} ({words.opensInNewTab})
+      </span>
+    </a>
+  );
+}

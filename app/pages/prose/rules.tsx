@@ -1,0 +1,21 @@
+import page from '../page.module.css';
+import styles from './prose.module.css';
+
+export interface RuleList {
+  id: string;
+  title: string;
+  items: readonly string[];
+}
+
+export function Rules({ list }: { list: RuleList }) {
+  return (
+    <section className={page.section} aria-labelledby={list.id}>
+      <h2 id={list.id}>{list.title}</h2>
+      <ul className={styles.rules}>
+        {list.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Settings } from '../../model/settings';
+
+const SEEN = 'enquiry-dialog-seen';
+
+/**
+ * Whether this full load of a page is one that the visitor made (arriving, reloading), and the dialog is to open on
+ * it. A page that was reached from another page of this site is a step within the visit, even where it was loaded in
+ * full because no script had started yet.
+ */
+export function isArrival(opens: Settings['enquiryDialog']): boolean {
+  if (opens === 'never') return false;
+  if (opens === 'once-a-visit' && wasSeen()) return false;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReload = navigation?.type === 'reload';
+  return isReload || !document.referrer.startsWith(`${location.origin}/`);
+}
+
+/** Remembers for this tab that the dialog was seen, and says whether it had been before. */
+function wasSeen(): boolean {
+  try {
+    if (sessionStorage.getItem(SEEN)) return true;
+    sessionStorage.setItem(SEEN, 'yes');
+  } catch {
+    // Storage is off: better to show the dialog once too often than never.
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { illustrate } from '../../illustrations/illustrate';
+
+/** The emblem as the icons that browsers and phones ask for, and the picture that messengers show with a link. */
+export async function makeIcons(draw: typeof illustrate, outDir: string): Promise<void> {
+  const mark = Buffer.from(draw({ theme: 'mark', seed: 1, width: 512, height: 512 }).svg);
+  const social = Buffer.from(draw({ theme: 'slide-welcome-circle', seed: 1, width: 1200, height: 630 }).svg);
+  const png = (size: number) => sharp(mark).resize(size, size).png({ palette: true }).toBuffer();
+  const files: Record<string, Buffer> = {
+    'icon.svg': mark,
+    'icon-192.png': await png(192),
+    'icon-512.png': await png(512),
+    'apple-touch-icon.png': await png(180),
+    'favicon.ico': asIco(await png(32), 32),
+    'social.png': await sharp(social).resize(1200, 630).png({ palette: true }).toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(outDir, name), bytes);
+}
+
+/** An ICO file that holds one PNG: a header of 6 bytes, one directory entry of 16, the picture. */
+function asIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,3 @@
+import { makePictures } from './make-pictures';
+
+await makePictures();
