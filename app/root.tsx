@@ -10,6 +10,7 @@ import { NavigationFocus } from './shell/navigation-focus';
 import { SuccessDialog } from './shell/success-dialog';
 import styles from './shell/page.module.css';
 import './styles/index.css';
+import layerOrder from './styles/layers.css?inline';
 import { words } from '../words/en';
 
 /** What every screen wears: the school, the menus and the forms’ notices. */
@@ -29,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* The order of the layers must be known before the first style sheet, in whatever order those arrive. */}
+        <style dangerouslySetInnerHTML={{ __html: layerOrder }} />
         <Links />
       </head>
       <body>

@@ -1,123 +1,154 @@
-import type { ContentMistake } from './content-error';
+import type { Complaint } from './content-file';
+import type { ContentPath } from './content-place';
 import type { MenuEntry } from './menu';
+import { nearestName } from './nearest-name';
 import { screenFile, screenFiles } from './screen-files';
 import type { SiteContent } from './site-content';
 
-type Complain = (mistake: ContentMistake) => void;
+type Complain = (complaint: Complaint) => void;
+
+/** A name or address in the content, and where it stands. */
+interface Mention {
+  file: string;
+  at: ContentPath;
+  name: string;
+}
 
 /** Checks what no file can know alone: links, references and names that must not repeat. */
 export function crossCheck(content: SiteContent, complain: Complain): void {
-  checkMenu(content, complain);
+  checkLinks(content, complain);
   checkUnique(content, complain);
   checkReferences(content, complain);
 }
 
-function checkMenu({ menu, settings, screens }: SiteContent, complain: Complain): void {
-  const links: { file: string; field: string; to: string }[] = [
-    ...linksOf(menu.header).map((to) => ({ file: 'menu.yaml', field: 'header', to })),
-    ...menu.footer.map(({ to }) => ({ file: 'menu.yaml', field: 'footer', to })),
-    { file: 'settings.yaml', field: 'admissionBanner › to', to: settings.admissionBanner.to },
-    { file: 'settings.yaml', field: 'disclosureLink › to', to: settings.disclosureLink.to },
+function checkLinks({ menu, settings, screens }: SiteContent, complain: Complain): void {
+  const links: Mention[] = [
+    ...linksOf(menu.header, ['header']).map((link) => ({ file: 'menu.yaml', ...link })),
+    ...linksOf(menu.footer, ['footer']).map((link) => ({ file: 'menu.yaml', ...link })),
+    { file: 'settings.yaml', at: ['admissionBanner', 'to'], name: settings.admissionBanner.to },
+    { file: 'settings.yaml', at: ['disclosureLink', 'to'], name: settings.disclosureLink.to },
     ...screens.flatMap((screen) =>
       screen.kind === 'home'
         ? [
-            { file: screenFile(screen), field: 'action › to', to: screen.data.action.to },
-            ...screen.data.tiles.map(({ title, to }) => ({
+            { file: screenFile(screen), at: ['action', 'to'], name: screen.data.action.to },
+            ...screen.data.tiles.map(({ to }, index) => ({
               file: screenFile(screen),
-              field: `tiles › ${title} › to`,
-              to,
+              at: ['tiles', index, 'to'],
+              name: to,
             })),
           ]
         : [],
     ),
   ];
-  for (const { file, field, to } of links) {
-    if (to in screenFiles) continue;
+  const known = Object.keys(screenFiles);
+  for (const { file, at, name } of links) {
+    if (known.includes(name)) continue;
+    const near = nearestName(name, known);
     complain({
       file,
-      field,
+      at,
       expected: 'the address of a screen of this site',
-      found: `“${to}”`,
-      advice: 'Take the address from the table in content/README.md.',
+      found: `“${name}”`,
+      advice: near ? `Did you mean “${near}”?` : 'Take the address from the table in content/README.md.',
     });
   }
 }
 
-function linksOf(entries: readonly MenuEntry[]): string[] {
-  return entries.flatMap((entry) => (entry.to ? [entry.to] : linksOf(entry.items ?? [])));
+function linksOf(entries: readonly MenuEntry[], at: ContentPath): Omit<Mention, 'file'>[] {
+  return entries.flatMap((entry, index) =>
+    entry.to ? [{ at: [...at, index, 'to'], name: entry.to }] : linksOf(entry.items ?? [], [...at, index, 'items']),
+  );
 }
 
 function checkUnique({ committees, documents, rules, screens }: SiteContent, complain: Complain): void {
-  const lists: { file: string; field: string; names: string[] }[] = [
-    { file: 'facts/committees.yaml', field: 'id', names: committees.map(({ id }) => id) },
-    { file: 'facts/documents.yaml', field: 'id', names: documents.map(({ id }) => id) },
-    { file: 'facts/rules.yaml', field: 'id', names: rules.map(({ id }) => id) },
-    {
-      file: 'screens/gallery.yaml',
-      field: 'albums › id',
-      names: screens.flatMap((screen) => (screen.kind === 'albums' ? screen.data.albums.map(({ id }) => id) : [])),
-    },
-    { file: 'screens', field: 'title', names: screens.map(({ data }) => data.title) },
-    { file: 'screens', field: 'description', names: screens.map(({ data }) => data.description) },
+  const lists: Mention[][] = [
+    committees.map(({ id }, index) => ({ file: 'facts/committees.yaml', at: ['committees', index, 'id'], name: id })),
+    documents.map(({ id }, index) => ({ file: 'facts/documents.yaml', at: ['documents', index, 'id'], name: id })),
+    rules.map(({ id }, index) => ({ file: 'facts/rules.yaml', at: ['rules', index, 'id'], name: id })),
+    ...screens.flatMap((screen) =>
+      screen.kind === 'albums'
+        ? [
+            screen.data.albums.map(({ id }, index) => ({
+              file: screenFile(screen),
+              at: ['albums', index, 'id'],
+              name: id,
+            })),
+          ]
+        : [],
+    ),
+    screens.map((screen) => ({ file: screenFile(screen), at: ['title'], name: screen.data.title })),
+    screens.map((screen) => ({ file: screenFile(screen), at: ['description'], name: screen.data.description })),
   ];
-  for (const { file, field, names } of lists) {
-    for (const name of new Set(names.filter((each, index) => names.indexOf(each) !== index))) {
+  for (const mentions of lists) {
+    for (const [index, { file, at, name }] of mentions.entries()) {
+      const first = mentions.findIndex((each) => each.name === name);
+      if (first === index) continue;
+      const where = mentions[first]?.file === file ? 'above in this file' : `in content/${mentions[first]?.file}`;
       complain({
         file,
-        field,
-        expected: 'a name that stands only once',
-        found: `“${name}” more than once`,
-        advice: 'Change one of them.',
+        at,
+        expected: 'a text that stands only once',
+        found: `“${name}”, which stands ${where} too`,
+        advice: 'Change one of the two.',
       });
     }
   }
 }
 
 function checkReferences({ committees, documents, rules, screens }: SiteContent, complain: Complain): void {
-  const wanted: { file: string; field: string; name: string; known: string[]; where: string }[] = [];
-  const documentIds = documents.map(({ id }) => id);
-  const committeeIds = committees.map(({ id }) => id);
-  const ruleIds = rules.map(({ id }) => id);
-
-  for (const document of documents) {
-    if (!('facts' in document) || document.facts !== 'committee') continue;
-    const name = document.committee ?? '(none)';
-    wanted.push({
-      file: 'facts/documents.yaml',
-      field: `${document.id} › committee`,
-      name,
-      known: committeeIds,
-      where: 'facts/committees.yaml',
-    });
-  }
-  for (const screen of screens) {
-    if (screen.kind === 'prose') {
-      for (const name of screen.data.rules ?? []) {
-        wanted.push({ file: screenFile(screen), field: 'rules', name, known: ruleIds, where: 'facts/rules.yaml' });
-      }
+  const look = (known: readonly { id: string }[], where: string, mentions: readonly Mention[]) => {
+    const ids = known.map(({ id }) => id);
+    for (const { file, at, name } of mentions) {
+      if (ids.includes(name)) continue;
+      const near = nearestName(name, ids);
+      complain({
+        file,
+        at,
+        expected: `an id that stands in content/${where}`,
+        found: name === '' ? undefined : `“${name}”`,
+        advice: near
+          ? `Did you mean “${near}”? If not, add the new entry to content/${where} first.`
+          : `Write one of: ${ids.join(', ')}; or add the new entry to content/${where} first.`,
+      });
     }
-    if (screen.kind === 'documents') {
-      for (const row of screen.data.sections.flatMap((section) => section.rows)) {
-        if ('document' in row) {
-          wanted.push({
-            file: screenFile(screen),
-            field: row.label,
-            name: row.document,
-            known: documentIds,
-            where: 'facts/documents.yaml',
-          });
-        }
-      }
-    }
-  }
-  for (const { file, field, name, known, where } of wanted) {
-    if (known.includes(name)) continue;
-    complain({
-      file,
-      field,
-      expected: `an id that stands in content/${where}`,
-      found: `“${name}”`,
-      advice: `Write one of: ${known.join(', ')}; or add the entry there first.`,
-    });
-  }
+  };
+  look(
+    committees,
+    'facts/committees.yaml',
+    documents.flatMap((document, index) =>
+      'facts' in document && document.facts === 'committee'
+        ? [{ file: 'facts/documents.yaml', at: ['documents', index, 'committee'], name: document.committee ?? '' }]
+        : [],
+    ),
+  );
+  look(
+    rules,
+    'facts/rules.yaml',
+    screens.flatMap((screen) =>
+      screen.kind === 'prose'
+        ? (screen.data.rules ?? []).map((name, index) => ({ file: screenFile(screen), at: ['rules', index], name }))
+        : [],
+    ),
+  );
+  look(
+    documents,
+    'facts/documents.yaml',
+    screens.flatMap((screen) =>
+      screen.kind === 'documents'
+        ? screen.data.sections.flatMap(({ rows }, section) =>
+            rows.flatMap((row, index) =>
+              'document' in row
+                ? [
+                    {
+                      file: screenFile(screen),
+                      at: ['sections', section, 'rows', index, 'document'],
+                      name: row.document,
+                    },
+                  ]
+                : [],
+            ),
+          )
+        : [],
+    ),
+  );
 }

@@ -10,32 +10,35 @@ export const documentFacts = ['fees', 'calendar', 'committee'] as const;
  */
 export const documentsSchema = record({
   documents: z.array(
-    z.union([
-      record({
-        id: slug.describe('Name of the file without .pdf.'),
-        title: line,
-        scan: z
-          .string()
-          .regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example noc.pdf')
-          .describe('The scan, a PDF file in content/documents/.'),
-      }),
-      record({
-        id: slug,
-        title: line,
-        facts: z
-          .enum(documentFacts)
-          .describe('The PDF is made from these facts, so that it always agrees with the screens.'),
-        committee: slug.optional().describe('With `facts: committee`: the id of the committee.'),
-      }),
-      record({ id: slug, title: line, text: markdown.describe('The PDF is made from this text.') }),
-      record({
-        id: slug,
-        title: line,
-        awaited: day.describe(
-          'The scan is missing since this day. Until it comes, the PDF says that the office will supply it.',
-        ),
-      }),
-    ]),
+    z.union(
+      [
+        record({
+          id: slug.describe('Name of the file without .pdf.'),
+          title: line,
+          scan: z
+            .string()
+            .regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example noc.pdf')
+            .describe('The scan, a PDF file in content/documents/.'),
+        }),
+        record({
+          id: slug,
+          title: line,
+          facts: z
+            .enum(documentFacts)
+            .describe('The PDF is made from these facts, so that it always agrees with the screens.'),
+          committee: slug.optional().describe('With `facts: committee`: the id of the committee.'),
+        }),
+        record({ id: slug, title: line, text: markdown.describe('The PDF is made from this text.') }),
+        record({
+          id: slug,
+          title: line,
+          awaited: day.describe(
+            'The scan is missing since this day. Until it comes, the PDF says that the office will supply it.',
+          ),
+        }),
+      ],
+      { error: 'must be a document with id, title and exactly one of scan, facts, text, awaited' },
+    ),
   ),
 });
 

@@ -1,57 +1,158 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ContentMistake } from './content-error';
+import { nearestName } from './nearest-name';
+import { knownFields } from './record';
 
 type Issue = z.core.$ZodIssue;
+type Explanation = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
 
-/** Turns one of zod’s issues into words for the office. `found` is the value at the issue’s path. */
-export function explainIssue(issue: Issue, found: unknown): Pick<ContentMistake, 'expected' | 'found' | 'advice'> {
-  const name = String(issue.path.at(-1) ?? '');
+/**
+ * Turns one of zod’s issues into words for the office.
+ *
+ * @param found the value at the issue’s path
+ * @param written the same as it stands in the file, where it is a single value: 00000 is found as 0
+ */
+export function explainIssue(issue: Issue, found: unknown, written?: string): Explanation {
+  const name = [...issue.path].reverse().find((key) => typeof key === 'string') ?? '';
   switch (issue.code) {
     case 'unrecognized_keys':
-      return {
-        expected: 'only the fields that this entry knows',
-        found: issue.keys.map((key) => `“${key}:”`).join(', '),
-        advice: 'Check the spelling, or delete the line. content/README.md shows the fields.',
-      };
+      return explainUnknownField(issue, found);
     case 'invalid_type':
-      return found === undefined
-        ? { expected: kindInWords(issue.expected), advice: `Add a line “${name}: …”.` }
-        : {
-            expected: kindInWords(issue.expected),
-            found: show(found),
-            advice:
-              issue.expected === 'string' && typeof found === 'number'
-                ? `Put it in quotation marks: "${found}".`
-                : `Write ${kindInWords(issue.expected)}.`,
-          };
-    case 'invalid_value': {
-      const allowed = issue.values.map(String);
-      const near = nearest(String(found), allowed);
-      return {
-        expected: allowed.length > 8 ? 'one of the known names' : `one of ${allowed.join(', ')}`,
-        found: show(found),
-        advice: near ? `Did you mean “${near}”?` : `Write one of: ${allowed.join(', ')}.`,
-      };
-    }
+      return explainWrongKind(issue, name, found, written);
+    case 'invalid_value':
+      return explainUnknownName(issue, name, found);
     case 'too_small':
-    case 'too_big': {
-      const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-      const relation =
-        'exact' in issue && issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-      const unit = issue.origin === 'array' ? ' entries' : issue.origin === 'string' ? ' letters' : '';
-      return {
-        expected: `${relation} ${bound}${unit}`,
-        found: found === undefined ? 'nothing' : Array.isArray(found) ? `${found.length} entries` : show(found),
-        advice: found === '' ? 'Write a text here, or delete the line.' : `Change it to ${relation} ${bound}${unit}.`,
-      };
-    }
+    case 'too_big':
+      return explainSize(issue, name, found);
     default:
-      return {
-        expected: issue.message.replace(/^must (be|name) /, ''),
-        found: found === undefined ? 'nothing' : show(found),
-        advice: found === undefined ? `Add a line “${name}: …”.` : 'Change it to look like the example.',
-      };
+      return explainForm(issue, name, found);
   }
+}
+
+function explainUnknownField({ keys, message }: Issue & { code: 'unrecognized_keys' }, found: unknown): Explanation {
+  const [key = ''] = keys;
+  const near = nearestName(key, knownFields(message));
+  const isRestOfText = found === null;
+  return {
+    expected: message,
+    found: `“${key}${isRestOfText ? '' : ':'}”`,
+    advice: near
+      ? `Did you mean “${near}:”?`
+      : isRestOfText
+        ? 'If this belongs to the text before the comma, put that whole text in quotation marks.'
+        : 'Delete the line, or look up in content/README.md how such an entry is written.',
+  };
+}
+
+function explainWrongKind(
+  issue: Issue & { code: 'invalid_type' },
+  name: string,
+  found: unknown,
+  written: string | undefined,
+): Explanation {
+  const expected = example(issue.message) ?? kindInWords(issue.expected);
+  if (found === undefined) return { expected, advice: `Add a line “${name}: …”.` };
+  return { expected, found: show(found, written), advice: adviceOnKind(issue.expected, name, found, written) };
+}
+
+function adviceOnKind(kind: string, name: string, found: unknown, written: string | undefined): string {
+  if (found === null) return `Write it behind “${name}:”.`;
+  if (kind === 'string') {
+    if (typeof found === 'number' || typeof found === 'boolean')
+      return `Put it in quotation marks: "${written ?? found}".`;
+    if (typeof found === 'object' && !Array.isArray(found)) {
+      return 'Put the whole text in quotation marks: a colon inside, or {{ at its beginning, means something else without them.';
+    }
+  }
+  if (kind === 'number' && typeof found === 'string') {
+    const digits = found.replace(/₹|Rs\.?|\/-|[,\s]/gi, '');
+    if (/^-?\d+(\.\d+)?$/.test(digits)) return `Write ${digits}${found === digits ? ', without quotation marks' : ''}.`;
+  }
+  return `Write ${kindInWords(kind)}.`;
+}
+
+function explainUnknownName(issue: Issue & { code: 'invalid_value' }, name: string, found: unknown): Explanation {
+  const allowed = issue.values.map(String);
+  const near = typeof found === 'string' ? nearestName(found, allowed) : undefined;
+  const isLong = allowed.length > 8;
+  const list = allowed.join(', ');
+  return {
+    expected: isLong ? 'one of the known names' : `one of ${list}`,
+    found: found === undefined ? undefined : show(found),
+    advice:
+      found === undefined
+        ? `Add a line “${name}: …”${isLong ? '' : ` with one of ${list}`}.`
+        : near
+          ? `Did you mean “${near}”?`
+          : `Write one of: ${list}.`,
+  };
+}
+
+function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, name: string, found: unknown): Explanation {
+  const isSmall = issue.code === 'too_small';
+  const bound = Number(isSmall ? issue.minimum : issue.maximum);
+  const relation = issue.exact
+    ? 'exactly'
+    : issue.inclusive === false
+      ? isSmall
+        ? 'more than'
+        : 'less than'
+      : isSmall
+        ? 'at least'
+        : 'at most';
+  const limit = `${relation} ${inUnit(bound, issue.origin)}`;
+  if (Array.isArray(found)) {
+    const difference = inUnit(Math.abs(found.length - bound), 'array');
+    return {
+      expected: limit,
+      found: inUnit(found.length, 'array'),
+      advice: isSmall ? `Add ${difference}.` : `Delete ${difference}.`,
+    };
+  }
+  if (found === '') return { expected: 'a text', found: 'nothing', advice: `Write a text behind “${name}:”.` };
+  if (typeof found === 'string') {
+    const difference = inUnit(Math.abs(found.length - bound), 'string');
+    return {
+      expected: limit,
+      found: `${inUnit(found.length, 'string')}: ${show(found)}`,
+      advice: isSmall ? `Write ${difference} more.` : `Shorten it by ${difference}.`,
+    };
+  }
+  return { expected: limit, found: show(found), advice: `Write a number that is ${limit}.` };
+}
+
+function explainForm(issue: Issue, name: string, found: unknown): Explanation {
+  const expected = example(issue.message) ?? issue.message;
+  if (found === undefined) return { expected, advice: `Add a line “${name}: …”.` };
+  const advice = adviceOnDay(issue, found) ?? adviceOnLines(found);
+  return {
+    expected,
+    found: show(found),
+    advice:
+      advice ?? (expected.includes('for example') ? 'Change it to look like the example.' : 'Change it accordingly.'),
+  };
+}
+
+function adviceOnDay(issue: Issue, found: unknown): string | undefined {
+  if (issue.code !== 'invalid_format' || issue.format !== 'date' || typeof found !== 'string') return undefined;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(found)) return 'There is no such day in the calendar. Correct it.';
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(found.trim()) ?? [];
+  return year ? `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.` : undefined;
+}
+
+function adviceOnLines(found: unknown): string | undefined {
+  return typeof found === 'string' && found.includes('\n') ? 'Put everything on one line.' : undefined;
+}
+
+/** Our own words for what is expected; zod’s own messages are for programmers. */
+function example(message: string): string | undefined {
+  return /^must (be|name) /.test(message) ? message.replace(/^must (be|name) /, '') : undefined;
+}
+
+function inUnit(count: number, origin: string): string {
+  if (origin === 'array') return count === 1 ? '1 entry' : `${count} entries`;
+  if (origin === 'string') return count === 1 ? '1 letter' : `${count} letters`;
+  return String(count);
 }
 
 function kindInWords(kind: string): string {
@@ -66,29 +167,10 @@ function kindInWords(kind: string): string {
   return kinds[kind] ?? kind;
 }
 
-function show(value: unknown): string {
-  const text = typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? String(value));
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
-}
-
-/** The allowed name that differs in the fewest letters, if one is close enough to be a slip of the finger. */
-function nearest(typed: string, allowed: readonly string[]): string | undefined {
-  const [best] = allowed
-    .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= 3 ? best.name : undefined;
-}
-
-/** Levenshtein distance in letters. */
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min(substitution, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
+function show(value: unknown, written?: string): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (Array.isArray(value)) return `a list of ${inUnit(value.length, 'array')}`;
+  if (typeof value === 'object') return `an entry with ${Object.keys(value).join(', ') || 'no fields'}`;
+  const text = typeof value === 'string' ? `“${value.trim().replace(/\s+/g, ' ')}”` : (written ?? String(value));
+  return text.length > 80 ? `${text.slice(0, 77)}…”` : text;
 }

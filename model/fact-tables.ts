@@ -13,6 +13,8 @@ export interface FactTable {
   rows: string[][];
   /** Index of the column that names the row. */
   rowHeader: number;
+  /** Whether the first column holds serial numbers. */
+  isNumbered: boolean;
 }
 
 /** A committee; the extra columns appear where its members have them. */
@@ -36,6 +38,7 @@ export function committeeTable({ id, title, note, members }: Committee): FactTab
       ...extras.map(([field]) => member[field] ?? '–'),
     ]),
     rowHeader: 1,
+    isNumbered: true,
   };
 }
 
@@ -53,6 +56,7 @@ export function calendarTables({ commonHolidays, gazettedHolidays, examinationCy
         formatDay(reopensForTeachers),
       ]),
       rowHeader: 0,
+      isNumbered: false,
     },
     {
       id: 'gazetted-holidays',
@@ -60,6 +64,7 @@ export function calendarTables({ commonHolidays, gazettedHolidays, examinationCy
       columns: ['Date', 'Day', 'Event'],
       rows: gazettedHolidays.rows.map(({ date, event }) => [formatDay(date), weekdayOf(date), event]),
       rowHeader: 2,
+      isNumbered: false,
     },
     {
       id: 'examination-cycle',
@@ -72,6 +77,7 @@ export function calendarTables({ commonHolidays, gazettedHolidays, examinationCy
         formatDay(openHouse),
       ]),
       rowHeader: 0,
+      isNumbered: false,
     },
   ];
 }
@@ -89,5 +95,6 @@ export function feeTable(classes: readonly SchoolClass[]): FactTable {
       String(seats),
     ]),
     rowHeader: 0,
+    isNumbered: false,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { illustrationThemes } from '../illustrations/illustrate';
-import { line } from './record';
+import { exactly, line } from './record';
 
 /**
  * Where a picture stands decides its frames: width and height in CSS pixels at which it is drawn or cut.
@@ -22,7 +22,7 @@ export const pictureFrames = {
 
 export type PicturePlace = keyof typeof pictureFrames;
 
-const illustration = z.strictObject({
+const illustration = exactly({
   illustration: z
     .enum(illustrationThemes)
     .describe(
@@ -34,7 +34,7 @@ const illustration = z.strictObject({
     .describe('Says what the picture shows, for people who cannot see it. Drawings describe themselves; leave it out.'),
 });
 
-const photo = z.strictObject({
+const photo = exactly({
   photo: z
     .string()
     .regex(
@@ -45,9 +45,12 @@ const photo = z.strictObject({
   alt: line.describe('Says what the picture shows, for people who cannot see it. Never a pupil’s name.'),
 });
 
+const eitherPicture =
+  'must be either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }';
+
 /** A picture in content: a `photo:` or an `illustration:`, with the place that it stands in. */
-export function picture<Place extends PicturePlace>(place: Place) {
-  return z.union([illustration, photo]).transform((value) => ({ ...value, place: place as PicturePlace }));
+export function picture(place: PicturePlace) {
+  return z.union([illustration, photo], { error: eitherPicture }).transform((value) => ({ ...value, place }));
 }
 
 export type Picture = z.output<ReturnType<typeof picture>>;

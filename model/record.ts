@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const sampleMark = z
-  .union([z.literal(true), z.array(z.string())])
+  .union([z.literal(true), z.array(z.string())], {
+    error: 'must be true, or a list of field names, for example [name, qualification]',
+  })
   .describe(
     'Marks invented content that the school still has to replace: `true` for the whole entry, or a list of its field names. Delete the line once the content is real. The launch check lists every mark.',
   )
@@ -9,7 +11,21 @@ const sampleMark = z
 
 /** An object of content: unknown fields are errors, and any entry can be marked as sample content. */
 export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject({ ...shape, sample: sampleMark });
+  return exactly({ ...shape, sample: sampleMark });
+}
+
+const fieldsBegin = 'only these fields: ';
+
+/** An object that knows no other fields, and says which it knows when it meets one. */
+export function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? fieldsBegin + Object.keys(shape).join(', ') : undefined),
+  });
+}
+
+/** The names in the message of an unknown field; zod’s issue itself has only the unknown ones. */
+export function knownFields(message: string): string[] {
+  return message.startsWith(fieldsBegin) ? message.slice(fieldsBegin.length).split(', ') : [];
 }
 
 /** One line of text for a reader. */
@@ -36,7 +52,10 @@ export const sitePath = z
   );
 
 /** An address outside the site. */
-export const webAddress = z.url({ protocol: /^https$/, error: 'must be a full address that begins with https://' });
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be a full address that begins with https://, for example https://www.school.in',
+});
 
 /** A day as year-month-day. */
 export const day = z.iso.date('must be a day written as year-month-day, for example 2019-10-25');

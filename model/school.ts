@@ -22,7 +22,7 @@ export const schoolSchema = record({
     town: line,
     district: line,
     state: line,
-    pin: z.string().regex(/^\d{6}$/, 'must be a PIN code of six digits'),
+    pin: z.string().regex(/^\d{6}$/, "must be a PIN code of six digits, for example '431717'"),
   }).describe('Postal address.'),
   location: record({
     latitude: z.number().min(-90).max(90).describe('Degrees north.'),
@@ -37,7 +37,7 @@ export const schoolSchema = record({
     .array(
       record({
         label: line.describe('Who reads it, for example Principal.'),
-        address: z.email('must be an e-mail address'),
+        address: z.email('must be an e-mail address, for example office@school.in'),
       }),
     )
     .length(3)

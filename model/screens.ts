@@ -91,13 +91,16 @@ export const albumsSchema = record({
 const documentRow = record({ label: line, document: slug.describe('Id of a document in facts/documents.yaml.') });
 
 /** A row of the disclosure is published (value, document, link), not applicable with the reason, or awaited since a day. Never blank. */
-const disclosureRow = z.union([
-  record({ label: line, value: line }),
-  documentRow,
-  record({ label: line, link: webAddress, linkText: line }),
-  record({ label: line, notApplicable: line.describe('Why the row does not apply.') }),
-  record({ label: line, awaited: day.describe('Day since which the office waits for it.') }),
-]);
+const disclosureRow = z.union(
+  [
+    record({ label: line, value: line }),
+    documentRow,
+    record({ label: line, link: webAddress, linkText: line }),
+    record({ label: line, notApplicable: line.describe('Why the row does not apply.') }),
+    record({ label: line, awaited: day.describe('Day since which the office waits for it.') }),
+  ],
+  { error: 'must be a row with label and exactly one of value, document, link with linkText, notApplicable, awaited' },
+);
 
 const disclosureTable = record({
   title: line,

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../forms/form-definition';
+import { textsOf } from './form-texts';
 import { createSubmissionId } from '../../forms/submission-id';
 
 /** What was typed into a form and the identity of that enquiry, kept in this tab only and only until it was sent. */
@@ -21,8 +22,7 @@ export function readDraft(form: FormDefinition): Draft {
 
 /** Keeps what `element` holds now. */
 export function keepDraft(form: FormDefinition, element: HTMLFormElement, submissionId: string): void {
-  const data = new FormData(element);
-  const values = Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+  const values = textsOf(new FormData(element));
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify({ submissionId, values } satisfies Draft));
   } catch {

@@ -29,6 +29,8 @@ export function SiteMenu({ entries }: { entries: readonly MenuEntry[] }) {
   }, []);
 
   return (
+    // Esc is heard here for all the dropdowns inside, which are interactive themselves.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={navRef}
       id={siteMenuId}

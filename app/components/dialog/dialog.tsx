@@ -16,6 +16,8 @@ interface DialogProps {
 export function Dialog({ id, title, children, size = 'text', onClosed }: DialogProps) {
   const titleId = `${id}-title`;
   return (
+    // The keyboard closes a modal dialog by Esc, which the browser does; the click handler is for the backdrop only.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       id={id}
       className={styles.dialog}

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../../../forms/form-definition';
 import { words } from '../../../words/en';
+import { textsOf } from '../../send/form-texts';
 import { type SendError, TimedOutError, UnreachableError } from '../../send/send-errors';
 import { Button, ButtonAnchor } from '../button/button';
 import styles from './mail-form.module.css';
@@ -63,9 +64,9 @@ function reasonInWords(failure: SendError): string {
 function asMessage(form: FormDefinition, formId: string): string {
   const element = document.getElementById(formId);
   if (!(element instanceof HTMLFormElement)) return '';
-  const data = new FormData(element);
+  const texts = textsOf(new FormData(element));
   return form.fields
-    .map(({ name, label }) => ({ label, answer: String(data.get(name) ?? '').trim() }))
+    .map(({ name, label }) => ({ label, answer: (texts[name] ?? '').trim() }))
     .filter(({ answer }) => answer !== '')
     .map(({ label, answer }) => `${label}: ${answer}`)
     .join('\n');

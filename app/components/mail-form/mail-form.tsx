@@ -6,6 +6,7 @@ import { type FieldError, validate } from '../../../forms/validate';
 import { words } from '../../../words/en';
 import { dropDraft, keepDraft, readDraft } from '../../send/draft';
 import type { SendError } from '../../send/send-errors';
+import { textsOf } from '../../send/form-texts';
 import { mailSettings, sendForm, sendFormUrl } from '../../send/send-form';
 import { Button } from '../button/button';
 import { ErrorSummary } from './error-summary';
@@ -134,10 +135,6 @@ function Trap({ id }: { id: string }) {
       <input id={id} name={envelopeFields.trap} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
-}
-
-function textsOf(data: FormData): Record<string, string> {
-  return Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 }
 
 /** Puts a draft back into the fields, except where something was typed before the scripts arrived. */

@@ -8,13 +8,18 @@ interface TableProps {
   rows: readonly (readonly ReactNode[])[];
   /** Index of the column that names the row. */
   rowHeader?: number;
+  /** Whether the first column holds serial numbers. */
+  isNumbered?: boolean;
 }
+
+/* Safari forgets that a table is one when its `display` changes, unless the roles say so. */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /**
  * A table whose first row is the dark blue header. Where the screen is too narrow for columns, each row becomes a
  * block of lines with their labels; the roles keep it a table for a screen reader, whatever `display` says.
  */
-export function Table({ caption, columns, rows, rowHeader = 0 }: TableProps) {
+export function Table({ caption, columns, rows, rowHeader = 0, isNumbered = false }: TableProps) {
   return (
     <table className={styles.table} role="table">
       <caption className={styles.caption}>{caption}</caption>
@@ -36,7 +41,12 @@ export function Table({ caption, columns, rows, rowHeader = 0 }: TableProps) {
                   {cell}
                 </th>
               ) : (
-                <td key={index} role="cell" data-label={columns[index]}>
+                <td
+                  key={index}
+                  role="cell"
+                  data-label={columns[index]}
+                  data-serial={isNumbered && index === 0 ? true : undefined}
+                >
                   {cell}
                 </td>
               ),

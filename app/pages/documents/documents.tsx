@@ -1,19 +1,22 @@
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
 import { screenAt } from '../../content.server';
-import { documentPath } from '../../../model/document';
-import { formatDay } from '../../../model/dates';
-import type { DisclosureRow } from '../../../model/screens';
 import { toHtmlIfAny } from '../../markdown.server';
 import { ScreenHead } from '../../shell/screen-head';
 import { words } from '../../../words/en';
 import page from '../page.module.css';
 import type { Route } from './+types/documents';
+import { disclose } from './disclosure.server';
 import styles from './documents.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { title, description, intro, sections } = screenAt(url, 'documents').data;
-  return { title, description, introHtml: toHtmlIfAny(intro), sections };
+  return {
+    title,
+    description,
+    introHtml: toHtmlIfAny(intro),
+    sections: sections.map((section) => ({ ...section, rows: section.rows.map(disclose) })),
+  };
 }
 
 /** Sections of rows, each of which is published, does not apply for a reason, or is awaited since a day. */
@@ -29,8 +32,13 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
             <Table
               caption={letter ? `${letter}. ${sectionTitle}` : sectionTitle}
               columns={[words.documents.serialNumber, rowTitle, valueTitle]}
-              rows={rows.map((row, index) => [index + 1, row.label, <RowValue key={row.label} row={row} />])}
+              rows={rows.map(({ label, text, href }, index) => [
+                index + 1,
+                label,
+                href ? <NewTabLink key={label} href={href} text={text} about={label} /> : text,
+              ])}
               rowHeader={1}
+              isNumbered
             />
             {tables?.map(({ title: tableTitle, columns, rows: cells }) => (
               <Table key={tableTitle} caption={tableTitle} columns={columns} rows={cells} />
@@ -40,16 +48,6 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
-}
-
-function RowValue({ row }: { row: DisclosureRow }) {
-  if ('value' in row) return row.value;
-  if ('document' in row)
-    return <NewTabLink href={documentPath(row.document)} text={words.documents.view} about={row.label} />;
-  if ('link' in row) return <NewTabLink href={row.link} text={row.linkText} about={row.label} />;
-  if ('awaited' in row)
-    return <span className={styles.awaited}>{words.documents.awaited(formatDay(row.awaited))}</span>;
-  return words.documents.notApplicable(row.notApplicable);
 }
 
 /** “View” alone says nothing in a list of links: the row’s name goes along for whoever cannot see the row. */

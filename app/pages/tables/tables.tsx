@@ -33,9 +33,9 @@ export default function TablesPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        {tables.map(({ id, caption, note, columns, rows, rowHeader }) => (
-          <section key={id} id={id} className={page.section} aria-label={caption}>
-            <Table caption={caption} columns={columns} rows={rows} rowHeader={rowHeader} />
+        {tables.map(({ id, note, ...table }) => (
+          <section key={id} id={id} className={page.section} aria-label={table.caption}>
+            <Table {...table} />
             {note && <p>{note}</p>}
           </section>
         ))}

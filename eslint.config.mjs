@@ -1,0 +1,70 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Each room, and the rooms it must not import from. docs/architecture.md draws the directions. */
+const forbiddenImports = [
+  { target: './words', from: ['./app', './content', './e2e', './forms', './illustrations', './model', './server', './tools'] },
+  { target: './forms', from: ['./app', './content', './e2e', './illustrations', './model', './server', './tools'] },
+  { target: './illustrations', from: ['./app', './content', './e2e', './forms', './model', './server', './tools', './words'] },
+  { target: './model', from: ['./app', './e2e', './forms', './server', './tools'] },
+  { target: './server', from: ['./app', './e2e', './illustrations', './tools'] },
+  { target: './app', from: ['./e2e', './server', './tools'] },
+  { target: './app/components', from: ['./app/pages', './app/shell'] },
+  { target: './app/components', from: ['./model', './content'] },
+  { target: './app/send', from: ['./app/components', './app/pages', './app/shell'] },
+  { target: './app/shell', from: ['./app/pages'] },
+];
+
+export default tseslint.config(
+  { ignores: ['build/', 'public/', '.react-router/', '.cache/', '.data/', 'test-results/', 'playwright-report/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `||` is meant where an empty setting counts as unset.
+      '@typescript-eslint/prefer-nullish-coalescing': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // A redirect is thrown by React Router’s own convention; `new Response()` is one.
+      '@typescript-eslint/only-throw-error': 'off',
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: forbiddenImports }],
+      'import-x/no-default-export': 'error',
+      'no-console': 'off',
+    },
+  },
+  {
+    // Frameworks and tools ask for a default export here.
+    files: [
+      'app/root.tsx',
+      'app/routes.ts',
+      'app/entry.*.tsx',
+      'app/pages/**/*.tsx',
+      '*.config.{ts,mjs}',
+      'e2e/*setup.ts',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+);

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Only the account that the server runs as may read what people wrote. */
+const folderMode = 0o700;
+const fileMode = 0o600;
+
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: folderMode });
+}
+
+/**
+ * Writes a file so that after a power cut it is either whole or not there: temp → fsync → rename → fsync of the folder.
+ * A rename survives a crash only once its folder is synced as well (fsync(2): "Calling fsync() does not necessarily ensure
+ * that the entry in the directory containing the file has also reached disk").
+ *
+ * @param temporaryFolder on the same file system as `folder`.
+ * @param options.exclusive never replace a file of that name.
+ * @returns `false` if `exclusive` and the file was there already.
+ * @throws the file system's error (`ENOSPC`, `EROFS`, …); nothing is left behind then.
+ */
+export async function writeDurably(
+  temporaryFolder: string,
+  folder: string,
+  name: string,
+  data: string | Uint8Array,
+  options: { exclusive: boolean },
+): Promise<boolean> {
+  const temporary = join(temporaryFolder, `${name}.${randomUUID()}`);
+  const target = join(folder, name);
+  try {
+    await writeSynced(temporary, data);
+    if (!options.exclusive) await rename(temporary, target);
+    else if (!(await renameExclusively(temporary, target))) return false;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  await syncFolder(folder);
+  return true;
+}
+
+/** Removes what a crash left half written. Younger files may belong to another process that is still writing. */
+export async function removeAbandoned(temporaryFolder: string, olderThanMs: number): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(temporaryFolder)) {
+    const path = join(temporaryFolder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found || Date.now() - found.mtimeMs < olderThanMs) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+async function writeSynced(path: string, data: string | Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', fileMode);
+  try {
+    await file.writeFile(data);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** `rename` replaces silently; `link` refuses, and does so atomically, also against another process. */
+async function renameExclusively(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EEXIST') return false;
+    // FAT and some network file systems have no hard links. Callers hold a lock, so that a look first is enough there.
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
+    if (await stat(to).catch(() => undefined)) return false;
+    await rename(from, to);
+    return true;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder as a file; its file systems journal the rename themselves.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { onTestFinished } from 'vitest';
+import { type AppOptions, type Apps, createApps } from './app';
+import type { LogEntry } from './log';
+import { readSettings } from './settings';
+
+export interface TestEndpoint {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  dataDir: string;
+  apps: Apps;
+  log: LogEntry[];
+  /** Mails in the mailbox, oldest first, once nothing is left to deliver. */
+  mails(): Promise<Email[]>;
+}
+
+export const identifiers = { service_id: 'gmail', template_id: 'enquiry_form', user_id: 'public' };
+
+export const enquiry = {
+  full_name: 'Asha Patil',
+  father_name: 'Ravi Patil',
+  mother_name: 'Meera Patil',
+  std_dob: '2018-06-15',
+  mobile_number: '98765 43210',
+  email_id: 'meera@example.com',
+  prv_sch_name: 'None',
+  address: 'Near the bus stand\nDegloor',
+  class_name: 'Grade1',
+};
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'spls-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A real server on a free port, on a folder of its own, that ends with the test. As many requests a second as it likes. */
+export async function startEndpoint(
+  env: Record<string, string> = {},
+  options: Partial<AppOptions> = {},
+): Promise<TestEndpoint> {
+  const dataDir = env['DATA_DIR'] ?? (await temporaryFolder());
+  const log: LogEntry[] = [];
+  const apps = await createApps({
+    settings: readSettings({ DATA_DIR: dataDir, ...env }),
+    school: { name: 'SPLS', phones: ['+91 00000 00001'], homeUrl: '/' },
+    log: (entry) => log.push(entry),
+    withSite: false,
+    rate: { max: 10_000, windowMs: 1000 },
+    ...options,
+  });
+  await apps.site.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => apps.site.close());
+  return {
+    url: `http://127.0.0.1:${(apps.site.server.address() as AddressInfo).port}`,
+    dataDir,
+    apps,
+    log,
+    mails: async () => {
+      await apps.delivery.settled();
+      return readMails(join(dataDir, 'mailbox', 'new'));
+    },
+  };
+}
+
+export async function readMails(folder: string): Promise<Email[]> {
+  const names = (await readdir(folder)).sort();
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+}
+
+export function formData(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+export function sendForm(
+  url: string,
+  fields: Record<string, string> | FormData,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body = fields instanceof FormData ? fields : formData(fields);
+  return fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body, headers });
+}
+
+/** Posts a form as a page without scripts does. Not with `fetch`, which always says of itself `Sec-Fetch-Mode: cors`. */
+export async function postPage(
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { 'sec-fetch-mode': 'navigate' },
+): Promise<Response> {
+  const body = new Response(formData(fields));
+  const sending = request(`${url}/api/v1.0/email/send-form`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'content-type': body.headers.get('content-type')!,
+      ...headers,
+    },
+  });
+  sending.end(Buffer.from(await body.arrayBuffer()));
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  return new Response(await buffer(answer), {
+    status: answer.statusCode,
+    headers: answer.headers as Record<string, string>,
+  });
+}

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { words } from '../../words/en';
+import { enquiry, identifiers, sendForm, startEndpoint, type TestEndpoint } from '../endpoint.fixture';
+
+const get = (endpoint: TestEndpoint, url: string, host = 'localhost:3001') =>
+  endpoint.apps.inbox.inject({ method: 'GET', url, headers: { host } });
+
+it('says so while nothing has arrived', async () => {
+  const endpoint = await startEndpoint();
+  const response = await get(endpoint, '/');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain(words.server.inbox.empty);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+it('shows each message whole, with its mail, and escapes it', async () => {
+  const endpoint = await startEndpoint();
+  const hostile = '<img src=x onerror=alert(1)>';
+  await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name: hostile, website: 'spam', [hostile]: 'odd' });
+  await endpoint.mails();
+
+  const list = (await get(endpoint, '/')).body;
+  expect(list).toContain('&lt;img src=x');
+  expect(list).toContain('honeypot');
+  expect(list).toContain(words.server.inbox.keptInMailbox);
+  const record = await get(endpoint, /href="(\/records\/[0-9a-f]{64})"/.exec(list)![1]!);
+  for (const value of Object.values({ ...enquiry, full_name: '&lt;img', odd: 'odd' }))
+    expect(record.body).toContain(value);
+  const mail = await get(endpoint, /href="(\/mails\/[^"]+)"/.exec(record.body)![1]!);
+  expect(mail.body).toContain('[check] Admission enquiry');
+  for (const { body } of [record, mail]) expect(body + list).not.toContain('<img');
+});
+
+it('lists the newest first', async () => {
+  const endpoint = await startEndpoint();
+  for (const full_name of ['First', 'Second', 'Third'])
+    await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name });
+  const list = (await get(endpoint, '/')).body;
+  expect(['Third', 'Second', 'First'].map((name) => list.indexOf(name))).toEqual(
+    ['Third', 'Second', 'First'].map((name) => list.indexOf(name)).sort((one, other) => one - other),
+  );
+});
+
+it('shows mails that the spool does not know any more', async () => {
+  const endpoint = await startEndpoint();
+  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  await endpoint.mails();
+  const [name] = await endpoint.apps.spool.names();
+  await rm(join(endpoint.dataDir, 'spool', `${name}.json`));
+  const list = (await get(endpoint, '/')).body;
+  expect(list).toContain(words.server.inbox.otherMails);
+  expect((await get(endpoint, /href="(\/mails\/[^"]+)"/.exec(list)![1]!)).body).toContain('Asha Patil');
+});
+
+it('answers to no other name than this machine’s: a foreign page cannot read it', async () => {
+  const endpoint = await startEndpoint();
+  for (const host of ['localhost', '127.0.0.1:3001', '[::1]:3001'])
+    expect((await get(endpoint, '/', host)).statusCode).toBe(200);
+  for (const host of ['evil.example', 'localhost.evil.example', '192.168.1.5:3001']) {
+    expect((await get(endpoint, '/', host)).statusCode).toBe(421);
+  }
+});
+
+it('gives away no file but a message, and changes nothing', async () => {
+  const endpoint = await startEndpoint();
+  for (const url of ['/records/..%2f..%2fetc', '/mails/..%2f..%2f..%2fetc%2fpasswd', '/mails/x', '/x']) {
+    expect((await get(endpoint, url)).statusCode).toBe(404);
+  }
+  expect(
+    (await endpoint.apps.inbox.inject({ method: 'POST', url: '/', headers: { host: 'localhost' } })).statusCode,
+  ).toBe(404);
+});

@@ -1,0 +1,31 @@
+/** Markup that is safe to send as it stands. Only the `markup` tag makes it. */
+export class Markup {
+  constructor(readonly source: string) {}
+}
+
+export type MarkupPart = Markup | string | number | undefined | false | readonly MarkupPart[];
+
+/**
+ * Markup with every inserted text escaped; inserted `Markup` stays as it is, `undefined` and `false` leave nothing.
+ * Not called `html`: Prettier would reformat the templates, and white space counts in `style` (its hash), `pre`, `textarea`.
+ */
+export function markup(strings: TemplateStringsArray, ...parts: MarkupPart[]): Markup {
+  return new Markup(strings.reduce((source, string, index) => source + toSource(parts[index - 1]) + string));
+}
+
+function toSource(part: MarkupPart): string {
+  if (part === undefined || part === false) return '';
+  if (part instanceof Markup) return part.source;
+  if (typeof part === 'object') return part.map(toSource).join('');
+  return escapeHtml(String(part));
+}
+
+/** Safe in element content and in quoted attribute values. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,293 @@
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { createSubmissionId } from '../../forms/submission-id';
+import { enquiry, formData, identifiers, sendForm, startEndpoint } from '../endpoint.fixture';
+
+const path = '/api/v1.0/email/send';
+const sendJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+async function expectText(response: Response, status: number, text: string): Promise<void> {
+  expect([response.status, await response.text()]).toEqual([status, text]);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+}
+
+describe('what the endpoint takes', () => {
+  it('turns a form into one mail with every field in order', async () => {
+    const { url, mails } = await startEndpoint();
+    await expectText(await sendForm(url, { ...enquiry, ...identifiers, lib_version: '4.4.1' }), 200, 'OK');
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Admission enquiry: Asha Patil, Grade1');
+    expect(mail?.from?.address).toBe('website@school.example');
+    expect(mail?.to?.map(({ address }) => address)).toEqual(['office@school.example']);
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['meera@example.com']);
+    const positions = Object.values(enquiry).map((value) => mail!.text!.indexOf(value));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    for (const value of Object.values(enquiry)) expect(mail?.html).toContain(value);
+  });
+
+  it('takes both paths with a slash at the end, too, and both formats', async () => {
+    const { url, mails } = await startEndpoint();
+    const body = {
+      ...identifiers,
+      template_id: 'career_form',
+      template_params: { from_name: 'Ravi', total_experiece: 7, ok: null },
+    };
+    await expectText(await sendJson(url, body), 200, 'OK');
+    const withSlash = { method: 'POST', body: formData({ ...enquiry, ...identifiers }) };
+    await expectText(await fetch(`${url}${path}-form/`, withSlash), 200, 'OK');
+    const jsonWithSlash = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    await expectText(await fetch(`${url}${path}/`, jsonWithSlash), 200, 'OK');
+    expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
+      'Admission enquiry: Asha Patil, Grade1',
+      'Career application: Ravi, —',
+    ]);
+  });
+
+  it('lets the last of a repeated identifier count and joins other repeated fields', async () => {
+    const { url, mails } = await startEndpoint();
+    const data = formData({ service_id: 'old', template_id: 'old', user_id: 'old', ...enquiry });
+    data.append('bus', 'Morning');
+    data.append('bus', 'Evening');
+    for (const [name, value] of Object.entries(identifiers)) data.append(name, value);
+    await expectText(await sendForm(url, data), 200, 'OK');
+    expect((await mails())[0]?.text).toMatch(/OTHER FIELDS\s+bus:\s+Morning, Evening/);
+  });
+
+  it('ignores an empty file part and refuses a real one, so that nobody believes that it arrived', async () => {
+    const { url, mails } = await startEndpoint();
+    const data = formData({ ...enquiry, ...identifiers });
+    data.append('marksheet', new File([], ''));
+    await expectText(await sendForm(url, data), 200, 'OK');
+    data.append('certificate', new File(['x'.repeat(300_000)], 'certificate.pdf'));
+    await expectText(await sendForm(url, data), 400, 'Attachments are not accepted');
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('reads a body in chunks that cut through letters', async () => {
+    const { url, mails } = await startEndpoint();
+    const body = Buffer.from(
+      Object.entries({ ...enquiry, ...identifiers, full_name: 'आशा पाटील 🌾' })
+        .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+        .join('') + '--b--\r\n',
+    );
+    const status = await new Promise((resolve, reject) => {
+      const sending = request(`${url}${path}-form`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      });
+      sending.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+      for (let start = 0; start < body.length; start += 7) sending.write(body.subarray(start, start + 7));
+      sending.end();
+    });
+    expect(status).toBe(200);
+    expect((await mails())[0]?.subject).toBe('Admission enquiry: आशा पाटील 🌾, Grade1');
+  });
+});
+
+describe('what the endpoint refuses', () => {
+  it.each(['user_id', 'service_id', 'template_id'])('says that %s is required', async (name) => {
+    const { url } = await startEndpoint();
+    const { [name as keyof typeof identifiers]: _left, ...others } = identifiers;
+    await expectText(await sendForm(url, { ...enquiry, ...others }), 400, `The ${name} parameter is required`);
+    await expectText(
+      await sendForm(url, { ...enquiry, ...others, [name]: '' }),
+      400,
+      `The ${name} parameter is required`,
+    );
+    await expectText(await sendJson(url, others), 400, `The ${name} parameter is required`);
+  });
+
+  it('names what it does not know', async () => {
+    const { url, mails } = await startEndpoint();
+    await expectText(await sendForm(url, { ...identifiers, user_id: 'x' }), 400, 'The Public Key is invalid');
+    await expectText(await sendForm(url, { ...identifiers, service_id: 'x' }), 400, 'The service ID was not found');
+    await expectText(await sendForm(url, { ...identifiers, template_id: 'x' }), 400, 'The template ID was not found');
+    expect(await mails()).toEqual([]);
+  });
+
+  it('refuses more than 50 KB of fields, in either format, and answers even a far larger body', async () => {
+    const { url, mails } = await startEndpoint();
+    const text = 'The fields are larger than 50 KB';
+    const just = 50 * 1024 - Object.entries(identifiers).join('').replaceAll(',', '').length - 'note'.length;
+    await expectText(await sendForm(url, { ...identifiers, note: 'x'.repeat(just) }), 200, 'OK');
+    await expectText(await sendForm(url, { ...identifiers, note: 'x'.repeat(just + 1) }), 413, text);
+    await expectText(await sendForm(url, { ...identifiers, note: 'म'.repeat(20_000) }), 413, text);
+    await expectText(await sendForm(url, { ...identifiers, note: 'x'.repeat(3_000_000) }), 413, text);
+    await expectText(await sendJson(url, { ...identifiers, template_params: { note: 'x'.repeat(60_000) } }), 413, text);
+    await expectText(
+      await sendJson(url, { ...identifiers, template_params: { note: 'x'.repeat(900_000) } }),
+      413,
+      text,
+    );
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('refuses what it cannot read', async () => {
+    const { url } = await startEndpoint();
+    await expectText(await sendJson(url, '{"user_id": "Asha'), 400, 'The request could not be read');
+    const multipart = (body: string) =>
+      fetch(`${url}${path}-form`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      });
+    await expectText(
+      await multipart('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx'),
+      400,
+      'The request could not be read',
+    );
+    await expectText(await multipart(''), 400, 'The user_id parameter is required');
+    await expectText(await sendJson(url, 'null'), 400, 'The user_id parameter is required');
+    await expectText(
+      await fetch(`${url}${path}-form`, { method: 'POST', body: new URLSearchParams(identifiers) }),
+      415,
+      'Send multipart/form-data to /send-form, application/json to /send',
+    );
+    await expectText(await fetch(`${url}/api/v1.0/email/other`, { method: 'POST' }), 404, 'Not found');
+  });
+
+  it('refuses a second request within the time that one address may make one in', async () => {
+    const { url } = await startEndpoint({}, { rate: { max: 1, windowMs: 60_000 } });
+    await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 200, 'OK');
+    const second = await sendForm(url, { ...enquiry, ...identifiers });
+    expect(second.headers.get('retry-after')).toBe('60');
+    await expectText(second, 429, 'Too many requests: one a second is the limit');
+  });
+
+  it('counts addresses behind a proxy only if it is told of the proxy', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    for (const [hops, expected] of [
+      ['0', 429],
+      ['1', 200],
+    ] as const) {
+      const { url } = await startEndpoint({ TRUST_PROXY: hops }, { rate: { max: 1, windowMs: 60_000 } });
+      expect((await sendForm(url, { ...enquiry, ...identifiers }, from('203.0.113.1'))).status).toBe(200);
+      expect((await sendForm(url, { ...enquiry, ...identifiers }, from('203.0.113.2'))).status).toBe(expected);
+      expect((await sendForm(url, { ...enquiry, ...identifiers }, from('203.0.113.99, 203.0.113.2'))).status).toBe(429);
+    }
+  });
+
+  it('judges the origin', async () => {
+    const { url } = await startEndpoint({ ALLOWED_ORIGINS: 'https://www.spls.example' });
+    const status = async (headers: Record<string, string>) =>
+      (await sendForm(url, { ...enquiry, ...identifiers }, headers)).status;
+    expect(await status({})).toBe(200);
+    expect(await status({ origin: 'https://www.spls.example' })).toBe(200);
+    expect(await status({ origin: 'http://localhost:5173' })).toBe(200);
+    expect(await status({ origin: url.replace('http:', 'https:') })).toBe(200);
+    expect(await status({ origin: 'https://spls.example' })).toBe(403);
+    expect(await status({ origin: 'https://www.spls.example.evil.example' })).toBe(403);
+    expect(await status({ origin: 'http://localhost.evil.example' })).toBe(403);
+    expect(await status({ origin: 'null' })).toBe(403);
+    expect(await status({ origin: 'null', 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200);
+    await expectText(
+      await sendForm(url, identifiers, { origin: 'https://evil.example' }),
+      403,
+      'The origin is not allowed',
+    );
+  });
+
+  it('wants the token of the cookie if there is a token', async () => {
+    const { url } = await startEndpoint();
+    const status = async (headers: Record<string, string>) =>
+      (await sendForm(url, { ...enquiry, ...identifiers }, headers)).status;
+    expect(await status({ 'x-xsrf-token': 'abc', cookie: 'XSRF-TOKEN=abc' })).toBe(200);
+    expect(await status({ 'x-xsrf-token': 'abc', cookie: 'XSRF-TOKEN=abd' })).toBe(403);
+    expect(await status({ 'x-xsrf-token': 'abc' })).toBe(403);
+    expect(await status({ 'x-xsrf-token': '' })).toBe(403);
+    expect(await status({ cookie: 'XSRF-TOKEN=abc' })).toBe(200);
+  });
+
+  it('answers a preflight, whoever asks', async () => {
+    const { url } = await startEndpoint();
+    for (const end of ['', '/', '-form', '-form/']) {
+      const response = await fetch(url + path + end, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+      });
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-allow-headers')).toBe('content-type');
+    }
+  });
+
+  it('hides what went wrong inside', async () => {
+    const { url, apps, log } = await startEndpoint();
+    apps.spool.store = () => {
+      throw new TypeError('cannot store Asha Patil');
+    };
+    await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 500, 'Internal error');
+    expect(log).toContainEqual(expect.objectContaining({ event: 'fault', code: 'TypeError' }));
+    expect(JSON.stringify(log)).not.toContain('Asha');
+  });
+});
+
+describe('a submission that comes more than once', () => {
+  it('at the same moment is one record and one mail', async () => {
+    const { url, mails, dataDir } = await startEndpoint();
+    const sent = { ...enquiry, ...identifiers, submission_id: createSubmissionId(Date.now() - 60_000) };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendForm(url, sent)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    expect((await readdir(join(dataDir, 'spool'))).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    await sendForm(url, sent);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('with other answers is one record, and a second mail that says so', async () => {
+    const { url, mails, dataDir } = await startEndpoint();
+    const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
+    await sendForm(url, sent);
+    await mails();
+    await sendForm(url, { ...sent, mobile_number: '91234 56789' });
+    const [first, second, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(first?.subject).toBe('Admission enquiry: Asha Patil, Grade1');
+    expect(second?.subject).toBe('[corrected] Admission enquiry: Asha Patil, Grade1');
+    expect(second?.text).toContain('91234 56789');
+    expect((await readdir(join(dataDir, 'spool'))).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+  });
+});
+
+it('marks suspicious submissions for the office and delivers them', async () => {
+  const { url, mails } = await startEndpoint();
+  await sendForm(url, { ...enquiry, ...identifiers, submission_id: createSubmissionId(), website: 'spam.example' });
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('[check] Admission enquiry: Asha Patil, Grade1');
+  expect(mail?.text).toMatch(
+    /PLEASE CHECK THIS ONE:\n- A field that people do not see[^\n]*\n- It was sent within 3 seconds/,
+  );
+  expect(mail?.text).toContain('spam.example');
+});
+
+it('writes nothing that somebody typed into the log', async () => {
+  const { url, mails, log } = await startEndpoint();
+  await sendForm(url, { ...enquiry, ...identifiers });
+  await sendForm(url, { ...enquiry, ...identifiers, user_id: 'Asha Patil' });
+  await sendJson(url, `{"full_name": "${enquiry.full_name}`);
+  await mails();
+  expect(log.map(({ event }) => event).sort()).toEqual(['delivered', 'refused', 'refused', 'stored']);
+  const written = JSON.stringify(log);
+  for (const value of Object.values(enquiry).flatMap((text) => text.split('\n'))) {
+    if (value !== 'None') expect(written).not.toContain(value);
+  }
+});

@@ -1,0 +1,48 @@
+/** Which page a person without scripts sees; the provider's clients see `text` and the status. */
+export type ProblemKind = 'mistaken' | 'foreign' | 'too-large' | 'attachment' | 'too-often' | 'not-stored' | 'fault';
+
+/** A submission that is not accepted. One of these is every answer of the endpoint but 200. */
+export class RelayProblem extends Error {
+  override readonly name = 'RelayProblem';
+  /**
+   * @param status HTTP status, as the provider uses it.
+   * @param text body of the answer, plain text; never holds what somebody typed.
+   * @param code for the log.
+   */
+  constructor(
+    readonly kind: ProblemKind,
+    readonly status: number,
+    readonly code: string,
+    readonly text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** The provider's statuses, one maker for each; texts as its clients show them to developers. */
+export const problems = {
+  missing: (parameter: string) =>
+    new RelayProblem('mistaken', 400, `no ${parameter}`, `The ${parameter} parameter is required`),
+  unknownKey: () => new RelayProblem('mistaken', 400, 'unknown user_id', 'The Public Key is invalid'),
+  unknownService: () => new RelayProblem('mistaken', 400, 'unknown service_id', 'The service ID was not found'),
+  unknownTemplate: () => new RelayProblem('mistaken', 400, 'unknown template_id', 'The template ID was not found'),
+  unreadable: () => new RelayProblem('mistaken', 400, 'unreadable body', 'The request could not be read'),
+  unsupportedType: () =>
+    new RelayProblem(
+      'mistaken',
+      415,
+      'content type',
+      'Send multipart/form-data to /send-form, application/json to /send',
+    ),
+  // Refused, not ignored: who attached a certificate and read “OK” would believe that it arrived.
+  attachment: () => new RelayProblem('attachment', 400, 'attachment', 'Attachments are not accepted'),
+  foreignOrigin: () => new RelayProblem('foreign', 403, 'origin', 'The origin is not allowed'),
+  wrongToken: () =>
+    new RelayProblem('foreign', 403, 'xsrf', 'The X-XSRF-TOKEN header does not match the XSRF-TOKEN cookie'),
+  tooLarge: () => new RelayProblem('too-large', 413, 'size', 'The fields are larger than 50 KB'),
+  noRecipient: () => new RelayProblem('not-stored', 422, 'no recipient', 'The recipients address is empty'),
+  tooOften: () => new RelayProblem('too-often', 429, 'rate', 'Too many requests: one a second is the limit'),
+  notStored: (code: string) =>
+    new RelayProblem('not-stored', 412, code, 'The submission could not be stored; nothing was sent'),
+  fault: () => new RelayProblem('fault', 500, 'fault', 'Internal error'),
+};

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createSubmissionId } from '../../forms/submission-id';
+import { enquiry } from '../endpoint.fixture';
+import { toSubmission } from './submission';
+
+const opened = new Date('2026-11-20T10:00:00Z');
+const at = (seconds: number) => new Date(opened.getTime() + seconds * 1000);
+const asFields = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }));
+
+it('keeps every field but the envelope, in order', () => {
+  const sent = {
+    ...enquiry,
+    question: 'Is there a bus?',
+    user_id: 'public',
+    lib_version: '4',
+    submission_id: 'x',
+    website: '',
+  };
+  const submission = toSubmission('enquiry', asFields(sent), opened);
+  expect(submission.fields.map(({ name }) => name)).toEqual([...Object.keys(enquiry), 'question']);
+  expect(submission.submissionId).toBe('x');
+});
+
+it('marks what no person does, and keeps it', () => {
+  const id = createSubmissionId(opened.getTime());
+  const tags = (extra: Record<string, string>, seconds: number) =>
+    toSubmission('enquiry', asFields({ ...enquiry, submission_id: id, ...extra }), at(seconds)).tags;
+  expect(tags({}, 2.9)).toEqual(['too fast']);
+  expect(tags({}, 3)).toEqual([]);
+  expect(tags({ website: 'http://spam.example' }, 60)).toEqual(['honeypot']);
+  expect(tags({ website: ' ' }, 60)).toEqual([]);
+});
+
+it('does not suspect a phone whose clock is ahead, or an id that is not ours', () => {
+  const ahead = createSubmissionId(at(3600).getTime());
+  expect(toSubmission('enquiry', asFields({ submission_id: ahead }), opened).tags).toEqual([]);
+  expect(toSubmission('enquiry', asFields({ submission_id: '42' }), opened).tags).toEqual([]);
+});
+
+it('without an id is the same for the same answers on the same day in India', () => {
+  const id = (values: Record<string, string>, time: string) =>
+    toSubmission('enquiry', asFields(values), new Date(time)).submissionId;
+  const morning = id(enquiry, '2026-11-20T03:00:00Z');
+  expect(id(enquiry, '2026-11-20T18:29:59Z')).toBe(morning);
+  expect(id(enquiry, '2026-11-20T18:30:00Z')).not.toBe(morning);
+  expect(id({ ...enquiry, class_name: 'Grade2' }, '2026-11-20T03:00:00Z')).not.toBe(morning);
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { todayInIndia } from '../../forms/calendar-date';
+import { envelopeFields, type FormDefinition, type FormValues } from '../../forms/form-definition';
+import { openedAt } from '../../forms/submission-id';
+
+/** Fields as they arrived: in their order, a name only once, line ends as `\n`. */
+export interface ReceivedField {
+  name: string;
+  value: string;
+}
+
+/** Why the office should look twice. Nothing is dropped for it: phones fill in honeypots, and some people are quick. */
+export type Tag = 'honeypot' | 'too fast';
+
+export interface Submission {
+  /** What makes it one and the same on every try. */
+  submissionId: string;
+  form: FormDefinition['id'];
+  /** Everything but the envelope. An unknown field is kept: it may be a question that the site asks since today. */
+  fields: ReceivedField[];
+  tags: Tag[];
+  receivedAt: Date;
+}
+
+/** No person fills in nine fields in less, in milliseconds. */
+const fastestPersonMs = 3000;
+
+/** Of no interest to the office; `accessToken` is a secret of the official Node client. */
+const envelopeNames = new Set<string>([
+  envelopeFields.serviceId,
+  envelopeFields.templateId,
+  envelopeFields.userId,
+  envelopeFields.submissionId,
+  'lib_version',
+  'accessToken',
+]);
+
+export function toSubmission(
+  form: FormDefinition['id'],
+  received: readonly ReceivedField[],
+  receivedAt: Date,
+): Submission {
+  const values = toValues(received);
+  const trap = values[envelopeFields.trap]?.trim() ?? '';
+  const fields = received.filter(
+    ({ name }) => !envelopeNames.has(name) && (name !== envelopeFields.trap || trap !== ''),
+  );
+  const submissionId = values[envelopeFields.submissionId]?.trim() || idFromContent(form, fields, receivedAt);
+  const tags: Tag[] = [];
+  if (trap !== '') tags.push('honeypot');
+  if (isTooFast(submissionId, receivedAt)) tags.push('too fast');
+  return { submissionId, form, fields, tags, receivedAt };
+}
+
+/** Field name → value. Without a prototype, so that a field called `constructor` is only a field. */
+export function toValues(fields: readonly ReceivedField[]): FormValues {
+  const values = Object.create(null) as Record<string, string>;
+  for (const { name, value } of fields) values[name] = value;
+  return values;
+}
+
+/** The same content on the same day in India is the same enquiry: a page without scripts has no id to send. */
+function idFromContent(form: string, fields: readonly ReceivedField[], receivedAt: Date): string {
+  const content = JSON.stringify([form, todayInIndia(receivedAt), fields.map(({ name, value }) => [name, value])]);
+  return `content-${createHash('sha256').update(content).digest('hex')}`;
+}
+
+function isTooFast(submissionId: string, receivedAt: Date): boolean {
+  const opened = openedAt(submissionId);
+  if (opened === undefined) return false;
+  const tookMs = receivedAt.getTime() - opened;
+  // A negative time is a phone whose clock is ahead, not a robot.
+  return tookMs >= 0 && tookMs < fastestPersonMs;
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** The settings cannot be used. `message` says everything that is wrong, one setting a line. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `${problems.length === 1 ? 'One setting needs' : `${problems.length} settings need`} correcting (in the environment or in .env):\n` +
+        problems.map((problem) => `  ${problem}`).join('\n'),
+    );
+  }
+}
+
+/** One line for each setting that failed: name · what was expected · what was found · what to write. */
+export function describeProblems(
+  error: z.ZodError,
+  shape: Readonly<Record<string, z.ZodType>>,
+  given: Readonly<Record<string, string>>,
+): string[] {
+  const names = new Set(error.issues.map((issue) => String(issue.path[0])));
+  return [...names].map((name) => {
+    const { expected, write, secret } = shape[name]?.meta() ?? {};
+    return `${name} · expected ${String(expected)} · found ${found(given[name], secret === true)} · write ${String(write)}`;
+  });
+}
+
+function found(value: string | undefined, secret: boolean): string {
+  if (value === undefined) return 'nothing, although SMTP_URL is set';
+  // A password in a terminal ends up in a log, a screenshot or a chat with whoever helps.
+  return secret ? `a value of ${value.length} characters (not shown: it may hold a password)` : `“${value}”`;
+}

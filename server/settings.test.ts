@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings';
+
+function complaintAbout(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+describe('settings', () => {
+  it('need nothing at all', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      inboxPort: 3001,
+      host: '127.0.0.1',
+      dataDir: join(process.cwd(), '.data'),
+      siteDir: join(process.cwd(), 'build/client'),
+      smtpUrl: undefined,
+      mailFrom: 'SPLS website <website@school.example>',
+      mailTo: { enquiry: 'office@school.example', career: 'office@school.example' },
+      allowedOrigins: [],
+      trustProxy: 0,
+      mail: {
+        serviceId: 'gmail',
+        publicKey: 'public',
+        templates: { enquiry: 'enquiry_form', career: 'career_form' },
+      },
+    });
+  });
+
+  it('take an empty value for none', () => {
+    expect(readSettings({ PORT: '', SMTP_URL: ' ', MAIL_FROM: '' }).port).toBe(3000);
+  });
+
+  it('read lists and numbers', () => {
+    const settings = readSettings({ ALLOWED_ORIGINS: 'https://a.in, https://b.in:8443', TRUST_PROXY: '2', PORT: '80' });
+    expect(settings).toMatchObject({ allowedOrigins: ['https://a.in', 'https://b.in:8443'], trustProxy: 2, port: 80 });
+  });
+
+  it('say everything that is wrong in one message', () => {
+    expect(
+      complaintAbout({
+        PORT: 'eighty',
+        ALLOWED_ORIGINS: 'https://a.in/page',
+        TRUST_PROXY: '-1',
+        MAIL_TO_CAREER: 'office',
+      }),
+    ).toBe(
+      `4 settings need correcting (in the environment or in .env):
+  PORT · expected a port number from 0 to 65535 · found “eighty” · write 3000
+  MAIL_TO_CAREER · expected an e-mail address · found “office” · write office@your-school.in
+  ALLOWED_ORIGINS · expected origins without a path, separated by commas · found “https://a.in/page” · write https://www.your-school.in,https://your-school.in
+  TRUST_PROXY · expected how many proxies stand in front, a whole number · found “-1” · write 1, or nothing if there is none`,
+    );
+  });
+
+  it('ask for real addresses as soon as mail is sent on, and keep the placeholder otherwise', () => {
+    expect(complaintAbout({ SMTP_URL: 'smtps://u:p@mail.example', MAIL_TO_CAREER: 'a@b.in' })).toBe(
+      `2 settings need correcting (in the environment or in .env):
+  MAIL_FROM · expected an e-mail address · found nothing, although SMTP_URL is set · write SPLS website <website@your-school.in>
+  MAIL_TO_ENQUIRY · expected an e-mail address · found nothing, although SMTP_URL is set · write office@your-school.in`,
+    );
+  });
+
+  it('never show a password', () => {
+    const message = complaintAbout({ SMTP_URL: 'http://office:secret@mail.example' });
+    expect(message).toContain(
+      'SMTP_URL · expected the address of a mail server · found a value of 33 characters (not shown',
+    );
+    expect(message).not.toContain('secret');
+  });
+
+  it('refuse one template for both forms', () => {
+    expect(complaintAbout({ VITE_MAIL_ENQUIRY_TEMPLATE: 'one', VITE_MAIL_CAREER_TEMPLATE: 'one' })).toBe(
+      `One setting needs correcting (in the environment or in .env):
+  VITE_MAIL_CAREER_TEMPLATE · expected another id than VITE_MAIL_ENQUIRY_TEMPLATE · found “one” in both · write career_form`,
+    );
+  });
+});

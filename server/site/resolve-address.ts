@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Redirects } from './redirects';
+
+/** What an address is: a file, an address that has moved, or nothing that we have. */
+export type Resolved =
+  | { kind: 'file'; /** Relative to the site's folder, with a leading slash. */ file: string }
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'unknown' };
+
+/** Files for other hosts, and the fallback of the framework: no screen of ours has these addresses. */
+const notServed = new Set(['/_redirects', '/_headers', '/404.html', '/__spa-fallback.html']);
+
+/**
+ * Finds what a path stands for. Redirects of the table come first: for plain static hosts the build also writes a page at
+ * such an address.
+ *
+ * @param rawPath path of the request as it arrived, percent-encoded, without the query.
+ * @param folder absolute path of the built site.
+ */
+export async function resolveAddress(rawPath: string, folder: string, redirects: Redirects): Promise<Resolved> {
+  const path = readPath(rawPath);
+  if (path === undefined) return { kind: 'unknown' };
+  const canonical = path
+    .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/(?<=.)\/$/, '');
+  const rule = redirects.exact.get(canonical);
+  if (rule) return { kind: 'redirect', ...rule };
+  const page = await findPage(canonical, folder);
+  if (page !== undefined) {
+    return canonical === path
+      ? { kind: 'file', file: page }
+      : { kind: 'redirect', to: encodeURI(canonical), status: 301 };
+  }
+  return !notServed.has(path) && (await isFile(join(folder, path)))
+    ? { kind: 'file', file: path }
+    : { kind: 'unknown' };
+}
+
+/**
+ * Decodes a path once. `undefined` for what no link of ours looks like: `..` and empty segments, encoded separators, NUL,
+ * backslashes, hidden files, names that no file system takes. A path that passes begins with one slash only, so that a
+ * redirect built from it stays on this site.
+ */
+function readPath(rawPath: string): string | undefined {
+  if (rawPath.length > 1024 || /%(?:2f|5c|00)/i.test(rawPath)) return undefined;
+  let path: string;
+  try {
+    path = decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+  const isOrdinary = /^\/(?!\/)[^\0-\x1f\x7f\\]*$/.test(path) && !path.includes('//');
+  // `.well-known` is where certificates and apps look for their proofs (RFC 8615).
+  const isVisible = path.split('/').every((segment) => !segment.startsWith('.') || segment === '.well-known');
+  return isOrdinary && isVisible ? path : undefined;
+}
+
+async function findPage(path: string, folder: string): Promise<string | undefined> {
+  const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
+  for (const file of candidates) if (!notServed.has(file) && (await isFile(join(folder, file)))) return file;
+  return undefined;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,222 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from './site';
+
+const files: Record<string, string | Buffer> = {
+  'index.html': 'Home',
+  '404.html': 'fallback of a static host',
+  '__spa-fallback.html': 'fallback of the framework',
+  'teachers.html': 'Teachers',
+  'teachers.data': 'data of teachers',
+  'teachers.data.gz': gzipSync('data of teachers'),
+  '_root.data': 'data of home',
+  'home.html': 'a page that leads on, for static hosts',
+  'about/index.html': 'About',
+  'about-infrastructure/academic-blog.html': 'Academic Blog',
+  'documents/fees.pdf': '%PDF-1.7 fees',
+  'assets/app-4f3a.js': 'script',
+  'assets/app-4f3a.js.gz': gzipSync('script'),
+  '.secret': 'hidden',
+  '.well-known/security.txt': 'contact',
+  'deep/%2e.txt': 'percent',
+  _redirects:
+    '/home / 301\n/enquiryForm /teachers 301\n/about-infrastructure /about-infrastructure/academic-blog 301\n/* / 302\n',
+  _headers: '/*\n  X-Frame-Options: DENY\n/documents/*\n  Cache-Control: no-cache, no-transform\n',
+};
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const outer = await mkdtemp(join(tmpdir(), 'spls-site-'));
+  const folder = join(outer, 'client');
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  await writeFile(join(outer, 'outside.txt'), 'secret');
+  app = Fastify();
+  await app.register(cookie);
+  await app.register(site, { folder });
+  return () => app.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const browser = { accept: 'text/html,*/*;q=0.8' };
+
+async function ask(
+  url: string,
+  headers: Record<string, string> = browser,
+): Promise<[status: number, location?: string]> {
+  const { statusCode, headers: answered } = await get(url, headers);
+  return answered.location === undefined ? [statusCode] : [statusCode, answered.location];
+}
+
+describe('addresses', () => {
+  it('have no extension', async () => {
+    for (const [url, body] of [
+      ['/', 'Home'],
+      ['/teachers', 'Teachers'],
+      ['/teachers?utm_source=whatsapp', 'Teachers'],
+      ['/about', 'About'],
+      ['/about-infrastructure/academic-blog', 'Academic Blog'],
+    ] as const) {
+      const response = await get(url);
+      expect([response.statusCode, response.body]).toEqual([200, body]);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('private, no-cache');
+      expect(response.headers['set-cookie']).toMatch(/^XSRF-TOKEN=/);
+    }
+  });
+
+  it('have one spelling, to which the others lead with their query', async () => {
+    expect(await ask('/teachers/')).toEqual([301, '/teachers']);
+    expect(await ask('/teachers/?a=1&b=%20')).toEqual([301, '/teachers?a=1&b=%20']);
+    expect(await ask('/teachers.html')).toEqual([301, '/teachers']);
+    expect(await ask('/index.html?a')).toEqual([301, '/?a']);
+    expect(await ask('/about/index.html')).toEqual([301, '/about']);
+    expect(await ask('/about/')).toEqual([301, '/about']);
+    expect(await ask('/teachers/index.html')).toEqual([301, '/teachers']);
+  });
+
+  it('that have moved lead on, even where the build has put a page for other hosts', async () => {
+    for (const spelling of ['/home', '/home/', '/home.html']) expect(await ask(spelling)).toEqual([301, '/']);
+    expect(await ask('/enquiryForm?class=5')).toEqual([301, '/teachers?class=5']);
+    expect(await ask('/about-infrastructure/')).toEqual([301, '/about-infrastructure/academic-blog']);
+  });
+
+  it('that nobody knows lead to Home', async () => {
+    for (const url of [
+      '/nope',
+      '/nope/',
+      '/a/b/c',
+      '/index.php',
+      '/old/page.html',
+      '/404',
+      '/404.html',
+      '/_redirects',
+      '/_headers',
+      '/Teachers',
+    ]) {
+      expect(await ask(url), url).toEqual([302, '/']);
+    }
+    expect(await ask('/nope?utm=1')).toEqual([302, '/?utm=1']);
+    expect(await ask('/__spa-fallback.html')).toEqual([302, '/']);
+  });
+
+  it('of parts of a page that are missing are not found', async () => {
+    expect(await ask('/photos/gone.avif', { 'sec-fetch-dest': 'image' })).toEqual([404]);
+    expect(await ask('/gone', { 'sec-fetch-dest': 'script' })).toEqual([404]);
+    expect(await ask('/gone.data', { accept: '*/*', 'sec-fetch-dest': 'empty' })).toEqual([404]);
+    expect(await ask('/gone.js', { accept: '*/*' })).toEqual([404]);
+    expect(await ask('/documents/gone.pdf', { ...browser, 'sec-fetch-dest': 'document' })).toEqual([302, '/']);
+    expect(await ask('/nope', { accept: '*/*', 'sec-fetch-dest': 'empty' })).toEqual([302, '/']);
+  });
+});
+
+describe('hostile addresses', () => {
+  it.each([
+    '//evil.example/',
+    '//evil.example/teachers/',
+    '///evil.example',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2f/evil.example/',
+    '/%09/evil.example/',
+    '/teachers/..//evil.example/',
+    '/..%2foutside.txt',
+    '/../outside.txt',
+    '/assets/../../outside.txt',
+    '/assets/%2e%2e/%2e%2e/outside.txt',
+    '/teachers%00.html',
+    '/.secret',
+    `/${'a'.repeat(5000)}`,
+    '/%',
+  ])('%s stays here and shows nothing', async (url) => {
+    // Over the wire: `inject` tidies addresses up before the server sees them.
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const asking = request({ host: '127.0.0.1', port, path: url, headers: browser }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    const { statusCode, headers } = answer;
+    const body = await text(answer);
+    expect(body).not.toMatch(/secret|hidden/);
+    expect([302, 400, 404]).toContain(statusCode);
+    if (statusCode === 302) expect(headers.location).toBe('/');
+  });
+});
+
+describe('files', () => {
+  it('are kept for good only where their name changes with their content', async () => {
+    expect((await get('/assets/app-4f3a.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const document = await get('/documents/fees.pdf');
+    expect(document.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-cache, no-transform',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(document.headers).not.toHaveProperty('content-disposition');
+    expect(document.headers).not.toHaveProperty('set-cookie');
+    expect((await get('/.well-known/security.txt')).body).toBe('contact');
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { etag } = (await get('/teachers')).headers;
+    expect((await get('/teachers', { 'if-none-match': etag! })).statusCode).toBe(304);
+  });
+
+  it('are sent in parts, so that a long document can be opened at its end', async () => {
+    const part = await get('/documents/fees.pdf', { range: 'bytes=9-12' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'fees', 'bytes 9-12/13']);
+    expect((await get('/documents/fees.pdf', { range: 'bytes=99-' })).statusCode).toBe(416);
+  });
+
+  it('are sent as the build has compressed them', async () => {
+    const script = await get('/assets/app-4f3a.js', { 'accept-encoding': 'gzip, deflate' });
+    expect(script.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': expect.stringContaining('javascript') as string,
+    });
+    expect(script.headers.vary).toMatch(/accept-encoding/i);
+    expect((await get('/assets/app-4f3a.js')).body).toBe('script');
+  });
+
+  it('of the router’s data have the type that it expects, compressed or not', async () => {
+    for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+      expect((await get('/teachers.data', headers as Record<string, string>)).headers['content-type']).toBe(
+        'text/x-script',
+      );
+    }
+    expect((await get('/_root.data?_routes=x')).body).toBe('data of home');
+  });
+});
+
+it('keeps the cookie that a browser has', async () => {
+  const response = await get('/teachers', { cookie: 'XSRF-TOKEN=abc' });
+  expect(response.headers).not.toHaveProperty('set-cookie');
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+it('answers HEAD like GET without a body, and other methods with 405', async () => {
+  const head = await app.inject({ method: 'HEAD', url: '/teachers' });
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '8']);
+  expect((await app.inject({ method: 'HEAD', url: '/home' })).headers.location).toBe('/');
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+    const response = await app.inject({
+      method,
+      url: '/teachers',
+      payload: method === 'POST' ? 'x' : undefined,
+      headers: { 'content-type': 'text/odd' },
+    });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  }
+});

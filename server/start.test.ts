@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { enquiry, identifiers, sendForm, temporaryFolder } from './endpoint.fixture';
+import { silentLog } from './log';
+import { readSettings } from './settings';
+import { describeServer, startServer } from './start';
+
+async function builtSite(): Promise<Record<string, string>> {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'client'));
+  await writeFile(join(folder, 'client/index.html'), '<h1>Home</h1>');
+  return { SITE_DIR: join(folder, 'client'), DATA_DIR: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' };
+}
+
+async function takePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+it('serves site, endpoint and inbox, and takes the next port if one is taken', async () => {
+  const port = await takePort();
+  const settings = readSettings({ ...(await builtSite()), PORT: String(port) });
+  const server = await startServer(settings, { log: silentLog });
+  onTestFinished(server.close);
+  expect(Number(new URL(server.siteUrl).port)).toBeGreaterThan(port);
+  expect(await (await fetch(server.siteUrl)).text()).toBe('<h1>Home</h1>');
+  expect((await sendForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
+  expect(await (await fetch(server.inboxUrl)).text()).toContain('Asha Patil');
+  expect(describeServer(server, settings)).toBe(
+    `
+  Port ${port} is taken by another program, so this is on the next free one.
+  SPLS website     ${server.siteUrl}
+  Inbox            ${server.inboxUrl}   (what the forms sent; this machine only)
+  Mail             kept in ${settings.dataDir}/mailbox (set SMTP_URL to send it on)
+`.replace(settings.dataDir, relative(process.cwd(), settings.dataDir)),
+  );
+});
+
+describe('the program', () => {
+  const run = (env: Record<string, string>) => {
+    const program = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+      env: { PATH: process.env['PATH'], ...env },
+    });
+    onTestFinished(() => void program.kill('SIGKILL'));
+    const lines = createInterface({ input: program.stdout });
+    const said = (pattern: RegExp) =>
+      new Promise<RegExpExecArray>((resolve) => {
+        lines.on('line', (line) => {
+          const match = pattern.exec(line);
+          if (match) resolve(match);
+        });
+      });
+    return { program, said };
+  };
+
+  it('says that it is ready, and stops cleanly after the last answer', async () => {
+    const { program, said } = run(await builtSite());
+    const ready = said(/^ {2}Mail {2}/);
+    const [, url] = await said(/SPLS website +(http\S+)/);
+    await ready;
+    const answer = sendForm(url!, { ...enquiry, ...identifiers });
+    expect((await answer).status).toBe(200);
+    program.kill('SIGTERM');
+    expect(await once(program, 'exit')).toEqual([0, null]);
+  });
+
+  it.each([
+    ['an unbuilt site', { SITE_DIR: 'no-such-folder' }, 'There is no built site in no-such-folder. Run: npm run build'],
+    ['a wrong setting', { PORT: 'x' }, 'PORT · expected a port number from 0 to 65535 · found “x” · write 3000'],
+  ])('explains %s without a stack', async (_case, env: Record<string, string>, message) => {
+    const { program } = run({ ...(await builtSite()), ...env });
+    let errors = '';
+    program.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    expect(await once(program, 'close')).toEqual([1, null]);
+    expect(errors).toContain(message);
+    expect(errors).not.toContain('    at ');
+  });
+});

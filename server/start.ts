@@ -1,0 +1,117 @@
+import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Apps, createApps, isSiteBuilt } from './app';
+import { listenOnFreePort } from './listen';
+import { type Log, logToConsole } from './log';
+import { readSchoolContact } from './school-contact';
+import { readSettings, type Settings } from './settings';
+import { SettingsError } from './settings-error';
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  siteUrl: string;
+  inboxUrl: string;
+  apps: Apps;
+  /** Finishes what is under way, then stops. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  log?: Log;
+  withSite?: boolean;
+  rate?: { max: number; windowMs: number };
+}
+
+/** Starts site, endpoint, inbox and delivery. Ports that are taken give way to the next free ones. */
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const school = { ...(await readSchoolContact()), homeUrl: '/' };
+  const apps = await createApps({ settings, school, log: logToConsole, ...options });
+  const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port);
+  const inboxPort = await listenOnFreePort(apps.inbox, '127.0.0.1', settings.inboxPort);
+  return {
+    siteUrl: `http://localhost:${sitePort}`,
+    inboxUrl: `http://localhost:${inboxPort}`,
+    apps,
+    close: async () => {
+      await Promise.all([apps.site.close(), apps.inbox.close()]);
+    },
+  };
+}
+
+/** Addresses in plain words, and which ports were taken. */
+export function describeServer(server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>, settings: Settings): string {
+  const taken = [
+    [settings.port, server.siteUrl],
+    [settings.inboxPort, server.inboxUrl],
+  ].flatMap(([wanted, url]) =>
+    wanted !== 0 && !String(url).endsWith(`:${wanted}`)
+      ? [`  Port ${wanted} is taken by another program, so this is on the next free one.`]
+      : [],
+  );
+  const mailbox = relative(process.cwd(), settings.dataDir) || '.';
+  const mail =
+    settings.smtpUrl === undefined
+      ? `kept in ${mailbox}/mailbox (set SMTP_URL to send it on)`
+      : `sent on by ${new URL(settings.smtpUrl).hostname}`;
+  return [
+    '',
+    ...taken,
+    `  SPLS website     ${server.siteUrl}`,
+    `  Inbox            ${server.inboxUrl}   (what the forms sent; this machine only)`,
+    `  Mail             ${mail}`,
+    '',
+  ].join('\n');
+}
+
+/** Ctrl-C and SIGTERM finish what is under way; a second Ctrl-C does not wait. */
+export function stopOnSignal(close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping && signal === 'SIGINT') process.exit(130);
+    if (isStopping) return;
+    isStopping = true;
+    console.log('  Stopping …');
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (!(await isSiteBuilt(settings))) {
+    throw new Error(
+      `There is no built site in ${relative(process.cwd(), settings.siteDir) || '.'}. Run: npm run build`,
+    );
+  }
+  const server = await startServer(settings);
+  stopOnSignal(server.close);
+  console.log(describeServer(server, settings));
+}
+
+/** Settings may stand in `.env`; what is set in the environment wins. */
+export function loadEnvironmentFile(): void {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** For people who start the server: what is wrong, not where in the code. */
+export function explainAndExit(error: unknown): never {
+  const isOurs = error instanceof SettingsError || (error instanceof Error && !('code' in error));
+  console.error(isOurs ? `\n${(error as Error).message}\n` : error);
+  process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  loadEnvironmentFile();
+  main().catch(explainAndExit);
+}

@@ -1,0 +1,34 @@
+import type {} from '@fastify/cookie';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const cookieName = 'XSRF-TOKEN';
+const headerName = 'x-xsrf-token';
+
+/**
+ * Gives the browser the cookie that its scripts send back as `X-XSRF-TOKEN`, unless it has one. Readable by scripts,
+ * which is the point of it: only a page of this origin can read it. Needs `@fastify/cookie`.
+ */
+export function offerXsrfToken(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[cookieName]) return;
+  void reply.setCookie(cookieName, randomBytes(16).toString('base64url'), {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: false,
+    secure: request.protocol === 'https',
+  });
+  // A shared cache would hand one visitor's token to the next.
+  void reply.header('cache-control', 'private, no-cache');
+}
+
+/**
+ * Whether a request may pass: it carries no token at all, or the one of its cookie. A request without the header is a form
+ * post without scripts, or a page of another origin that must not send custom headers: the origin check judges those.
+ */
+export function isXsrfTokenAcceptable(request: FastifyRequest): boolean {
+  const header = request.headers[headerName];
+  if (header === undefined) return true;
+  const sent = Buffer.from(String(header));
+  const expected = Buffer.from(request.cookies[cookieName] ?? '');
+  return expected.length > 0 && sent.length === expected.length && timingSafeEqual(sent, expected);
+}

@@ -1,0 +1,101 @@
+import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { lexer, type Token, type Tokens } from 'marked';
+import { colour, styles } from './look';
+
+/** Markdown on paper: paragraphs, headings, lists, bold, italic and links. Anything else appears as it was typed. */
+export function RunningText({ markdown }: { markdown: string }) {
+  return <Blocks tokens={lexer(markdown)} />;
+}
+
+function Blocks({ tokens }: { tokens: Token[] }) {
+  return tokens.map((token, index) => <Block key={index} token={token} />);
+}
+
+function Block({ token }: { token: Token }) {
+  switch (token.type) {
+    case 'space':
+      return null;
+    case 'heading':
+      return (
+        <Text style={[styles.heading, own.heading]} minPresenceAhead={60}>
+          <Inline tokens={token.tokens} raw={token.raw} />
+        </Text>
+      );
+    case 'list':
+      return <List list={token as Tokens.List} />;
+    default:
+      return (
+        <Text style={own.paragraph} orphans={2} widows={2}>
+          <Inline tokens={'tokens' in token ? token.tokens : undefined} raw={token.raw} />
+        </Text>
+      );
+  }
+}
+
+function List({ list }: { list: Tokens.List }) {
+  return (
+    <View style={own.list}>
+      {list.items.map((item, index) => (
+        <View key={index} style={own.item} wrap={false}>
+          <Text style={own.marker}>{list.ordered ? `${(list.start || 1) + index}.` : '•'}</Text>
+          <View style={own.itemText}>
+            <Blocks tokens={item.tokens} />
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Inline({ tokens, raw }: { tokens: Token[] | undefined; raw: string }) {
+  if (!tokens) return raw.trimEnd();
+  return tokens.map((token, index) => <InlineToken key={index} token={token} />);
+}
+
+function InlineToken({ token }: { token: Token }) {
+  switch (token.type) {
+    case 'strong':
+      return (
+        <Text style={styles.bold}>
+          <Inline tokens={token.tokens} raw={token.raw} />
+        </Text>
+      );
+    case 'em':
+      return (
+        <Text style={styles.italic}>
+          <Inline tokens={token.tokens} raw={token.raw} />
+        </Text>
+      );
+    case 'link':
+      return <TextLink link={token as Tokens.Link} />;
+    case 'br':
+      return '\n';
+    case 'text':
+    case 'escape':
+      // A line break in the file is only a line break in the file.
+      return <Inline tokens={token.tokens} raw={token.text.replace(/\s*\n\s*/g, ' ')} />;
+    default:
+      return token.raw;
+  }
+}
+
+/** On paper nobody can tap: only an address outside the site is a link, and a screen of the site is its words. */
+function TextLink({ link }: { link: Tokens.Link }) {
+  const words = <Inline tokens={link.tokens} raw={link.text} />;
+  return /^(https?|mailto|tel):/.test(link.href) ? (
+    <Link src={link.href} style={{ color: colour.earth }}>
+      {words}
+    </Link>
+  ) : (
+    words
+  );
+}
+
+const own = StyleSheet.create({
+  heading: { marginTop: 10, marginBottom: 4 },
+  paragraph: { marginBottom: 8 },
+  list: { marginBottom: 4 },
+  item: { flexDirection: 'row' },
+  marker: { width: 16, color: colour.earth },
+  itemText: { flex: 1 },
+});

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentMistake } from '../../model/content-error';
+import { placeInContent } from '../../model/content-place';
+import type { SchoolDocument } from '../../model/document';
+
+export type ScannedDocument = Extract<SchoolDocument, { scan: string }>;
+
+export function scanFile(contentDir: string, { scan }: ScannedDocument): string {
+  return path.join(contentDir, 'documents', scan);
+}
+
+/** Scans that are missing, or that are no PDF: a photo that was only renamed would open as an empty page. */
+export function scanMistakes(contentDir: string, documents: readonly SchoolDocument[]): ContentMistake[] {
+  return documents.flatMap((document, index) => {
+    if (!('scan' in document)) return [];
+    const trouble = troubleWith(scanFile(contentDir, document));
+    if (!trouble) return [];
+    return [
+      {
+        ...placeInContent(contentDir, 'facts/documents.yaml', ['documents', index, 'scan']),
+        expected: `a PDF file in content/documents/ for “${document.title}”`,
+        ...trouble,
+      },
+    ];
+  });
+}
+
+function troubleWith(file: string): Pick<ContentMistake, 'found' | 'advice'> | undefined {
+  const name = path.basename(file);
+  if (!existsSync(file)) {
+    return {
+      found: `no file “${name}” there`,
+      advice:
+        'Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too; or write `awaited:` with a day until it comes.',
+    };
+  }
+  const bytes = readFileSync(file);
+  // ISO 32000-1 §7.5.2 and §7.5.5; readers accept a few bytes before the header and after the end, and so do we.
+  const header = bytes.subarray(0, 1024).includes('%PDF-');
+  const end = bytes.subarray(-1024).includes('%%EOF');
+  if (header && end) return undefined;
+  return header
+    ? { found: `“${name}” stops in the middle`, advice: 'Copy the file again, or scan the paper again.' }
+    : {
+        found: `“${name}” is not a PDF, whatever its name says`,
+        advice: 'Scan the paper as PDF. A photo becomes a PDF with “Print”, then “Save as PDF”.',
+      };
+}
