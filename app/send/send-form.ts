@@ -45,7 +45,8 @@ export async function sendForm(body: FormData, { url = sendFormUrl, timeoutMs = 
 }
 
 function post(url: string, body: FormData, signal: AbortSignal): Promise<Response> {
-  return request(url, { method: 'POST', body, signal });
+  // `keepalive`: whoever goes on to another page while it is being sent has sent it all the same.
+  return request(url, { method: 'POST', body, signal, keepalive: true });
 }
 
 /**

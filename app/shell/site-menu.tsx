@@ -39,6 +39,9 @@ export function SiteMenu({ entries }: { entries: readonly MenuEntry[] }) {
       aria-label={words.siteMenu}
       onKeyDown={closeOnEscape}
     >
+      <button className={styles.close} type="button" popoverTarget={siteMenuId} popoverTargetAction="hide">
+        {words.closeMenu}
+      </button>
       <MenuList entries={entries} name="menu" />
     </nav>
   );

@@ -18,7 +18,7 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenHead title={title} description={description} introHtml={introHtml} />
-      <section className={page.sheet} aria-labelledby="our-classes">
+      <section className={`${page.sheet} ${styles.section}`} aria-labelledby="our-classes">
         <h2 id="our-classes">{words.classes.title}</h2>
         <ul className={styles.list}>
           {classes.map(({ label, ageFrom, ageTo, yearlyFee, seats, description: about }) => (

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isArrival } from './arrival';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+function load({ type, referrer }: { type: string; referrer: string }) {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+}
+
+describe('isArrival', () => {
+  it.each([
+    ['from nowhere', { type: 'navigate', referrer: '' }, true],
+    ['from a search engine', { type: 'navigate', referrer: 'https://search.example/' }, true],
+    ['by reloading', { type: 'reload', referrer: `${location.origin}/classes` }, true],
+    ['from another page of the site', { type: 'navigate', referrer: `${location.origin}/classes` }, false],
+    ['by Back to a page reached within the site', { type: 'back_forward', referrer: `${location.origin}/` }, false],
+  ])('%s', (_how, step, expected) => {
+    load(step);
+    expect(isArrival('every-load')).toBe(expected);
+  });
+
+  it('takes a site whose name begins like ours for another one', () => {
+    load({ type: 'navigate', referrer: `${location.origin}.example/` });
+    expect(isArrival('every-load')).toBe(true);
+  });
+
+  it('is an arrival only once in a tab when the setting says so', () => {
+    load({ type: 'reload', referrer: '' });
+    expect([isArrival('once-a-visit'), isArrival('once-a-visit')]).toEqual([true, false]);
+  });
+
+  it('never is when the setting says never', () => {
+    load({ type: 'reload', referrer: '' });
+    expect(isArrival('never')).toBe(false);
+  });
+});

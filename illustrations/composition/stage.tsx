@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { builds, dressed, type Who } from '../figure/people';
+import { Person, type Dress } from '../figure/person';
+import { held, type Pose, type PoseName } from '../figure/poses';
+import { skeleton, type Skeleton } from '../figure/skeleton';
+import type { Chance } from '../line/chance';
+import type { Box, Point } from '../line/geometry';
+import { PaletteProvider, type Palette } from '../line/paint';
+import { Occupancy } from './occupancy';
+import { paintedAreas } from './painted-areas';
+
+export interface Casting {
+  who: Who;
+  at: Point;
+  pose: PoseName | Pose;
+  /** Pixels of a grown man here; the figure's own height follows from who it is. */
+  scale: number;
+  facing?: 1 | -1;
+  reach?: { near?: Point | undefined; far?: Point | undefined };
+  turn?: number;
+  /** Share of figures in colour. */
+  colourful?: number;
+  dress?: Partial<Dress>;
+}
+
+/** One wall while it is being painted: what is on it, what is taken, and what there is to tell about it. */
+export class Stage {
+  readonly #drawing: ReactNode[] = [];
+  /** Where every figure stands; all of them must be inside the frame. */
+  readonly anchors: Point[] = [];
+  readonly tales: string[] = [];
+  readonly occupancy: Occupancy;
+
+  constructor(
+    /** The whole picture, in pixels. */
+    readonly frame: Box,
+    /** What is left inside its border. */
+    readonly field: Box,
+    readonly palette: Palette,
+    readonly chance: Chance,
+  ) {
+    this.occupancy = new Occupancy(field);
+  }
+
+  draw(...pieces: ReactNode[]): void {
+    this.#drawing.push(...pieces);
+  }
+
+  person({ who, at, pose, scale, facing, reach, turn, colourful, dress }: Casting): Skeleton {
+    const build = builds[who];
+    const body = skeleton({
+      at,
+      height: scale * build.tall * this.chance.between(0.95, 1.05),
+      pose: typeof pose === 'string' ? held(pose, this.chance) : pose,
+      facing: facing ?? (this.chance.odds(0.5) ? 1 : -1),
+      hipWidth: build.hipWidth * this.chance.between(0.92, 1.08),
+      skirtLength: build.skirtLength,
+      headSize: build.headSize,
+      ...(reach ? { reach } : {}),
+      ...(turn === undefined ? {} : { turn }),
+    });
+    this.anchors.push(at);
+    this.draw(<Person body={body} dress={{ ...dressed(who, this.chance, colourful), ...dress }} />);
+    return body;
+  }
+
+  claim(area: Box): void {
+    this.occupancy.claim(area);
+  }
+
+  tell(tale: string | undefined): void {
+    if (tale) this.tales.push(tale);
+  }
+
+  /** Lets `paint` draw, and claims every place that got paint. */
+  drawSettled(paint: () => void): void {
+    const before = this.#drawing.splice(0);
+    paint();
+    const markup = renderToStaticMarkup(<PaletteProvider value={this.palette}>{this.painted()}</PaletteProvider>);
+    for (const area of paintedAreas(markup, this.occupancy.grain)) this.claim(area);
+    // The markup is kept: rendering is most of a picture's time, and the main story is most of the picture.
+    this.#drawing.splice(0, Infinity, ...before, <g dangerouslySetInnerHTML={{ __html: markup }} />);
+  }
+
+  painted(): ReactNode {
+    return this.#drawing.map((piece, i) => <Fragment key={i}>{piece}</Fragment>);
+  }
+}

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { insideBorder } from './composition/ground';
+import { Stage } from './composition/stage';
+import { told } from './composition/words';
+import { createChance } from './line/chance';
+import { box, type Point } from './line/geometry';
+import { PaletteProvider } from './line/paint';
+import { themes } from './scenes/themes';
+
+export const illustrationThemes = Object.keys(themes) as [IllustrationTheme, ...IllustrationTheme[]];
+export type IllustrationTheme = keyof typeof themes;
+
+export interface Illustration {
+  /** A complete SVG file, fit for <img src>: no scripts, no fonts, no references to anything outside. */
+  svg: string;
+  /** What this very picture shows, in 8 to 20 words. */
+  description: string;
+}
+
+export interface IllustrationRequest {
+  theme: IllustrationTheme;
+  seed: number;
+  /** Pixels. Any frame from a square to 3:1 and down to 4:5. */
+  width: number;
+  height: number;
+}
+
+/** Same theme, seed and frame: always the same bytes. */
+export function illustrate(request: IllustrationRequest): Illustration {
+  const { svg, description } = compose(request);
+  return { svg, description };
+}
+
+/** As `illustrate`, with where its figures stand, for the tests. */
+export function compose({
+  theme: name,
+  seed,
+  width,
+  height,
+}: IllustrationRequest): Illustration & { anchors: readonly Point[] } {
+  const theme = themes[name];
+  const frame = box(0, 0, width, height);
+  const palette = theme.palette(seed);
+  const stage = new Stage(frame, insideBorder(frame, theme.border), palette, createChance(`${name} ${seed}`));
+  const main = theme.paint(stage, seed);
+  const svg = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke={palette.ink}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <PaletteProvider value={palette}>{stage.painted()}</PaletteProvider>
+    </svg>,
+  );
+  return { svg, description: told(main, stage.tales), anchors: stage.anchors };
+}

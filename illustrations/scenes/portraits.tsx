@@ -1,0 +1,269 @@
+import { borderDepth, Band, Ground } from '../composition/ground';
+import type { Stage } from '../composition/stage';
+import type { Hair } from '../figure/person';
+import { around, point } from '../line/geometry';
+import { grounds, Line, Mass, type GroundName } from '../line/paint';
+import { pen } from '../line/pen';
+import { Pot } from '../things/festival';
+import { Dhol, Tabla } from '../things/music';
+import { Ball } from '../things/play';
+import { BookPile, Globe, OpenBook, SetSquare } from '../things/school';
+import { Flask } from '../things/science';
+import { Bamboo } from '../things/trees';
+import type { Theme } from './theme';
+
+interface Attribute {
+  name: string;
+  pose: 'carry' | 'read' | 'point' | 'wait' | 'namaste';
+  draw: (stage: Stage, hand: { x: number; y: number }, scale: number, floor: { x: number; y: number }) => void;
+}
+
+const width = (scale: number) => scale * 0.02;
+
+const attributes: readonly Attribute[] = [
+  {
+    name: 'an open book',
+    pose: 'read',
+    draw: (stage, hand, s) =>
+      stage.draw(<OpenBook at={point(hand.x, hand.y)} size={s * 0.22} brush={width(s)} tone="accent" />),
+  },
+  {
+    name: 'a pile of books at hand',
+    pose: 'wait',
+    draw: (stage, _hand, s, floor) =>
+      stage.draw(<BookPile at={floor} size={s * 0.3} brush={width(s)} seed={stage.chance.whole(0, 1e6)} />),
+  },
+  {
+    name: 'a piece of chalk',
+    pose: 'point',
+    draw: (stage, hand, s) =>
+      stage.draw(
+        <Line d={pen().path([hand, point(hand.x + s * 0.05, hand.y - s * 0.04)])} width={s * 0.024} tone="accent" />,
+        <Line
+          d={pen()
+            .circle(point(hand.x + s * 0.2, hand.y - s * 0.1), s * 0.1)
+            .path([
+              around(point(hand.x + s * 0.2, hand.y - s * 0.1), s * 0.1, -90),
+              around(point(hand.x + s * 0.2, hand.y - s * 0.1), s * 0.1, 90),
+            ])}
+          width={width(s)}
+        />,
+      ),
+  },
+  {
+    name: 'a tabla',
+    pose: 'wait',
+    draw: (stage, _hand, s, floor) => stage.draw(<Tabla at={floor} size={s * 0.24} brush={width(s)} />),
+  },
+  {
+    name: 'a drum',
+    pose: 'carry',
+    draw: (stage, hand, s) =>
+      stage.draw(<Dhol at={point(hand.x, hand.y + s * 0.04)} size={s * 0.3} brush={width(s)} />),
+  },
+  {
+    name: 'a set square',
+    pose: 'wait',
+    draw: (stage, _hand, s, floor) => stage.draw(<SetSquare at={floor} size={s * 0.4} brush={width(s)} />),
+  },
+  {
+    name: 'a flask',
+    pose: 'carry',
+    draw: (stage, hand, s) =>
+      stage.draw(<Flask at={point(hand.x + s * 0.03, hand.y + s * 0.01)} size={s * 0.24} brush={width(s)} coloured />),
+  },
+  {
+    name: 'a ball',
+    pose: 'carry',
+    draw: (stage, hand, s) =>
+      stage.draw(<Ball centre={point(hand.x + s * 0.05, hand.y - s * 0.06)} radius={s * 0.09} brush={width(s)} />),
+  },
+  {
+    name: 'a large key',
+    pose: 'carry',
+    draw: (stage, hand, s) =>
+      stage.draw(
+        <Line
+          d={pen()
+            .circle(point(hand.x, hand.y - s * 0.05), s * 0.05)
+            .path([hand, point(hand.x, hand.y + s * 0.18), point(hand.x + s * 0.06, hand.y + s * 0.18)])
+            .path([point(hand.x, hand.y + s * 0.12), point(hand.x + s * 0.05, hand.y + s * 0.12)])}
+          width={width(s) * 1.2}
+          tone="accent"
+        />,
+      ),
+  },
+  {
+    name: 'a water pot',
+    pose: 'carry',
+    draw: (stage, hand, s) =>
+      stage.draw(<Pot at={point(hand.x + s * 0.02, hand.y + s * 0.06)} size={s * 0.22} brush={width(s)} />),
+  },
+  {
+    name: 'a ledger',
+    pose: 'carry',
+    draw: (stage, hand, s) =>
+      stage.draw(
+        <Mass
+          d={pen().shape([
+            point(hand.x - s * 0.1, hand.y - s * 0.16),
+            point(hand.x + s * 0.1, hand.y - s * 0.19),
+            point(hand.x + s * 0.1, hand.y + s * 0.04),
+            point(hand.x - s * 0.1, hand.y + s * 0.06),
+          ])}
+          tone="accent"
+        />,
+        <Line
+          d={pen().path([point(hand.x - s * 0.04, hand.y - s * 0.17), point(hand.x - s * 0.04, hand.y + s * 0.05)])}
+          width={width(s)}
+          tone="ground"
+        />,
+      ),
+  },
+  {
+    name: 'a broom',
+    pose: 'carry',
+    draw: (stage, hand, s, floor) =>
+      stage.draw(
+        <Line
+          d={pen().path([point(hand.x, hand.y - s * 0.3), point(floor.x, floor.y - s * 0.14)])}
+          width={width(s) * 1.2}
+        />,
+        <Line
+          d={pen().path([point(floor.x, floor.y - s * 0.14), point(floor.x + s * 0.02, floor.y)])}
+          width={s * 0.14}
+          tone="accent"
+          dashes={[s * 0.012, s * 0.01]}
+        />,
+      ),
+  },
+  {
+    name: 'a globe',
+    pose: 'wait',
+    draw: (stage, _hand, s, floor) => stage.draw(<Globe at={floor} size={s * 0.42} brush={width(s)} />),
+  },
+  {
+    name: 'a young plant',
+    pose: 'wait',
+    draw: (stage, _hand, s, floor) =>
+      stage.draw(
+        <Pot at={floor} size={s * 0.2} brush={width(s)} />,
+        <Bamboo
+          at={point(floor.x, floor.y - s * 0.2)}
+          size={s * 0.3}
+          brush={width(s) * 0.8}
+          seed={stage.chance.whole(0, 1e6)}
+        />,
+      ),
+  },
+  { name: 'folded hands', pose: 'namaste', draw: () => undefined },
+];
+
+const calm: readonly GroundName[] = ['earth', 'neem', 'night', 'dusk', 'earth', 'paper'];
+
+/** One quiet figure. The seed decides who, what is worn, what is held and the ground. */
+export const portrait: Theme = {
+  palette: (seed) => grounds[calm[Math.abs(seed) % calm.length] ?? 'earth'],
+  border: 'none',
+  paint: (stage, seed) => {
+    const { frame, chance } = stage;
+    const depth = borderDepth(frame);
+    const motif = chance.pick(['triangles', 'zigzag', 'diamonds', 'combs', 'chevrons'] as const);
+    stage.draw(<Ground frame={frame} seed={seed} />);
+    stage.draw(
+      <Band
+        length={frame.w}
+        depth={depth * 1.3}
+        motif={motif}
+        at={(along, up) => point(along, frame.h - up - depth * 0.15)}
+      />,
+    );
+    const scale = Math.min(frame.h * 0.8, frame.w * 0.98);
+    const who = chance.odds(0.5) ? 'woman' : 'man';
+    const hair: Hair =
+      who === 'woman'
+        ? chance.pick(['bun', 'bun', 'braid'] as const)
+        : chance.pick(['topi', 'turban', 'short', 'bare', 'tuft', 'short'] as const);
+    const facing = chance.pick([1, -1] as const);
+    const attribute = attributes[Math.abs(seed * 7 + 3) % attributes.length] ?? attributes[0]!;
+    const beside = attribute.pose === 'wait';
+    const at = point(frame.w / 2 - facing * scale * (beside ? 0.16 : 0.05), frame.h - depth * 1.7);
+    const spectacles = chance.odds(0.4);
+    const body = stage.person({
+      who,
+      at,
+      pose: attribute.pose,
+      scale,
+      facing,
+      dress: {
+        hair,
+        spectacles,
+        pallu: who === 'woman',
+        colour:
+          hair === 'turban'
+            ? { on: 'turban', tone: 'accent' }
+            : who === 'woman'
+              ? { on: 'flower', tone: 'accent' }
+              : undefined,
+      },
+    });
+    attribute.draw(
+      stage,
+      point(
+        (body.nearHand.x * 2 + (attribute.pose === 'point' ? body.nearHand.x : body.farHand.x)) / 3,
+        (body.nearHand.y * 2 + (attribute.pose === 'point' ? body.nearHand.y : body.farHand.y)) / 3,
+      ),
+      scale,
+      point(at.x + facing * scale * (beside ? 0.36 : 0.3), at.y),
+    );
+    return `${who === 'woman' ? 'a woman' : 'a man'}${wearing(hair, spectacles, attribute.name)}, drawn in white lines`;
+  },
+};
+
+function wearing(hair: Hair, spectacles: boolean, holds: string): string {
+  const head = (
+    {
+      bun: 'hair in a bun',
+      braid: 'a long braid',
+      turban: 'a turban',
+      topi: 'a pointed cap',
+      short: 'short hair',
+      tuft: 'ruffled hair',
+      bare: 'a bare head',
+      ponytail: 'a ponytail',
+    } as const
+  )[hair];
+  return ` with ${head}${spectacles ? ', spectacles' : ''} and ${holds}`;
+}
+
+/** An empty frame and the outline of somebody, for a photo to come. */
+export const portraitPlaceholder: Theme = {
+  palette: () => grounds.paper,
+  border: 'none',
+  paint: (stage, seed) => {
+    const { frame } = stage;
+    const u = Math.min(frame.w, frame.h);
+    const cx = frame.w / 2;
+    const y = frame.h / 2;
+    stage.draw(<Ground frame={frame} seed={seed} />);
+    const corners = (by: number) => [
+      point(cx - u * by, y - u * by),
+      point(cx + u * by, y - u * by),
+      point(cx + u * by, y + u * by),
+      point(cx - u * by, y + u * by),
+    ];
+    stage.draw(
+      <Line d={pen().shape(corners(0.4))} width={u * 0.012} />,
+      <Line d={pen().shape(corners(0.43))} width={u * 0.035} dashes={[u * 0.012, u * 0.02]} />,
+    );
+    const tilt = stage.chance.between(-3, 3);
+    const head = point(cx + tilt, y - u * 0.14);
+    const d = pen()
+      .circle(head, u * 0.09)
+      .shape([point(cx - u * 0.17, y), point(cx + u * 0.17, y), point(cx, y + u * 0.2)])
+      .path([point(cx - u * 0.14, y + u * 0.38), point(cx, y + u * 0.2), point(cx + u * 0.14, y + u * 0.38)]);
+    stage.draw(<Line d={d} width={u * 0.014} dashes={[u * 0.03, u * 0.022]} ends="round" />);
+    stage.draw(<Mass d={pen().circle(point(cx, y - u * 0.4), u * 0.02)} tone="accent" />);
+    return 'an empty frame with the dotted outline of a person, waiting for a photo';
+  },
+};

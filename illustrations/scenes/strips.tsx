@@ -1,0 +1,126 @@
+import { chain } from '../composition/groups';
+import { Ground } from '../composition/ground';
+import { child } from '../figure/people';
+import { skeleton } from '../figure/skeleton';
+import { Person } from '../figure/person';
+import { dressed, builds } from '../figure/people';
+import { held } from '../figure/poses';
+import { box, point } from '../line/geometry';
+import { colours, grounds, Line, Mass, type Palette } from '../line/paint';
+import { pen } from '../line/pen';
+import { fillWall } from '../stories/fill';
+import type { Theme } from './theme';
+
+/** On the page's own colour: no ground is painted, and what is open shows the page. */
+const onPage = (ink: string): Palette => ({
+  ground: colours.paste,
+  shade: colours.paste,
+  ink,
+  accent: colours.turmeric,
+  second: colours.earth,
+});
+
+/** A row of triangles that joins itself at both ends. */
+export const borderTriangles: Theme = {
+  palette: () => onPage(colours.earth),
+  border: 'none',
+  paint: (stage) => {
+    const { frame } = stage;
+    const pairs = Math.max(2, Math.round(frame.w / (frame.h * 1.7)));
+    const step = frame.w / pairs;
+    const solid = pen();
+    const open = pen();
+    const dots = pen();
+    const low = frame.h * 0.86;
+    for (let i = 0; i < pairs; i++) {
+      const left = i * step;
+      solid.shape([
+        point(left + step * 0.04, low),
+        point(left + step * 0.25, frame.h * 0.16),
+        point(left + step * 0.46, low),
+      ]);
+      open.shape([
+        point(left + step * 0.55, low),
+        point(left + step * 0.75, frame.h * 0.24),
+        point(left + step * 0.95, low),
+      ]);
+      dots.circle(point(left + step * 0.5, frame.h * 0.2), frame.h * 0.06);
+      if (i > 0) dots.circle(point(left, frame.h * 0.2), frame.h * 0.06);
+    }
+    stage.draw(
+      <Mass d={solid} />,
+      <Line d={open} width={frame.h * 0.07} />,
+      <Mass d={dots} tone="accent" />,
+      <Line
+        d={pen().path([point(0, frame.h * 0.95), point(frame.w, frame.h * 0.95)])}
+        width={frame.h * 0.06}
+        ends="butt"
+      />,
+    );
+    return 'a row of painted triangles, every second one open';
+  },
+};
+
+/** People hand in hand; the last one's hand is the first one's, so that the line goes on when repeated. */
+export const borderDancers: Theme = {
+  palette: (seed) => onPage(seed % 2 === 0 ? colours.indigo : colours.earth),
+  border: 'none',
+  paint: (stage) => {
+    const { frame, chance } = stage;
+    const scale = frame.h * 0.98;
+    const number = Math.max(6, Math.round(frame.w / (scale * 0.5)));
+    const step = frame.w / number;
+    const y = frame.h * 0.96;
+    const people = Array.from({ length: number }, (_, i) => ({
+      foot: point((i + 0.5) * step, y),
+      turn: 0,
+      who: i % 5 === 0 ? chance.pick(['woman', 'man'] as const) : i % 7 === 3 ? ('toddler' as const) : child(chance),
+    }));
+    const height = frame.h * 0.5;
+    for (const [i, { foot, who }] of people.entries()) {
+      const build = builds[who];
+      const tall = who === 'woman' || who === 'man' ? scale * 0.92 : who === 'toddler' ? scale * 1.15 : scale * 1.14;
+      const dance = chance.pick(['danceStep', 'danceLow', 'danceOut'] as const);
+      const body = skeleton({
+        at: foot,
+        height: tall * build.tall,
+        pose: held(dance, chance),
+        facing: 1,
+        hipWidth: build.hipWidth,
+        skirtLength: build.skirtLength,
+        headSize: build.headSize,
+        reach: { near: point((i + 1) * step, height), far: point(i * step, height) },
+      });
+      stage.anchors.push(foot);
+      stage.draw(<Person body={body} dress={dressed(who, chance, 0.22)} />);
+    }
+    return `${number} people of all sizes dance hand in hand in one line`;
+  },
+};
+
+/** The whole village in one long frieze. */
+export const wall: Theme = {
+  palette: () => grounds.dusk,
+  border: 'foot',
+  paint: (stage, seed) => {
+    const { frame, field, chance } = stage;
+    stage.draw(<Ground frame={frame} seed={seed} />);
+    const scale = field.h * 0.4;
+    const floor = field.y + field.h;
+    const number = 9;
+    const from = field.x + field.w * 0.32;
+    const step = scale * 0.52;
+    const links = Array.from({ length: number }, (_, i) => ({
+      foot: point(from + (i + 0.5) * step, floor - Math.sin((i / (number - 1)) * Math.PI) * scale * 0.4),
+      turn: 0,
+      who: i === 0 ? ('man' as const) : child(chance),
+      scale,
+    }));
+    chain(stage, links, 'danceStep', { facing: 1 });
+    stage.claim(box(from, floor - scale * 1.2, step * number, scale * 1.2));
+    fillWall(stage, 'village', scale * 1.25, { sun: true });
+    const d = pen().path([point(frame.x, frame.h - frame.h * 0.03), point(frame.w, frame.h - frame.h * 0.03)]);
+    stage.draw(<Line d={d} width={frame.h * 0.03} dashes={[2, 5]} />);
+    return `a village wall crowded with stories; ${number} people dance in a line`;
+  },
+};

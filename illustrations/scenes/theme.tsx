@@ -1,0 +1,77 @@
+import { Border, Ground, type BorderKind } from '../composition/ground';
+import type { Stage } from '../composition/stage';
+import { box } from '../line/geometry';
+import { grounds, type GroundName, type Palette } from '../line/paint';
+import { fillWall, type Company } from '../stories/fill';
+import type { Story } from '../stories/story';
+
+/** What a theme name stands for. */
+export interface Theme {
+  palette: (seed: number) => Palette;
+  border: BorderKind;
+  /** Paints the stage and says in one clause, without full stop, what the main story is. */
+  paint: (stage: Stage, seed: number) => string;
+}
+
+/** A story that can be the main one of a wall. */
+export interface MainStory extends Omit<Story, 'scale' | 'from' | 'to' | 'times'> {
+  /** How much wider than natural it may be, when the wall has room; 1 if it may not. */
+  stretch?: number;
+  paint: (...args: Parameters<Story['paint']>) => string;
+}
+
+interface WallPlan {
+  grounds: readonly GroundName[];
+  border?: BorderKind;
+  stories: readonly MainStory[];
+  company?: Company;
+  sun?: boolean;
+  /** Share of the height that the main story takes. */
+  share?: number;
+}
+
+/** A wall with one main story, chosen by the seed so that neighbours in a gallery differ, and small ones all around it. */
+export function wallOf({
+  grounds: names,
+  border = 'all',
+  stories,
+  company = 'village',
+  sun = true,
+  share = 0.64,
+}: WallPlan): Theme {
+  const nth = <T,>(list: readonly T[], index: number): T =>
+    list[((index % list.length) + list.length) % list.length] as T;
+  return {
+    palette: (seed) => grounds[nth(names, seed + Math.floor(seed / Math.max(1, stories.length)))],
+    border,
+    paint: (stage, seed) => {
+      stage.draw(<Ground frame={stage.frame} seed={seed} />, <Border frame={stage.frame} kind={border} seed={seed} />);
+      const story = nth(stories, seed);
+      const { place, scale } = mainPlace(stage, story, share);
+      let says = '';
+      stage.drawSettled(() => {
+        says = story.paint(stage, place, scale);
+      });
+      fillWall(stage, company, scale, { sun });
+      return says;
+    },
+  };
+}
+
+/** Wide walls keep both ends and tall walls keep the top for the smaller stories. */
+function mainPlace(stage: Stage, { wide, high, stretch = 1.25 }: MainStory, share: number) {
+  const { field, chance } = stage;
+  const aspect = field.w / field.h;
+  const most = aspect > 1.9 ? Math.min(0.9, share + 0.16) : aspect < 1.15 ? share * 0.92 : share;
+  const room = aspect > 1.9 ? 0.66 : 0.97;
+  // A low story is not blown up to the height of the wall: it gets wider, and more people come.
+  const tallest = Math.min(field.h * 0.29, Math.sqrt(field.w * field.h) * 0.22);
+  const scale = Math.min((field.h * most) / high, (field.w * room) / wide, tallest);
+  const w = Math.min(field.w * room, wide * scale * Math.max(1, stretch));
+  const h = high * scale;
+  const slack = field.w - w;
+  const x = field.x + slack * (slack > field.w * 0.12 ? chance.between(0.2, 0.8) : 0.5);
+  const below = field.h - h;
+  const y = field.y + below * (below > field.h * 0.4 ? chance.between(0.5, 0.9) : chance.between(0.82, 0.99));
+  return { place: box(x, y, w, h), scale };
+}

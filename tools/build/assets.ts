@@ -1,0 +1,3 @@
+import { makeAssets } from './build';
+
+if (!(await makeAssets())) process.exitCode = 1;

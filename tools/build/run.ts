@@ -1,0 +1,3 @@
+import { build } from './build';
+
+if (!(await build())) process.exitCode = 1;

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
+
+const CODE = ['app', 'forms', 'illustrations', 'model', 'tools', 'words'];
+const FILES = ['.env', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+
+/** A hash of everything that a build is made from: code, content and the build-time settings. */
+export function sourceFingerprint(): string {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  return hashOf(
+    [
+      ...CODE.map(hashOfFolder),
+      ...FILES.filter(existsSync).map((file) => hashOf(readFileSync(file))),
+      contentStamp('content'),
+      JSON.stringify(settings.sort()),
+    ].join('\n'),
+  );
+}
+
+/** Names, sizes and times instead of bytes: the photographs of a school weigh gigabytes. */
+function contentStamp(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = statSync(file);
+      return `${file} ${size} ${mtimeMs}`;
+    })
+    .sort()
+    .join('\n');
+}
