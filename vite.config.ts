@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { inlineScript } from './tools/vite/inline-script.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [inlineScript(), reactRouter()],
   build: {
     // Every phone that can run the React 19 bundle understands this; older ones get the page without scripts.
     target: ['chrome90', 'firefox90', 'safari14.1'],

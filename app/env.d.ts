@@ -7,3 +7,9 @@ interface ImportMetaEnv {
   readonly VITE_MAIL_ENQUIRY_TEMPLATE?: string;
   readonly VITE_MAIL_CAREER_TEMPLATE?: string;
 }
+
+declare module '*?inline-script' {
+  /** The bundled and minified script; see tools/vite/inline-script.ts. */
+  const code: string;
+  export default code;
+}

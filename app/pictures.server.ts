@@ -1,26 +1,50 @@
 import { readFileSync } from 'node:fs';
-import type { Picture } from '../model/picture';
-import { pictureFrames } from '../model/picture';
-import { pictureFile, pictureManifestFile } from '../model/picture-file';
-import type { PictureSource } from './components/picture/picture';
+import { type Picture, framesOf, type PictureFrame } from '../model/picture';
+import {
+  cutFile,
+  fallbackWidth,
+  largeFile,
+  type MadePicture,
+  type PictureManifest,
+  pictureManifestFile,
+  pictureName,
+} from '../model/picture-file';
+import type { PictureFile, PictureSource } from './components/picture/picture';
+import type { LargePicture } from './components/photo-viewer/photo';
 
-let descriptions: Record<string, string> | undefined;
+let manifest: PictureManifest | undefined;
 
 /** What an `<img>` needs to show a picture of the content. The files were made before the build by `tools/pictures`. */
 export function pictureSource(picture: Picture): PictureSource {
-  const [frame, phoneFrame] = pictureFrames[picture.place];
-  const src = pictureFile(picture, frame);
-  return {
-    src,
-    ...frame,
-    alt: picture.alt ?? descriptionOf(src),
-    phone: phoneFrame && { src: pictureFile(picture, phoneFrame), ...phoneFrame },
-  };
+  const made = madePicture(picture);
+  const [usual, phone] = framesOf(picture.place).map((frame, index) => fileOf(made.files[index] ?? '', frame));
+  if (!usual) throw new Error(`The place “${picture.place}” has no frame.`);
+  return { ...usual, phone, alt: picture.alt ?? made.description ?? '', colour: made.colour };
 }
 
-function descriptionOf(src: string): string {
-  descriptions ??= JSON.parse(readFileSync(pictureManifestFile, 'utf8')) as Record<string, string>;
-  const description = descriptions[src];
-  if (!description) throw new Error(`No picture was made for ${src}. Run “npm run pictures”.`);
-  return description;
+/** As `pictureSource`, with the large version that the viewer shows. */
+export function photoSource(picture: Picture): PictureSource & { large: LargePicture } {
+  const made = madePicture(picture);
+  const [file = ''] = made.files;
+  if (!made.large) throw new Error(`The pictures of the place “${picture.place}” are not made to be opened.`);
+  const src = isSvg(file) ? file : largeFile(file, 'jpg');
+  return { ...pictureSource(picture), large: { src, ...made.large } };
+}
+
+function fileOf(file: string, { width, height, widths, sizes }: PictureFrame): PictureFile {
+  if (isSvg(file)) return { src: file, width, height };
+  return { src: cutFile(file, { width, height }, fallbackWidth(widths), 'jpg'), width, height, widths, sizes };
+}
+
+function isSvg(file: string): boolean {
+  return file.endsWith('.svg');
+}
+
+function madePicture(picture: Picture): MadePicture {
+  if (!manifest || import.meta.env.DEV) {
+    manifest = JSON.parse(readFileSync(pictureManifestFile, 'utf8')) as PictureManifest;
+  }
+  const made = manifest[pictureName(picture)];
+  if (!made) throw new Error(`Nothing was made of the picture “${pictureName(picture)}”. Run: npm run build`);
+  return made;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { siteContent } from './content.server';
@@ -9,6 +9,8 @@ import { Header } from './shell/header';
 import { NavigationFocus } from './shell/navigation-focus';
 import { SuccessDialog } from './shell/success-dialog';
 import styles from './shell/page.module.css';
+import sleepingPage from './wake/sleeping-page.ts?inline-script';
+import { announceAwake } from './wake/wake-signals';
 import './styles/index.css';
 import layerOrder from './styles/layers.css?inline';
 import { words } from '../words/en';
@@ -37,7 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV && <Scripts />}
+        <script dangerouslySetInnerHTML={{ __html: sleepingPage }} />
       </body>
     </html>
   );
@@ -45,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { school, settings, menu, privacy } = loaderData;
+  useEffect(announceAwake, []);
   return (
     <>
       <a className={styles.skip} href="#content">

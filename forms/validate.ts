@@ -18,7 +18,9 @@ export interface FieldError {
  */
 export function validate(form: FormDefinition, values: FormValues, today: string): FieldError[] {
   return form.fields.flatMap((field) => {
-    const message = complaint(field, (values[field.name] ?? '').trim(), today);
+    // A browser counts a line break once for `maxlength`, and sends it as two characters (HTML, § 4.10.22.4).
+    const value = (values[field.name] ?? '').replaceAll('\r\n', '\n').trim();
+    const message = complaint(field, value, today);
     return message ? [{ name: field.name, message }] : [];
   });
 }

@@ -1,16 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isScalar } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentMistake } from './content-error';
-import { type ContentPath, lineOf, parseFields, pathInWords, placeInContent, splitMarkdown } from './content-place';
+import {
+  type ContentPath,
+  lineOf,
+  parseFields,
+  pathInWords,
+  placeInContent,
+  splitMarkdown,
+  writtenAt,
+} from './content-place';
 import { explainIssue } from './explain-issue';
 import { explainYamlError } from './explain-yaml-error';
 import { fillPlaceholders } from './placeholders';
 import { tellingIssues } from './telling-issues';
 
 /** A mistake that only shows when files are compared: where it is, as keys and indexes instead of words. */
-export type Complaint = Omit<ContentMistake, 'line' | 'field'> & { at: ContentPath };
+export type Complaint = Omit<ContentMistake, 'line' | 'field'> & {
+  /** Left out where the file as a whole is wrong, or is no text. */
+  at?: ContentPath;
+};
 
 export interface ContentReader {
   /** Reads a YAML file below `content/`. A mistake is kept for `finish()` and the value is then unusable. */
@@ -18,7 +28,7 @@ export interface ContentReader {
   /** Reads a Markdown file with YAML front matter between two lines of `---`. */
   markdown<Schema extends z.ZodType>(file: string, schema: Schema): { data: z.output<Schema>; body: string };
   /** Notes a mistake that only shows when files are compared with each other. */
-  complain(complaint: Complaint): void;
+  complain: (complaint: Complaint) => void;
   /** Notes facts that the texts of all files read from now on may mention as `{{name}}`. */
   useFacts(facts: Readonly<Record<string, string>>): void;
   /** @throws ContentError with every mistake found so far, if there is one. */
@@ -77,12 +87,11 @@ export function createContentReader(directory: string): ContentReader {
 
     for (const issue of tellingIssues(result.error.issues)) {
       const at = issue.path as ContentPath;
-      const node = fields.document.getIn(at, true);
       mistakes.push({
         file,
         line: lineOf(fields, at),
         field: pathInWords(at),
-        ...explainIssue(issue, valueAt(value, at), isScalar(node) ? node.source : undefined),
+        ...explainIssue(issue, valueAt(value, at), writtenAt(fields, at)),
       });
     }
     // The caller goes on to find further mistakes; `finish()` throws before anybody uses the value.
@@ -99,7 +108,9 @@ export function createContentReader(directory: string): ContentReader {
           file,
           line: 1,
           expected: 'a line ---, the fields, another line ---, and then the text',
-          found: `“${text.split(/\r?\n/)[0] ?? ''}” and only ${countFences(text)} such lines`,
+          found: text.startsWith('---')
+            ? 'only the first of the two'
+            : `“${text.split(/\r?\n/)[0] ?? ''}” in the first line`,
           advice: 'Put the two lines of three hyphens back, one above the fields and one below them.',
         });
       }
@@ -108,21 +119,18 @@ export function createContentReader(directory: string): ContentReader {
         .split('\n')
         .map((line, index) =>
           fillPlaceholders(line, facts, (_, slip) =>
-            mistakes.push({ file, line: linesAboveBody + index + 1, ...slip }),
+            mistakes.push({ file, line: linesAboveBody + index + 1, field: 'running text', ...slip }),
           ),
         );
       return { data: parse(file, frontMatter, 1, schema), body: filled.join('\n').trim() };
     },
-    complain: ({ at, file, ...rest }) => void mistakes.push({ ...placeInContent(directory, file, at), ...rest }),
+    complain: ({ at, file, ...rest }) =>
+      void mistakes.push({ ...(at ? placeInContent(directory, file, at) : { file }), ...rest }),
     useFacts: (known) => void (facts = known),
     finish() {
       if (mistakes.length > 0) throw new ContentError(mistakes);
     },
   };
-}
-
-function countFences(text: string): number {
-  return text.split(/\r?\n/).filter((line) => line.trimEnd() === '---').length;
 }
 
 function valueAt(root: unknown, at: ContentPath): unknown {

@@ -12,7 +12,7 @@ export interface FieldsOfFile {
   /** The YAML text. */
   source: string;
   /** Line in the file, counted from 1, of a position in `source`. */
-  lineAt(position: number): number;
+  lineAt: (position: number) => number;
 }
 
 export interface MarkdownFile {
@@ -54,6 +54,12 @@ export function lineOf({ document, lineAt }: FieldsOfFile, at: ContentPath): num
     } else break;
   }
   return position === undefined ? undefined : lineAt(position);
+}
+
+/** The first line of a value as it stands in the file. */
+export function writtenAt({ document, source }: FieldsOfFile, at: ContentPath): string | undefined {
+  const range = (document.getIn(at, true) as Node | undefined)?.range;
+  return range ? source.slice(range[0], range[1]).split(/\r?\n/)[0]?.trim() : undefined;
 }
 
 /** How a path is told: `classes › 5 › yearlyFee`, entries of a list counted from 1. */

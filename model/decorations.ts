@@ -18,6 +18,6 @@ export type DecorationName = keyof typeof decorationDrawings;
 export const decorations = Object.fromEntries(
   Object.entries(decorationDrawings).map(([name, { width, height }]) => [
     name,
-    { src: `/pictures/${name}.svg`, width, height },
+    { src: `/decorations/${name}.svg`, width, height },
   ]),
 ) as Record<DecorationName, { src: string; width: number; height: number }>;

@@ -10,7 +10,7 @@ type Explanation = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
  * Turns one of zod’s issues into words for the office.
  *
  * @param found the value at the issue’s path
- * @param written the same as it stands in the file, where it is a single value: 00000 is found as 0
+ * @param written its first line as it stands in the file: 00000 is found as 0
  */
 export function explainIssue(issue: Issue, found: unknown, written?: string): Explanation {
   const name = [...issue.path].reverse().find((key) => typeof key === 'string') ?? '';
@@ -51,12 +51,18 @@ function explainWrongKind(
   written: string | undefined,
 ): Explanation {
   const expected = example(issue.message) ?? kindInWords(issue.expected);
-  if (found === undefined) return { expected, advice: `Add a line “${name}: …”.` };
-  return { expected, found: show(found, written), advice: adviceOnKind(issue.expected, name, found, written) };
+  if (found === undefined) return missing(name, expected);
+  const isQuotedNumber = issue.expected === 'number' && typeof found === 'string' && isNumber(found);
+  const isSplitText = issue.expected === 'string' && typeof found === 'object' && found !== null && written;
+  return {
+    expected,
+    found: isQuotedNumber ? `${found} in quotation marks` : isSplitText ? `“${written}”` : show(found, written),
+    advice: adviceOnKind(issue.expected, name, found, written),
+  };
 }
 
 function adviceOnKind(kind: string, name: string, found: unknown, written: string | undefined): string {
-  if (found === null) return `Write it behind “${name}:”.`;
+  if (found === null) return name ? `Write it behind “${name}:”.` : 'Put back what stood in the file.';
   if (kind === 'string') {
     if (typeof found === 'number' || typeof found === 'boolean')
       return `Put it in quotation marks: "${written ?? found}".`;
@@ -66,25 +72,21 @@ function adviceOnKind(kind: string, name: string, found: unknown, written: strin
   }
   if (kind === 'number' && typeof found === 'string') {
     const digits = found.replace(/₹|Rs\.?|\/-|[,\s]/gi, '');
-    if (/^-?\d+(\.\d+)?$/.test(digits)) return `Write ${digits}${found === digits ? ', without quotation marks' : ''}.`;
+    if (isNumber(digits)) return `Write ${digits}${found === digits ? ', without quotation marks' : ''}.`;
   }
   return `Write ${kindInWords(kind)}.`;
 }
 
 function explainUnknownName(issue: Issue & { code: 'invalid_value' }, name: string, found: unknown): Explanation {
   const allowed = issue.values.map(String);
-  const near = typeof found === 'string' ? nearestName(found, allowed) : undefined;
   const isLong = allowed.length > 8;
   const list = allowed.join(', ');
+  if (found === undefined) return missing(name, isLong ? 'one of the known names' : `one of ${list}`);
+  const near = typeof found === 'string' ? nearestName(found, allowed) : undefined;
   return {
     expected: isLong ? 'one of the known names' : `one of ${list}`,
-    found: found === undefined ? undefined : show(found),
-    advice:
-      found === undefined
-        ? `Add a line “${name}: …”${isLong ? '' : ` with one of ${list}`}.`
-        : near
-          ? `Did you mean “${near}”?`
-          : `Write one of: ${list}.`,
+    found: show(found),
+    advice: near ? `Did you mean “${near}”?` : `Write one of: ${list}.`,
   };
 }
 
@@ -123,13 +125,16 @@ function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, name: str
 
 function explainForm(issue: Issue, name: string, found: unknown): Explanation {
   const expected = example(issue.message) ?? issue.message;
-  if (found === undefined) return { expected, advice: `Add a line “${name}: …”.` };
+  if (found === undefined) return missing(name, expected);
   const advice = adviceOnDay(issue, found) ?? adviceOnLines(found);
   return {
     expected,
     found: show(found),
     advice:
-      advice ?? (expected.includes('for example') ? 'Change it to look like the example.' : 'Change it accordingly.'),
+      advice ??
+      (expected.includes('for example')
+        ? 'Change it to look like the example.'
+        : 'Compare it with an entry that works; content/README.md shows how each is written.'),
   };
 }
 
@@ -147,6 +152,14 @@ function adviceOnLines(found: unknown): string | undefined {
 /** Our own words for what is expected; zod’s own messages are for programmers. */
 function example(message: string): string | undefined {
   return /^must (be|name) /.test(message) ? message.replace(/^must (be|name) /, '') : undefined;
+}
+
+function missing(name: string, expected: string): Explanation {
+  return { expected, found: `nothing, the field “${name}:” is missing`, advice: `Add “${name}: …” to this entry.` };
+}
+
+function isNumber(text: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(text);
 }
 
 function inUnit(count: number, origin: string): string {
@@ -171,6 +184,7 @@ function show(value: unknown, written?: string): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (Array.isArray(value)) return `a list of ${inUnit(value.length, 'array')}`;
   if (typeof value === 'object') return `an entry with ${Object.keys(value).join(', ') || 'no fields'}`;
-  const text = typeof value === 'string' ? `“${value.trim().replace(/\s+/g, ' ')}”` : (written ?? String(value));
+  const text =
+    typeof value === 'string' ? `“${value.trim().replace(/\s+/g, ' ')}”` : (written ?? JSON.stringify(value));
   return text.length > 80 ? `${text.slice(0, 77)}…”` : text;
 }

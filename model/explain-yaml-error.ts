@@ -1,4 +1,4 @@
-import { isScalar, visit, type YAMLError } from 'yaml';
+import { visit, type YAMLError } from 'yaml';
 import type { ContentMistake } from './content-error';
 import type { FieldsOfFile } from './content-place';
 
@@ -15,11 +15,9 @@ export function explainYamlError(error: YAMLError, fields: FieldsOfFile): Explan
 
 /** Index of the line that has to be changed, which is not always the one where the parser gave up. */
 function lineOfSlip(error: YAMLError, fields: FieldsOfFile, lines: readonly string[]): number {
-  const reported = fields.lineAt(error.pos[0]) - fields.lineAt(0);
-  if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) {
-    const opened = startOfText(error.pos[0], fields);
-    return opened === undefined ? reported : fields.lineAt(opened) - fields.lineAt(0);
-  }
+  const indexOf = (position: number) => fields.lineAt(position) - fields.lineAt(0);
+  const reported = indexOf(error.pos[0]);
+  if (isUnclosed(error)) return indexOf(startOfUnclosed(error.pos[0], fields) ?? error.pos[0]);
   const line = lines[reported] ?? '';
   const below = lines[reported + 1] ?? '';
   const isIndentedTooFar =
@@ -27,13 +25,20 @@ function lineOfSlip(error: YAMLError, fields: FieldsOfFile, lines: readonly stri
   return isIndentedTooFar ? reported + 1 : reported;
 }
 
-/** Where the text that ends at a position begins. */
-function startOfText(end: number, { document }: FieldsOfFile): number | undefined {
+/** A quotation mark or bracket that is opened and never closed: the parser sees it only further below. */
+function isUnclosed({ message }: YAMLError): boolean {
+  return message.includes('Missing closing') || message.startsWith('Flow ');
+}
+
+/** Where the last quoted text or bracket before a position begins. */
+function startOfUnclosed(end: number, { document }: FieldsOfFile): number | undefined {
   let start: number | undefined;
+  const note = (range: readonly number[] | null | undefined) => {
+    if (range?.[0] !== undefined && range[0] < end) start = range[0];
+  };
   visit(document, {
-    Scalar(_, node) {
-      if (isScalar(node) && node.range && node.range[1] >= end) start = node.range[0];
-    },
+    Scalar: (_, { type, range }) => note(type?.startsWith('QUOTE') ? range : undefined),
+    Collection: (_, { flow, range }) => note(flow ? range : undefined),
   });
   return start;
 }
@@ -42,7 +47,7 @@ function reason({ code, message }: YAMLError, line: string): Pick<Explanation, '
   if (/^[^"'#]*\{\{/.test(line)) {
     return {
       expected: 'quotation marks around a text that begins with {{',
-      advice: 'Write it like this: name: "{{schoolName}} …".',
+      advice: writeQuoted(line, 'name: "{{schoolName}} …"'),
     };
   }
   if (/^\s*-[^\s-]/.test(line)) {
@@ -61,18 +66,18 @@ function reason({ code, message }: YAMLError, line: string): Pick<Explanation, '
     case 'TAG_RESOLVE_FAILED':
       return {
         expected: 'quotation marks around a text that begins with a special character',
-        advice: 'Put the whole text in quotation marks: name: "…".',
+        advice: writeQuoted(line, 'name: "…"'),
       };
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (hasColonInside(line)) {
         return {
           expected: 'quotation marks around a text with a colon',
-          advice: 'Write it like this: name: "Timings: 8 to 2".',
+          advice: writeQuoted(line, 'name: "Timings: 8 to 2"'),
         };
       }
       break;
     case 'MISSING_CHAR':
-      if (/quote/.test(message)) {
+      if (message.includes('quote')) {
         return {
           expected: 'a quotation mark at the end of the text, too',
           advice: 'Close the text with the same quotation mark with which it begins.',
@@ -92,16 +97,22 @@ function reason({ code, message }: YAMLError, line: string): Pick<Explanation, '
     default:
       break;
   }
-  if (/^Flow /.test(message)) {
+  if (message.startsWith('Flow ')) {
     return {
       expected: 'a closing bracket',
-      advice: 'Close the bracket of the line above: every { needs a }, every [ needs a ].',
+      advice: 'Close it at the end: every { needs a }, every [ needs a ].',
     };
   }
   return {
     expected: 'the same indentation as the lines that belong together',
     advice: 'Bring the line exactly below the other fields of its entry: count the spaces in front.',
   };
+}
+
+/** The line as it should be, if it is short enough to be told. */
+function writeQuoted(line: string, example: string): string {
+  const [, name = '', text = ''] = /^\s*(?:- )?([\w-]+: )([^"]{1,60})$/.exec(line) ?? [];
+  return `Write it like this: ${text ? `${name}"${text.trim()}"` : example}.`;
 }
 
 function hasColonInside(line: string): boolean {

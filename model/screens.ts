@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Album, albumSchema } from './album';
 import { picture } from './picture';
 import { day, line, markdown, record, sitePath, slug, webAddress } from './record';
 
@@ -77,15 +78,7 @@ export const gallerySchema = record({
 export const albumsSchema = record({
   ...screen,
   intro: markdown.optional(),
-  albums: z.array(
-    record({
-      id: slug.describe('Name of the album in its address.'),
-      title: line,
-      photoCountLabel: line.describe('What the card says, for example 52 photos.'),
-      cover: picture('cover'),
-      pictures: z.array(picture('gallery')).min(1),
-    }),
-  ),
+  albums: z.array(albumSchema),
 });
 
 const documentRow = record({ label: line, document: slug.describe('Id of a document in facts/documents.yaml.') });
@@ -131,6 +124,7 @@ export type ProseScreen = z.output<typeof proseSchema>;
 export type IntroScreen = z.output<typeof introSchema>;
 export type HomeScreen = z.output<typeof homeSchema>;
 export type GalleryScreen = z.output<typeof gallerySchema>;
-export type AlbumsScreen = z.output<typeof albumsSchema>;
+/** The albums of the screen are complete: see `completeAlbum`. */
+export type AlbumsScreen = Omit<z.output<typeof albumsSchema>, 'albums'> & { albums: Album[] };
 export type DocumentsScreen = z.output<typeof documentsScreenSchema>;
 export type DisclosureRow = z.output<typeof disclosureRow>;

@@ -16,7 +16,10 @@ async function main(): Promise<void> {
   const siteUrl = `http://localhost:${vite.config.server.port}`;
   console.log(
     describeServer(
-      { siteUrl: vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? siteUrl, inboxUrl: backend.inboxUrl },
+      {
+        siteUrl: vite.resolvedUrls?.local[0]?.replace('127.0.0.1', 'localhost').replace(/\/$/, '') ?? siteUrl,
+        inboxUrl: backend.inboxUrl,
+      },
       settings,
     ),
   );

@@ -18,7 +18,7 @@ export interface TestEndpoint {
   apps: Apps;
   log: LogEntry[];
   /** Mails in the mailbox, oldest first, once nothing is left to deliver. */
-  mails(): Promise<Email[]>;
+  mails: () => Promise<Email[]>;
 }
 
 export const identifiers = { service_id: 'gmail', template_id: 'enquiry_form', user_id: 'public' };
@@ -46,7 +46,7 @@ export async function startEndpoint(
   env: Record<string, string> = {},
   options: Partial<AppOptions> = {},
 ): Promise<TestEndpoint> {
-  const dataDir = env['DATA_DIR'] ?? (await temporaryFolder());
+  const dataDir = env.DATA_DIR ?? (await temporaryFolder());
   const log: LogEntry[] = [];
   const apps = await createApps({
     settings: readSettings({ DATA_DIR: dataDir, ...env }),

@@ -109,8 +109,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const schema = settingsSchema('SMTP_URL' in given);
   const result = schema.safeParse(given);
   const problems = result.error ? describeProblems(result.error, schema.shape, given) : [];
-  const enquiryTemplate = given['VITE_MAIL_ENQUIRY_TEMPLATE'] ?? 'enquiry_form';
-  if (enquiryTemplate === (given['VITE_MAIL_CAREER_TEMPLATE'] ?? 'career_form')) {
+  const enquiryTemplate = given.VITE_MAIL_ENQUIRY_TEMPLATE ?? 'enquiry_form';
+  if (enquiryTemplate === (given.VITE_MAIL_CAREER_TEMPLATE ?? 'career_form')) {
     problems.push(
       `VITE_MAIL_CAREER_TEMPLATE · expected another id than VITE_MAIL_ENQUIRY_TEMPLATE · found “${enquiryTemplate}” in both · write career_form`,
     );

@@ -47,7 +47,7 @@ it('serves site, endpoint and inbox, and takes the next port if one is taken', a
 describe('the program', () => {
   const run = (env: Record<string, string>) => {
     const program = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
-      env: { PATH: process.env['PATH'], ...env },
+      env: { PATH: process.env.PATH, ...env },
     });
     onTestFinished(() => void program.kill('SIGKILL'));
     const lines = createInterface({ input: program.stdout });

@@ -13,7 +13,7 @@ export interface RunningServer {
   inboxUrl: string;
   apps: Apps;
   /** Finishes what is under way, then stops. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface StartOptions {
@@ -65,11 +65,14 @@ export function describeServer(server: Pick<RunningServer, 'siteUrl' | 'inboxUrl
 
 /** Ctrl-C and SIGTERM finish what is under way; a second Ctrl-C does not wait. */
 export function stopOnSignal(close: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
-    if (isStopping && signal === 'SIGINT') process.exit(130);
-    if (isStopping) return;
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      // Within half a second it is the same Ctrl-C, which the terminal and the program that started us both pass on.
+      if (signal === 'SIGINT' && Date.now() - stoppingSince > 500) process.exit(130);
+      return;
+    }
+    stoppingSince = Date.now();
     console.log('  Stopping …');
     close().then(
       () => process.exit(0),
@@ -83,16 +86,22 @@ export function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  if (!(await isSiteBuilt(settings))) {
-    throw new Error(
-      `There is no built site in ${relative(process.cwd(), settings.siteDir) || '.'}. Run: npm run build`,
-    );
+/** The whole program: serves until it is told to stop. What cannot be put right ends it with an explanation. */
+export async function start(): Promise<void> {
+  try {
+    loadEnvironmentFile();
+    const settings = readSettings(process.env);
+    if (!(await isSiteBuilt(settings))) {
+      throw new Error(
+        `There is no built site in ${relative(process.cwd(), settings.siteDir) || '.'}. Run: npm run build`,
+      );
+    }
+    const server = await startServer(settings);
+    stopOnSignal(server.close);
+    console.log(describeServer(server, settings));
+  } catch (error) {
+    explainAndExit(error);
   }
-  const server = await startServer(settings);
-  stopOnSignal(server.close);
-  console.log(describeServer(server, settings));
 }
 
 /** Settings may stand in `.env`; what is set in the environment wins. */
@@ -111,7 +120,4 @@ export function explainAndExit(error: unknown): never {
   process.exit(1);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  loadEnvironmentFile();
-  main().catch(explainAndExit);
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await start();

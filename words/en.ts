@@ -6,6 +6,7 @@ export const words = {
   close: 'Close',
   send: 'Send',
   menu: 'Menu',
+  closeMenu: 'Close menu',
   siteMenu: 'Site',
   skipToContent: 'Skip to the content',
   affiliationLine: (affiliationNumber: number) => `CBSE Affiliation No. ${affiliationNumber}`,
@@ -91,6 +92,19 @@ export const words = {
     position: (current: number, count: number) => `${current} of ${count}`,
   },
 
+  photos: {
+    /** The label of an album card. */
+    count: (count: number) => (count === 1 ? '1 Photo' : `${count} Photos`),
+    /** The description of a photo that has no words of its own. */
+    numbered: (what: string, number: number) => `${what}, photo ${number}`,
+    viewer: 'Large photo',
+    zoom: 'Zoom',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    download: 'Download',
+    notLoaded: 'The photo could not be loaded. Is there a connection?',
+  },
+
   failure: {
     title: 'Your form was not sent',
     offline: 'Your phone is not connected to the internet.',
@@ -108,74 +122,5 @@ export const words = {
   success: {
     title: 'Sent',
     sentence: 'Your enquiry is sent successfuly. Our executive we be get in touch with you soon. Thank you..!!',
-  },
-
-  /** Pages that the server itself writes: answers to a form sent without scripts, the mails, the inbox. */
-  server: {
-    backHome: 'Back to the home page',
-    sendAgain: 'Send again',
-    correctionTitle: 'Please correct the form',
-    whatYouTyped: 'What you typed',
-    orCallUs: 'Or call the school:',
-    trouble: {
-      mistaken: {
-        title: 'Your form was not sent',
-        text: 'The form did not reach us as it should. Please go back to the page that you came from, reload it and send again.',
-      },
-      foreign: {
-        title: 'Your form was not sent',
-        text: 'It came from a page that we do not know. Please check it and send it again from here.',
-      },
-      'too-large': {
-        title: 'Your form was not sent',
-        text: 'The text is too long to be sent. Please shorten it and send again.',
-      },
-      attachment: {
-        title: 'Your form was not sent',
-        text: 'Files cannot be sent with this form. Please send it again without a file and bring the papers to the school office.',
-      },
-      'too-often': {
-        title: 'Please send again',
-        text: 'Many people are sending at this moment. Please wait a few seconds, then send again.',
-      },
-      'not-stored': {
-        title: 'Your form was not sent',
-        text: 'We could not keep your form at this moment. Please send it again in a few minutes, or call us.',
-      },
-      fault: {
-        title: 'Your form was not sent',
-        text: 'Something went wrong on our side. Please send again. A form that arrives twice counts only once.',
-      },
-    },
-    tags: {
-      honeypot: 'A field that people do not see was filled in: a robot, or a phone that fills in everything.',
-      'too fast': 'It was sent within 3 seconds of opening the form.',
-    },
-    mail: { empty: '—' },
-    inbox: {
-      title: 'Inbox',
-      empty: 'Nothing has arrived yet. What visitors send with the forms will appear here.',
-      forms: { enquiry: 'Admission enquiry', career: 'Career application' },
-      toAll: 'All messages',
-      newer: 'Newer',
-      older: 'Older',
-      waiting: 'Waiting to be mailed',
-      delivered: 'Mailed',
-      keptInMailbox: 'In the mailbox',
-      failedTries: (attempts: number) => `Not mailed yet, tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
-      refused: 'The mail server refuses it: check the mail settings',
-      lastError: 'The last error',
-      nextTry: 'Next try',
-      corrected: 'Corrected',
-      earlierAnswers: 'What was sent before the correction',
-      asMail: 'The mail',
-      unreadable: 'This record on the disk is damaged. Its file:',
-      noName: 'No name given',
-      otherMails: 'Other mails in the mailbox',
-      received: 'Received',
-      form: 'Form',
-      state: 'State',
-      reference: 'Reference',
-    },
   },
 } as const;

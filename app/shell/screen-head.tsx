@@ -48,7 +48,8 @@ export function ScreenMeta({
   const { school } = useSite();
   const { pathname } = useLocation();
   const fullTitle = isHome ? title : `${title} · ${school.name}`;
-  const address = `${school.website}${pathname}`;
+  // While prerendering, the router gives the address a slash at its end.
+  const address = school.website + pathname.replace(/(.)\/+$/, '$1');
   const card = `${school.website}/social.png`;
   return (
     <>

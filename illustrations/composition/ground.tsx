@@ -9,8 +9,8 @@ const corners = ({ x, y, w, h }: Box) => [point(x, y), point(x + w, y), point(x 
 export function Ground({ frame, seed }: { frame: Box; seed: number }) {
   const chance = createChance(`ground ${seed}`);
   const sweeps = pen();
-  const reach = Math.sqrt(frame.w * frame.h) * 0.075;
-  const count = 22;
+  const reach = Math.sqrt(frame.w * frame.h) * 0.052;
+  const count = 18;
   for (let i = 0; i < count; i++) {
     const centre = point(frame.x + frame.w * ((i * 0.618 + 0.1) % 1), frame.y + (frame.h * (i + 0.5)) / count);
     const lift = chance.between(0.25, 0.6);

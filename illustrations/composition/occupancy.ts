@@ -8,6 +8,7 @@ export class Occupancy {
   readonly #taken: Uint8Array;
   readonly #sums: Int32Array;
   readonly #area: Box;
+  readonly #kept: Uint8Array;
   #stale = true;
   /** Sizes in cells for which no place was left. Paint never goes away, so larger ones need not be tried. */
   #tooLarge: Array<readonly [columns: number, rows: number]> = [];
@@ -18,6 +19,7 @@ export class Occupancy {
     this.#columns = Math.max(1, Math.floor(area.w / this.#cell));
     this.#rows = Math.max(1, Math.floor(area.h / this.#cell));
     this.#taken = new Uint8Array(this.#columns * this.#rows);
+    this.#kept = new Uint8Array(this.#columns * this.#rows);
     this.#sums = new Int32Array((this.#columns + 1) * (this.#rows + 1));
   }
 
@@ -27,13 +29,28 @@ export class Occupancy {
   }
 
   claim(area: Box): void {
+    this.#mark(area, this.#taken);
+  }
+
+  /** Keeps a place free of stories until `release`, even where it has no paint. */
+  keep(area: Box): void {
+    this.#mark(area, this.#kept);
+  }
+
+  release(): void {
+    this.#kept.fill(0);
+    this.#tooLarge = [];
+    this.#stale = true;
+  }
+
+  #mark(area: Box, cells: Uint8Array): void {
     const within = (cell: number, most: number) => Math.min(most, Math.max(0, cell));
     const left = within(Math.floor((area.x - this.#area.x) / this.#cell + 0.2), this.#columns);
     const top = within(Math.floor((area.y - this.#area.y) / this.#cell + 0.2), this.#rows);
     const right = within(Math.ceil((area.x + area.w - this.#area.x) / this.#cell - 0.2), this.#columns);
     const bottom = within(Math.ceil((area.y + area.h - this.#area.y) / this.#cell - 0.2), this.#rows);
     for (let row = top; row < bottom; row++)
-      if (right > left) this.#taken.fill(1, row * this.#columns + left, row * this.#columns + right);
+      if (right > left) cells.fill(1, row * this.#columns + left, row * this.#columns + right);
     this.#stale = true;
   }
 
@@ -129,7 +146,8 @@ export class Occupancy {
     for (let row = 1; row <= this.#rows; row++) {
       let run = 0;
       for (let column = 1; column <= this.#columns; column++) {
-        run += this.#taken[(row - 1) * this.#columns + column - 1] ?? 0;
+        const cell = (row - 1) * this.#columns + column - 1;
+        run += this.#taken[cell] || this.#kept[cell] ? 1 : 0;
         this.#sums[row * wide + column] = (this.#sums[(row - 1) * wide + column] ?? 0) + run;
       }
     }

@@ -17,12 +17,14 @@ export interface Dress {
 interface PersonProps {
   body: Skeleton;
   dress: Dress;
+  /** Width of the limbs in pixels, where a sign needs more than the brush that suits the height. */
+  weight?: number;
 }
 
 /** Two triangles, a circle and lines. What a figure holds is drawn by its scene at `body.nearHand`. */
-export function Person({ body, dress }: PersonProps) {
-  const stroke = 0.7 + body.height * 0.0185;
-  const detailed = body.height > 64;
+export function Person({ body, dress, weight }: PersonProps) {
+  const stroke = weight ?? 0.7 + body.height * 0.0185;
+  const detailed = body.height > 64 && weight === undefined;
   return (
     <>
       <Mass d={solids(body, dress)} edge={stroke * 0.6} />
@@ -32,7 +34,7 @@ export function Person({ body, dress }: PersonProps) {
       )}
       <Headdress body={body} dress={dress} stroke={stroke} />
       {detailed && <Weave body={body} dress={dress} stroke={stroke} />}
-      {body.height > 100 && <Line d={fingers(body)} width={stroke * 0.55} />}
+      {detailed && body.height > 100 && <Line d={fingers(body)} width={stroke * 0.55} />}
     </>
   );
 }
@@ -85,7 +87,7 @@ function finger(arm: readonly [Point, Point, Point], length: number, spread: num
   return around(hand, length, direction + spread);
 }
 
-function Headdress({ body, dress, stroke }: PersonProps & { stroke: number }) {
+function Headdress({ body, dress, stroke }: Omit<PersonProps, 'weight'> & { stroke: number }) {
   const { headRadius: r, head } = body;
   const back = backOfHead(body);
   const tone = dress.colour?.tone ?? 'ink';
@@ -126,7 +128,7 @@ function Headdress({ body, dress, stroke }: PersonProps & { stroke: number }) {
 }
 
 /** What only shows on larger figures: the border of the cloth and the spectacles, left open in the colour of the wall. */
-function Weave({ body, dress, stroke }: PersonProps & { stroke: number }) {
+function Weave({ body, dress, stroke }: Omit<PersonProps, 'weight'> & { stroke: number }) {
   const { waist, hips, shoulders, head, headRadius, facing } = body;
   const d = pen();
   d.path([between(waist, hips[0], 0.72), between(waist, hips[1], 0.72)]);

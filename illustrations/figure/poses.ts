@@ -313,7 +313,7 @@ export const poses = {
     farArm: [40, 60],
   },
   salute: { ...upright, nearLeg: [2, 0], farLeg: [-3, 0], nearArm: [96, 214], farArm: [-12, -2] },
-  namaste: { ...upright, nod: 12, bend: 4, nearLeg: [3, 0], farLeg: [-3, 0], nearArm: [40, 128], farArm: [30, 120] },
+  namaste: { ...upright, nod: 12, bend: 4, nearLeg: [3, 0], farLeg: [-3, 0], nearArm: [30, 165], farArm: [70, 112] },
   yogaTree: { ...upright, nearLeg: [72, -74], farLeg: [0, 0], nearArm: [156, 196], farArm: [-156, -196] },
   yogaWarrior: { ...upright, nearLeg: [66, 0], farLeg: [-52, -54], nearArm: [90, 90], farArm: [-90, -90] },
   yogaTriangle: {

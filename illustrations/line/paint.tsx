@@ -16,6 +16,7 @@ export const colours = {
   earth: '#9c3f26',
   earthDark: '#7d301c',
   paste: '#fbf6ec',
+  white: '#ffffff',
   indigo: '#1b2a4a',
   turmeric: '#e3a018',
   neem: '#3e6b48',

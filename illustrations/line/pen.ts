@@ -10,26 +10,34 @@ export class Pen {
   #y = 0;
   #startX = 0;
   #startY = 0;
+  /** A number right after a command letter needs no space. */
+  #fresh = true;
 
   move(to: Point): this {
-    this.#data += `m${this.#steps([to])}`;
+    this.#command('m');
+    this.#step(to.x, to.y, true);
     this.#startX = this.#x;
     this.#startY = this.#y;
     return this;
   }
 
   line(...points: Point[]): this {
-    for (const to of points) this.#data += `l${this.#steps([to])}`;
+    for (const to of points) {
+      this.#command('l');
+      this.#step(to.x, to.y, true);
+    }
     return this;
   }
 
   curve(control: Point, to: Point): this {
-    this.#data += `q${this.#steps([control, to])}`;
+    this.#command('q');
+    this.#step(control.x, control.y, false);
+    this.#step(to.x, to.y, true);
     return this;
   }
 
   close(): this {
-    this.#data += 'z';
+    this.#command('z');
     this.#x = this.#startX;
     this.#y = this.#startY;
     return this;
@@ -49,7 +57,10 @@ export class Pen {
     const ry = tenths(radiusY);
     if (rx <= 0 || ry <= 0) return this;
     this.move(point(centre.x - rx / 10, centre.y));
-    this.#data += `a${join([rx, ry, 0, 10, 0, rx * 2, 0])}a${join([rx, ry, 0, 10, 0, -rx * 2, 0])}`;
+    for (const way of [1, -1]) {
+      this.#command('a');
+      for (const number of [rx, ry, 0, 10, 0, rx * 2 * way, 0]) this.#write(number);
+    }
     return this.close();
   }
 
@@ -57,7 +68,9 @@ export class Pen {
   arch(from: Point, to: Point, side: 'over' | 'under' = 'over'): this {
     const radius = tenths(Math.hypot(to.x - from.x, to.y - from.y) / 2);
     this.move(from);
-    this.#data += `a${join([radius, radius, 0, 0, side === 'over' ? 10 : 0])}${this.#steps([to]).replace(/^(?=[^-])/, ' ')}`;
+    this.#command('a');
+    for (const number of [radius, radius, 0, 0, side === 'over' ? 10 : 0]) this.#write(number);
+    this.#step(to.x, to.y, true);
     return this;
   }
 
@@ -65,11 +78,30 @@ export class Pen {
     return this.#data;
   }
 
-  #steps(points: readonly Point[]): string {
-    const numbers = points.flatMap((p) => [step(tenths(p.x) - this.#x), step(tenths(p.y) - this.#y)]);
-    this.#x += numbers.at(-2) ?? 0;
-    this.#y += numbers.at(-1) ?? 0;
-    return join(numbers);
+  #command(letter: string): void {
+    this.#data += letter;
+    this.#fresh = true;
+  }
+
+  /** A control point is measured from where the pen is, and does not move it. */
+  #step(x: number, y: number, arrives: boolean): void {
+    const dx = rounded(tenths(x) - this.#x);
+    const dy = rounded(tenths(y) - this.#y);
+    this.#write(dx);
+    this.#write(dy);
+    if (!arrives) return;
+    this.#x += dx;
+    this.#y += dy;
+  }
+
+  /** The shortest spelling: no leading zero, and no space before a minus. */
+  #write(inTenths: number): void {
+    const size = Math.abs(inTenths);
+    const whole = Math.trunc(size / 10);
+    const rest = size % 10;
+    const digits = rest === 0 ? `${whole}` : `${whole === 0 ? '' : whole}.${rest}`;
+    this.#data += inTenths < 0 ? `-${digits}` : this.#fresh ? digits : ` ${digits}`;
+    this.#fresh = false;
   }
 }
 
@@ -80,15 +112,8 @@ function tenths(pixels: number): number {
 }
 
 /** A quarter of a pixel is not seen at the end of a long line, but its digits are half of a picture's bytes. */
-function step(inTenths: number): number {
+function rounded(inTenths: number): number {
   return Math.abs(inTenths) < 40 ? inTenths : Math.round(inTenths / 5) * 5;
-}
-
-function join(numbers: readonly number[]): string {
-  return numbers
-    .map((n) => String(n / 10).replace(/^(-?)0\./, '$1.'))
-    .map((text, i) => (i === 0 || text.startsWith('-') ? text : ` ${text}`))
-    .join('');
 }
 
 /** One decimal, for attributes that are not path data. */

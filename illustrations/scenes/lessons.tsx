@@ -1,6 +1,6 @@
 import { row } from '../composition/groups';
 import type { Stage } from '../composition/stage';
-import { count } from '../composition/words';
+import { count, counted } from '../composition/words';
 import { adult, child } from '../figure/people';
 import { between, box, point, type Box } from '../line/geometry';
 import { Line } from '../line/paint';
@@ -253,7 +253,7 @@ export const computerDesks: MainStory = {
         pupils++;
       }
     }
-    return `${count(pupils - 1, 'child', 'children')} and a teacher at ${pupils} computers`;
+    return `${count(pupils - 1, 'child', 'children')} and a teacher at ${counted(pupils)} computers`;
   },
 };
 

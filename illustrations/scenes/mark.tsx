@@ -1,6 +1,7 @@
 import { Person } from '../figure/person';
+import type { Pose } from '../figure/poses';
 import { skeleton } from '../figure/skeleton';
-import { around, between, point } from '../line/geometry';
+import { around, point } from '../line/geometry';
 import { grounds, Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { OpenBook } from '../things/school';
@@ -22,28 +23,29 @@ export const mark: Theme = {
       <Line d={rays} width={u * 0.036} tone="accent" />,
       <Mass d={pen().circle(sun, u * 0.135)} tone="accent" />,
     );
-    const foot = point(c.x, c.y + u * 0.4);
-    const hands = [point(c.x + u * 0.17, c.y - u * 0.03), point(c.x - u * 0.17, c.y - u * 0.03)] as const;
+    const foot = point(c.x, c.y + u * 0.43);
+    const hands = [point(c.x + u * 0.17, c.y - u * 0.05), point(c.x - u * 0.17, c.y - u * 0.05)] as const;
+    const dance: Pose = {
+      lean: 0,
+      bend: 0,
+      nod: 0,
+      nearLeg: [34, -8],
+      farLeg: [-34, 8],
+      nearArm: [120, 150],
+      farArm: [-120, -150],
+    };
     const body = skeleton({
       at: foot,
-      height: u * 0.56,
+      height: u * 0.58,
       headSize: 1.35,
-      hipWidth: 1.35,
-      pose: {
-        lean: 0,
-        bend: 0,
-        nod: 0,
-        nearLeg: [30, -22],
-        farLeg: [-30, 22],
-        nearArm: [120, 150],
-        farArm: [-120, -150],
-      },
-      facing: 1,
+      hipWidth: 1.45,
+      skirtLength: 0.05,
+      pose: dance,
       reach: { near: hands[0], far: hands[1] },
     });
     stage.anchors.push(foot);
-    stage.draw(<Person body={body} dress={{ hair: 'bare', pallu: false, spectacles: false }} />);
-    stage.draw(<OpenBook at={between(hands[0], hands[1], 0.5)} size={u * 0.4} brush={u * 0.02} />);
+    stage.draw(<Person body={body} dress={{ hair: 'bare', pallu: false, spectacles: false }} weight={u * 0.03} />);
+    stage.draw(<OpenBook at={point(c.x, c.y - u * 0.01)} size={u * 0.42} brush={u * 0.026} />);
     return 'a child under a turmeric sun lifts an open book with both hands';
   },
 };

@@ -47,7 +47,7 @@ export const race: MainStory = {
   paint: (stage, place, scale) => {
     let runners = 0;
     const facing = lanes(stage, place, scale, 3, (y, lane, way) => {
-      const number = Math.max(1, Math.floor(place.w / (scale * 2)));
+      const number = Math.max(1, Math.floor(place.w / (scale * 1.3)));
       for (let i = 0; i < number; i++) {
         const share = 0.1 + (i + [0.2, 0.55, 0][lane]!) * (0.72 / number) + stage.chance.between(0, 0.06);
         stage.person({
@@ -91,7 +91,10 @@ export const hurdles: MainStory = {
         const over = stage.chance.odds(0.6);
         stage.person({
           who: child(stage.chance),
-          at: point(along(place, way, over ? share : share - 0.5 / number), y - (over ? scale * 0.14 : 0)),
+          at: point(
+            along(place, way, over ? share : Math.max(0.05, share - 0.5 / number)),
+            y - (over ? scale * 0.14 : 0),
+          ),
           pose: over ? 'leap' : 'run',
           scale,
           facing: way,
@@ -302,35 +305,37 @@ export const kabaddi: MainStory = {
 
 export const khoKho: MainStory = {
   wide: 4,
-  high: 1.4,
+  high: 1.75,
   stretch: 1.4,
   paint: (stage, place, scale) => {
     const y = bottom(place);
-    const sitting = Math.max(4, Math.floor((place.w - scale * 1.4) / (scale * 0.66)));
+    const line = y - scale * 0.86;
+    const sitting = Math.max(4, Math.floor((place.w - scale * 0.8) / (scale * 0.6)));
     for (let i = 0; i < sitting; i++)
       stage.person({
         who: child(stage.chance),
-        at: point(place.x + scale * 0.9 + ((place.w - scale * 1.8) * (i + 0.5)) / sitting, y - scale * 0.34),
+        at: point(place.x + scale * 0.4 + ((place.w - scale * 0.8) * (i + 0.5)) / sitting, line),
         pose: 'crouch',
-        scale: scale * 0.92,
+        scale,
         facing: i % 2 === 0 ? 1 : -1,
       });
     for (const share of [0.03, 0.97])
       stage.draw(
         <Line
-          d={pen().path([point(place.x + place.w * share, y), point(place.x + place.w * share, place.y + scale * 0.2)])}
+          d={pen().path([
+            point(place.x + place.w * share, line),
+            point(place.x + place.w * share, place.y + scale * 0.1),
+          ])}
           width={brush(scale) * 2}
         />,
       );
-    stage.person({
-      who: 'girl',
-      at: point(place.x + place.w * 0.4, y + scale * 0.0),
-      pose: 'sprint',
-      scale: scale * 0.9,
-      facing: 1,
-    });
-    stage.person({ who: 'boy', at: point(place.x + place.w * 0.7, y), pose: 'sprint', scale: scale * 0.9, facing: 1 });
-    return `${count(sitting, 'child crouches', 'children crouch')} in a row at kho-kho while two run`;
+    stage.draw(
+      <Floor from={point(place.x, line)} to={point(place.x + place.w, line)} brush={brush(scale)} fringe="plain" />,
+    );
+    const facing = stage.chance.pick([1, -1] as const);
+    stage.person({ who: 'girl', at: point(along(place, facing, 0.64), y), pose: 'sprint', scale, facing });
+    stage.person({ who: 'boy', at: point(along(place, facing, 0.34), y), pose: 'sprint', scale, facing });
+    return `${count(sitting, 'child crouches', 'children crouch')} in a row at kho-kho while a boy chases a girl`;
   },
 };
 

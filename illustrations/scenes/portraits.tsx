@@ -1,20 +1,20 @@
 import { borderDepth, Band, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
 import type { Hair } from '../figure/person';
-import { around, point } from '../line/geometry';
+import { between, box, point } from '../line/geometry';
 import { grounds, Line, Mass, type GroundName } from '../line/paint';
 import { pen } from '../line/pen';
 import { Pot } from '../things/festival';
 import { Dhol, Tabla } from '../things/music';
 import { Ball } from '../things/play';
-import { BookPile, Globe, OpenBook, SetSquare } from '../things/school';
+import { Blackboard, BookPile, Globe, OpenBook, SetSquare } from '../things/school';
 import { Flask } from '../things/science';
 import { Bamboo } from '../things/trees';
 import type { Theme } from './theme';
 
 interface Attribute {
   name: string;
-  pose: 'carry' | 'read' | 'point' | 'wait' | 'namaste';
+  pose: 'carry' | 'read' | 'wait' | 'namaste';
   draw: (stage: Stage, hand: { x: number; y: number }, scale: number, floor: { x: number; y: number }) => void;
 }
 
@@ -34,21 +34,19 @@ const attributes: readonly Attribute[] = [
       stage.draw(<BookPile at={floor} size={s * 0.3} brush={width(s)} seed={stage.chance.whole(0, 1e6)} />),
   },
   {
-    name: 'a piece of chalk',
-    pose: 'point',
-    draw: (stage, hand, s) =>
+    name: 'a slate and chalk',
+    pose: 'carry',
+    draw: (stage, hand, s) => {
+      const slate = box(hand.x - s * 0.13, hand.y - s * 0.2, s * 0.26, s * 0.2);
       stage.draw(
-        <Line d={pen().path([hand, point(hand.x + s * 0.05, hand.y - s * 0.04)])} width={s * 0.024} tone="accent" />,
+        <Blackboard area={slate} brush={width(s) * 0.8} lesson="shapes" seed={1} />,
         <Line
-          d={pen()
-            .circle(point(hand.x + s * 0.2, hand.y - s * 0.1), s * 0.1)
-            .path([
-              around(point(hand.x + s * 0.2, hand.y - s * 0.1), s * 0.1, -90),
-              around(point(hand.x + s * 0.2, hand.y - s * 0.1), s * 0.1, 90),
-            ])}
-          width={width(s)}
+          d={pen().path([point(hand.x, hand.y + s * 0.03), point(hand.x + s * 0.05, hand.y + s * 0.01)])}
+          width={s * 0.026}
+          tone="accent"
         />,
-      ),
+      );
+    },
   },
   {
     name: 'a tabla',
@@ -209,10 +207,7 @@ export const portrait: Theme = {
     });
     attribute.draw(
       stage,
-      point(
-        (body.nearHand.x * 2 + (attribute.pose === 'point' ? body.nearHand.x : body.farHand.x)) / 3,
-        (body.nearHand.y * 2 + (attribute.pose === 'point' ? body.nearHand.y : body.farHand.y)) / 3,
-      ),
+      between(body.nearHand, body.farHand, 1 / 3),
       scale,
       point(at.x + facing * scale * (beside ? 0.36 : 0.3), at.y),
     );

@@ -1,6 +1,6 @@
 import { chain, ring, row } from '../composition/groups';
 import type { Stage } from '../composition/stage';
-import { count } from '../composition/words';
+import { count, counted } from '../composition/words';
 import { child } from '../figure/people';
 import { around, between, box, point, type Box } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
@@ -275,11 +275,9 @@ export const debate: MainStory = {
       scale,
       pose: ['sit', 'raiseHandSitting', 'sitKnees'],
     });
-    return `two children debate before ${counted5(seats)} listeners and a puzzled judge`;
+    return `two children debate before ${counted(seats)} listeners and a puzzled judge`;
   },
 };
-
-const counted5 = (amount: number) => count(amount, '', '').trim();
 
 export const painting: MainStory = {
   wide: 3.6,
@@ -812,5 +810,48 @@ export const roundDance: MainStory = {
     chain(stage, links, 'danceStep', { closed: true, facing: 1 });
     stage.draw(<Rangoli centre={centre} radius={radius * 0.62} brush={brush(scale)} seed={seed(stage)} />);
     return `${count(number, 'child dances', 'children dance')} in a ring around a pattern of flowers`;
+  },
+};
+
+/** The whole school before its house, in rows, and one who came late. */
+export const assembly: MainStory = {
+  wide: 4.4,
+  high: 2.6,
+  stretch: 1.7,
+  paint: (stage, place, scale) => {
+    const y = bottom(place);
+    const cx = place.x + place.w / 2;
+    stage.draw(<SchoolHouse at={point(cx + scale * 0.9, y - scale * 1.12)} size={scale * 1.28} brush={brush(scale)} />);
+    stage.draw(
+      <NationalFlag
+        at={point(cx - scale * 0.86, y - scale * 0.8)}
+        size={scale * 1.75}
+        brush={brush(scale)}
+        facing={1}
+      />,
+    );
+    stage.person({
+      who: 'woman',
+      at: point(cx - scale * 1.3, y - scale * 0.84),
+      pose: 'point',
+      scale,
+      facing: 1,
+      reach: { near: point(cx - scale * 0.88, y - scale * 1.5) },
+    });
+    const number = Math.max(6, Math.floor(place.w / (scale * 0.47)));
+    for (let i = 0; i < number; i++) {
+      const x = place.x + (place.w * (i + 0.5)) / number;
+      const late = i === number - 1;
+      stage.person({
+        who: late ? 'toddler' : child(stage.chance),
+        at: point(x, y),
+        pose: late ? 'sprint' : 'salute',
+        scale,
+        facing: x < cx - scale * 0.86 ? 1 : -1,
+        colourful: 0.04,
+      });
+    }
+    stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />);
+    return `${count(number - 1, 'child salutes', 'children salute')} the flag before the school house; the smallest comes running`;
   },
 };

@@ -170,25 +170,33 @@ export const deskOf = (who: 'man' | 'woman'): MainStory => ({
 
 export const doorOpens: MainStory = {
   wide: 4,
-  high: 2.3,
+  high: 2.5,
   stretch: 1.3,
   paint: (stage, place, scale) => {
     const y = bottom(place);
     const cx = place.x + place.w / 2;
-    stage.draw(<SchoolHouse at={point(cx, y)} size={scale * 1.5} brush={brush(scale)} />);
-    const each = Math.max(2, Math.floor((place.w / 2 - scale * 0.3) / (scale * 0.8)));
-    for (const side of [-1, 1] as const)
-      for (let i = 0; i < each; i++)
-        if (scale * (1.62 + i * 0.5) < place.w / 2)
-          stage.person({
-            who: i === 0 ? (side === 1 ? 'woman' : 'man') : child(stage.chance),
-            at: point(cx + side * scale * (1.62 + i * 0.5), y),
-            pose: i === 0 ? 'namaste' : 'walk',
-            scale: scale * 0.9,
-            facing: side === 1 ? -1 : 1,
-          });
+    stage.draw(<SchoolHouse at={point(cx, y - scale * 0.98)} size={scale * 1.42} brush={brush(scale)} />);
+    const families = Math.max(3, Math.floor(place.w / (scale * 1.3)));
+    for (let i = 0; i < families; i++) {
+      const x = place.x + (place.w * (i + 0.5)) / families;
+      const side = x < cx ? 1 : -1;
+      stage.person({
+        who: i % 2 === 0 ? 'woman' : 'man',
+        at: point(x - side * scale * 0.24, y),
+        pose: i === 0 ? 'namaste' : 'walk',
+        scale: scale * 0.88,
+        facing: side,
+      });
+      stage.person({
+        who: child(stage.chance),
+        at: point(x + side * scale * 0.26, y),
+        pose: stage.chance.pick(['run', 'jump', 'walk', 'point'] as const),
+        scale: scale * 0.9,
+        facing: side,
+      });
+    }
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="dots" />);
-    return 'families greet each other before the long school house';
+    return `${count(families, 'parent brings a child', 'parents bring their children')} to the long school house`;
   },
 };
 
@@ -535,7 +543,7 @@ export const classesLadder: MainStory = {
 };
 
 export const contactCrier: MainStory = {
-  wide: 3.6,
+  wide: 4.6,
   high: 2,
   stretch: 1.4,
   paint: (stage, place, scale) => {

@@ -16,14 +16,15 @@ export const slideWelcomeCircle: Theme = {
   paint: (stage, seed) => {
     stage.draw(<Ground frame={stage.frame} seed={seed} />, <Border frame={stage.frame} kind="rows" seed={0} />);
     let dancers = 0;
-    let scale = 0;
-    stage.drawSettled(() => ({ dancers, scale } = spiralDance(stage)));
-    fillWall(stage, 'village', scale * 1.75, { sun: true });
+    let free = 0;
+    stage.drawSettled(() => ({ dancers, free } = spiralDance(stage)));
+    const stories = 8;
+    fillWall(stage, 'village', Math.sqrt(free / stories), { sun: true, most: stories });
     return `${dancers} people dance hand in hand in a spiral around a tarpa player`;
   },
 };
 
-function spiralDance(stage: Stage): { dancers: number; scale: number } {
+function spiralDance(stage: Stage): { dancers: number; free: number } {
   const { field, chance } = stage;
   const aspect = field.w / field.h;
   const outer = Math.min(field.h * 0.485, field.w * 0.48);
@@ -32,7 +33,7 @@ function spiralDance(stage: Stage): { dancers: number; scale: number } {
     field.x + field.w * (aspect > 1.6 ? 0.5 : 0.5),
     field.y + (aspect < 1 ? field.h - outer * 1.06 : field.h / 2),
   );
-  const scale = outer * 0.235;
+  const scale = outer * 0.265;
   const turns = 2.1;
   const start = chance.between(-20, 20) + 100;
   const spot = (t: number, lift: number): Point => {
@@ -46,7 +47,7 @@ function spiralDance(stage: Stage): { dancers: number; scale: number } {
   while (t < 1) {
     const foot = spot(t, 0);
     const size = scale * (1 - 0.3 * t);
-    if (links.length === 0 || distance(foot, last) >= size * 0.64) {
+    if (links.length === 0 || distance(foot, last) >= size * 0.69) {
       const head = spot(t, size);
       const turn = (Math.atan2(head.x - foot.x, foot.y - head.y) * 180) / Math.PI;
       const who = links.length === 0 ? 'toddler' : chance.pick(['girl', 'boy', 'girl', 'boy', 'woman', 'man'] as const);
@@ -79,10 +80,13 @@ function spiralDance(stage: Stage): { dancers: number; scale: number } {
   );
 
   // A dog has understood what is going on and holds on at the end of the line.
-  const tail = spot(-0.045, 0);
-  const dogFoot = point(tail.x, Math.min(field.y + field.h - scale * 0.1, tail.y));
+  const tail = spot(-0.05, scale * 0.95);
+  const dogFoot = point(
+    Math.min(field.x + field.w - scale * 0.5, tail.x),
+    Math.min(field.y + field.h - scale * 0.1, tail.y),
+  );
   stage.draw(<Dog at={dogFoot} size={scale * 0.42} brush={scale * 0.03} facing={-1} />);
   const trail = pen().path(Array.from({ length: 64 }, (_, i) => spot(i / 64, -scale * 0.1)));
   stage.draw(<Line d={trail} width={scale * 0.035} dashes={[0.1, scale * 0.14]} ends="round" />);
-  return { dancers: links.length, scale };
+  return { dancers: links.length, free: field.w * field.h - Math.PI * rx * outer };
 }

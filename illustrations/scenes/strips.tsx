@@ -1,4 +1,5 @@
 import { chain } from '../composition/groups';
+import { counted } from '../composition/words';
 import { Ground } from '../composition/ground';
 import { child } from '../figure/people';
 import { skeleton } from '../figure/skeleton';
@@ -57,7 +58,7 @@ export const borderTriangles: Theme = {
         ends="butt"
       />,
     );
-    return 'a row of painted triangles, every second one open';
+    return 'a row of painted triangles, solid and open by turns';
   },
 };
 
@@ -105,11 +106,11 @@ export const wall: Theme = {
   paint: (stage, seed) => {
     const { frame, field, chance } = stage;
     stage.draw(<Ground frame={frame} seed={seed} />);
-    const scale = field.h * 0.4;
+    const scale = Math.min(field.h * 0.4, field.w * 0.16);
     const floor = field.y + field.h;
-    const number = 9;
-    const from = field.x + field.w * 0.32;
     const step = scale * 0.52;
+    const number = Math.max(4, Math.min(9, Math.floor((field.w * 0.8) / step)));
+    const from = field.x + Math.min(field.w * 0.32, (field.w - number * step) / 2);
     const links = Array.from({ length: number }, (_, i) => ({
       foot: point(from + (i + 0.5) * step, floor - Math.sin((i / (number - 1)) * Math.PI) * scale * 0.4),
       turn: 0,
@@ -118,9 +119,9 @@ export const wall: Theme = {
     }));
     chain(stage, links, 'danceStep', { facing: 1 });
     stage.claim(box(from, floor - scale * 1.2, step * number, scale * 1.2));
-    fillWall(stage, 'village', scale * 1.25, { sun: true });
+    fillWall(stage, 'village', scale * 1.2, { sun: true, most: 27 });
     const d = pen().path([point(frame.x, frame.h - frame.h * 0.03), point(frame.w, frame.h - frame.h * 0.03)]);
     stage.draw(<Line d={d} width={frame.h * 0.03} dashes={[2, 5]} />);
-    return `a village wall crowded with stories; ${number} people dance in a line`;
+    return `a village wall crowded with stories; ${counted(number)} people dance in a line`;
   },
 };

@@ -26,6 +26,8 @@ interface WallPlan {
   stories: readonly MainStory[];
   company?: Company;
   sun?: boolean;
+  /** How many side stories at most. */
+  most?: number;
   /** Share of the height that the main story takes. */
   share?: number;
 }
@@ -38,6 +40,7 @@ export function wallOf({
   company = 'village',
   sun = true,
   share = 0.64,
+  most = 20,
 }: WallPlan): Theme {
   const nth = <T,>(list: readonly T[], index: number): T =>
     list[((index % list.length) + list.length) % list.length] as T;
@@ -52,7 +55,7 @@ export function wallOf({
       stage.drawSettled(() => {
         says = story.paint(stage, place, scale);
       });
-      fillWall(stage, company, scale, { sun });
+      fillWall(stage, company, scale, { sun, most, around: [place] });
       return says;
     },
   };
@@ -65,7 +68,7 @@ function mainPlace(stage: Stage, { wide, high, stretch = 1.25 }: MainStory, shar
   const most = aspect > 1.9 ? Math.min(0.9, share + 0.16) : aspect < 1.15 ? share * 0.92 : share;
   const room = aspect > 1.9 ? 0.66 : 0.97;
   // A low story is not blown up to the height of the wall: it gets wider, and more people come.
-  const tallest = Math.min(field.h * 0.29, Math.sqrt(field.w * field.h) * 0.22);
+  const tallest = Math.min(field.h * 0.36, Math.sqrt(field.w * field.h) * 0.26);
   const scale = Math.min((field.h * most) / high, (field.w * room) / wide, tallest);
   const w = Math.min(field.w * room, wide * scale * Math.max(1, stretch));
   const h = high * scale;

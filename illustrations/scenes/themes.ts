@@ -47,6 +47,7 @@ import {
 import { portrait, portraitPlaceholder } from './portraits';
 import {
   annualDay,
+  assembly,
   brainGym,
   chess,
   clay,
@@ -83,9 +84,11 @@ import {
   visionHill,
 } from './sections';
 import { slideWelcomeCircle } from './slide-welcome-circle';
+import { quilt, villageAndHills } from './slides';
 import { choir, danceLine, drama, drumLesson, lezimAndLamp, notation, puppets, smallOrchestra } from './stage-arts';
 import { brokenCart, cutWire, emptyBench, letterFlies, lostWay } from './states';
 import { borderDancers, borderTriangles, wall } from './strips';
+import type { GroundName } from '../line/paint';
 import { wallOf, type MainStory, type Theme } from './theme';
 import {
   tileBooksAndLibrary,
@@ -98,12 +101,11 @@ import {
   tileSportsLab,
 } from './tiles';
 
-const slide = (grounds: Parameters<typeof wallOf>[0]['grounds'], ...stories: readonly MainStory[]): Theme =>
-  wallOf({ grounds, border: 'rows', stories, share: 0.52 });
-const section = (...stories: readonly MainStory[]): Theme =>
-  wallOf({ grounds: ['earth'], border: 'rows', stories, share: 0.56 });
-const state = (...stories: readonly MainStory[]): Theme =>
-  wallOf({ grounds: ['earth'], border: 'foot', stories, share: 0.66, company: 'quiet', sun: false });
+const section = (ground: GroundName, story: MainStory, sun = true): Theme =>
+  wallOf({ grounds: [ground], border: 'rows', stories: [story], share: 0.74, most: 13, sun });
+/** Whoever sees one of these has met an obstacle: little else goes on. */
+const state = (story: MainStory): Theme =>
+  wallOf({ grounds: ['earth'], border: 'foot', stories: [story], share: 0.84, company: 'quiet', sun: false, most: 5 });
 
 /** Every theme that content may name. */
 export const themes = {
@@ -251,15 +253,106 @@ export const themes = {
   }),
 
   'slide-welcome-circle': slideWelcomeCircle,
-  'slide-morning-bus': slide(['night'], busArrives),
-  'slide-classroom': slide(['earth'], lessonAtTheBoard),
-  'slide-science': slide(['neem'], experimentBench),
-  'slide-sports-day': slide(['earth'], race),
-  'slide-library': slide(['night'], bookshelves),
-  'slide-music-and-dance': slide(['dusk'], smallOrchestra),
-  'slide-village-and-hills': slide(['earth'], visionHill),
-  'slide-festival': slide(['earth'], pilgrimWalks[0] ?? annualDay),
-  'slide-assembly-flag': slide(['neem'], flagHoisting),
+  'slide-morning-bus': quilt({
+    ground: 'night',
+    lead: 'the way to school',
+    rows: [
+      [
+        [bicyclesAndBus, 'cyclists'],
+        [schoolYard, 'a yard full of children'],
+      ],
+      [[busArrives, 'a bus with a child at every window']],
+    ],
+  }),
+  'slide-classroom': quilt({
+    ground: 'earth',
+    lead: 'a morning of lessons',
+    most: 6,
+    rows: [
+      [
+        [lessonAtTheBoard, 'pupils at benches'],
+        [painting, 'painters at easels'],
+      ],
+      [
+        [lessonOnTheFloor, 'a ring on the floor'],
+        [computerDesks, 'children at computers'],
+      ],
+    ],
+  }),
+  'slide-science': quilt({
+    ground: 'neem',
+    lead: 'science everywhere',
+    rows: [
+      [
+        [volcano, 'a volcano that spits'],
+        [solarSystem, 'planets on their rings'],
+      ],
+      [
+        [experimentBench, 'flasks on long benches'],
+        [windmill, 'a paper windmill'],
+      ],
+    ],
+  }),
+  'slide-sports-day': quilt({
+    ground: 'earth',
+    lead: 'sports day',
+    rows: [
+      [
+        [race, 'a race in three lanes'],
+        [podium, 'winners on a podium'],
+      ],
+      [
+        [tugOfWar, 'a tug of war'],
+        [longJump, 'a girl in a long jump'],
+      ],
+    ],
+  }),
+  'slide-library': quilt({
+    ground: 'night',
+    lead: 'reading everywhere',
+    most: 6,
+    rows: [
+      [
+        [tallestPile, 'readers on piles of books'],
+        [readingTable, 'a long table of readers'],
+      ],
+      [
+        [bookshelves, 'children between tall shelves'],
+        [storyUnderTree, 'a story under a tree'],
+      ],
+    ],
+  }),
+  'slide-music-and-dance': quilt({
+    ground: 'dusk',
+    lead: 'music and dance',
+    rows: [
+      [
+        [danceLine, 'dancers hand in hand'],
+        [drumLesson, 'a row of drummers'],
+      ],
+      [
+        [smallOrchestra, 'a small orchestra'],
+        [lezimAndLamp, 'children dancing around a lamp'],
+      ],
+    ],
+  }),
+  'slide-village-and-hills': villageAndHills,
+  'slide-festival': quilt({
+    ground: 'earth',
+    lead: 'the festivals of a year',
+    most: 4,
+    rows: [
+      [
+        [lanternMaking, 'star lanterns'],
+        [annualDay, 'a dance on a stage'],
+      ],
+      [
+        [pilgrimWalks[0] ?? annualDay, 'pilgrims with a palkhi'],
+        [rangoliDay, 'a floor pattern of petals'],
+      ],
+    ],
+  }),
+  'slide-assembly-flag': wallOf({ grounds: ['neem'], border: 'rows', stories: [assembly], share: 0.74 }),
 
   'tile-infrastructure': tileInfrastructure,
   'tile-books-and-library': tileBooksAndLibrary,
@@ -270,22 +363,22 @@ export const themes = {
   'tile-language-lab': tileLanguageLab,
   'tile-music-lab': tileMusicLab,
 
-  about: section(schoolYard),
-  mission: section(missionSeedling),
-  vision: section(visionHill),
-  'student-goals': section(goalsLadder),
-  'chairmans-desk': section(deskOf('man')),
-  'principals-desk': section(deskOf('woman')),
-  'why-us': section(roundDance),
+  about: section('earth', schoolYard),
+  mission: section('neem', missionSeedling),
+  vision: section('earth', visionHill, false),
+  'student-goals': section('earth', goalsLadder),
+  'chairmans-desk': section('dusk', deskOf('man')),
+  'principals-desk': section('neem', deskOf('woman')),
+  'why-us': section('earth', roundDance),
   admission: admissionPath,
   'academic-calendar': wallOf({ grounds: ['night'], border: 'rows', stories: [calendarWheel], share: 0.9, sun: false }),
-  committee: section(meetingUnderTree),
-  documents: section(documentsOnLine),
-  contact: section(contactCrier),
-  career: section(lookingForWork),
-  portal: section(letterBirds),
-  classes: section(classesLadder),
-  infrastructure: section(doorOpens),
+  committee: section('earth', meetingUnderTree),
+  documents: section('dusk', documentsOnLine),
+  contact: section('earth', contactCrier),
+  career: section('neem', lookingForWork),
+  portal: section('night', letterBirds),
+  classes: section('earth', classesLadder),
+  infrastructure: section('earth', doorOpens),
 
   portrait,
   'portrait-placeholder': portraitPlaceholder,

@@ -52,24 +52,14 @@ function tile(ground: GroundName, paint: (stage: Stage, place: Box, u: number) =
 
 export const tileInfrastructure = tile('earth', (stage, place, u) => {
   const cx = place.x + place.w / 2;
+  const base = bottom(place);
   stage.draw(
-    <SchoolHouse at={point(cx, bottom(place))} size={u * 0.66} brush={u * 0.018} />,
-    <Sun centre={point(place.x + u * 0.17, place.y + u * 0.17)} radius={u * 0.17} brush={u * 0.015} />,
-    <FeatherTree
-      at={point(place.x + place.w - u * 0.02, bottom(place))}
-      size={u * 0.5}
-      brush={u * 0.016}
-      seed={seed(stage)}
-    />,
+    <SchoolHouse at={point(cx - u * 0.12, base)} size={u * 0.44} brush={u * 0.018} />,
+    <Sun centre={point(place.x + u * 0.2, place.y + u * 0.2)} radius={u * 0.2} brush={u * 0.016} />,
+    <FeatherTree at={point(place.x + place.w - u * 0.1, base)} size={u * 0.74} brush={u * 0.018} seed={seed(stage)} />,
   );
-  stage.person({
-    who: 'girl',
-    at: point(place.x + u * 0.06, bottom(place)),
-    pose: 'cheer',
-    scale: u * 0.42,
-    facing: 1,
-  });
-  return 'the school house with its flag, a tree and a child who waves';
+  stage.person({ who: 'girl', at: point(place.x + u * 0.02, base), pose: 'cheer', scale: u * 0.5, facing: 1 });
+  return 'the school house with its flag, a tall tree and a child who waves';
 });
 
 export const tileBooksAndLibrary = tile('night', (stage, place, u) => {
@@ -160,7 +150,7 @@ export const tileScienceLab = tile('neem', (stage, place, u) => {
   const cx = place.x + place.w / 2;
   stage.draw(
     <Flask at={point(cx + u * 0.08, bottom(place))} size={u * 0.72} brush={u * 0.03} coloured />,
-    <Bubbles from={point(cx + u * 0.08, bottom(place) - u * 0.72)} height={u * 0.27} brush={u * 0.03} seed={4} />,
+    <Bubbles from={point(cx + u * 0.08, bottom(place) - u * 0.72)} height={u * 0.25} brush={u * 0.018} seed={4} />,
   );
   stage.person({
     who: 'girl',
@@ -172,8 +162,8 @@ export const tileScienceLab = tile('neem', (stage, place, u) => {
   });
   stage.person({
     who: 'boy',
-    at: point(cx + u * 0.58, bottom(place)),
-    pose: 'surprised',
+    at: point(cx + u * 0.54, bottom(place)),
+    pose: 'write',
     scale: u * 0.86,
     facing: -1,
     dress: { hair: 'tuft' },
@@ -184,13 +174,13 @@ export const tileScienceLab = tile('neem', (stage, place, u) => {
 export const tileMathLab = tile('earth', (stage, place, u) => {
   const w = place.w;
   stage.draw(
-    <SetSquare at={point(place.x + w * 0.2, bottom(place))} size={u * 0.82} brush={u * 0.03} />,
-    <Compasses at={point(place.x + w * 0.82, bottom(place))} size={u * 0.92} brush={u * 0.03} />,
-    <Abacus at={point(place.x + w * 0.52, bottom(place))} size={u * 0.44} brush={u * 0.022} seed={2} rows={4} />,
+    <SetSquare at={point(place.x + w * 0.16, bottom(place))} size={u * 0.46} brush={u * 0.03} />,
+    <Compasses at={point(place.x + w * 0.8, bottom(place))} size={u * 0.7} brush={u * 0.032} />,
+    <Abacus at={point(place.x + w * 0.5, bottom(place))} size={u * 0.44} brush={u * 0.022} seed={2} rows={4} />,
   );
   stage.person({
     who: 'toddler',
-    at: point(place.x + w * 0.52, bottom(place) - u * 0.46),
+    at: point(place.x + w * 0.5, bottom(place) - u * 0.46),
     pose: 'cheer',
     scale: u * 0.98,
   });
@@ -216,10 +206,13 @@ export const tileLanguageLab = tile('night', (stage, place, u) => {
     dress: { hair: 'tuft' },
   });
   const bubble = (x: number, y: number, w: number, to: { x: number; y: number }, tone: 'ink' | 'accent') => {
-    const d = pen()
-      .circle(point(x, y), w, u * 0.16)
-      .shape([point(x - w * 0.3, y + u * 0.1), point(x + w * 0.3, y + u * 0.1), to]);
-    return <Mass d={d} tone={tone} />;
+    const tail = pen().shape([point(x - w * 0.3, y + u * 0.1), point(x + w * 0.3, y + u * 0.1), to]);
+    return (
+      <>
+        <Mass d={pen().circle(point(x, y), w, u * 0.16)} tone={tone} />
+        <Mass d={tail} tone={tone} />
+      </>
+    );
   };
   stage.draw(
     bubble(cx - u * 0.3, place.y + u * 0.17, u * 0.3, point(left.head.x + u * 0.12, left.head.y - u * 0.04), 'ink'),

@@ -153,12 +153,12 @@ function antsOnTheWay(stage: Stage, place: Box, scale: number): undefined {
 }
 
 export const animalStories: readonly Story[] = [
-  { wide: 1.7, high: 1, scale: [0.55, 0.75], paint: dogWithChappal },
-  { wide: 1, high: 0.34, scale: [0.8, 1], paint: henAndChicks },
-  { wide: 1.8, high: 0.8, scale: [0.55, 0.75], paint: goatAndPaper },
-  { wide: 1.2, high: 0.82, scale: [0.6, 0.9], paint: cowAndBird },
-  { wide: 1.15, high: 0.8, scale: [0.65, 0.95], paint: peacock },
-  { wide: 0.6, high: 0.5, to: 0.75, scale: [0.8, 1], paint: butterflies },
-  { wide: 0.66, high: 0.42, scale: [0.7, 1], paint: sleepingDog },
-  { wide: 1, high: 0.16, scale: [0.8, 1.1], times: 2, paint: antsOnTheWay },
+  { wide: 1.7, high: 1, scale: [0.47, 0.65], paint: dogWithChappal },
+  { wide: 1, high: 0.34, scale: [0.69, 0.86], paint: henAndChicks },
+  { wide: 1.8, high: 0.8, scale: [0.47, 0.65], paint: goatAndPaper },
+  { wide: 1.2, high: 0.82, scale: [0.52, 0.77], paint: cowAndBird },
+  { wide: 1.15, high: 0.8, scale: [0.56, 0.82], paint: peacock },
+  { wide: 0.6, high: 0.5, to: 0.75, scale: [0.69, 0.86], paint: butterflies },
+  { wide: 0.66, high: 0.42, scale: [0.6, 0.86], paint: sleepingDog },
+  { wide: 1, high: 0.16, scale: [0.69, 0.95], times: 2, paint: antsOnTheWay },
 ];

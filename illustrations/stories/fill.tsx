@@ -1,45 +1,69 @@
-import { box, point, type Point } from '../line/geometry';
+import { box, point, type Box } from '../line/geometry';
 import type { Stage } from '../composition/stage';
 import { FingerDots, Flowers, Grass } from '../things/ground-cover';
 import { animalStories } from './animals';
-import { cloudStory, landscapeStories, sunStory } from './landscape';
+import { cloudStory, flockStory, landscapeStories, sunStory } from './landscape';
+import { pastimeStories, guestStories } from './pastimes';
 import { peopleStories } from './people';
 import type { Story } from './story';
 
 /** Which side stories keep the main one company. */
-export type Company = 'village' | 'quiet' | 'rainy' | 'night' | 'none';
+export type Company = 'village' | 'quiet' | 'rainy';
+
+const creatures = [...animalStories, ...guestStories, flockStory];
 
 const casts: Record<Company, readonly Story[]> = {
-  village: [...landscapeStories, ...animalStories, ...peopleStories],
-  night: [...landscapeStories, ...animalStories, ...peopleStories],
-  rainy: [...landscapeStories, cloudStory, ...animalStories],
-  quiet: [...landscapeStories, ...animalStories],
-  none: [],
+  village: [...landscapeStories, ...creatures, ...peopleStories, ...pastimeStories],
+  rainy: [...landscapeStories, cloudStory, cloudStory, ...creatures],
+  quiet: [...landscapeStories, ...creatures],
 };
 
-/** Pictures a byte heavier than this pay for it on a slow phone; the wall is full long before. */
-const mostStories = 26;
+interface Filling {
+  sun?: boolean;
+  /** More would make a picture heavy on a slow phone; grass and fingertips weigh little and fill the rest. */
+  most?: number;
+  /** Places of main stories: nobody else's story is told inside, only animals and trees find their way in. */
+  around?: readonly Box[];
+}
 
 /**
  * Fills what the main story left free: large stories first, then ever smaller ones, then grass, flowers and fingertips.
  * @param unit pixels of a grown man in the main story
  */
-export function fillWall(stage: Stage, company: Company, unit: number, { sun = false }: { sun?: boolean } = {}): void {
-  if (company === 'none') return;
-  const { chance } = stage;
+export function fillWall(
+  stage: Stage,
+  company: Company,
+  unit: number,
+  { sun = false, most = 20, around = [] }: Filling = {},
+): void {
+  for (const place of around) stage.occupancy.keep(place);
   if (sun) placed(stage, sunStory, unit, 1);
   const told = new Map<Story, number>();
+  // Trees and houses first, or the many small stories leave no room for anything large.
+  const large = fillWith(stage, landscapeStories, unit, Math.min(stage.chance.whole(2, 4), most), told);
+  const outside = large + fillWith(stage, invited(stage, casts[company], 0.62), unit, most - large, told);
+  stage.occupancy.release();
+  fillWith(stage, invited(stage, creatures, 0.5), unit * 0.8, Math.min(5, most - outside + 2), told);
+  lastGaps(stage, unit);
+}
+
+/** Not everybody comes to every wall, so that neighbours in a gallery differ. */
+function invited(stage: Stage, cast: readonly Story[], share: number): Story[] {
+  return stage.chance.shuffled(cast).slice(0, Math.ceil(cast.length * share));
+}
+
+function fillWith(stage: Stage, cast: readonly Story[], unit: number, most: number, told: Map<Story, number>): number {
   let count = 0;
   for (const reduction of [1, 0.86, 0.72, 0.58, 0.46]) {
-    for (const story of chance.shuffled(casts[company])) {
-      if (count >= mostStories) break;
+    for (const story of stage.chance.shuffled(cast)) {
+      if (count >= most) return count;
       if ((told.get(story) ?? 0) >= (story.times ?? 1)) continue;
       if (!placed(stage, story, unit, reduction)) continue;
       told.set(story, (told.get(story) ?? 0) + 1);
       count++;
     }
   }
-  lastGaps(stage, unit);
+  return count;
 }
 
 function placed(stage: Stage, story: Story, unit: number, reduction: number): boolean {
@@ -47,13 +71,8 @@ function placed(stage: Stage, story: Story, unit: number, reduction: number): bo
   const scale = unit * chance.between(...story.scale) * reduction;
   if (scale < 15) return false;
   const gap = scale * 0.07;
-  const room = stage.occupancy.place(
-    story.wide * scale + gap * 2,
-    story.high * scale + gap * 2,
-    story.from ?? 0,
-    story.to ?? 1,
-    chance.whole(0, 1e9),
-  );
+  const [w, h] = [story.wide * scale + gap * 2, story.high * scale + gap * 2];
+  const room = stage.occupancy.place(w, h, story.from ?? 0, story.to ?? 1, chance.whole(0, 1e9));
   if (!room) return false;
   stage.claim(room);
   stage.tell(story.paint(stage, box(room.x + gap, room.y + gap, room.w - gap * 2, room.h - gap * 2), scale));
@@ -61,18 +80,19 @@ function placed(stage: Stage, story: Story, unit: number, reduction: number): bo
 }
 
 function lastGaps(stage: Stage, unit: number): void {
-  const { chance } = stage;
+  const { chance, occupancy } = stage;
   const brush = Math.max(1, unit * 0.02);
-  const grass: Point[] = [];
-  const flowers: Point[] = [];
-  for (const room of stage.occupancy.leftovers(unit * 0.28, 26, chance.whole(0, 1e9)))
-    (chance.odds(0.4) ? flowers : grass).push(point(room.x + room.w * chance.between(0.4, 0.6), room.y + room.h * 0.9));
-  const dots = stage.occupancy
+  const tufts = occupancy
+    .leftovers(unit * 0.26, 24, chance.whole(0, 1e9))
+    .map((room) => point(room.x + room.w * chance.between(0.25, 0.75), room.y + room.h * chance.between(0.78, 1)));
+  const flowers = tufts.filter((_, i) => i % 5 < 2);
+  const grass = tufts.filter((_, i) => i % 5 >= 2);
+  const dots = occupancy
     .leftovers(unit * 0.13, 60, chance.whole(0, 1e9))
     .map((room) => point(room.x + room.w * chance.between(0.3, 0.7), room.y + room.h * chance.between(0.3, 0.7)));
   stage.draw(
-    <Grass spots={grass} size={unit * 0.2} brush={brush} seed={chance.whole(0, 1e6)} />,
-    <Flowers spots={flowers} size={unit * 0.26} brush={brush} seed={chance.whole(0, 1e6)} />,
+    <Grass spots={grass} size={unit * 0.19} brush={brush} seed={chance.whole(0, 1e6)} />,
+    <Flowers spots={flowers} size={unit * 0.24} brush={brush} seed={chance.whole(0, 1e6)} />,
     <FingerDots spots={dots} radius={Math.max(1, unit * 0.014)} />,
   );
 }

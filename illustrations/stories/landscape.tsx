@@ -125,8 +125,7 @@ export const sunStory: Story = { wide: 0.95, high: 0.95, from: 0, to: 0.34, scal
 export const landscapeStories: readonly Story[] = [
   { wide: 1.75, high: 1.75, scale: [0.75, 1.25], times: 2, paint: tree },
   { wide: 1.2, high: 2, scale: [0.7, 1.05], paint: palmAndClimber },
-  { wide: 1.5, high: 1.3, scale: [0.6, 1], times: 2, paint: huts },
-  { wide: 1.5, high: 0.6, to: 0.3, scale: [0.7, 1], paint: flock },
+  { wide: 1.5, high: 1.3, scale: [0.5, 1], paint: huts },
   { wide: 1.7, high: 0.55, from: 0.3, scale: [0.7, 1], paint: pond },
   {
     wide: 1.6,
@@ -149,6 +148,9 @@ export const landscapeStories: readonly Story[] = [
     },
   },
 ];
+
+/** Birds in a line, high up. */
+export const flockStory: Story = { wide: 1.5, high: 0.6, to: 0.3, scale: [0.7, 1], paint: flock };
 
 export const cloudStory: Story = {
   wide: 1,

@@ -3,13 +3,13 @@ import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import type { Stage } from '../composition/stage';
 import { child } from '../figure/people';
-import { Monkey, PerchedBird } from '../things/animals';
+import { Cow, Monkey, PerchedBird } from '../things/animals';
 import { Well, wellRope } from '../things/buildings';
 import { Dhol } from '../things/music';
 import { Pot } from '../things/festival';
 import { Ball, Kite, Rope } from '../things/play';
 import { OpenBook } from '../things/school';
-import { Bicycle, Wheel } from '../things/transport';
+import { Bicycle, Cart, Wheel } from '../things/transport';
 import type { Story } from './story';
 
 const brush = (scale: number) => Math.max(1, scale * 0.026);
@@ -388,23 +388,55 @@ function singleChild(stage: Stage, place: Box, scale: number): undefined {
   return undefined;
 }
 
+function cartOnTheWay(stage: Stage, place: Box, scale: number): string {
+  const facing = stage.chance.pick([1, -1] as const);
+  const y = place.y + place.h;
+  const cart = point(place.x + place.w / 2 - facing * place.w * 0.16, y);
+  stage.draw(
+    <Cow
+      at={point(place.x + place.w / 2 + facing * place.w * 0.3, y)}
+      size={scale * 0.6}
+      brush={brush(scale)}
+      facing={facing}
+    />,
+    <Cart at={cart} size={scale * 0.56} brush={brush(scale)} facing={facing} />,
+  );
+  stage.person({
+    who: 'man',
+    at: point(cart.x + facing * scale * 0.2, y - scale * 0.34),
+    pose: 'seat',
+    scale: scale * 0.9,
+    facing,
+    dress: { hair: 'turban' },
+  });
+  stage.person({
+    who: child(stage.chance),
+    at: point(cart.x - facing * scale * 0.24, y - scale * 0.34),
+    pose: 'raiseHandSeated',
+    scale: scale * 0.9,
+    facing: other(facing),
+  });
+  return 'a bullock cart takes a child along';
+}
+
 /** Stories that go with any outdoor wall. */
 export const peopleStories: readonly Story[] = [
-  { wide: 1.5, high: 1.4, scale: [0.5, 0.75], paint: waterCarriers },
-  { wide: 1.7, high: 1.05, scale: [0.55, 0.75], paint: atTheWell },
-  { wide: 1.3, high: 1.5, scale: [0.55, 0.8], paint: kiteFlyer },
-  { wide: 1.2, high: 0.52, scale: [0.6, 0.8], paint: sleeper },
-  { wide: 1.3, high: 1.2, scale: [0.55, 0.7], paint: monkeyAndCap },
-  { wide: 1.7, high: 0.95, scale: [0.55, 0.75], paint: leapfrog },
-  { wide: 1.5, high: 0.9, scale: [0.55, 0.8], paint: ballGame },
-  { wide: 1.5, high: 1, scale: [0.55, 0.8], paint: seesaw },
-  { wide: 1.1, high: 0.75, scale: [0.6, 0.8], paint: hoopRunner },
-  { wide: 1.15, high: 1.12, scale: [0.6, 0.8], paint: cyclist },
-  { wide: 1.25, high: 1.05, scale: [0.5, 0.75], paint: drummers },
-  { wide: 0.62, high: 0.54, scale: [0.65, 0.85], paint: reader },
-  { wide: 0.95, high: 1.02, scale: [0.5, 0.7], paint: gossip },
-  { wide: 1.1, high: 1.2, scale: [0.6, 0.85], paint: swing },
-  { wide: 1.05, high: 0.6, scale: [0.6, 0.8], paint: marbles },
-  { wide: 1.4, high: 1, scale: [0.5, 0.65], paint: toddlerRuns },
-  { wide: 0.52, high: 0.86, scale: [0.55, 0.85], times: 3, paint: singleChild },
+  { wide: 2.1, high: 1, scale: [0.45, 0.62], paint: cartOnTheWay },
+  { wide: 1.5, high: 1.4, scale: [0.39, 0.58], paint: waterCarriers },
+  { wide: 1.7, high: 1.05, scale: [0.43, 0.58], paint: atTheWell },
+  { wide: 1.3, high: 1.5, scale: [0.43, 0.62], paint: kiteFlyer },
+  { wide: 1.2, high: 0.52, scale: [0.47, 0.62], paint: sleeper },
+  { wide: 1.3, high: 1.2, scale: [0.43, 0.55], paint: monkeyAndCap },
+  { wide: 1.7, high: 0.95, scale: [0.43, 0.58], paint: leapfrog },
+  { wide: 1.5, high: 0.9, scale: [0.43, 0.62], paint: ballGame },
+  { wide: 1.5, high: 1, scale: [0.43, 0.62], paint: seesaw },
+  { wide: 1.1, high: 0.75, scale: [0.47, 0.62], paint: hoopRunner },
+  { wide: 1.15, high: 1.12, scale: [0.47, 0.62], paint: cyclist },
+  { wide: 1.25, high: 1.05, scale: [0.39, 0.58], paint: drummers },
+  { wide: 0.62, high: 0.54, scale: [0.51, 0.66], paint: reader },
+  { wide: 0.95, high: 1.02, scale: [0.39, 0.55], paint: gossip },
+  { wide: 1.1, high: 1.2, scale: [0.47, 0.66], paint: swing },
+  { wide: 1.05, high: 0.6, scale: [0.47, 0.62], paint: marbles },
+  { wide: 1.4, high: 1, scale: [0.39, 0.51], paint: toddlerRuns },
+  { wide: 0.52, high: 0.86, scale: [0.43, 0.66], times: 3, paint: singleChild },
 ];

@@ -244,27 +244,21 @@ export function Squirrel(props: FacingThingProps) {
   );
 }
 
-/** A bird in flight, two strokes and a triangle. `size` is the span of its wings. */
+/** A bird in flight, both wings spread. `size` is its length. */
 export function Bird(props: FacingThingProps & { letter?: boolean }) {
   const { brush, size } = props;
   const p = drawnFrom(props);
+  const body = pen()
+    .shape([p(-0.5, 0.1), p(-0.5, -0.1), p(-0.14, -0.02), p(0.12, -0.08), p(0.36, 0.04), p(0.1, 0.1), p(-0.14, 0.06)])
+    .circle(p(0.36, 0.06), size * 0.08)
+    .shape([p(0.42, 0.1), p(0.58, 0.03), p(0.42, 0.02)]);
+  const wings = pen()
+    .shape([p(0.14, 0.08), p(-0.12, 0.06), p(-0.3, 0.5)])
+    .shape([p(0.1, -0.04), p(-0.1, -0.02), p(-0.24, -0.34)]);
   return (
     <>
-      <Mass
-        d={pen()
-          .shape([p(0.34, 0.04), p(-0.2, 0.1), p(-0.44, 0.02), p(-0.42, -0.08), p(-0.16, -0.04)])
-          .circle(p(0.34, 0.05), size * 0.075)}
-        edge={brush * 0.4}
-      />
-      <Line
-        d={pen()
-          .move(p(0.12, 0.06))
-          .curve(p(0.02, 0.34), p(-0.24, 0.46))
-          .move(p(-0.02, 0.06))
-          .curve(p(-0.16, 0.24), p(-0.4, 0.3))
-          .path([p(0.4, 0.05), p(0.52, 0.02)])}
-        width={brush * 0.8}
-      />
+      <Mass d={body} edge={brush * 0.4} />
+      <Mass d={wings} edge={brush * 0.4} />
       {props.letter && (
         <>
           <Mass d={pen().shape([p(0.44, 0), p(0.84, -0.06), p(0.8, -0.36), p(0.4, -0.3)])} tone="accent" />
@@ -339,10 +333,10 @@ export function Butterfly({
     <>
       <Mass
         d={pen()
-          .shape([at, p(0.6, -70), p(0.5, -30)])
-          .shape([at, p(0.6, 70), p(0.5, 30)])
-          .shape([at, p(0.4, -140), p(0.42, -100)])
-          .shape([at, p(0.4, 140), p(0.42, 100)])}
+          .shape([at, p(0.64, -42), p(0.52, -88)])
+          .shape([at, p(0.64, 42), p(0.52, 88)])
+          .shape([at, p(0.42, -104), p(0.48, -150)])
+          .shape([at, p(0.42, 104), p(0.48, 150)])}
         tone={tone}
       />
       <Line

@@ -22,6 +22,14 @@ export function NationalFlag({ at, size, brush, facing }: FacingThingProps) {
       .close();
   };
   const hub = point(x(0.5), top + band * 1.5);
+  const rim = pen()
+    .move(point(x(0), top))
+    .curve(point(x(0.25), top - band * 0.5), point(x(0.5), top))
+    .curve(point(x(0.75), top + band * 0.5), point(x(1), top))
+    .line(point(x(1), top + band * 3))
+    .curve(point(x(0.75), top + band * 3.5), point(x(0.5), top + band * 3))
+    .curve(point(x(0.25), top + band * 2.5), point(x(0), top + band * 3))
+    .close();
   return (
     <>
       <Line
@@ -31,8 +39,9 @@ export function NationalFlag({ at, size, brush, facing }: FacingThingProps) {
         width={brush}
       />
       <path d={stripe(0).toString()} fill={colours.turmeric} stroke="none" />
-      <path d={stripe(1).toString()} fill={colours.paste} stroke="none" />
+      <path d={stripe(1).toString()} fill={colours.white} stroke="none" />
       <path d={stripe(2).toString()} fill={colours.neem} stroke="none" />
+      <Line d={rim} width={Math.max(0.6, brush * 0.3)} />
       <path
         d={pen()
           .circle(hub, band * 0.34)

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { mailName } from '../relay/compose-mail';
-import type { Spool } from '../relay/spool';
-import type { SpoolRecord } from '../relay/spool-record';
+import { mailName } from '../relay/mail/compose-mail';
+import type { Spool } from '../relay/spool/spool';
+import type { SpoolRecord } from '../relay/spool/spool-record';
 
 /** A mail file in the mailbox. */
 export interface MailFile {

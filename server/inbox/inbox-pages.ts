@@ -1,12 +1,12 @@
 import type { Email } from 'postal-mime';
-import { words } from '../../words/en';
+import { serverWords } from '../../words/en-server';
 import { markup, type Markup } from '../pages/markup';
 import type { Page } from '../pages/page';
-import { formatInIndia, forms, toView } from '../relay/compose-mail';
-import type { SpoolRecord } from '../relay/spool-record';
+import { formatInIndia, forms, toView } from '../relay/mail/compose-mail';
+import type { SpoolRecord } from '../relay/spool/spool-record';
 import type { Arrivals, MailFile } from './arrivals';
 
-const { inbox: say, tags: tagWords } = words.server;
+const { inbox: say, tags: tagWords } = serverWords;
 
 /** Where the mails go; a mail that is “delivered” lies in the mailbox or is with the mail server. */
 export type DeliveryGoal = 'mailbox' | 'smtp';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { words } from '../../words/en';
+import { serverWords } from '../../words/en-server';
 import { enquiry, identifiers, sendForm, startEndpoint, type TestEndpoint } from '../endpoint.fixture';
 
 const get = (endpoint: TestEndpoint, url: string, host = 'localhost:3001') =>
@@ -11,7 +11,7 @@ it('says so while nothing has arrived', async () => {
   const endpoint = await startEndpoint();
   const response = await get(endpoint, '/');
   expect(response.statusCode).toBe(200);
-  expect(response.body).toContain(words.server.inbox.empty);
+  expect(response.body).toContain(serverWords.inbox.empty);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.headers['content-security-policy']).toContain("default-src 'none'");
 });
@@ -25,7 +25,7 @@ it('shows each message whole, with its mail, and escapes it', async () => {
   const list = (await get(endpoint, '/')).body;
   expect(list).toContain('&lt;img src=x');
   expect(list).toContain('honeypot');
-  expect(list).toContain(words.server.inbox.keptInMailbox);
+  expect(list).toContain(serverWords.inbox.keptInMailbox);
   const record = await get(endpoint, /href="(\/records\/[0-9a-f]{64})"/.exec(list)![1]!);
   for (const value of Object.values({ ...enquiry, full_name: '&lt;img', odd: 'odd' }))
     expect(record.body).toContain(value);
@@ -51,7 +51,7 @@ it('shows mails that the spool does not know any more', async () => {
   const [name] = await endpoint.apps.spool.names();
   await rm(join(endpoint.dataDir, 'spool', `${name}.json`));
   const list = (await get(endpoint, '/')).body;
-  expect(list).toContain(words.server.inbox.otherMails);
+  expect(list).toContain(serverWords.inbox.otherMails);
   expect((await get(endpoint, /href="(\/mails\/[^"]+)"/.exec(list)![1]!)).body).toContain('Asha Patil');
 });
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sendPage } from '../pages/page';
-import type { Spool } from '../relay/spool';
+import type { Spool } from '../relay/spool/spool';
 import { findMail, findMailOf, readArrivals, readMail } from './arrivals';
 import { type DeliveryGoal, listPage, mailPage, recordPage } from './inbox-pages';
 

@@ -17,7 +17,8 @@ a { color: #1b2a4a; text-underline-offset: .2em; }
 .summary ul { margin: 0; padding-inline-start: 1.2rem; }
 .summary a, .error { color: #a3231a; font-weight: 600; }
 .field { margin-block: 0 1.25rem; }
-.field label { display: block; font-weight: 600; }
+.field label { display: block; font-weight: 600; margin-block-end: .25rem; }
+.phone { white-space: nowrap; }
 .field p { margin: 0 0 .25rem; }
 .hint, .quiet { color: #4a5570; font-size: .94rem; }
 input, select, textarea { display: block; inline-size: 100%; min-block-size: 3rem; padding: .5rem .75rem; border: 1px solid #6b7590; border-radius: 4px; background: #fff; color: inherit; font: inherit; }

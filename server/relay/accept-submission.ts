@@ -3,10 +3,10 @@ import { envelopeFields, type FormDefinition } from '../../forms/form-definition
 import { type FieldError, validate } from '../../forms/validate';
 import type { LogEntry } from '../log';
 import type { MailIdentifiers } from '../settings';
-import { forms } from './compose-mail';
+import { forms } from './mail/compose-mail';
 import type { ReceivedBody } from './read-body';
 import { problems } from './relay-problem';
-import type { Spool } from './spool';
+import type { Spool } from './spool/spool';
 import { type ReceivedField, toSubmission, toValues } from './submission';
 
 export interface AcceptOptions {
@@ -14,7 +14,7 @@ export interface AcceptOptions {
   /** Who reads what each form sends. */
   recipients: Readonly<Record<FormDefinition['id'], string>>;
   spool: Spool;
-  /** Called after a submission is on disk and has to be delivered. */
+  /** Called with the record's name when a submission is on disk, also if it was there before. */
   onStored: (recordName: string) => void;
   /** The clock; for tests. */
   now?: () => Date;
@@ -46,7 +46,7 @@ export async function acceptSubmission(
   const { record, outcome } = await options.spool.store(submission).catch((error: NodeJS.ErrnoException) => {
     throw problems.notStored(error.code ?? error.name);
   });
-  if (outcome !== 'repeated') options.onStored(record.name);
+  options.onStored(record.name);
   return { errors: [], log: { event: outcome, record: record.name, form: form.id, tags: record.tags, status: 200 } };
 }
 

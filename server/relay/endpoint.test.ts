@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createSubmissionId } from '../../forms/submission-id';
-import { enquiry, formData, identifiers, sendForm, startEndpoint } from '../endpoint.fixture';
+import { readSettings } from '../settings';
+import { enquiry, formData, identifiers, sendForm, startEndpoint, temporaryFolder } from '../endpoint.fixture';
 
 const path = '/api/v1.0/email/send';
 const sendJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -228,6 +229,17 @@ describe('what the endpoint refuses', () => {
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(response.headers.get('access-control-allow-headers')).toBe('content-type');
     }
+  });
+
+  it('refuses a form that nobody is set to read', async () => {
+    const dataDir = await temporaryFolder();
+    const settings = {
+      ...readSettings({ DATA_DIR: dataDir }),
+      mailTo: { enquiry: '', career: 'office@school.example' },
+    };
+    const { url } = await startEndpoint({ DATA_DIR: dataDir }, { settings });
+    await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 422, 'The recipients address is empty');
+    expect((await sendForm(url, { ...identifiers, template_id: 'career_form' })).status).toBe(200);
   });
 
   it('hides what went wrong inside', async () => {

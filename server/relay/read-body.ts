@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { envelopeFields } from '../../forms/form-definition';
+import { problems } from './relay-problem';
 import type { ReceivedField } from './submission';
 
 /** What a request brought. Kept whole even where it is too much, so that a page can give it back. */
@@ -11,6 +12,9 @@ export interface ReceivedBody {
 
 /** The provider's limit for all names and values together, in bytes of UTF-8. */
 const fieldsLimitBytes = 50 * 1024;
+
+/** Nobody typed this much, so nobody needs it back: reading on would only fill our memory. */
+const givenUpBytes = 1024 * 1024;
 
 /** @fastify/multipart limits: what we keep in memory of one request at most. Reading goes on, so that the answer is heard. */
 export const multipartLimits = {
@@ -27,6 +31,7 @@ export async function readMultipart(request: FastifyRequest): Promise<ReceivedBo
   const collected = new FieldCollector();
   let hasAttachment = false;
   for await (const part of request.parts()) {
+    if (collected.bytes > givenUpBytes) throw problems.tooLarge();
     if (part.type === 'field') {
       const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
       collected.add(part.fieldname, value, part.valueTruncated);
@@ -58,7 +63,7 @@ const identifierNames = new Set<string>([
 
 class FieldCollector {
   private readonly values = new Map<string, string>();
-  private bytes = 0;
+  bytes = 0;
   private hasTruncated = false;
 
   add(name: string, rawValue: string, isTruncated = false): void {
@@ -86,6 +91,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function asText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
 }

@@ -8,7 +8,7 @@ import { sendPage } from '../pages/page';
 import type { MailIdentifiers } from '../settings';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
-import { correctionPage, type FilledForm, type School, successPage, troublePage } from './answer-pages';
+import { correctionPage, type FilledForm, type School, successPage, troublePage } from './answers/answer-pages';
 import { multipartLimits, readJson, readMultipart, type ReceivedBody } from './read-body';
 import { problems, RelayProblem } from './relay-problem';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';
@@ -49,6 +49,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     origin: '*',
     methods: ['POST'],
     allowedHeaders: ['content-type'],
+    exposedHeaders: ['retry-after'],
     maxAge: 86_400,
     strictPreflight: false,
   });

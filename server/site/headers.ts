@@ -27,7 +27,8 @@ export function parseHeaders(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     if (!rule)
       throw new RuleFileError(file, number, 'a path above the first header', line.trim(), '/* on a line above');
-    rule.headers.push([match[1]!.toLowerCase(), match[2]!]);
+    const [, name = '', value = ''] = match;
+    rule.headers.push([name.toLowerCase(), value]);
   }
   return rules;
 }

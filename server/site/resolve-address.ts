@@ -51,7 +51,7 @@ function readPath(rawPath: string): string | undefined {
   } catch {
     return undefined;
   }
-  const isOrdinary = /^\/(?!\/)[^\0-\x1f\x7f\\]*$/.test(path) && !path.includes('//');
+  const isOrdinary = /^\/[^\p{Cc}\\]*$/u.test(path) && !path.includes('//');
   // `.well-known` is where certificates and apps look for their proofs (RFC 8615).
   const isVisible = path.split('/').every((segment) => !segment.startsWith('.') || segment === '.well-known');
   return isOrdinary && isVisible ? path : undefined;

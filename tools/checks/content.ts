@@ -1,14 +1,14 @@
-import { ContentError } from '../../model/content-error';
-import { readSiteContent } from '../../model/site-content';
+import path from 'node:path';
+import { checkContent } from './check-content';
 
 /** Checks the content alone, in a second or two, and says what to mend. */
-try {
-  const { screens, staff, committees, documents } = readSiteContent();
+const { content, error } = checkContent(path.resolve('content'));
+if (content) {
+  const { screens, staff, committees, documents } = content;
   console.log(
     `The content is in order: ${screens.length} screens, ${staff.length} people, ${committees.length} committees, ${documents.length} documents.`,
   );
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
+} else {
+  console.error(error);
   process.exitCode = 1;
 }

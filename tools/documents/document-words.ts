@@ -8,6 +8,7 @@ export const documentWords = {
   asOf: (day: string) => `As of ${day}`,
   page: (number: number, count: number) => `Page ${number} of ${count}`,
   awaited: {
+    title: (title: string) => `Awaited: ${title}`,
     heading: 'The school office will supply this document',
     since: (title: string, day: string) =>
       `This page keeps the place of “${title}”. The office has been waiting for the document since ${day}. As soon as it is here, it will stand at this same address.`,

@@ -9,7 +9,7 @@ import path from 'node:path';
  * `SOURCE_DATE_EPOCH` (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/) goes before both.
  */
 export function lastChanged(file: string, env: Readonly<Record<string, string | undefined>> = process.env): Date {
-  const epoch = env['SOURCE_DATE_EPOCH'];
+  const epoch = env.SOURCE_DATE_EPOCH;
   if (epoch && /^\d+$/.test(epoch)) return new Date(Number(epoch) * 1000);
   return committedAt(file) ?? statSync(file).mtime;
 }

@@ -72,7 +72,7 @@ async function makeDocument(document: SchoolDocument, content: SiteContent, cont
 function sourceOf(document: SchoolDocument, content: SiteContent, contentDir: string): string {
   return 'scan' in document
     ? hashOf(readFileSync(scanFile(contentDir, document)))
-    : JSON.stringify([planDocument(document, content), process.env['SOURCE_DATE_EPOCH']]);
+    : JSON.stringify([planDocument(document, content), process.env.SOURCE_DATE_EPOCH]);
 }
 
 function readCache(cacheFile: string): Record<string, string> {

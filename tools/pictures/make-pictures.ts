@@ -1,74 +1,69 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { decorationDrawings, decorations, type DecorationName } from '../../model/decorations';
-import { pictureFrames } from '../../model/picture';
-import { pictureFile, pictureManifestFile } from '../../model/picture-file';
+import { ContentError } from '../../model/content-error';
+import { pictureManifestFile, pictureName } from '../../model/picture-file';
+import type { Drawing } from '../../model/picture';
+import { placedPictures } from '../../model/placed-pictures';
 import { readSiteContent } from '../../model/site-content';
-import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
+import { hashOfFolder } from '../fingerprint/fingerprint';
 import { reportProgress } from '../progress/progress';
-import { collectPictures } from './collect-pictures';
+import { readJson, writeJson } from './json-file';
+import { makeDecorations, makeDrawings } from './make-drawings';
 import { makeIcons } from './make-icons';
+import { makePhotos, photosToMake, type PicturePaths } from './make-photos';
 
 /**
- * Draws every picture that the content and the house ask for into `public/pictures/`, and notes what each shows. A
- * drawing whose theme, seed, frame and drawing code have not changed is not made again.
+ * Makes every picture that the content and the house ask for, and notes in `.cache/pictures.json` what was made. What
+ * has not changed is left alone; what nothing asks for any more is removed.
+ *
+ * @throws ContentError that lists every photo that cannot be used
  */
-export async function makePictures(outDir = 'public'): Promise<{ made: number; unchanged: number }> {
-  // Loaded here, so that a mistake in the content is told before the drawing code is read.
-  const content = readSiteContent();
-  const { illustrate } = await import('../../illustrations/illustrate');
-
-  const wanted = new Map<string, { theme: Parameters<typeof illustrate>[0]['theme']; seed: number; width: number; height: number }>();
-  for (const picture of collectPictures(content)) {
-    if (!('illustration' in picture)) continue;
-    for (const frame of pictureFrames[picture.place]) {
-      wanted.set(pictureFile(picture, frame), { theme: picture.illustration, seed: picture.seed, ...frame });
-    }
-  }
-  for (const [name, drawing] of Object.entries(decorationDrawings)) {
-    wanted.set(decorations[name as DecorationName].src, drawing);
-  }
-
-  const codeHash = hashOfFolder('illustrations');
-  const cacheFile = '.cache/pictures-made.json';
-  const before = readJson(cacheFile);
-  const descriptionsBefore = readJson(pictureManifestFile);
-  const after: Record<string, string> = {};
-  const descriptions: Record<string, string> = {};
+export async function makePictures({
+  contentDir = 'content',
+  outDir = 'public',
+  cacheDir = path.dirname(pictureManifestFile),
+}: Partial<PicturePaths> = {}): Promise<{ made: number; unchanged: number }> {
+  const paths = { contentDir, outDir, cacheDir };
+  // Before the drawing code is read, so that a mistake in the content is told at once.
+  const placed = placedPictures(readSiteContent(path.resolve(contentDir)));
+  const photos = photosToMake(placed);
+  const drawings = unique(
+    placed.flatMap(({ picture }): Drawing[] => ('illustration' in picture ? [picture] : [])),
+    pictureName,
+  );
   const folder = path.join(outDir, 'pictures');
   mkdirSync(folder, { recursive: true });
   const present = new Set(readdirSync(folder));
 
-  let made = 0;
-  const progress = reportProgress('Pictures', wanted.size);
-  for (const [address, drawing] of wanted) {
-    const key = hashOf(JSON.stringify(drawing) + codeHash);
-    after[address] = key;
-    const known = descriptionsBefore[address];
-    if (before[address] === key && known && present.has(path.basename(address))) {
-      descriptions[address] = known;
-    } else {
-      const { svg, description } = illustrate(drawing);
-      writeFileSync(path.join(outDir, address), svg);
-      descriptions[address] = description;
-      made += 1;
-    }
-    progress.step();
-  }
-  for (const file of present) if (!wanted.has(`/pictures/${file}`)) rmSync(path.join(folder, file));
+  const total = drawings.length + photos.length;
+  const progress = reportProgress('Pictures', total);
+  const { illustrate } = await import('../../illustrations/illustrate');
+  const codeHash = hashOfFolder('illustrations');
+  const drawn = await makeDrawings(drawings, illustrate, codeHash, present, paths, progress);
+  const developed = await makePhotos(photos, present, paths, progress);
+  if (developed.mistakes.length > 0) throw new ContentError(developed.mistakes);
 
-  mkdirSync(path.dirname(pictureManifestFile), { recursive: true });
-  writeFileSync(pictureManifestFile, JSON.stringify(descriptions));
-  writeFileSync(cacheFile, JSON.stringify(after));
-  if (made > 0) await makeIcons(illustrate, outDir);
-  progress.end(`${made} drawn, ${wanted.size - made} unchanged`);
-  return { made, unchanged: wanted.size - made };
+  await makeWhatBelongsToTheHouse(codeHash, paths);
+  writeJson(path.join(cacheDir, path.basename(pictureManifestFile)), { ...drawn.manifest, ...developed.manifest });
+  const wanted = new Set([...drawn.addresses, ...developed.addresses].map((address) => path.basename(address)));
+  for (const file of present) if (!wanted.has(file)) rmSync(path.join(folder, file), { recursive: true });
+
+  const made = drawn.made + developed.made;
+  progress.end(`${drawn.made} drawn, ${developed.made} photos developed, ${Math.max(0, total - made)} unchanged`);
+  return { made, unchanged: total - made };
 }
 
-function readJson(file: string): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  } catch {
-    return {};
-  }
+async function makeWhatBelongsToTheHouse(codeHash: string, { outDir, cacheDir }: PicturePaths): Promise<void> {
+  const { illustrate } = await import('../../illustrations/illustrate');
+  const cacheFile = path.join(cacheDir, 'house-pictures.json');
+  const isThere = existsSync(path.join(outDir, 'social.png')) && existsSync(path.join(outDir, 'decorations'));
+  if (isThere && readJson<string>(cacheFile) === codeHash) return;
+  mkdirSync(path.join(outDir, 'decorations'), { recursive: true });
+  makeDecorations(illustrate, outDir);
+  await makeIcons(illustrate, outDir);
+  writeJson(cacheFile, codeHash);
+}
+
+function unique<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [nameOf(item), item])).values()];
 }

@@ -8,12 +8,16 @@ interface DialogProps {
   children: ReactNode;
   /** `wide` for pictures. */
   size?: 'text' | 'wide';
+  /** When the dialog opens by itself on an arrival. */
+  opens?: string;
+  /** Lets the fragment of the address open the dialog before React is there; a link to this fragment closes it then. */
+  exitHash?: string;
   /** Called when the dialog has closed, by whatever means. */
   onClosed?: () => void;
 }
 
 /** A native modal dialog: Esc, the backdrop and the cross close it. */
-export function Dialog({ id, title, children, size = 'text', onClosed }: DialogProps) {
+export function Dialog({ id, title, children, size = 'text', opens, exitHash, onClosed }: DialogProps) {
   const titleId = `${id}-title`;
   return (
     // The keyboard closes a modal dialog by Esc, which the browser does; the click handler is for the backdrop only.
@@ -22,8 +26,13 @@ export function Dialog({ id, title, children, size = 'text', onClosed }: DialogP
       id={id}
       className={styles.dialog}
       data-size={size}
+      data-opens={opens}
+      data-linked={exitHash && ''}
       aria-labelledby={titleId}
-      onClose={onClosed}
+      onClose={() => {
+        returnFocus();
+        onClosed?.();
+      }}
       // The dialog fills its own box, so a click whose target is the dialog itself hit the backdrop.
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
@@ -32,6 +41,11 @@ export function Dialog({ id, title, children, size = 'text', onClosed }: DialogP
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
+          {exitHash && (
+            <a className={styles.exit} href={`#${exitHash}`} aria-label={words.close}>
+              <span aria-hidden="true">×</span>
+            </a>
+          )}
           <form method="dialog">
             <button className={styles.cross} aria-label={words.close}>
               <span aria-hidden="true">×</span>
@@ -42,6 +56,17 @@ export function Dialog({ id, title, children, size = 'text', onClosed }: DialogP
       </div>
     </dialog>
   );
+}
+
+/**
+ * A dialog that opened by itself has nothing to give the focus back to, and the browser would go on with the keyboard
+ * where the dialog stands: at the end of the page. Then reading begins at the top.
+ */
+function returnFocus() {
+  if (document.activeElement !== document.body) return;
+  document.body.tabIndex = -1;
+  document.body.focus({ preventScroll: true });
+  document.body.removeAttribute('tabindex');
 }
 
 /** Opens a dialog by its id; does nothing if it is open already. */

@@ -21,6 +21,8 @@ interface MailFormProps {
   idPrefix: string;
   notice: PrivacyNoticeText;
   contact: SchoolContact;
+  /** What Close does without scripts: closes the dialog around the form, or goes to Home. */
+  leaves: 'dialog' | 'home';
   /** Called once the endpoint has taken the form. */
   onSent: () => void;
   onClose: () => void;
@@ -30,7 +32,7 @@ interface MailFormProps {
  * A form that goes out as mail. Without scripts it posts by itself; with them it is checked on Send, sent at most once
  * for one enquiry, and nothing typed is lost whatever happens.
  */
-export function MailForm({ form, idPrefix, notice, contact, onSent, onClose }: MailFormProps) {
+export function MailForm({ form, idPrefix, notice, contact, leaves, onSent, onClose }: MailFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const submissionIdRef = useRef<HTMLInputElement>(null);
@@ -74,56 +76,60 @@ export function MailForm({ form, idPrefix, notice, contact, onSent, onClose }: M
 
   const hasOutcome = errors.length > 0 || failure !== undefined;
   return (
-    <form
-      ref={formRef}
-      id={idPrefix}
-      className={styles.form}
-      action={sendFormUrl}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-      onInput={(event) => keepDraft(form, event.currentTarget, submissionIdRef.current?.value ?? '')}
-    >
-      <div ref={outcomeRef} className={styles.outcome} tabIndex={-1} role={hasOutcome ? 'alert' : undefined}>
-        {errors.length > 0 && <ErrorSummary errors={errors} idPrefix={idPrefix} />}
-        {failure && <FailureSummary failure={failure} contact={contact} form={form} formId={idPrefix} />}
-      </div>
-      {form.fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          id={`${idPrefix}-${field.name}`}
-          error={errors.find(({ name }) => name === field.name)?.message}
-        />
-      ))}
-      <Trap id={`${idPrefix}-${envelopeFields.trap}`} />
-      <input type="hidden" name={envelopeFields.serviceId} value={mailSettings.serviceId} />
-      <input type="hidden" name={envelopeFields.templateId} value={mailSettings.templateIds[form.id]} />
-      <input type="hidden" name={envelopeFields.userId} value={mailSettings.publicKey} />
-      <input ref={submissionIdRef} type="hidden" name={envelopeFields.submissionId} defaultValue="" />
-      <PrivacyNotice {...notice} />
-      <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? words.form.sending : words.send}
-        </Button>
-        {/* Without scripts, Close leaves by an empty form of its own: nothing that was typed gets into the address. */}
-        <Button
-          variant="quiet"
-          type="submit"
-          form={`${idPrefix}-leave`}
-          onClick={(event) => {
-            event.preventDefault();
-            onClose();
-          }}
-        >
-          {words.close}
-        </Button>
-        <span role="status" className="visually-hidden">
-          {isSending ? words.form.sending : ''}
-        </span>
-      </div>
-    </form>
+    <>
+      <form
+        ref={formRef}
+        id={idPrefix}
+        className={styles.form}
+        action={sendFormUrl}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+        onInput={(event) => keepDraft(form, event.currentTarget, submissionIdRef.current?.value ?? '')}
+      >
+        <div ref={outcomeRef} className={styles.outcome} tabIndex={-1} role={hasOutcome ? 'alert' : undefined}>
+          {errors.length > 0 && <ErrorSummary errors={errors} idPrefix={idPrefix} />}
+          {failure && <FailureSummary failure={failure} contact={contact} form={form} formId={idPrefix} />}
+        </div>
+        {form.fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            id={`${idPrefix}-${field.name}`}
+            error={errors.find(({ name }) => name === field.name)?.message}
+          />
+        ))}
+        <Trap id={`${idPrefix}-${envelopeFields.trap}`} />
+        <input type="hidden" name={envelopeFields.serviceId} value={mailSettings.serviceId} />
+        <input type="hidden" name={envelopeFields.templateId} value={mailSettings.templateIds[form.id]} />
+        <input type="hidden" name={envelopeFields.userId} value={mailSettings.publicKey} />
+        {/* No `defaultValue`: React would write it over the identity at each new rendering. */}
+        <input ref={submissionIdRef} type="hidden" name={envelopeFields.submissionId} />
+        <PrivacyNotice {...notice} />
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? words.form.sending : words.send}
+          </Button>
+          {/* Without scripts, Close leaves by an empty form of its own: nothing that was typed gets into the address. */}
+          <Button
+            variant="quiet"
+            type="submit"
+            form={`${idPrefix}-leave`}
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            {words.close}
+          </Button>
+          <span role="status" className="visually-hidden">
+            {isSending ? words.form.sending : ''}
+          </span>
+        </div>
+      </form>
+      <form id={`${idPrefix}-leave`} action="/" method={leaves === 'dialog' ? 'dialog' : 'get'} />
+    </>
   );
 }
 

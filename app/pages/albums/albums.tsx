@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { closeDialog, Dialog, showDialog } from '../../components/dialog/dialog';
+import { Link } from 'react-router';
+import { Dialog } from '../../components/dialog/dialog';
+import { PhotoList } from '../../components/photo-viewer/photo-list';
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
 import { screenAt } from '../../content.server';
 import { toHtmlIfAny } from '../../markdown.server';
-import { pictureSource } from '../../pictures.server';
+import { photoSource, pictureSource } from '../../pictures.server';
 import { ScreenHead } from '../../shell/screen-head';
 import page from '../page.module.css';
 import type { Route } from './+types/albums';
 import styles from './albums.module.css';
+import { OPENED_HERE, useAlbumOfAddress } from './use-album-of-address';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { title, description, intro, albums } = screenAt(url, 'albums').data;
@@ -22,10 +23,12 @@ export function loader({ url }: Route.LoaderArgs) {
       title: albumTitle,
       photoCountLabel,
       cover: pictureSource(cover),
-      pictures: pictures.map(pictureSource),
+      photos: pictures.map(photoSource),
     })),
   };
 }
+
+const CARDS = 'albums';
 
 /**
  * Album cards, each of which opens its album in a dialog. The open album is the fragment of the address, so that an
@@ -38,54 +41,30 @@ export default function AlbumsPage({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenHead title={title} description={description} />
       <div className={page.sheet}>
-        <ul className={styles.cards}>
+        <ul className={styles.cards} id={CARDS}>
           {albums.map((album, index) => (
             <li key={album.id}>
-              <a className={styles.card} href={`#${album.id}`}>
+              <Link className={styles.card} to={{ hash: album.id }} state={OPENED_HERE} preventScrollReset>
                 <Picture picture={{ ...album.cover, alt: '' }} load={index < 2 ? 'now' : 'later'} />
                 <h2>{album.title}</h2>
                 <span className={styles.count}>{album.photoCountLabel}</span>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
         {introHtml && <Prose html={introHtml} />}
       </div>
-      {albums.map((album) => (
-        <Dialog key={album.id} id={album.id} title={album.title} size="wide" onClosed={() => closeAlbum(album.id)}>
-          <ul className={styles.photos}>
-            {album.pictures.map((picture) => (
-              <li key={picture.src}>
-                <a href={picture.src}>
-                  <Picture picture={picture} />
-                </a>
-              </li>
-            ))}
-          </ul>
+      {albums.map(({ id, title: albumTitle, photos }) => (
+        <Dialog key={id} id={id} title={albumTitle} size="wide" exitHash={CARDS} onClosed={() => closeAlbum(id)}>
+          <PhotoList
+            name={id}
+            photos={photos}
+            closedHash={id}
+            sizes="(min-width: 48rem) 27rem, 90vw"
+            className={styles.photos}
+          />
         </Dialog>
       ))}
     </>
   );
-}
-
-/** Keeps the open dialog and the fragment of the address the same. Returns what to do when a dialog has closed. */
-function useAlbumOfAddress(ids: readonly string[]) {
-  const { hash, key } = useLocation();
-  const navigate = useNavigate();
-  const wanted = hash.slice(1);
-
-  useEffect(() => {
-    for (const id of ids) {
-      if (id === wanted) showDialog(id);
-      else closeDialog(id);
-    }
-    // `key` changes with every navigation, also to the same fragment again.
-  }, [ids, wanted, key]);
-
-  return (id: string) => {
-    if (wanted !== id) return;
-    // The step that opened the album is taken back; an album that was opened by its link has no such step.
-    const openedHere = (window.history.state as { idx?: number } | null)?.idx;
-    void (openedHere ? navigate(-1) : navigate({ hash: '' }, { replace: true, preventScrollReset: true }));
-  };
 }

@@ -40,6 +40,7 @@ export default function FormPage({ loaderData }: Route.ComponentProps) {
         <MailForm
           form={form}
           idPrefix={formId}
+          leaves="home"
           notice={privacy[formId]}
           contact={school}
           onSent={showSuccess}

@@ -1,8 +1,8 @@
-import { Picture } from '../../components/picture/picture';
+import { PhotoList } from '../../components/photo-viewer/photo-list';
 import { Prose } from '../../components/prose/prose';
 import { screenAt } from '../../content.server';
 import { toHtmlIfAny } from '../../markdown.server';
-import { pictureSource } from '../../pictures.server';
+import { photoSource } from '../../pictures.server';
 import { ScreenHead } from '../../shell/screen-head';
 import page from '../page.module.css';
 import type { Route } from './+types/gallery';
@@ -14,29 +14,27 @@ export function loader({ url }: Route.LoaderArgs) {
     title,
     description,
     introHtml: toHtmlIfAny(intro),
-    pictures: pictures.map((picture, index) => {
-      const source = pictureSource(picture);
-      return { ...source, alt: `${imageName} ${index + 1}: ${source.alt}` };
+    photos: pictures.map((picture, index) => {
+      const photo = photoSource(picture);
+      return { ...photo, alt: `${imageName} ${index + 1}: ${photo.alt}` };
     }),
   };
 }
 
-/** The pictures of one facility; each leads to its large version. */
+/** The pictures of one facility; each opens large. */
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, introHtml, pictures } = loaderData;
+  const { title, description, introHtml, photos } = loaderData;
   return (
     <>
       <ScreenHead title={title} description={description} />
       <div className={page.sheet}>
-        <ul className={styles.grid}>
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <a href={picture.src} className={styles.thumbnail}>
-                <Picture picture={picture} load={index < 2 ? 'now' : 'later'} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PhotoList
+          name="photo"
+          photos={photos}
+          inFirstView={2}
+          className={styles.grid}
+          linkClassName={styles.thumbnail}
+        />
         {introHtml && <Prose html={introHtml} />}
       </div>
     </>

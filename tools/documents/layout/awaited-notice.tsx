@@ -12,11 +12,11 @@ export function AwaitedNotice({ title, since, letterhead }: { title: string; sin
     <View>
       <View style={own.notice}>
         <Text style={styles.heading}>{words.heading}</Text>
-        <Text style={own.paragraph}>{words.since(title, formatDay(since))}</Text>
-        <Text style={[own.paragraph, styles.bold]}>{words.isNoCertificate}</Text>
+        <Text style={[styles.text, own.paragraph]}>{words.since(title, formatDay(since))}</Text>
+        <Text style={[styles.text, own.paragraph, styles.bold]}>{words.isNoCertificate}</Text>
       </View>
       <Text style={styles.heading}>{words.howToAsk}</Text>
-      <Text style={own.paragraph}>{words.callOrWrite}</Text>
+      <Text style={[styles.text, own.paragraph]}>{words.callOrWrite}</Text>
       <Link src={`tel:${letterhead.phone.replaceAll(' ', '')}`} style={own.contact}>
         {letterhead.phone}
       </Link>

@@ -15,8 +15,8 @@ export function Letterhead({ letterhead, width }: { letterhead: LetterheadFacts;
           <Text style={styles.small}>{documentWords.affiliation(affiliationNumber)}</Text>
         </View>
         <View style={own.where}>
-          <Text style={styles.small}>{address}</Text>
-          <Text style={styles.small}>{`${phone} · ${email}`}</Text>
+          <Text style={[styles.small, own.right]}>{address}</Text>
+          <Text style={[styles.small, own.right]}>{`${phone} · ${email}`}</Text>
         </View>
       </View>
       <TriangleBorder width={width} />
@@ -28,5 +28,6 @@ const own = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 10, gap: 24 },
   who: { flexShrink: 0, maxWidth: '50%' },
   name: { fontFamily: displayFace, fontSize: 30, lineHeight: 1.1 },
-  where: { flexShrink: 1, maxWidth: 250, textAlign: 'right' },
+  where: { width: 260 },
+  right: { textAlign: 'right' },
 });

@@ -30,7 +30,7 @@ function fontFile(font: string, script: string, weight: number, style: string): 
 }
 
 /** Points, 72 to an inch. */
-export const pageMargin = 50;
+export const pageMargin = 46;
 
 export const styles = StyleSheet.create({
   page: {
@@ -39,12 +39,13 @@ export const styles = StyleSheet.create({
     paddingHorizontal: pageMargin,
     fontFamily: textFace,
     fontSize: 10.5,
-    lineHeight: 1.5,
     color: colour.indigo,
   },
   title: { fontFamily: displayFace, fontSize: 22, lineHeight: 1.25, marginTop: 20, marginBottom: 12 },
   heading: { fontFamily: displayFace, fontSize: 14, lineHeight: 1.3, color: colour.earth },
   small: { fontSize: 8.5, lineHeight: 1.45, color: colour.grey },
+  // Not on the page: @react-pdf/renderer 4.9 does not draw the page number, a text with `render`, if it inherits this.
+  text: { fontSize: 10.5, lineHeight: 1.5 },
   bold: { fontWeight: 700 },
   italic: { fontStyle: 'italic' },
 });

@@ -14,7 +14,9 @@ const a4Width = 595.28;
 
 /** The same plan and day always give the same bytes. @param asOf the last change of what the document says */
 export async function renderDocument(plan: DocumentPlan, asOf: Date): Promise<Buffer> {
-  const { title, letterhead } = plan;
+  const { letterhead } = plan;
+  // Whoever sees only the heading or the name of the tab must not take this for the document.
+  const title = plan.body.kind === 'awaited' ? documentWords.awaited.title(plan.title) : plan.title;
   return renderToBuffer(
     <Document
       title={title}
@@ -53,8 +55,8 @@ function Body({ plan: { title, body, letterhead } }: { plan: DocumentPlan }) {
 function Footer({ title, schoolName, asOf }: { title: string; schoolName: string; asOf: string }) {
   return (
     <View style={own.footer} fixed>
-      <Text style={styles.small}>{`${schoolName} · ${title} · ${documentWords.asOf(asOf)}`}</Text>
-      <Text style={styles.small} render={({ pageNumber, totalPages }) => documentWords.page(pageNumber, totalPages)} />
+      <Text>{`${schoolName} · ${title} · ${documentWords.asOf(asOf)}`}</Text>
+      <Text render={({ pageNumber, totalPages }) => documentWords.page(pageNumber, totalPages)} />
     </View>
   );
 }
@@ -70,5 +72,7 @@ const own = StyleSheet.create({
     borderTopWidth: 1,
     borderTopColor: colour.earth,
     paddingTop: 6,
+    fontSize: 8.5,
+    color: colour.grey,
   },
 });

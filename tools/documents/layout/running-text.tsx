@@ -25,8 +25,8 @@ function Block({ token }: { token: Token }) {
       return <List list={token as Tokens.List} />;
     default:
       return (
-        <Text style={own.paragraph} orphans={2} widows={2}>
-          <Inline tokens={'tokens' in token ? token.tokens : undefined} raw={token.raw} />
+        <Text style={[styles.text, own.paragraph]} orphans={2} widows={2}>
+          <Inline tokens={'tokens' in token ? token.tokens : undefined} raw={token.raw.trimEnd()} />
         </Text>
       );
   }
@@ -37,7 +37,7 @@ function List({ list }: { list: Tokens.List }) {
     <View style={own.list}>
       {list.items.map((item, index) => (
         <View key={index} style={own.item} wrap={false}>
-          <Text style={own.marker}>{list.ordered ? `${(list.start || 1) + index}.` : '•'}</Text>
+          <Text style={[styles.text, own.marker]}>{list.ordered ? `${(list.start || 1) + index}.` : '•'}</Text>
           <View style={own.itemText}>
             <Blocks tokens={item.tokens} />
           </View>
@@ -48,7 +48,7 @@ function List({ list }: { list: Tokens.List }) {
 }
 
 function Inline({ tokens, raw }: { tokens: Token[] | undefined; raw: string }) {
-  if (!tokens) return raw.trimEnd();
+  if (!tokens) return raw;
   return tokens.map((token, index) => <InlineToken key={index} token={token} />);
 }
 
@@ -71,9 +71,11 @@ function InlineToken({ token }: { token: Token }) {
     case 'br':
       return '\n';
     case 'text':
-    case 'escape':
+    case 'escape': {
+      const { tokens, text } = token as Tokens.Text;
       // A line break in the file is only a line break in the file.
-      return <Inline tokens={token.tokens} raw={token.text.replace(/\s*\n\s*/g, ' ')} />;
+      return <Inline tokens={tokens} raw={text.replace(/\s*\n\s*/g, ' ')} />;
+    }
     default:
       return token.raw;
   }

@@ -2,6 +2,10 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { FactTable } from '../../../model/fact-tables';
 import { colour, styles } from './look';
 
+/** Points; letters of the text face at the size of a cell are about this wide. */
+const cellPadding = 6;
+const letterWidth = 5.2;
+
 /** A table whose header row stands on each of its pages and whose rows stay whole. */
 export function Table({ table, caption }: { table: FactTable; caption: boolean }) {
   const widths = columnWidths(table);
@@ -37,11 +41,11 @@ export function Table({ table, caption }: { table: FactTable; caption: boolean }
   );
 }
 
-/** Shares of the width by the longest text of each column; the ends are cut so that no column starves another. */
+/** Shares of the width by the longest text of each column, in points; very long texts wrap instead of starving the others. */
 function columnWidths({ columns, rows }: FactTable): string[] {
   const weights = columns.map((column, index) => {
     const longest = Math.max(column.length * 0.7, ...rows.map((row) => row[index]?.length ?? 0));
-    return Math.min(Math.max(longest, 7), 30) + 3;
+    return Math.min(Math.max(longest, 6), 31) * letterWidth + 2 * cellPadding;
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => `${((weight / sum) * 100).toFixed(3)}%`);
@@ -54,5 +58,5 @@ const own = StyleSheet.create({
   row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#d9cdb8' },
   head: { backgroundColor: colour.indigo, color: colour.white, borderBottomWidth: 0 },
   band: { backgroundColor: colour.ricePaste },
-  cell: { paddingVertical: 4, paddingHorizontal: 8, fontSize: 9.5, lineHeight: 1.4 },
+  cell: { paddingVertical: 4, paddingHorizontal: cellPadding, fontSize: 9, lineHeight: 1.4 },
 });

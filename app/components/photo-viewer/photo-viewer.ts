@@ -1,0 +1,95 @@
+import PhotoSwipe from 'photoswipe';
+import 'photoswipe/style.css';
+import { words } from '../../../words/en';
+import { captionElement, downloadElement } from './photo-viewer-elements';
+import type { Photo } from './photo';
+import './photo-viewer.css';
+
+interface PhotoViewerOptions {
+  photos: readonly Photo[];
+  /** The image of each photo in the page: the large one grows out of it. */
+  thumbnails: readonly HTMLImageElement[];
+  /** The photo to begin with. */
+  index: number;
+  onChange: (index: number) => void;
+  /** @param index the photo that was shown last */
+  onClosed: (index: number) => void;
+}
+
+export interface PhotoViewer {
+  show(index: number): void;
+  close(): void;
+}
+
+/**
+ * Opens PhotoSwipe in a modal dialog of its own. In the body it would lie under an album, which is a modal dialog too;
+ * and as a dialog it takes Esc and Android’s Back before the album does, and keeps the focus inside.
+ */
+export function createPhotoViewer({ photos, thumbnails, index, onChange, onClosed }: PhotoViewerOptions): PhotoViewer {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'photo-viewer';
+  dialog.setAttribute('aria-label', words.photos.viewer);
+  document.body.append(dialog);
+  dialog.showModal();
+
+  const format = bestFormat(thumbnails);
+  const viewer = new PhotoSwipe({
+    appendToEl: dialog,
+    dataSource: photos.map(({ large, alt }, at) => ({
+      ...large,
+      src: large.src.replace(/\.jpg$/, format),
+      download: large.src,
+      alt,
+      msrc: loaded(thumbnails[at])?.currentSrc,
+      thumbCropped: true,
+    })),
+    index,
+    bgOpacity: 0.94,
+    // The neighbours, and one more in the direction in which most people go.
+    preload: [1, 2],
+    // The dialog does these three.
+    escKey: false,
+    trapFocus: false,
+    returnFocus: false,
+    closeTitle: words.close,
+    zoomTitle: words.photos.zoom,
+    arrowPrevTitle: words.photos.previous,
+    arrowNextTitle: words.photos.next,
+    errorMsg: words.photos.notLoaded,
+  });
+  viewer.addFilter('thumbEl', (found, _, at) => thumbnails[at] ?? found!);
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement(downloadElement);
+    viewer.ui?.registerElement(captionElement);
+  });
+  viewer.on('change', () => onChange(viewer.currIndex));
+  viewer.on('destroy', () => {
+    dialog.close();
+    dialog.remove();
+    onClosed(viewer.currIndex);
+  });
+  viewer.init();
+  // PhotoSwipe calls itself a dialog; here it lies in one.
+  viewer.element?.removeAttribute('role');
+
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    viewer.close();
+  });
+  // A browser may close the dialog without asking, for example at the second press of Esc.
+  dialog.addEventListener('close', () => viewer.isOpen && viewer.destroy());
+  return {
+    show: (wanted) => void (wanted !== viewer.currIndex && viewer.goTo(wanted)),
+    close: () => viewer.close(),
+  };
+}
+
+/** What this browser chose for a thumbnail it can show in large, too. */
+function bestFormat(thumbnails: readonly HTMLImageElement[]): string {
+  const chosen = thumbnails.find(({ currentSrc }) => /\.(avif|webp)$/.test(currentSrc))?.currentSrc ?? '';
+  return /\.(avif|webp)$/.exec(chosen)?.[0] ?? '.jpg';
+}
+
+function loaded(image: HTMLImageElement | undefined): HTMLImageElement | undefined {
+  return image?.complete && image.naturalWidth > 0 ? image : undefined;
+}

@@ -1,0 +1,15 @@
+import type { PictureSource } from '../picture/picture';
+
+/** The uncut version of a picture. */
+export interface LargePicture {
+  /** A drawing’s SVG; of a photo the JPEG, beside which AVIF and WebP stand under the same name. */
+  src: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** A picture that opens large. */
+export interface Photo extends PictureSource {
+  large: LargePicture;
+}

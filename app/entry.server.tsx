@@ -1,0 +1,28 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { wakeModule, withWakeModule } from './wake/wake-module.server';
+
+/** Renders one page when the site is built; while developing, on each request. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (import.meta.env.DEV) return new Response(await render(context, request.url), { status, headers });
+
+  const data = context.serverHandoffStream ? await readAll(context.serverHandoffStream) : '';
+  const html = await render({ ...context, serverHandoffStream: undefined }, request.url);
+  return new Response(withWakeModule(html, wakeModule(context, data)), { status, headers });
+}
+
+async function render(context: EntryContext, url: string): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(<ServerRouter context={context} url={url} />);
+  return text(prelude);
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return new Response(stream).text();
+}

@@ -1,0 +1,60 @@
+import { isArrival } from '../shell/arrival';
+import { AWAKE_EVENT, isAwake, WAKE_META } from './wake-signals';
+
+/*
+ * The only script that arrives with a page. The build bundles it, minifies it and puts it into the HTML, where its
+ * hash is in the content policy. Keep it small: it is in every page.
+ */
+
+interface ConnectionInfo {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const FIRST_SIGNS = ['pointerdown', 'touchstart', 'keydown', 'input'];
+
+let waking: Promise<unknown> | undefined;
+
+function wake(): Promise<unknown> {
+  waking ??= import(
+    /* @vite-ignore */ document.querySelector<HTMLMetaElement>(`meta[name="${WAKE_META}"]`)?.content ?? ''
+  );
+  return waking;
+}
+
+for (const sign of FIRST_SIGNS) {
+  addEventListener(sign, () => void wake().catch(() => undefined), { once: true, passive: true, capture: true });
+}
+
+addEventListener('load', () => {
+  const { saveData, effectiveType = '4g' } =
+    (navigator as Navigator & { connection?: ConnectionInfo }).connection ?? {};
+  if (saveData || !/^[45]g$/.test(effectiveType)) return;
+  const wakeQuietly = () => void wake().catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(wakeQuietly);
+  else setTimeout(wakeQuietly, 2000);
+});
+
+/*
+ * A form that is sent before React is there waits for it: checked in the page, it loses nothing. Without React the
+ * browser sends it, and the endpoint answers with a page.
+ */
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (isAwake() || form.enctype !== 'multipart/form-data') return;
+    event.preventDefault();
+    const sendByItself = () => form.submit();
+    addEventListener(AWAKE_EVENT, () => form.requestSubmit(), { once: true });
+    wake().catch(sendByItself);
+  },
+  true,
+);
+
+/* The dialog of the arrival opens after the first paint: the visitor sees where they are before something lies over it. */
+const dialog = document.querySelector<HTMLDialogElement>('dialog[data-opens]');
+const opens = dialog?.dataset.opens as Parameters<typeof isArrival>[0] | undefined;
+if (dialog && opens && isArrival(opens)) {
+  requestAnimationFrame(() => setTimeout(() => !document.querySelector('dialog[open]') && dialog.showModal()));
+}

@@ -1,0 +1,16 @@
+/** Name of the `<meta>` that holds the address of the page’s wake module. The build writes it. */
+export const WAKE_META = 'wake';
+
+/** Dispatched on `window` once React has taken over the page. */
+export const AWAKE_EVENT = 'awake';
+
+/** Whether React has taken over. Styles look at the same attribute: what only React can do is not shown before. */
+export function isAwake(): boolean {
+  return document.documentElement.hasAttribute('data-awake');
+}
+
+/** Called once React has taken over the page. */
+export function announceAwake(): void {
+  document.documentElement.setAttribute('data-awake', '');
+  dispatchEvent(new Event(AWAKE_EVENT));
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+/** The screens of the built site, from its sitemap: full address, and path on the server under test. */
+export const addresses = readSitemap().map((canonical) => ({ canonical, path: new URL(canonical).pathname }));
+
+function readSitemap(): string[] {
+  let sitemap: string;
+  try {
+    sitemap = readFileSync('build/client/sitemap.xml', 'utf8');
+  } catch {
+    throw new Error('There is no built site to test. Run: npm run build');
+  }
+  return [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
+}

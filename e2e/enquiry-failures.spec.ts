@@ -1,0 +1,162 @@
+import type { Page, Route } from '@playwright/test';
+import { enquiryOf, fillIn } from './answers';
+import { expect, successDialog, test } from './fixtures';
+import { mailsWith, mailWith } from './mailbox';
+import { endpoint, submissionIdOf, watchAlerts, watchSends } from './sending';
+
+const failures = [
+  {
+    name: 'the server is down',
+    answer: (route: Route) => route.abort('connectionrefused'),
+    alert: { status: 0, statusText: 'No connection', text: 'Failed to fetch' },
+    inWords: 'We could not reach the mail service. The connection may be weak.',
+  },
+  {
+    name: 'the server answers 500',
+    answer: (route: Route) => route.fulfill({ status: 500, body: 'Something broke' }),
+    alert: { status: 500, statusText: 'Internal Server Error', text: 'Something broke' },
+    inWords: 'The mail service has a problem at this moment.',
+  },
+  {
+    name: 'the server answers 400',
+    answer: (route: Route) => route.fulfill({ status: 400, body: 'The Public Key is invalid' }),
+    alert: { status: 400, statusText: 'Bad Request', text: 'The Public Key is invalid' },
+    inWords: 'The mail service did not accept the form.',
+  },
+];
+
+for (const { name, answer, alert, inWords } of failures) {
+  test(`when ${name}, an alert says so, and Try again sends the same enquiry`, async ({
+    page,
+    visit,
+    childName,
+    expectProblem,
+  }) => {
+    expectProblem(/send-form|Failed to load resource/);
+    const alerts = watchAlerts(page);
+    const sends = watchSends(page);
+    await page.route(endpoint, answer, { times: 1 });
+    await visit('/enquiry-form');
+    await sendEnquiry(page, childName);
+
+    const summary = page.getByRole('main').getByRole('alert');
+    await expect(summary).toBeFocused();
+    const { status, statusText, text } = alert;
+    expect(alerts).toEqual([
+      `Oops... ${JSON.stringify({ status, statusText, url: '/api/v1.0/email/send-form', text })}`,
+    ]);
+    await expect(summary).toContainText('Your form was not sent');
+    await expect(summary).toContainText(inWords);
+    await expect(summary).toContainText('Everything that you typed is kept.');
+    await expect(summary.locator('a[href^="tel:"]')).toHaveCount(3);
+    await expect(page.getByRole('main').getByLabel('Student’s full name')).toHaveValue(childName);
+
+    await summary.getByRole('button', { name: 'Try again' }).click();
+    await expect(successDialog(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    expect(sends).toHaveLength(2);
+    expect(await submissionIdOf(sends[1])).toBe(await submissionIdOf(sends[0]));
+    await mailWith(childName);
+  });
+}
+
+test('when the form was not sent, WhatsApp opens with every answer filled in', async ({
+  page,
+  context,
+  visit,
+  childName,
+  expectProblem,
+}) => {
+  expectProblem(/send-form|Failed to load resource|wa\.me/);
+  watchAlerts(page);
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await page.route(endpoint, (route) => route.abort());
+  await visit('/enquiry-form');
+  await sendEnquiry(page, childName);
+
+  const [whatsapp] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('main').getByRole('link', { name: 'Send by WhatsApp' }).click(),
+  ]);
+  await whatsapp.waitForURL('https://wa.me/**');
+  const text = new URL(whatsapp.url()).searchParams.get('text');
+  expect(text).toContain(`Student’s full name: ${childName}`);
+  expect(text).toContain('Previous school: जिल्हा परिषद प्राथमिक शाळा');
+});
+
+test('when many send from one address, a 429 is repeated by itself and nobody is alarmed', async ({
+  page,
+  visit,
+  childName,
+  expectProblem,
+}) => {
+  expectProblem(/429/);
+  const alerts = watchAlerts(page);
+  const sends = watchSends(page);
+  await page.route(endpoint, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' } }), { times: 1 });
+  await visit('/enquiry-form');
+  await sendEnquiry(page, childName);
+
+  await expect(successDialog(page)).toBeVisible();
+  expect(alerts).toEqual([]);
+  expect(sends).toHaveLength(2);
+  await mailWith(childName);
+});
+
+test('when no answer comes for 25 seconds, an alert says so and Try again sends', async ({
+  page,
+  visit,
+  childName,
+}) => {
+  const alerts = watchAlerts(page);
+  await page.clock.install();
+  // The route is taken and never answered.
+  await page.route(endpoint, () => undefined, { times: 1 });
+  await visit('/enquiry-form');
+  await sendEnquiry(page, childName);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  expect(alerts).toEqual([]);
+  await page.clock.runFor(6_000);
+
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary).toContainText('There was no answer for 25 seconds.');
+  expect(alerts).toEqual([
+    'Oops... {"status":0,"statusText":"Timed out","url":"/api/v1.0/email/send-form","text":"No answer within 25 seconds"}',
+  ]);
+  await summary.getByRole('button', { name: 'Try again' }).click();
+  await expect(successDialog(page)).toBeVisible();
+  await mailWith(childName);
+});
+
+test('an enquiry whose answer was lost arrives only once, however often it is tried', async ({
+  page,
+  visit,
+  childName,
+  expectProblem,
+}) => {
+  expectProblem(/send-form|Failed to load resource/);
+  watchAlerts(page);
+  await page.route(
+    endpoint,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await visit('/enquiry-form');
+  await sendEnquiry(page, childName);
+  await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+
+  await expect(successDialog(page)).toBeVisible();
+  await mailWith(childName);
+  await page.goto(process.env.E2E_INBOX_URL ?? '');
+  await expect(page.getByRole('link', { name: childName })).toHaveCount(1);
+  expect(await mailsWith(childName)).toHaveLength(1);
+});
+
+async function sendEnquiry(page: Page, childName: string): Promise<void> {
+  await fillIn(page.getByRole('main'), enquiryOf(childName));
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+}

@@ -1,0 +1,45 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+type Server = ChildProcessByStdio<null, Readable, Readable>;
+
+/** Runs the server as `npm start` does, on free ports. The tests find it by the environment variables set here. */
+export default async function startServer() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spls-e2e-'));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', INBOX_PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', SMTP_URL: '' },
+  });
+  const { siteUrl, inboxUrl } = await addressesOf(server);
+  process.env.E2E_SITE_URL = siteUrl;
+  process.env.E2E_INBOX_URL = inboxUrl;
+  process.env.E2E_DATA_DIR = dataDir;
+
+  return async function stopServer() {
+    const exit = server.exitCode === null ? once(server, 'exit') : [server.exitCode];
+    server.kill('SIGTERM');
+    const [code] = (await exit) as [number | null];
+    await rm(dataDir, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`The server did not stop cleanly: exit code ${code}.`);
+  };
+}
+
+/** Waits for the lines in which the server says where it is. */
+async function addressesOf(server: Server): Promise<{ siteUrl: string; inboxUrl: string }> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const siteUrl = /SPLS website\s+(http\S+)/.exec(said)?.[1];
+      const inboxUrl = /Inbox\s+(http\S+)/.exec(said)?.[1];
+      if (siteUrl && inboxUrl) resolve({ siteUrl, inboxUrl });
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.once('exit', (code) => reject(new Error(`The server stopped with code ${code} before it served:\n${said}`)));
+  });
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseCalendarDate, todayInIndia } from './calendar-date';
+
+test.each([
+  ['2018-06-15', 'as a date input sends it'],
+  ['15/06/2018', 'day first with slashes'],
+  ['15-6-2018', 'day first with hyphens'],
+  ['15.06.2018', 'day first with dots'],
+  ['15 06 2018', 'day first with spaces'],
+  ['  15/06/2018 ', 'with spaces around it'],
+])('%s is read: %s', (typed) => {
+  expect(parseCalendarDate(typed)).toBe('2018-06-15');
+});
+
+test('29 February exists in leap years only', () => {
+  expect(parseCalendarDate('29/02/2020')).toBe('2020-02-29');
+  expect(parseCalendarDate('2000-02-29')).toBe('2000-02-29');
+  expect(parseCalendarDate('29/02/2019')).toBeUndefined();
+  expect(parseCalendarDate('1900-02-29')).toBeUndefined();
+});
+
+test.each([
+  '31/04/2018',
+  '2018-13-01',
+  '00/01/2018',
+  '32/01/2018',
+  '15/06/18',
+  '06/15/2018',
+  '15 June 2018',
+  '2018',
+  '',
+])('there is no day “%s”', (typed) => {
+  expect(parseCalendarDate(typed)).toBeUndefined();
+});
+
+test('every day survives both ways of writing it', () => {
+  const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (date) => {
+      const iso = date.toISOString().slice(0, 10);
+      const [year, month, day] = iso.split('-');
+      return parseCalendarDate(iso) === iso && parseCalendarDate(`${day}/${month}/${year}`) === iso;
+    }),
+  );
+});
+
+test('today is the day in India, where it is already tomorrow in the evening of UTC', () => {
+  expect(todayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
+  expect(todayInIndia(new Date('2026-11-20T18:31:00Z'))).toBe('2026-11-21');
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isMobileNumber } from './phone-number';
+
+test.each([
+  '9876543210',
+  '6000000000',
+  '98765 43210',
+  '98765-43210',
+  '987.654.3210',
+  '(98765) 43210',
+  '98765–43210',
+  '98765\u00a043210',
+  '+919876543210',
+  '+91 98765 43210',
+  '+91-98765-43210',
+  '91 9876543210',
+  '09876543210',
+  '0 98765 43210',
+  '+1 212 555 0123',
+  '+971 50 123 4567',
+  '+44 20 7946 0958',
+  '+65 6123 4567',
+])('%s can be called', (typed) => {
+  expect(isMobileNumber(typed)).toBe(true);
+});
+
+test.each([
+  ['nine digits', '987654321'],
+  ['eleven digits without 0 in front', '98765432101'],
+  ['a number from 0 to 5 on, which no mobile number of India has', '5876543210'],
+  ['a landline of India', '02462 234567'],
+  ['letters', '98765 4321O'],
+  ['two numbers', '9876543210, 9876543211'],
+  ['+91 with too few digits', '+91 98765'],
+  ['+91 with a number from 0 to 5 on', '+91 12345 67890'],
+  ['another country’s code with seven digits', '+1234567'],
+  ['another country’s code with sixteen digits', '+1234567890123456'],
+  ['only a plus', '+'],
+  ['only spaces', '   '],
+])('%s is refused', (_, typed) => {
+  expect(isMobileNumber(typed)).toBe(false);
+});
+
+test('every ten digits from 6 to 9 on can be called, however they are spaced', () => {
+  const digits = fc.stringMatching(/^[6-9][0-9]{9}$/);
+  const gaps = fc.array(fc.constantFrom('', ' ', '-', '.'), { minLength: 10, maxLength: 10 });
+  const prefix = fc.constantFrom('', '0', '+91', '+91 ', '91-');
+  fc.assert(
+    fc.property(digits, gaps, prefix, (number, spacing, front) =>
+      isMobileNumber(front + [...number].map((digit, index) => digit + (spacing[index] ?? '')).join('')),
+    ),
+  );
+});

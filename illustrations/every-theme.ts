@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { strokes } from './composition/painted-areas';
+import { compose, type IllustrationTheme } from './illustrate';
+import { grounds } from './line/paint';
+
+const frames: ReadonlyArray<readonly [RegExp, width: number, height: number]> = [
+  [/^slide-/, 1600, 700],
+  [/^tile-/, 400, 300],
+  [/^portrait/, 400, 400],
+  [/^mark$/, 512, 512],
+  [/^wall$/, 1600, 300],
+  [/^border-dancers$/, 960, 80],
+  [/^border-triangles$/, 240, 24],
+  [/./, 1000, 720],
+];
+
+/** The frame in which the site shows most pictures of a theme. */
+export function usualFrame(theme: IllustrationTheme): { width: number; height: number } {
+  const [, width, height] = frames.find(([name]) => name.test(theme)) ?? [/./, 1000, 720];
+  return { width, height };
+}
+
+/** These show the same picture for every seed, because a sign must not change. */
+const alwaysTheSame = /^(mark|border-triangles)$/;
+
+const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+
+/** Two hundred seeds of each theme. The themes are shared out among test files, which run side by side. */
+export function checkThemes(themes: readonly IllustrationTheme[]): void {
+  describe.each(themes)('%s', (theme) => {
+    it('draws two hundred sound pictures', { timeout: 60_000 }, () => {
+      const { width, height } = usualFrame(theme);
+      const seen = new Set<string>();
+      for (const seed of seeds) {
+        const { svg, description, anchors } = compose({ theme, seed, width, height });
+        const where = `${theme} ${seed}`;
+        expect(svg, where).not.toMatch(/NaN|undefined|Infinity|<script|<text|href|url\(/);
+        expect(gzipSync(svg).length, `${where}: bytes`).toBeLessThan(12 * 1024);
+        expect(
+          anchors.find(({ x, y }) => x < 0 || y < 0 || x > width || y > height),
+          `${where}: somebody stands outside`,
+        ).toBeUndefined();
+        expect(outside(svg, width, height), `${where}: painted outside the frame`).toBeLessThan(
+          Math.max(width, height) * 0.03,
+        );
+        expectGoodEnglish(description, where);
+        seen.add(svg);
+      }
+      expect(seen.size).toBe(alwaysTheSame.test(theme) ? 1 : seeds.length);
+    });
+  });
+}
+
+/** Pixels by which any brush line leaves the frame; only the sweeps of the plastering hand may. */
+function outside(svg: string, width: number, height: number): number {
+  const plaster = Object.values(grounds).map(({ shade }) => `stroke="${shade}"`);
+  let most = 0;
+  for (const [element, data = ''] of svg.matchAll(/<path d="([^"]*)"[^>]*>/g)) {
+    if (plaster.some((stroke) => element.includes(stroke))) continue;
+    for (const points of strokes(data))
+      for (const [x, y] of points) most = Math.max(most, -x, -y, x - width, y - height);
+  }
+  return most;
+}
+
+function expectGoodEnglish(description: string, where: string): void {
+  const words = description.split(' ');
+  const note = `${where}: “${description}”`;
+  expect(words.length, note).toBeGreaterThanOrEqual(8);
+  expect(words.length, note).toBeLessThanOrEqual(22);
+  expect(description, note).toMatch(/^[A-Z0-9][^.]*\.$/);
+  expect(description, note).not.toMatch(
+    /^(Image|Drawing|Picture) of|\s\s|\b(\w+) \2\b|\bone \w+en\b|\bno (child|people|person)|,\s*[;.]/i,
+  );
+  expect(description, note).not.toMatch(/\b1 \w|\ba [aeiou]\w|\ban [^aeiouh]/);
+}

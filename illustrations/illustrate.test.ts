@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { usualFrame } from './every-theme';
+import { compose, illustrate, illustrationThemes } from './illustrate';
+import { createChance } from './line/chance';
+import { pen } from './line/pen';
+import { point } from './line/geometry';
+
+const fingerprint = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
+
+describe('illustrate', () => {
+  it('draws the same bytes and the same words for the same request', () => {
+    for (const theme of illustrationThemes)
+      expect(illustrate({ theme, seed: 7, ...usualFrame(theme) }), theme).toEqual(
+        illustrate({ theme, seed: 7, ...usualFrame(theme) }),
+      );
+  });
+
+  it('is a complete SVG file of the frame it was asked for', () => {
+    const { svg } = illustrate({ theme: 'library', seed: 1, width: 1000, height: 720 });
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1000" height="720" viewBox="0 0 1000 720"/,
+    );
+    expect(svg).toMatch(/<\/svg>$/);
+  });
+
+  it.each([
+    [900, 300],
+    [800, 800],
+    [720, 900],
+    [1600, 300],
+    [400, 500],
+    [1200, 630],
+  ])('composes every theme within %i × %i', (width, height) => {
+    for (const theme of illustrationThemes) {
+      const { svg, anchors } = compose({ theme, seed: 3, width, height });
+      expect(svg, theme).not.toMatch(/NaN|undefined|Infinity/);
+      expect(
+        anchors.find(({ x, y }) => x < 0 || y < 0 || x > width || y > height),
+        `${theme}: somebody stands outside`,
+      ).toBeUndefined();
+    }
+  });
+
+  it('keeps these pictures as they are; look at the contact sheets before you accept others', () => {
+    const chosen = [
+      ['slide-welcome-circle', 0],
+      ['academic-blog', 4],
+      ['sports-day', 11],
+      ['portrait', 5],
+      ['mark', 0],
+      ['wall', 1],
+    ] as const;
+    expect(
+      chosen.map(
+        ([theme, seed]) => `${theme} ${seed} ${fingerprint(illustrate({ theme, seed, ...usualFrame(theme) }).svg)}`,
+      ),
+    ).toMatchSnapshot();
+  });
+});
+
+describe('createChance', () => {
+  it('is spread evenly for neighbouring seeds', () => {
+    const firsts = Array.from({ length: 2000 }, (_, seed) => createChance(`theme ${seed}`).unit());
+    const mean = firsts.reduce((sum, n) => sum + n, 0) / firsts.length;
+    expect(mean).toBeGreaterThan(0.47);
+    expect(mean).toBeLessThan(0.53);
+    expect(new Set(firsts).size).toBe(firsts.length);
+  });
+});
+
+describe('Pen', () => {
+  it('writes relative steps without needless characters', () => {
+    expect(pen().move(point(10, 10)).line(point(10.5, 9.25)).close().toString()).toBe('m10 10l.5-.7z');
+  });
+
+  it('never adds up what it rounds away', () => {
+    const d = pen().move(point(0, 0));
+    for (let i = 1; i <= 1000; i++) d.line(point(i * 10.13, 0));
+    const end = [...d.toString().matchAll(/l([\d.]+)/g)].reduce((sum, [, step]) => sum + Number(step), 0);
+    expect(end).toBeCloseTo(10130, 0);
+  });
+});

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ContentError } from './content-error';
+import { readSiteContent } from './site-content';
+
+/** For tests: a slip of the office in the real content. `to: undefined` deletes the file. */
+export interface Edit {
+  file: string;
+  /** Text that stands in the file; without it, the whole file. */
+  from?: string;
+  to: string | Uint8Array | undefined;
+}
+
+/** For tests: what the build says of the real content after these edits; `undefined` if it has nothing to say. */
+export function messageAfter(...edits: Edit[]): string | undefined {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  try {
+    cpSync('content', folder, { recursive: true });
+    for (const { file, from, to } of edits) apply(path.join(folder, file), from, to);
+    readSiteContent(folder);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function apply(file: string, from: Edit['from'], to: Edit['to']): void {
+  if (to === undefined) return rmSync(file);
+  if (from === undefined || typeof to !== 'string') {
+    mkdirSync(path.dirname(file), { recursive: true });
+    return writeFileSync(file, to);
+  }
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`“${from}” does not stand in ${file}`);
+  writeFileSync(file, text.replace(from, to));
+}

@@ -1,0 +1,366 @@
+import { expect, test } from 'vitest';
+import { messageAfter } from './edited-content';
+
+test('a misspelt field is one mistake, with the name that was meant', () => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: '    yearlyFee: 38400', to: '    yearlyfee: 38400' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 35 · classes › 5 › yearlyfee
+        expected: only these fields: label, ageFrom, ageTo, yearlyFee, seats, description, sample
+        found:    “yearlyfee:”
+        to do:    Did you mean “yearlyFee:”?"
+  `);
+});
+
+test('a field that nobody knows', () => {
+  expect(
+    messageAfter({
+      file: 'facts/classes.yaml',
+      from: '    seats: 80',
+      to: '    seats: 80\n    classTeacher: Mrs. Rao',
+    }),
+  ).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 9 · classes › 1 › classTeacher
+        expected: only these fields: label, ageFrom, ageTo, yearlyFee, seats, description, sample
+        found:    “classTeacher:”
+        to do:    Delete the line, or look up in content/README.md how such an entry is written."
+  `);
+});
+
+test('a missing field', () => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80\n', to: '' })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 4 · classes › 1 › seats
+        expected: a number in digits, without commas or a currency sign
+        found:    nothing, the field “seats:” is missing
+        to do:    Add “seats: …” to this entry."
+  `);
+});
+
+test('a number in quotation marks', () => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: 'yearlyFee: 31800', to: "yearlyFee: '31800'" }))
+    .toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/facts/classes.yaml, line 7 · classes › 1 › yearlyFee
+          expected: a number in digits, without commas or a currency sign
+          found:    31800 in quotation marks
+          to do:    Write 31800, without quotation marks."
+    `);
+});
+
+test('a number with a comma and a currency sign', () => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: 'yearlyFee: 38400', to: 'yearlyFee: ₹ 38,400' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 35 · classes › 5 › yearlyFee
+        expected: a number in digits, without commas or a currency sign
+        found:    “₹ 38,400”
+        to do:    Write 38400."
+  `);
+});
+
+test('a text where a number belongs', () => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: 'yearlyFee: 38400', to: 'yearlyFee: on request' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 35 · classes › 5 › yearlyFee
+        expected: a number in digits, without commas or a currency sign
+        found:    “on request”
+        to do:    Write a number in digits, without commas or a currency sign."
+  `);
+});
+
+test('a fee with paise', () => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: 'yearlyFee: 38400', to: 'yearlyFee: 38400.5' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 35 · classes › 5 › yearlyFee
+        expected: a whole number in digits, without commas
+        found:    38400.5
+        to do:    Write a whole number in digits, without commas."
+  `);
+});
+
+test('no seats at all', () => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: 'seats: 80', to: 'seats: 0' })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 8 · classes › 1 › seats
+        expected: more than 0
+        found:    0
+        to do:    Write a number that is more than 0."
+  `);
+});
+
+test('a number where a text belongs', () => {
+  expect(messageAfter({ file: 'school.yaml', from: "schoolCode: '00000'", to: 'schoolCode: 00000' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/school.yaml, line 13 · schoolCode
+        expected: a text
+        found:    00000
+        to do:    Put it in quotation marks: "00000"."
+  `);
+});
+
+test('nothing behind a colon', () => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: 'label: Grade 5', to: 'label:' })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 32 · classes › 5 › label
+        expected: a text
+        found:    nothing
+        to do:    Write it behind “label:”."
+  `);
+});
+
+test('an empty text', () => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: 'label: Grade 5', to: 'label: ""' })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 32 · classes › 5 › label
+        expected: a text
+        found:    nothing
+        to do:    Write a text behind “label:”."
+  `);
+});
+
+test('a rule with a colon and no quotation marks', () => {
+  expect(
+    messageAfter({
+      file: 'facts/rules.yaml',
+      from: "- Class change after registration needs the principal's permission.",
+      to: '- Class change: needs permission',
+    }),
+  ).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/rules.yaml, line 15 · rules › 1 › items › 4
+        expected: a text
+        found:    “Class change: needs permission”
+        to do:    Put the whole text in quotation marks: a colon inside, or {{ at its beginning, means something else without them."
+  `);
+});
+
+test('a placeholder without quotation marks', () => {
+  expect(messageAfter({ file: 'screens/our-mission.md', from: 'title: Our Mission', to: 'title: {{schoolName}}' }))
+    .toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/screens/our-mission.md, line 3
+          expected: quotation marks around a text that begins with {{
+          found:    “title: {{schoolName}}”
+          to do:    Write it like this: title: "{{schoolName}}"."
+    `);
+});
+
+test('a comma inside braces without quotation marks', () => {
+  expect(
+    messageAfter({
+      file: 'facts/calendar.yaml',
+      from: 'event: Independence Day',
+      to: 'event: Independence Day, flag hoisting',
+    }),
+  ).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/calendar.yaml, line 32 · gazettedHolidays › rows › 3 › flag hoisting
+        expected: only these fields: date, event, sample
+        found:    “flag hoisting”
+        to do:    If this belongs to the text before the comma, put that whole text in quotation marks."
+  `);
+});
+
+test('a known name, misspelt', () => {
+  expect(messageAfter({ file: 'settings.yaml', from: 'enquiryDialog: every-load', to: 'enquiryDialog: every-laod' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/settings.yaml, line 11 · enquiryDialog
+        expected: one of every-load, once-a-visit, never
+        found:    “every-laod”
+        to do:    Did you mean “every-load”?"
+  `);
+});
+
+test('a known name that is none', () => {
+  expect(messageAfter({ file: 'settings.yaml', from: 'enquiryDialog: every-load', to: 'enquiryDialog: sometimes' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/settings.yaml, line 11 · enquiryDialog
+        expected: one of every-load, once-a-visit, never
+        found:    “sometimes”
+        to do:    Write one of: every-load, once-a-visit, never."
+  `);
+});
+
+test('a drawing that nobody can draw', () => {
+  expect(messageAfter({ file: 'screens/our-mission.md', from: 'illustration: mission,', to: 'illustration: misson,' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/our-mission.md, line 7 · picture › illustration
+        expected: one of the known names
+        found:    “misson”
+        to do:    Did you mean “mission”?"
+  `);
+});
+
+test('nine slides instead of ten', () => {
+  expect(
+    messageAfter({
+      file: 'screens/home.yaml',
+      from: '  - picture: { illustration: slide-festival, seed: 9 }\n    sentence: We keep many festivals, and the sweets of all of them.\n    sample: [sentence]\n',
+      to: '',
+    }),
+  ).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/home.yaml, line 8 · slides
+        expected: exactly 10 entries
+        found:    9 entries
+        to do:    Add 1 entry."
+  `);
+});
+
+test('four telephone numbers instead of three', () => {
+  expect(
+    messageAfter({
+      file: 'school.yaml',
+      from: '  - label: Office\n',
+      to: '  - label: Bus\n    number: +91 00000 00009\n  - label: Office\n',
+    }),
+  ).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/school.yaml, line 30 · phones
+        expected: exactly 3 entries
+        found:    4 entries
+        to do:    Delete 1 entry."
+  `);
+});
+
+test('a telephone number in another form', () => {
+  expect(messageAfter({ file: 'school.yaml', from: 'number: +91 00000 00002', to: 'number: 02462-234567' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/school.yaml, line 35 · phones › 2 › number
+        expected: written as +91, five digits, five digits, for example +91 98765 43210
+        found:    “02462-234567”
+        to do:    Change it to look like the example."
+  `);
+});
+
+test('a description that is too short', () => {
+  expect(
+    messageAfter({
+      file: 'screens/career.yaml',
+      from: 'description: Apply to teach or work at {{schoolName}}. One form, no fee, and the office answers every application.',
+      to: 'description: Work with us.',
+    }),
+  ).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/career.yaml, line 4 · description
+        expected: at least 40 letters
+        found:    13 letters: “Work with us.”
+        to do:    Write 27 letters more."
+  `);
+});
+
+test('a day written day first', () => {
+  expect(messageAfter({ file: 'facts/calendar.yaml', from: 'from: 2019-10-25', to: 'from: 25/10/2019' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/calendar.yaml, line 8 · commonHolidays › rows › 1 › from
+        expected: a day written as year-month-day, for example 2019-10-25
+        found:    “25/10/2019”
+        to do:    Write 2019-10-25."
+  `);
+});
+
+test('a day that does not exist', () => {
+  expect(messageAfter({ file: 'facts/calendar.yaml', from: 'from: 2019-10-25', to: 'from: 2019-02-30' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/calendar.yaml, line 8 · commonHolidays › rows › 1 › from
+        expected: a day written as year-month-day, for example 2019-10-25
+        found:    “2019-02-30”
+        to do:    There is no such day in the calendar. Correct it."
+  `);
+});
+
+test('an address that is none', () => {
+  expect(messageAfter({ file: 'school.yaml', from: 'url: https://social.example/spls', to: 'url: www.social.example' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/school.yaml, line 53 · social › url
+        expected: a full address that begins with https://, for example https://www.school.in
+        found:    “www.social.example”
+        to do:    Change it to look like the example."
+  `);
+});
+
+test('a name with capital letters and spaces', () => {
+  expect(messageAfter({ file: 'facts/documents.yaml', from: '- id: noc', to: '- id: NOC 2026' }))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/documents.yaml, line 69 · documents › 9 › id
+        expected: small letters, digits and hyphens, for example sports-day
+        found:    “NOC 2026”
+        to do:    Change it to look like the example."
+  `);
+});
+
+test('a sample mark that is neither true nor a list', () => {
+  expect(messageAfter({ file: 'settings.yaml', from: 'sample: [text]', to: 'sample: text' })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/settings.yaml, line 6 · admissionBanner › sample
+        expected: true, or a list of field names, for example [name, qualification]
+        found:    “text”
+        to do:    Change it to look like the example."
+  `);
+});
+
+test('several mistakes are told at once', () => {
+  expect(
+    messageAfter(
+      { file: 'facts/classes.yaml', from: 'yearlyFee: 38400', to: 'yearlyFee: 38,400' },
+      { file: 'facts/calendar.yaml', from: 'from: 2019-10-25', to: 'from: Diwali' },
+      { file: 'settings.yaml', from: 'carouselIntervalMs: 3000', to: 'carouselIntervalMs: 3' },
+    ),
+  ).toMatchInlineSnapshot(`
+    "There are 3 mistakes in the content:
+
+      content/settings.yaml, line 13 · carouselIntervalMs
+        expected: at least 1000
+        found:    3
+        to do:    Write a number that is at least 1000.
+
+      content/facts/classes.yaml, line 35 · classes › 5 › yearlyFee
+        expected: a number in digits, without commas or a currency sign
+        found:    “38,400”
+        to do:    Write 38400.
+
+      content/facts/calendar.yaml, line 8 · commonHolidays › rows › 1 › from
+        expected: a day written as year-month-day, for example 2019-10-25
+        found:    “Diwali”
+        to do:    Change it to look like the example."
+  `);
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/setup/browser.mjs';
+
+/** Chromium refuses to sandbox what the superuser runs, as in a container. */
+const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const reportFile = process.env.E2E_REPORT;
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...rootOnly, '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+});

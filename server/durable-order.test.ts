@@ -1,0 +1,31 @@
+import type * as FileSystem from 'node:fs/promises';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from './endpoint.fixture';
+import { writeDurably } from './durable-file';
+
+const steps = vi.hoisted((): string[] => []);
+
+/** The real file system, which notes down what it is asked in which order. */
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof FileSystem>();
+  const open: typeof original.open = async (path, ...parameters) => {
+    const file = await original.open(path, ...parameters);
+    const what = parameters[0] === 'r' ? 'folder' : 'file';
+    const writeFile = file.writeFile.bind(file);
+    const sync = file.sync.bind(file);
+    file.writeFile = (...data) => (steps.push(`write ${what}`), writeFile(...data));
+    file.sync = () => (steps.push(`fsync ${what}`), sync());
+    return file;
+  };
+  const rename: typeof original.rename = (...paths) => (steps.push('rename'), original.rename(...paths));
+  const link: typeof original.link = (...paths) => (steps.push('link'), original.link(...paths));
+  return { ...original, open, rename, link };
+});
+
+it('lets the content reach the disk before the name, and the name before it says that it is done', async () => {
+  const folder = await temporaryFolder();
+  await writeDurably(folder, folder, 'a', 'text', { exclusive: true });
+  expect(steps.splice(0)).toEqual(['write file', 'fsync file', 'link', 'fsync folder']);
+  await writeDurably(folder, folder, 'a', 'text', { exclusive: false });
+  expect(steps.splice(0)).toEqual(['write file', 'fsync file', 'rename', 'fsync folder']);
+});

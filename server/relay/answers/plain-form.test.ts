@@ -1,0 +1,172 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { words } from '../../../words/en';
+import { serverWords } from '../../../words/en-server';
+import { enquiry, identifiers, postPage, sendForm, startEndpoint } from '../../endpoint.fixture';
+
+async function openAnswer(response: Response): Promise<Window['document']> {
+  const window = new Window();
+  onTestFinished(() => window.happyDOM.close());
+  window.document.write(await response.text());
+  return window.document;
+}
+
+/** Name → value of everything that the form on the page would send. */
+function filledIn(document: Window['document']): Record<string, string> {
+  const controls = Array.from(document.querySelectorAll('form input, form textarea, form select'));
+  return Object.fromEntries(
+    controls.map((control) => {
+      const name = control.getAttribute('name')!;
+      // happy-dom keeps the line end behind <textarea>, which browsers drop, and does not know `selected`.
+      if (control.tagName === 'TEXTAREA') return [name, control.textContent.replace(/^\n/, '')];
+      const source = control.tagName === 'SELECT' ? control.querySelector('option[selected]') : control;
+      return [name, source?.getAttribute('value') ?? ''];
+    }),
+  );
+}
+
+describe('a form post without scripts', () => {
+  it('is answered by a page that says what the success dialog says', async () => {
+    const { url, mails } = await startEndpoint();
+    const response = await postPage(url, { ...enquiry, ...identifiers }, { 'sec-fetch-mode': 'navigate', origin: url });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{22}; Path=\/; SameSite=Lax$/);
+    const document = await openAnswer(response);
+    expect(document.body.textContent).toContain(words.success.sentence);
+    expect(document.querySelector('main a')?.getAttribute('href')).toBe('/');
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is told apart from a script’s request, in old browsers too', async () => {
+    const { url } = await startEndpoint();
+    const type = async (headers: Record<string, string>) =>
+      (await postPage(url, { ...enquiry, ...identifiers }, headers)).headers.get('content-type');
+    expect(await type({ accept: 'text/html' })).toMatch('text/html');
+    expect(await type({ accept: '*/*' })).toMatch('text/plain');
+    expect(await type({ accept: 'text/html', 'sec-fetch-mode': 'cors' })).toMatch('text/plain');
+  });
+
+  it('comes back to be corrected with everything that was typed, and goes through then', async () => {
+    const { url, mails } = await startEndpoint();
+    const typed = {
+      ...enquiry,
+      full_name: '"><script>alert(1)</script>',
+      father_name: '',
+      mobile_number: '12',
+      std_dob: '31/02/2018',
+      address: '\n  Near <the> bus stand\n</textarea>& more',
+      bus: 'yes & "no"',
+      submission_id: 'one',
+    };
+    const response = await postPage(url, { ...typed, ...identifiers });
+    expect(response.status).toBe(422);
+    expect(await mails()).toEqual([]);
+    const document = await openAnswer(response);
+    expect(document.title).toBe('Error: There are 3 things to correct · SPLS');
+    expect(document.querySelector('script')).toBeNull();
+    const links = Array.from(document.querySelectorAll('.summary a'), (link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ]);
+    expect(links).toEqual([
+      ['#father_name', 'Enter the father’s full name'],
+      ['#std_dob', words.form.notADate],
+      ['#mobile_number', words.form.notAMobileNumber],
+    ]);
+    for (const [href] of links) {
+      const input = document.querySelector(href!);
+      expect(input?.getAttribute('aria-invalid')).toBe('true');
+      const described = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(described.map((id) => document.getElementById(id)?.textContent).at(-1)).toMatch(/^Enter/);
+    }
+    expect(filledIn(document)).toEqual({ ...typed, ...identifiers });
+    for (const input of document.querySelectorAll('form [id]:not(p)')) {
+      expect(document.querySelector(`label[for="${input.id}"]`)?.textContent).toBeTruthy();
+    }
+
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
+    const corrected = {
+      ...filledIn(document),
+      father_name: 'Ravi',
+      std_dob: '2018-02-28',
+      mobile_number: '98765 43210',
+    };
+    expect(form?.getAttribute('action')).toBe('/api/v1.0/email/send-form');
+    const again = await postPage(url, corrected);
+    expect(again.status).toBe(200);
+    expect((await mails())[0]?.text?.replaceAll('\r\n', '\n')).toContain(typed.address);
+  });
+
+  it('is not checked when a script has sent it: the page has done that, and the provider never does', async () => {
+    const { url } = await startEndpoint();
+    expect((await sendForm(url, identifiers)).status).toBe(200);
+  });
+});
+
+describe('trouble with a form post without scripts', () => {
+  async function expectTrouble(response: Response, status: number, text: string): Promise<void> {
+    expect(response.status).toBe(status);
+    const document = await openAnswer(response);
+    expect(document.body.textContent).toContain(text);
+    expect(document.querySelector('a[href="tel:+910000000001"]')?.textContent).toBe('+91 00000 00001');
+    expect(filledIn(document)).toMatchObject(enquiry);
+    expect(document.querySelector('button')?.textContent).toBe('Send again');
+  }
+  const { trouble } = serverWords;
+
+  it('of too many at a time gives the form back', async () => {
+    const { url } = await startEndpoint({}, { rate: { max: 1, windowMs: 60_000 } });
+    await postPage(url, { ...enquiry, ...identifiers });
+    const second = await postPage(url, { ...enquiry, ...identifiers });
+    expect(second.headers.get('retry-after')).toBe('60');
+    await expectTrouble(second, 429, trouble['too-often'].text);
+  });
+
+  it('with the disk gives the form back', async () => {
+    const { url, dataDir } = await startEndpoint();
+    await rm(join(dataDir, 'spool'), { recursive: true });
+    await expectTrouble(await postPage(url, { ...enquiry, ...identifiers }), 412, trouble['not-stored'].text);
+  });
+
+  it('of too much text gives the form back, all of it', async () => {
+    const { url } = await startEndpoint();
+    const long = { ...enquiry, ...identifiers, note: 'x'.repeat(60_000) };
+    await expectTrouble(await postPage(url, long), 413, trouble['too-large'].text);
+  });
+
+  it('inside, or from a foreign page, gives the form back', async () => {
+    const { url, apps } = await startEndpoint();
+    const foreign = await postPage(
+      url,
+      { ...enquiry, ...identifiers },
+      { 'sec-fetch-mode': 'navigate', origin: 'https://evil.example' },
+    );
+    await expectTrouble(foreign, 403, trouble.foreign.text);
+    apps.spool.store = () => {
+      throw new Error('Asha');
+    };
+    await expectTrouble(await postPage(url, { ...enquiry, ...identifiers }), 500, trouble.fault.text);
+  });
+
+  it('with the identifiers shows what was typed', async () => {
+    const { url } = await startEndpoint();
+    const response = await postPage(url, { ...enquiry, ...identifiers, template_id: 'gone' });
+    expect(response.status).toBe(400);
+    const document = await openAnswer(response);
+    expect(Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)).toEqual(
+      Object.values(enquiry),
+    );
+  });
+});
+
+it('leads home whoever opens the endpoint’s address', async () => {
+  const { url } = await startEndpoint();
+  const response = await fetch(`${url}/api/v1.0/email/send-form`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+});

@@ -1,0 +1,53 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { expect, it } from 'vitest';
+import { enquiryForm } from '../../../forms/enquiry';
+import { formData, identifiers, sendForm, startEndpoint } from '../../endpoint.fixture';
+
+/** What HTML and mail both do to line ends, and what a form data set does to half a surrogate pair. */
+const asMailed = (value: string) => Buffer.from(value).toString().replace(/\r\n?/g, '\n');
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+  fc.constantFrom(
+    '{{full_name}}',
+    '--',
+    '.\n..\n.',
+    '=?UTF-8?Q?x?=',
+    '  spaces at the end  ',
+    'a\tb',
+    'From me',
+    '<b>&amp;',
+    'x'.repeat(2000),
+  ),
+  fc
+    .array(fc.string({ unit: 'grapheme', maxLength: 30 }), { minLength: 2, maxLength: 5 })
+    .map((lines) => `x${lines.join('\r\n')}`),
+);
+
+it('brings any text from the form to the mail unchanged', async () => {
+  const { url, apps, dataDir } = await startEndpoint();
+  const names = enquiryForm.fields.map(({ name }) => name);
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyText, { minLength: names.length, maxLength: names.length }), async (values) => {
+      const fields = Object.fromEntries(names.map((name, index) => [name, values[index]!]));
+      const data = formData({ ...fields, ...identifiers, submission_id: crypto.randomUUID() });
+      expect((await sendForm(url, data)).status).toBe(200);
+      await apps.delivery.settled();
+      const [file] = await readdir(`${dataDir}/mailbox/new`);
+      const mail = await PostalMime.parse(await readFile(`${dataDir}/mailbox/new/${file}`));
+      await rm(`${dataDir}/mailbox/new/${file}`);
+      const text = mail.text!.replaceAll('\r\n', '\n');
+      for (const { name, label } of enquiryForm.fields)
+        expect(text).toContain(`${label}:\n${asMailed(fields[name]!)}\n`);
+      expect(mail.to?.map(({ address }) => address)).toEqual(['office@school.example']);
+      expect(mail.headers.map(({ key }) => key)).toEqual(
+        expect.arrayContaining(['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type']),
+      );
+      expect(mail.headers.filter(({ key }) => key !== 'reply-to')).toHaveLength(7);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { launchCheck } from './launch-check';
+
+const ready = {
+  SMTP_URL: 'smtps://a:b@smtp.school.in',
+  MAIL_FROM: 'website@school.in',
+  MAIL_TO_ENQUIRY: 'office@school.in',
+  MAIL_TO_CAREER: 'office@school.in',
+};
+const today = '2026-11-20';
+let contentDir: string;
+
+beforeEach(() => (contentDir = mkdtempSync(path.join(tmpdir(), 'launch-'))));
+afterEach(() => rmSync(contentDir, { recursive: true }));
+
+function check(files: Record<string, string>, env: Record<string, string> = ready, day = today) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
+    writeFileSync(path.join(contentDir, file), text);
+  }
+  return launchCheck({ contentDir, env, today: day });
+}
+
+test('true content with mail that arrives is ready', () => {
+  const { isReady, summary } = check({ 'school.yaml': 'name: SPLS\nphone: +91 98765 43210\n' });
+  expect(isReady).toBe(true);
+  expect(summary).toContain('Nothing is left to replace. The site can go live.');
+});
+
+test('the report tells file, line, entry and fields of every sample mark', () => {
+  const { isReady, report } = check({
+    'facts/staff.yaml': 'staff:\n  - name: Mrs. Kulkarni\n    sample: true\n  - { name: Mr. Rao, sample: [name] }\n',
+    'screens/our-mission.md': '---\ntitle: Our Mission\nsample: [body]\n---\nText\n',
+  });
+  expect(isReady).toBe(false);
+  expect(report).toMatchInlineSnapshot(`
+    "What stands between this content and going live, 20 November 2026
+
+    Sample content (3)
+      Invented, so that the site could be seen. Write what is true, then delete the “sample:” line or take the field out of its list.
+      content/facts/staff.yaml
+        line 3  staff › 1 (Mrs. Kulkarni): everything
+        line 4  staff › 2 (Mr. Rao): name
+      content/screens/our-mission.md
+        line 3  this file: the text below the fields
+
+    3  Sample content
+    0  Awaited documents and rows
+    0  Placeholder contacts
+    0  Sessions that are over
+    0  Drawings where photographs can be (may stay)
+    0  Settings of the mail
+
+    Not yet: 3 things have to be replaced or supplied."
+  `);
+});
+
+test('notes, manuals and hidden folders are no content', () => {
+  const { isReady } = check({
+    'README.md': '---\nsample: true\n---\n',
+    '.schemas/x.yaml': 'sample: true\n',
+    'menu.yaml': '# sample: true\na: 1\n',
+  });
+  expect(isReady).toBe(true);
+});
+
+describe('what is awaited', () => {
+  test('is told with its day and its age', () => {
+    const { report } = check({ 'facts/documents.yaml': 'documents:\n  - title: NOC\n    awaited: 2026-11-01\n' });
+    expect(report).toContain('line 3  documents › 1 (NOC): since 1 November 2026, 19 days');
+  });
+
+  test('is counted in the rows of tables, too', () => {
+    const { report } = check({ 'screens/x.yaml': "tables:\n  - rows:\n      - ['2026', Awaited, Awaited]\n" });
+    expect(report).toContain('line 3  tables › 1 › rows › 1: 2 cells say “Awaited”');
+  });
+});
+
+test.each([
+  ['phone: +91 00000 00001', '+91 00000 00001'],
+  ['email: admin@spls.example', 'admin@spls.example'],
+  ['url: https://video.example/spls', 'https://video.example/spls'],
+])('%s is a placeholder', (line, found) => {
+  const { report, isReady } = check({ 'a.yaml': `${line}\n` });
+  expect(report).toContain(found);
+  expect(isReady).toBe(false);
+});
+
+test.each(['an example of it', 'write to a@school.in', '+91 98765 00000'])('“%s” is no placeholder', (text) => {
+  expect(check({ 'a.yaml': `text: ${text}\n` }).isReady).toBe(true);
+});
+
+describe('a session', () => {
+  test.each(['Admission open for 2025-26', 'Session 2019-2020', 'Session 2025–26'])(
+    'that is over is told: %s',
+    (text) => {
+      expect(check({ 'settings.yaml': `text: ${text}\n` }).report).toContain('Sessions that are over (1)');
+    },
+  );
+
+  test.each(['Admission open for 2027-28', '2026-27', '2019-10-25', 'since 2018'])(
+    'that runs or comes is fine: %s',
+    (text) => {
+      expect(check({ 'settings.yaml': `text: ${text}\n` }).isReady).toBe(true);
+    },
+  );
+
+  test('is over in June of its second year', () => {
+    const files = { 'settings.yaml': 'text: 2026-27\n' };
+    expect(check(files, ready, '2027-05-31').isReady).toBe(true);
+    expect(check(files, ready, '2027-06-01').isReady).toBe(false);
+  });
+
+  test('of an album stays what it was', () => {
+    expect(check({ 'screens/gallery.yaml': 'albums:\n  - title: Glimpses 2018-19\n' }).isReady).toBe(true);
+  });
+});
+
+test('drawings are counted by file, and may stay', () => {
+  const { report, isReady } = check({
+    'a.yaml': 'pictures:\n  - { illustration: bus, seed: 1 }\n  - { illustration: bus, seed: 2 }\n',
+  });
+  expect(report).toContain('content/a.yaml: 2');
+  expect(report).toContain('2  Drawings where photographs can be (may stay)');
+  expect(isReady).toBe(true);
+});
+
+describe('the settings of the mail', () => {
+  test('are missing on a developer’s machine', () => {
+    const { report, isReady } = check({}, {});
+    expect(isReady).toBe(false);
+    expect(report).toMatchInlineSnapshot(`
+      "What stands between this content and going live, 20 November 2026
+
+      Settings of the mail (4)
+        Whoever runs the server sets them, in the environment or in .env; .env.example explains each.
+        SMTP_URL is not set: what visitors send stays on the server, in no mailbox that somebody reads.
+        MAIL_FROM is not set: the sender of the mails.
+        MAIL_TO_ENQUIRY is not set: who gets the admission enquiries.
+        MAIL_TO_CAREER is not set: who gets the career applications.
+
+      0  Sample content
+      0  Awaited documents and rows
+      0  Placeholder contacts
+      0  Sessions that are over
+      0  Drawings where photographs can be (may stay)
+      4  Settings of the mail
+
+      Not yet: 4 things have to be replaced or supplied."
+    `);
+  });
+
+  test('may not lead to an address that reaches nobody', () => {
+    const { report } = check({}, { ...ready, MAIL_TO_CAREER: 'office@school.example' });
+    expect(report).toContain('MAIL_TO_CAREER is office@school.example, which reaches nobody');
+  });
+
+  test('are the provider’s where a provider sends', () => {
+    const provider = { VITE_MAIL_ORIGIN: 'https://api.emailjs.com' };
+    expect(check({}, { ...provider, VITE_MAIL_PUBLIC_KEY: 'k3y' }).isReady).toBe(true);
+    expect(check({}, provider).report).toContain(
+      'VITE_MAIL_PUBLIC_KEY is not set: https://api.emailjs.com will refuse',
+    );
+  });
+});
+
+test('the summary has the counts only', () => {
+  expect(check({ 'a.yaml': 'name: X\nsample: true\n' }).summary).toMatchInlineSnapshot(`
+    "1  Sample content
+    0  Awaited documents and rows
+    0  Placeholder contacts
+    0  Sessions that are over
+    0  Drawings where photographs can be (may stay)
+    0  Settings of the mail
+
+    Not yet: 1 thing has to be replaced or supplied."
+  `);
+});

@@ -1,0 +1,124 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDocuments } from './make-documents';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+const contentDir = path.join(folder, 'content');
+const outDir = path.join(folder, 'out');
+const cacheFile = path.join(folder, 'cache.json');
+const make = () => makeDocuments({ contentDir, outDir, cacheFile });
+const pdf = (id: string) => readFileSync(path.join(outDir, `${id}.pdf`));
+
+function edit(file: string, from: string, to: string): void {
+  const full = path.join(contentDir, file);
+  const text = readFileSync(full, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(full, text.replace(from, to));
+}
+
+beforeAll(async () => {
+  cpSync('content', contentDir, { recursive: true });
+  await make();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the documents of the content', { timeout: 60_000 }, () => {
+  test('are all made, each under its permanent name', () => {
+    const ids = [...readFileSync(path.join(contentDir, 'facts/documents.yaml'), 'utf8').matchAll(/^ {2}- id: (.+)$/gm)];
+    expect(ids.length).toBeGreaterThan(20);
+    expect(readdirSync(outDir).sort()).toEqual(ids.map(([, id]) => `${id}.pdf`).sort());
+  });
+
+  test('carry title, author and language', () => {
+    const text = pdf('fees-details').toString('latin1');
+    expect(text).toContain('(Fees Details)');
+    expect(text).toContain('(SPLS)');
+    expect(text).toContain('/Lang (en-IN)');
+  });
+
+  test('that are awaited say so in their titles', () => {
+    expect(pdf('land-certificate').toString('latin1')).toContain('(Awaited: Land certificate)');
+  });
+
+  test('are not made again while nothing has changed', async () => {
+    expect(await make()).toEqual({ made: 0, unchanged: readdirSync(outDir).length });
+  });
+
+  test('come out byte for byte the same when they are made anew', async () => {
+    const before = ['noc', 'school-circular', 'fee-structure'].map((id) => [id, pdf(id)] as const);
+    for (const [id] of before) rmSync(path.join(outDir, `${id}.pdf`));
+    expect(await make()).toMatchObject({ made: before.length });
+    for (const [id, bytes] of before) expect(pdf(id).equals(bytes), id).toBe(true);
+  });
+
+  test('follow a changed fee, and the others stay', async () => {
+    const before = pdf('fees-details');
+    edit('facts/classes.yaml', 'yearlyFee: 38400', 'yearlyFee: 39900');
+    expect(await make()).toMatchObject({ made: 2 });
+    expect(pdf('fees-details').equals(before)).toBe(false);
+  });
+
+  test('do not follow a comment', async () => {
+    edit('facts/classes.yaml', '# The classes', '# All the classes');
+    expect(await make()).toMatchObject({ made: 0 });
+  });
+
+  test('disappear when they are no longer in the content', async () => {
+    writeFileSync(path.join(outDir, 'old-circular.pdf'), '%PDF-');
+    await make();
+    expect(existsSync(path.join(outDir, 'old-circular.pdf'))).toBe(false);
+  });
+});
+
+describe('a scan', { timeout: 60_000 }, () => {
+  const scan = (bytes: string | undefined) => {
+    const file = path.join(contentDir, 'documents/noc-2026.pdf');
+    rmSync(file, { force: true });
+    if (bytes !== undefined) writeFileSync(file, bytes);
+  };
+  beforeAll(() =>
+    edit(
+      'facts/documents.yaml',
+      '- id: noc\n    title: No Objection Certificate (NOC)\n    awaited: 2026-11-01',
+      '- id: noc\n    title: No Objection Certificate (NOC)\n    scan: noc-2026.pdf',
+    ),
+  );
+
+  test('is copied as it is', async () => {
+    scan('%PDF-1.4\nsome scan\n%%EOF\n');
+    expect(await make()).toMatchObject({ made: 1 });
+    expect(pdf('noc').toString()).toBe('%PDF-1.4\nsome scan\n%%EOF\n');
+  });
+
+  test('that is missing stops the build and says what to do', async () => {
+    scan(undefined);
+    await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ContentError: There is a mistake in the content:
+
+        content/facts/documents.yaml, line 71 · documents › 9 › scan
+          expected: a PDF file in content/documents/ for “No Objection Certificate (NOC)”
+          found:    no file “noc-2026.pdf” there
+          to do:    Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too; or write \`awaited:\` with a day until it comes.]
+    `);
+  });
+
+  test('that is only a renamed photo stops the build and says what to do', async () => {
+    scan('\u00ff\u00d8\u00ff JFIF');
+    await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ContentError: There is a mistake in the content:
+
+        content/facts/documents.yaml, line 71 · documents › 9 › scan
+          expected: a PDF file in content/documents/ for “No Objection Certificate (NOC)”
+          found:    “noc-2026.pdf” is not a PDF, whatever its name says
+          to do:    Scan the paper as PDF. A photo becomes a PDF with “Print”, then “Save as PDF”.]
+    `);
+  });
+
+  test('that was cut off while copying stops the build, and what visitors have stays', async () => {
+    scan('%PDF-1.4\nsome sc');
+    await expect(make()).rejects.toThrow('“noc-2026.pdf” stops in the middle');
+    expect(pdf('noc').toString()).toContain('some scan');
+  });
+});

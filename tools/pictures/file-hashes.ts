@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { readJson, writeJson } from './json-file';
+
+type Stamps = Record<string, { size: number; mtimeMs: number; hash: string }>;
+
+/**
+ * SHA-256 of files, remembered by size and time of change as git does: the photographs of a school weigh gigabytes,
+ * and a build that has nothing to do must not read them.
+ *
+ * @param cacheFile where it is remembered
+ */
+export function createFileHashes(cacheFile: string) {
+  const before = readJson<Stamps>(cacheFile) ?? {};
+  const after: Stamps = {};
+  return {
+    async hashOf(file: string): Promise<string> {
+      const { size, mtimeMs } = await stat(file);
+      const known = before[file];
+      const hash = known?.size === size && known.mtimeMs === mtimeMs ? known.hash : await hashOfBytes(file);
+      after[file] = { size, mtimeMs, hash };
+      return hash;
+    },
+    save: () => writeJson(cacheFile, after),
+  };
+}
+
+async function hashOfBytes(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

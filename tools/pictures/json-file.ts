@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A JSON file of the cache; `undefined` if it is not there or was not written to its end. */
+export function readJson<Value>(file: string): Value | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leaves a file alone that has this content already. */
+export function writeJson(file: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}

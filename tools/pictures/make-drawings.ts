@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { illustrate, IllustrationRequest } from '../../illustrations/illustrate';
+import { decorationDrawings, decorations, type DecorationName } from '../../model/decorations';
+import { type MadePicture, type PictureManifest, pictureName } from '../../model/picture-file';
+import { type Drawing, framesOf, type PictureFrame } from '../../model/picture';
+import { hashOf } from '../fingerprint/fingerprint';
+import type { reportProgress } from '../progress/progress';
+import { developPhoto } from './develop-photo';
+import { readJson, writeJson } from './json-file';
+import type { MadePictures, PicturePaths } from './make-photos';
+import { cutsOfFrame, largeCuts, opensLarge } from './photo-recipe';
+import { isLighterAsBitmap } from './svg-or-bitmap';
+
+/** A drawing in one frame, as it was made. */
+interface MadeDrawing {
+  /** Address of the SVG, or stem of the bitmaps’ addresses. */
+  file: string;
+  addresses: string[];
+  description: string;
+  colour: string;
+  large?: MadePicture['large'];
+}
+
+/**
+ * Draws what is missing of the illustrations. A drawing whose theme, seed, frame and drawing code have not changed is
+ * left alone.
+ *
+ * @param codeHash hash of everything that decides what a drawing looks like
+ * @param present names of the files in `public/pictures/`
+ */
+export async function makeDrawings(
+  drawings: readonly Drawing[],
+  draw: typeof illustrate,
+  codeHash: string,
+  present: ReadonlySet<string>,
+  { outDir, cacheDir }: Pick<PicturePaths, 'outDir' | 'cacheDir'>,
+  progress: Pick<ReturnType<typeof reportProgress>, 'step'>,
+): Promise<Omit<MadePictures, 'mistakes'>> {
+  const cacheFile = path.join(cacheDir, 'drawings.json');
+  const before = readJson<Record<string, MadeDrawing>>(cacheFile) ?? {};
+  const after: Record<string, MadeDrawing> = {};
+  const manifest: PictureManifest = {};
+  let made = 0;
+
+  for (const drawing of drawings) {
+    const frames: MadeDrawing[] = [];
+    for (const frame of framesOf(drawing.place)) {
+      const { width, height } = frame;
+      const request = { theme: drawing.illustration, seed: drawing.seed, width, height };
+      const key = hashOf(JSON.stringify([request, drawing.place, codeHash]));
+      const known = before[key];
+      const isThere = known?.addresses.every((address) => present.has(path.basename(address)));
+      if (!known || !isThere) made += 1;
+      frames.push((after[key] = known && isThere ? known : await makeDrawing(draw, request, drawing, frame, outDir)));
+    }
+    const [usual] = frames as [MadeDrawing];
+    manifest[pictureName(drawing)] = {
+      description: usual.description,
+      colour: usual.colour,
+      files: frames.map(({ file }) => file),
+      ...(opensLarge(drawing.place) && { large: usual.large ?? sizeOf(framesOf(drawing.place)[0]) }),
+    };
+    progress.step();
+  }
+  writeJson(cacheFile, after);
+  return { manifest, addresses: Object.values(after).flatMap(({ addresses }) => addresses), made };
+}
+
+async function makeDrawing(
+  draw: typeof illustrate,
+  request: IllustrationRequest,
+  { place }: Drawing,
+  frame: PictureFrame,
+  outDir: string,
+): Promise<MadeDrawing> {
+  const { svg, description } = draw(request);
+  const stem = `/pictures/${request.theme}-${request.seed}-${hashOf(svg).slice(0, 8)}`;
+  // The first thing that every drawing paints is its ground.
+  const colour = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
+  if (!(await isLighterAsBitmap(svg, frame))) {
+    const file = `${stem}.svg`;
+    writeFileSync(path.join(outDir, file), svg);
+    return { file, addresses: [file], description, colour };
+  }
+  const cuts = [...cutsOfFrame(stem, frame), ...(opensLarge(place) ? largeCuts(stem) : [])];
+  const { large } = await developPhoto({ bytes: Buffer.from(svg), cuts, least: { width: 0, height: 0 }, outDir });
+  return { file: stem, addresses: cuts.map(({ address }) => address), description, colour, large };
+}
+
+/** What belongs to the house and not to the content. Its addresses are fixed: `model/decorations.ts`. */
+export function makeDecorations(draw: typeof illustrate, outDir: string): void {
+  for (const [name, request] of Object.entries(decorationDrawings)) {
+    writeFileSync(path.join(outDir, decorations[name as DecorationName].src), draw(request).svg);
+  }
+}
+
+function sizeOf(frame: PictureFrame | undefined): MadePicture['large'] {
+  return frame && { width: frame.width, height: frame.height };
+}

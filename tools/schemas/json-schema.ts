@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { ContentFileKind } from './content-files';
+
+/** The JSON Schema of a kind of content file, as text of a file: for editors that offer fields while one types. */
+export function jsonSchemaText({ title, schema }: Pick<ContentFileKind, 'title' | 'schema'>): string {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    // The YAML language server, which editors use, knows this draft best.
+    target: 'draft-7',
+    override: ({ jsonSchema }) => forEditors(jsonSchema),
+  });
+  return `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
+}
+
+/** Editors check a file as it is written, with `{{students}}` where the build sees “1,050+”: they cannot count letters. */
+function forEditors(schema: z.core.JSONSchema.BaseSchema): void {
+  if (schema.type === 'string' && schema.minLength !== 1) delete schema.minLength;
+  delete schema.maxLength;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { splitMarkdown } from '../../model/content-place';
+import { contentFileKinds } from './content-files';
+import { jsonSchemaText } from './json-schema';
+
+const read = (file: string) => readFileSync(path.join('content', file), 'utf8');
+
+test.each(contentFileKinds)('content/.schemas/$name.json is what the schema gives now', (kind) => {
+  const file = `.schemas/${kind.name}.json`;
+  expect(read(file), 'The content model has changed. Run: npm run schemas').toBe(jsonSchemaText(kind));
+});
+
+test('no other schemas lie there', () => {
+  expect(readdirSync('content/.schemas').sort()).toEqual(contentFileKinds.map(({ name }) => `${name}.json`).sort());
+});
+
+test('every content file is of exactly one kind', () => {
+  const present = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(yaml|md)$/.test(file) && !file.endsWith('README.md'),
+  );
+  expect(contentFileKinds.flatMap(({ files }) => files).sort()).toEqual(present.sort());
+});
+
+const files = contentFileKinds.flatMap(({ name, files }) => files.map((file) => ({ name, file })));
+
+test.each(files.filter(({ file }) => file.endsWith('.yaml')))(
+  '$file names its schema in its first line',
+  ({ name, file }) => {
+    const depth = file.split('/').length - 1;
+    const schema = `${depth === 0 ? './' : '../'.repeat(depth)}.schemas/${name}.json`;
+    expect(read(file).split('\n')[0]).toBe(`# yaml-language-server: $schema=${schema}`);
+  },
+);
+
+describe('an editor', () => {
+  const schemas = new Map(
+    contentFileKinds.map((kind) => [
+      kind.name,
+      z.fromJSONSchema(JSON.parse(jsonSchemaText(kind)) as z.core.JSONSchema.JSONSchema),
+    ]),
+  );
+
+  test.each(files)('finds nothing wrong with $file', ({ name, file }) => {
+    const text = read(file);
+    const value: unknown = parse(file.endsWith('.md') ? (splitMarkdown(text)?.frontMatter ?? '') : text);
+    expect(schemas.get(name)?.safeParse(value)).toMatchObject({ success: true });
+  });
+
+  test('marks a misspelt field and a text where a number belongs', () => {
+    const classes = schemas.get('classes');
+    const entry = { label: 'Grade 1', ageFrom: 6, ageTo: 7, yearlyFee: 31800, seats: 80, description: 'x' };
+    expect(classes?.safeParse({ classes: [entry] }).success).toBe(true);
+    expect(classes?.safeParse({ classes: [{ ...entry, seat: 80 }] }).success).toBe(false);
+    expect(classes?.safeParse({ classes: [{ ...entry, yearlyFee: '31,800' }] }).success).toBe(false);
+  });
+});
