@@ -12,6 +12,7 @@ import styles from './shell/page.module.css';
 import sleepingPage from './wake/sleeping-page.ts?inline-script';
 import { announceAwake } from './wake/wake-signals';
 import './styles/index.css';
+import displayFont from './styles/fonts/yatra-one.woff2';
 import layerOrder from './styles/layers.css?inline';
 import { words } from '../words/en';
 
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <meta name="theme-color" content="#1b2a4a" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -15,7 +15,8 @@ test('axe finds nothing in the open menu', async ({ page, visit }) => {
   await visit('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   const menu = page.getByRole('navigation', { name: 'Site', exact: true });
-  for (const label of ['About', 'About the Infrastructure', 'Facility']) await menu.getByText(label, { exact: true }).tap();
+  for (const label of ['About', 'About the Infrastructure', 'Facility'])
+    await menu.getByText(label, { exact: true }).tap();
   await expect(menu.getByRole('link', { name: 'Science Lab' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });

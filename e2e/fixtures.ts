@@ -24,8 +24,10 @@ export const test = base.extend<Fixtures & Problems>({
   problems: ({}, use) => use({ seen: [], expected: [] }),
   expectProblem: ({ problems }, use) => use((pattern) => problems.expected.push(pattern)),
 
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems, javaScriptEnabled }, use) => {
     watch(context, problems.seen);
+    // Chromium asks for scripts and then refuses them, where a visitor has switched them off.
+    if (!javaScriptEnabled) problems.expected.push(/^network: csp \S+\.js$/);
     await context.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>A map' }),
     );

@@ -33,7 +33,13 @@ for (const path of ['/enquiry-form/', '/about-infrastructure/sports/', '/home/',
   });
 }
 
-for (const path of ['/no-such-page', '/classes/grade-5', '/about-infrastructure/no-such-room', '/index.php', '/%E0%A4%86']) {
+for (const path of [
+  '/no-such-page',
+  '/classes/grade-5',
+  '/about-infrastructure/no-such-room',
+  '/index.php',
+  '/%E0%A4%86',
+]) {
   test(`${path}, which nobody knows, leads Home`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');

@@ -36,6 +36,8 @@ export function checkPhotoFiles(
     named.add(picture.photo);
     if (present.has(picture.photo)) continue;
     const near = nearestName(picture.photo, files);
+    // One slip, one message.
+    if (near) named.add(near);
     complain({
       file,
       at: [...at, 'photo'],

@@ -65,6 +65,11 @@ export class Stage {
     return body;
   }
 
+  /** For a thing of which no two are alike. */
+  seed(): number {
+    return this.chance.whole(0, 1e6);
+  }
+
   claim(area: Box): void {
     this.occupancy.claim(area);
   }

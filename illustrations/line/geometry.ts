@@ -37,3 +37,8 @@ export function around(centre: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return point(centre.x + radius * Math.sin(angle), centre.y - radius * Math.cos(angle));
 }
+
+/** The y of a place's lower edge, where its people stand. */
+export const bottom = (place: Box): number => place.y + place.h;
+
+export const opposite = (facing: 1 | -1): 1 | -1 => (facing === 1 ? -1 : 1);

@@ -1,16 +1,14 @@
 import type { Stage } from '../composition/stage';
 import { count } from '../composition/words';
 import { child } from '../figure/people';
-import { box, point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { box, point, bottom, opposite } from '../line/geometry';
 import { Palkhi, Pennant, TulsiPot, Umbrella } from '../things/festival';
 import { Floor } from '../things/ground-cover';
 import { Cymbals, Dhol } from '../things/music';
 import { Rain } from '../things/sky';
 import type { MainStory } from './theme';
 
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const seed = (stage: Stage) => stage.chance.whole(0, 1e6);
-const bottom = (place: Box) => place.y + place.h;
 type Marcher = (stage: Stage, at: { x: number; y: number }, scale: number, facing: 1 | -1) => void;
 
 const withFlag: Marcher = (stage, at, scale, facing) => {
@@ -27,7 +25,7 @@ const withFlag: Marcher = (stage, at, scale, facing) => {
       at={point(body.nearHand.x, body.nearHand.y + scale * 0.14)}
       size={scale * 0.98}
       brush={brush(scale)}
-      facing={facing === 1 ? -1 : 1}
+      facing={opposite(facing)}
     />,
   );
 };
@@ -44,7 +42,7 @@ const withTulsi: Marcher = (stage, at, scale, facing) => {
       at={point(body.head.x, body.head.y - body.headRadius * 0.8)}
       size={scale * 0.46}
       brush={brush(scale)}
-      seed={seed(stage)}
+      seed={stage.seed()}
     />,
   );
 };
@@ -102,7 +100,7 @@ function procession(what: string, cast: readonly Marcher[], litter: boolean): Ma
     stretch: 1.5,
     paint: (stage, place, scale) => {
       const facing = stage.chance.pick([1, -1] as const);
-      stage.draw(<Rain area={box(place.x, place.y, place.w, scale * 0.34)} brush={brush(scale)} seed={seed(stage)} />);
+      stage.draw(<Rain area={box(place.x, place.y, place.w, scale * 0.34)} brush={brush(scale)} seed={stage.seed()} />);
       let walkers = 0;
       for (let line = 0; line < 2; line++) {
         const y = bottom(place) - line * scale * 1.38;

@@ -1,16 +1,14 @@
 import type { Stage } from '../composition/stage';
 import { count } from '../composition/words';
 import { child } from '../figure/people';
-import { point, type Box, type Point } from '../line/geometry';
+import { brush } from '../line/brush';
+import { point, type Point, bottom, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { Dog, Hen } from '../things/animals';
 import { Floor } from '../things/ground-cover';
 import { Bus, busWindows, Bicycle } from '../things/transport';
 import type { MainStory } from './theme';
-
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const bottom = (place: Box) => place.y + place.h;
 
 /** Heads and waving arms in the windows of a bus. Returns how many look out. */
 export function passengers(stage: Stage, at: Point, size: number, facing: 1 | -1, windows: number): number {
@@ -54,7 +52,7 @@ export const busArrives: MainStory = {
         at: point(at.x + facing * (size * 1.3 + (room * (i + 0.4)) / waiting), y),
         pose: i === waiting - 1 ? 'wait' : stage.chance.pick(['walk', 'raiseHand', 'run'] as const),
         scale,
-        facing: facing === 1 ? -1 : 1,
+        facing: opposite(facing),
       });
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="dots" />);
     return `a school bus with ${count(inside, 'child', 'children')} at its windows stops for ${count(waiting, 'person', 'people')}`;

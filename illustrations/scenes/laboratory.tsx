@@ -1,7 +1,8 @@
 import type { Stage } from '../composition/stage';
 import { count } from '../composition/words';
 import { child } from '../figure/people';
-import { box, point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { box, point, bottom } from '../line/geometry';
 import { Line } from '../line/paint';
 import { pen } from '../line/pen';
 import { Floor } from '../things/ground-cover';
@@ -21,10 +22,6 @@ import {
 } from '../things/science';
 import { Blackboard, Globe, Table } from '../things/school';
 import type { MainStory } from './theme';
-
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const seed = (stage: Stage) => stage.chance.whole(0, 1e6);
-const bottom = (place: Box) => place.y + place.h;
 
 /** Two rows of experiments on long tables. */
 export const experimentBench: MainStory = {
@@ -64,7 +61,7 @@ export const experimentBench: MainStory = {
           stage.draw(<Flask at={at} size={size} brush={brush(scale)} coloured={chance.odds(0.5)} />);
           if (kind === 1 || chance.odds(0.4))
             stage.draw(
-              <Bubbles from={point(at.x, at.y - size)} height={scale * 0.5} brush={brush(scale)} seed={seed(stage)} />,
+              <Bubbles from={point(at.x, at.y - size)} height={scale * 0.5} brush={brush(scale)} seed={stage.seed()} />,
             );
           if (pours)
             stage.draw(
@@ -142,7 +139,7 @@ export const giantMicroscope = giant('a very large microscope', 0.9, (stage, at,
 export const giantFlask = giant('a bubbling flask', 1, (stage, at, size) =>
   stage.draw(
     <Flask at={at} size={size * 0.74} brush={size * 0.02} coloured />,
-    <Bubbles from={point(at.x, at.y - size * 0.76)} height={size * 0.26} brush={size * 0.022} seed={seed(stage)} />,
+    <Bubbles from={point(at.x, at.y - size * 0.76)} height={size * 0.26} brush={size * 0.022} seed={stage.seed()} />,
   ),
 );
 export const testTubeRack = giant('a rack of coloured test tubes', 1.4, (stage, at, size) =>
@@ -155,10 +152,10 @@ export const bigMagnet = giant('a horseshoe magnet pulling pins', 1.1, (stage, a
   stage.draw(<Magnet at={at} size={size * 0.95} brush={size * 0.02} />),
 );
 export const volcano = giant('a model volcano that really spits', 1.25, (stage, at, size) =>
-  stage.draw(<Volcano at={at} size={size} brush={size * 0.02} seed={seed(stage)} />),
+  stage.draw(<Volcano at={at} size={size} brush={size * 0.02} seed={stage.seed()} />),
 );
 export const windmill = giant('a windmill made of paper and sticks', 0.9, (stage, at, size) =>
-  stage.draw(<Windmill at={at} size={size} brush={size * 0.02} seed={seed(stage)} />),
+  stage.draw(<Windmill at={at} size={size} brush={size * 0.02} seed={stage.seed()} />),
 );
 export const waterFilter = giant('water dripping clear through sand', 0.85, (stage, at, size) =>
   stage.draw(<WaterFilter at={at} size={size} brush={size * 0.022} />),
@@ -181,7 +178,7 @@ export const solarSystem = giant('a model of the sun and its planets', 1.7, (sta
     <SolarSystem
       area={box(at.x - width / 2, at.y - size, width, size * 0.96)}
       brush={size * 0.02}
-      seed={seed(stage)}
+      seed={stage.seed()}
     />,
   ),
 );
@@ -196,7 +193,7 @@ export const plantLesson: MainStory = {
         area={box(place.x + place.w * 0.3, place.y + scale * 0.08, place.w * 0.4, scale * 1.1)}
         brush={brush(scale)}
         lesson="plant"
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     stage.person({ who: 'woman', at: point(place.x + place.w * 0.2, y), pose: 'point', scale, facing: 1 });

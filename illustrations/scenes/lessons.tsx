@@ -1,8 +1,8 @@
 import { row } from '../composition/groups';
-import type { Stage } from '../composition/stage';
 import { count, counted } from '../composition/words';
 import { adult, child } from '../figure/people';
-import { between, box, point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { between, box, point, bottom, opposite } from '../line/geometry';
 import { Line } from '../line/paint';
 import { pen } from '../line/pen';
 import { PerchedBird } from '../things/animals';
@@ -26,10 +26,6 @@ import {
 import { Ball } from '../things/play';
 import type { MainStory } from './theme';
 
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const seed = (stage: Stage) => stage.chance.whole(0, 1e6);
-const bottom = (place: Box) => place.y + place.h;
-
 /** Rows of benches before a blackboard; one child always does something else. */
 export const lessonAtTheBoard: MainStory = {
   wide: 4.6,
@@ -44,7 +40,7 @@ export const lessonAtTheBoard: MainStory = {
     const lesson = chance.pick<Lesson>(['sum', 'letters', 'sun', 'plant', 'map']);
     const boardWide = scale * 1.5;
     const board = box(Math.min(x(1), x(1) - towards * boardWide), place.y + scale * 0.12, boardWide, scale * 0.98);
-    stage.draw(<Blackboard area={board} brush={brush(scale)} lesson={lesson} seed={seed(stage)} />);
+    stage.draw(<Blackboard area={board} brush={brush(scale)} lesson={lesson} seed={stage.seed()} />);
     const teacher = stage.person({
       who: adult(chance),
       at: point(x(1) - towards * boardWide * 1.14, place.y + scale * 1.3),
@@ -76,7 +72,7 @@ export const lessonAtTheBoard: MainStory = {
           at: benchSeat(at, scale * 0.46, towards),
           pose: playful ? 'seat' : chance.pick(['writeSeated', 'readSeated', 'raiseHandSeated'] as const),
           scale,
-          facing: playful ? (towards === 1 ? -1 : 1) : towards,
+          facing: playful ? opposite(towards) : towards,
         });
         pupils++;
       }
@@ -108,7 +104,7 @@ export const lessonOnTheFloor: MainStory = {
         area={board}
         brush={brush(scale)}
         lesson={chance.pick<Lesson>(['letters', 'plant', 'sun', 'map'])}
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     const side = chance.pick([1, -1] as const);
@@ -117,14 +113,14 @@ export const lessonOnTheFloor: MainStory = {
       at: point(cx + side * scale * 1.1, place.y + scale * 1.2),
       pose: 'point',
       scale,
-      facing: side === 1 ? -1 : 1,
+      facing: opposite(side),
     });
     stage.draw(
       <Clock
         centre={point(cx - side * scale * 1.15, place.y + scale * 0.4)}
         radius={scale * 0.2}
         brush={brush(scale)}
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     const back = Math.floor(place.w / (scale * 0.6)) - 1;
@@ -171,11 +167,11 @@ export const groupWork: MainStory = {
             at: point(cx + side * scale * 0.7, y),
             pose: chance.pick(['point', 'write', 'read', 'carry', 'surprised'] as const),
             scale,
-            facing: side === 1 ? -1 : 1,
+            facing: opposite(side),
           });
         const Piece = chance.pick([Globe, Ball3, Abacus, BookPile, SetSquare]);
         stage.draw(
-          <Piece at={point(cx, y - scale * 0.36)} size={scale * 0.46} brush={brush(scale)} seed={seed(stage)} />,
+          <Piece at={point(cx, y - scale * 0.36)} size={scale * 0.46} brush={brush(scale)} seed={stage.seed()} />,
         );
       }
       stage.draw(
@@ -240,7 +236,7 @@ export const computerDesks: MainStory = {
             at={point(left + scale * 0.64, y - scale * 0.36)}
             size={scale * 0.52}
             brush={brush(scale)}
-            seed={seed(stage)}
+            seed={stage.seed()}
           />,
         );
         stage.person({
@@ -266,7 +262,7 @@ export const measuring: MainStory = {
     const y = bottom(place);
     const third = place.w / 3;
     stage.draw(
-      <Abacus at={point(place.x + third * 0.52, y)} size={scale * 1.25} brush={brush(scale)} seed={seed(stage)} />,
+      <Abacus at={point(place.x + third * 0.52, y)} size={scale * 1.25} brush={brush(scale)} seed={stage.seed()} />,
     );
     stage.draw(<SetSquare at={point(place.x + third * 1.55, y)} size={scale * 1.2} brush={brush(scale)} />);
     stage.draw(<Compasses at={point(place.x + third * 2.45, y)} size={scale * 1.4} brush={brush(scale)} />);
@@ -278,7 +274,7 @@ export const measuring: MainStory = {
         area={box(place.x + third * 0.9, place.y + scale * 0.06, third * 1.3, scale * 0.62)}
         brush={brush(scale)}
         lesson={chance.pick<Lesson>(['shapes', 'fractions', 'sum'])}
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} />);
@@ -297,7 +293,7 @@ export const shapesAtTheBoard: MainStory = {
         area={box(place.x + place.w * 0.2, place.y + scale * 0.1, place.w * 0.6, scale * 0.95)}
         brush={brush(scale)}
         lesson={chance.pick<Lesson>(['shapes', 'fractions'])}
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     stage.person({
@@ -337,7 +333,7 @@ export const bookshelves: MainStory = {
     const shelf = scale * 1.7;
     const left = box(place.x, y - shelf, place.w * 0.3, shelf);
     const right = box(place.x + place.w * 0.7, y - shelf, place.w * 0.3, shelf);
-    for (const area of [left, right]) stage.draw(<Bookshelf area={area} brush={brush(scale)} seed={seed(stage)} />);
+    for (const area of [left, right]) stage.draw(<Bookshelf area={area} brush={brush(scale)} seed={stage.seed()} />);
     const ladder = chance.odds(0.5);
     const readers = Math.max(2, Math.floor((place.w * 0.4) / (scale * 0.66)));
     const bodies = row(stage, {
@@ -399,7 +395,7 @@ export const readingTable: MainStory = {
       <Bookshelf
         area={box(place.x + place.w * 0.06, place.y + scale * 0.04, place.w * 0.88, scale * 0.78)}
         brush={brush(scale)}
-        seed={seed(stage)}
+        seed={stage.seed()}
         rows={2}
       />,
     );
@@ -435,7 +431,7 @@ export const tallestPile: MainStory = {
           at={point(cx + place.w * x, y)}
           size={scale * [0.8, 1.3, 0.6][i]!}
           brush={brush(scale)}
-          seed={seed(stage)}
+          seed={stage.seed()}
         />,
       );
     const king = stage.person({ who: 'girl', at: point(cx, y - scale * 1.3), pose: 'readSitting', scale, facing: 1 });

@@ -1,18 +1,14 @@
 import { ring } from '../composition/groups';
-import type { Stage } from '../composition/stage';
 import { count } from '../composition/words';
 import { adult, child } from '../figure/people';
-import { box, point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { box, point, bottom } from '../line/geometry';
 import { Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { Floor } from '../things/ground-cover';
 import { Sheet, Table } from '../things/school';
 import { SpreadingTree } from '../things/trees';
 import type { MainStory } from './theme';
-
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const seed = (stage: Stage) => stage.chance.whole(0, 1e6);
-const bottom = (place: Box) => place.y + place.h;
 
 export const parentsAtTables: MainStory = {
   wide: 4.2,
@@ -86,7 +82,7 @@ export const meetingUnderTree: MainStory = {
         at={point(cx, y - scale * 0.62)}
         size={scale * 2.05}
         brush={brush(scale) * 1.2}
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     const people = 9;

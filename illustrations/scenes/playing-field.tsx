@@ -2,7 +2,8 @@ import { row } from '../composition/groups';
 import type { Stage } from '../composition/stage';
 import { count } from '../composition/words';
 import { child } from '../figure/people';
-import { between, box, point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { between, box, point, type Box, bottom, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { Floor } from '../things/ground-cover';
@@ -10,9 +11,6 @@ import { Ball, Bunting, Hurdle, Podium, podiumStep, Rope, Sack, Trophy } from '.
 import { Pennant } from '../things/festival';
 import { Dhol } from '../things/music';
 import type { MainStory } from './theme';
-
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const bottom = (place: Box) => place.y + place.h;
 
 /** Lanes on which children run, one above the other as on the old walls. */
 function lanes(
@@ -147,7 +145,7 @@ export const tugOfWar: MainStory = {
           at: point(hand.x + side * scale * 0.34, y),
           pose: 'pull',
           scale,
-          facing: side === 1 ? -1 : 1,
+          facing: opposite(side),
           reach: { near: hand, far: point(hand.x + side * scale * 0.08, hand.y) },
         });
       }
@@ -187,7 +185,7 @@ export const longJump: MainStory = {
     stage.person({ who: 'girl', at: point(x(0.5), y - scale * 0.1), pose: 'longJump', scale, facing });
     stage.person({ who: 'boy', at: point(x(0.2), y), pose: 'sprint', scale, facing });
     stage.person({ who: 'boy', at: point(x(0.05), y), pose: 'wait', scale, facing });
-    stage.person({ who: 'woman', at: point(x(0.94), y), pose: 'raiseHand', scale, facing: facing === 1 ? -1 : 1 });
+    stage.person({ who: 'woman', at: point(x(0.94), y), pose: 'raiseHand', scale, facing: opposite(facing) });
     const pit = box(Math.min(x(0.58), x(0.86)), y - scale * 0.02, place.w * 0.28, scale * 0.1);
     stage.draw(
       <Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="plain" />,
@@ -263,7 +261,7 @@ export const podium: MainStory = {
         at: point(at.x + side * place.w * 0.44, at.y),
         pose: side === 1 ? 'scold' : 'jump',
         scale,
-        facing: side === 1 ? -1 : 1,
+        facing: opposite(side),
       });
     return 'three winners with medals on the podium, the first one lifting the cup';
   },
@@ -288,7 +286,7 @@ export const kabaddi: MainStory = {
         at,
         pose: (['crouch', 'surprised', 'danceStep', 'push'] as const)[i % 4] ?? 'crouch',
         scale,
-        facing: facing === 1 ? -1 : 1,
+        facing: opposite(facing),
       });
     stage.draw(
       <Line
@@ -421,7 +419,7 @@ export const relay: MainStory = {
       at: point(along(place, facing, 0.92), bottom(place)),
       pose: 'raiseHand',
       scale,
-      facing: facing === 1 ? -1 : 1,
+      facing: opposite(facing),
     });
     return 'two relay teams hand over the baton while a teacher keeps the time';
   },
@@ -457,7 +455,7 @@ export const ballGames: MainStory = {
       at: point(x(0.88), y - scale * 0.05),
       pose: 'jump',
       scale,
-      facing: facing === 1 ? -1 : 1,
+      facing: opposite(facing),
     });
     stage.person({ who: child(stage.chance), at: point(x(0.56), y), pose: 'run', scale, facing });
     stage.person({ who: child(stage.chance), at: point(x(0.06), y), pose: 'sprint', scale, facing });

@@ -31,7 +31,7 @@ const attributes: readonly Attribute[] = [
     name: 'a pile of books at hand',
     pose: 'wait',
     draw: (stage, _hand, s, floor) =>
-      stage.draw(<BookPile at={floor} size={s * 0.3} brush={width(s)} seed={stage.chance.whole(0, 1e6)} />),
+      stage.draw(<BookPile at={floor} size={s * 0.3} brush={width(s)} seed={stage.seed()} />),
   },
   {
     name: 'a slate and chalk',
@@ -146,12 +146,7 @@ const attributes: readonly Attribute[] = [
     draw: (stage, _hand, s, floor) =>
       stage.draw(
         <Pot at={floor} size={s * 0.2} brush={width(s)} />,
-        <Bamboo
-          at={point(floor.x, floor.y - s * 0.2)}
-          size={s * 0.3}
-          brush={width(s) * 0.8}
-          seed={stage.chance.whole(0, 1e6)}
-        />,
+        <Bamboo at={point(floor.x, floor.y - s * 0.2)} size={s * 0.3} brush={width(s) * 0.8} seed={stage.seed()} />,
       ),
   },
   { name: 'folded hands', pose: 'namaste', draw: () => undefined },

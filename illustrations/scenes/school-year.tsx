@@ -1,8 +1,8 @@
 import { chain, ring, row } from '../composition/groups';
-import type { Stage } from '../composition/stage';
 import { count, counted } from '../composition/words';
 import { child } from '../figure/people';
-import { around, between, box, point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { around, between, box, point, bottom, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { Cow, Goat, Hen, PerchedBird } from '../things/animals';
@@ -14,11 +14,6 @@ import { Bench, Blackboard, OpenBook, Table } from '../things/school';
 import { FeatherTree, RoundTree, SpreadingTree } from '../things/trees';
 import type { MainStory } from './theme';
 
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const seed = (stage: Stage) => stage.chance.whole(0, 1e6);
-const bottom = (place: Box) => place.y + place.h;
-const other = (facing: 1 | -1): 1 | -1 => (facing === 1 ? -1 : 1);
-
 export const storyUnderTree: MainStory = {
   wide: 3.8,
   high: 2.7,
@@ -27,7 +22,9 @@ export const storyUnderTree: MainStory = {
     const y = bottom(place);
     const cx = place.x + place.w / 2;
     const Tree = stage.chance.pick([SpreadingTree, RoundTree]);
-    stage.draw(<Tree at={point(cx, y - scale * 0.7)} size={scale * 2} brush={brush(scale) * 1.2} seed={seed(stage)} />);
+    stage.draw(
+      <Tree at={point(cx, y - scale * 0.7)} size={scale * 2} brush={brush(scale) * 1.2} seed={stage.seed()} />,
+    );
     stage.draw(
       <PerchedBird
         at={point(cx + scale * 0.5, y - scale * 1.62)}
@@ -78,7 +75,7 @@ export const planting: MainStory = {
           at={point(x(share), y)}
           size={scale * (0.5 + 0.14 * (i % 2))}
           brush={brush(scale) * 0.8}
-          seed={seed(stage)}
+          seed={stage.seed()}
         />,
         <Mass
           d={pen().shape([
@@ -93,10 +90,10 @@ export const planting: MainStory = {
         at: point(x(share + 0.12), y),
         pose: i === 1 ? 'bend' : 'kneel',
         scale,
-        facing: other(facing),
+        facing: opposite(facing),
       });
     }
-    const body = stage.person({ who: 'girl', at: point(x(0.94), y), pose: 'carry', scale, facing: other(facing) });
+    const body = stage.person({ who: 'girl', at: point(x(0.94), y), pose: 'carry', scale, facing: opposite(facing) });
     stage.draw(
       <Pot at={point(body.nearHand.x, body.nearHand.y + scale * 0.06)} size={scale * 0.22} brush={brush(scale)} />,
     );
@@ -132,7 +129,7 @@ export const kites: MainStory = {
           size={scale * stage.chance.between(0.36, 0.52)}
           brush={brush(scale)}
           hand={body.nearHand}
-          seed={seed(stage)}
+          seed={stage.seed()}
         />,
       );
     }
@@ -218,7 +215,7 @@ export const chess: MainStory = {
         at: point(cx + side * scale * 0.78, y - scale * 0.34),
         pose: 'writeSeated',
         scale,
-        facing: side === 1 ? -1 : 1,
+        facing: opposite(side),
       });
     }
     const watching = Math.max(3, Math.floor(place.w / (scale * 0.68)));
@@ -254,7 +251,7 @@ export const debate: MainStory = {
         at: point(desk.x + side * scale * 0.46, floor),
         pose: side === 1 ? 'scold' : 'raiseHand',
         scale,
-        facing: other(side),
+        facing: opposite(side),
       });
     }
     stage.person({
@@ -304,7 +301,7 @@ export const painting: MainStory = {
           area={board}
           brush={brush(scale) * 0.8}
           lesson={stage.chance.pick(['sun', 'plant', 'shapes', 'map'] as const)}
-          seed={seed(stage)}
+          seed={stage.seed()}
         />,
       );
       const body = stage.person({
@@ -448,7 +445,7 @@ export const cooking: MainStory = {
           at: point(fire.x + side * scale * 0.52, y),
           pose: stage.chance.pick(['kneel', 'crouch', 'point'] as const),
           scale,
-          facing: other(side),
+          facing: opposite(side),
         });
     }
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} />);
@@ -471,7 +468,7 @@ export const wellVisit: MainStory = {
         at: point(cx + side * scale * 1.05, y),
         pose: 'pull',
         scale,
-        facing: other(side),
+        facing: opposite(side),
         reach: side === 1 ? { near: rope } : { near: point(cx - scale * 0.62, y - scale * 0.55) },
       });
       if (side === 1) stage.draw(<Rope through={[point(cx, y - scale * 1.42), rope]} brush={brush(scale)} />);
@@ -566,21 +563,21 @@ export const rangoliDay: MainStory = {
   stretch: 1.2,
   paint: (stage, place, scale) => {
     const centre = point(place.x + place.w / 2, place.y + place.h * 0.56);
-    stage.draw(<Rangoli centre={centre} radius={scale * 0.74} brush={brush(scale)} seed={seed(stage)} />);
+    stage.draw(<Rangoli centre={centre} radius={scale * 0.74} brush={brush(scale)} seed={stage.seed()} />);
     for (const side of [-1, 1] as const) {
       stage.person({
         who: 'girl',
         at: point(centre.x + side * scale * 1.02, centre.y + scale * 0.36),
         pose: 'kneel',
         scale,
-        facing: other(side),
+        facing: opposite(side),
       });
       stage.person({
         who: side === 1 ? 'boy' : 'woman',
         at: point(centre.x + side * scale * 1.5, centre.y + scale * 0.86),
         pose: side === 1 ? 'crouch' : 'wait',
         scale,
-        facing: other(side),
+        facing: opposite(side),
       });
       stage.draw(
         <Lamp at={point(centre.x + side * scale * 0.8, bottom(place))} size={scale * 0.22} brush={brush(scale)} />,
@@ -630,14 +627,14 @@ export const farmVisit: MainStory = {
   paint: (stage, place, scale) => {
     const y = bottom(place);
     stage.draw(
-      <Field area={box(place.x, y - scale * 0.4, place.w, scale * 0.4)} brush={brush(scale)} seed={seed(stage)} />,
+      <Field area={box(place.x, y - scale * 0.4, place.w, scale * 0.4)} brush={brush(scale)} seed={stage.seed()} />,
     );
     const floor = y - scale * 0.48;
     const facing = stage.chance.pick([1, -1] as const);
     const x = (share: number) => (facing === 1 ? place.x + place.w * share : place.x + place.w * (1 - share));
     stage.draw(
-      <Cow at={point(x(0.74), floor)} size={scale * 0.86} brush={brush(scale) * 1.2} facing={other(facing)} load />,
-      <Goat at={point(x(0.95), floor)} size={scale * 0.4} brush={brush(scale)} facing={other(facing)} />,
+      <Cow at={point(x(0.74), floor)} size={scale * 0.86} brush={brush(scale) * 1.2} facing={opposite(facing)} load />,
+      <Goat at={point(x(0.95), floor)} size={scale * 0.4} brush={brush(scale)} facing={opposite(facing)} />,
     );
     stage.person({
       who: 'man',
@@ -748,7 +745,7 @@ export const musicUnderLamp: MainStory = {
           at: point(cx + side * (scale * 0.78 + i * scale * 0.56), y),
           pose: stage.chance.pick(['sit', 'raiseHandSitting', 'sitKnees'] as const),
           scale,
-          facing: other(side),
+          facing: opposite(side),
         });
     for (const side of [-1, 1] as const)
       stage.draw(
@@ -771,20 +768,20 @@ export const speechDay: MainStory = {
         area={box(Math.min(x(0.02), x(0.36)), place.y + scale * 0.08, place.w * 0.34, scale * 0.8)}
         brush={brush(scale)}
         lesson="letters"
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     stage.person({ who: 'boy', at: point(x(0.46), y - scale * 0.1), pose: 'raiseHand', scale, facing });
     const benches = Math.max(2, Math.floor((place.w * 0.44) / (scale * 0.8)));
     for (let i = 0; i < benches; i++) {
       const at = point(x(0.62 + (0.36 * (i + 0.2)) / benches), y);
-      stage.draw(<Bench at={at} size={scale * 0.46} brush={brush(scale)} facing={other(facing)} />);
+      stage.draw(<Bench at={at} size={scale * 0.46} brush={brush(scale)} facing={opposite(facing)} />);
       stage.person({
         who: child(stage.chance),
         at: point(at.x + facing * scale * 0.14, y - scale * 0.23),
         pose: 'writeSeated',
         scale,
-        facing: other(facing),
+        facing: opposite(facing),
       });
     }
     stage.person({ who: 'woman', at: point(x(0.18), y), pose: 'namaste', scale, facing });
@@ -808,7 +805,7 @@ export const roundDance: MainStory = {
       scale,
     }));
     chain(stage, links, 'danceStep', { closed: true, facing: 1 });
-    stage.draw(<Rangoli centre={centre} radius={radius * 0.62} brush={brush(scale)} seed={seed(stage)} />);
+    stage.draw(<Rangoli centre={centre} radius={radius * 0.62} brush={brush(scale)} seed={stage.seed()} />);
     return `${count(number, 'child dances', 'children dance')} in a ring around a pattern of flowers`;
   },
 };

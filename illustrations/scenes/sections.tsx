@@ -1,8 +1,8 @@
 import { Ground, Border } from '../composition/ground';
-import type { Stage } from '../composition/stage';
 import { count } from '../composition/words';
 import { child } from '../figure/people';
-import { around, between, box, point, type Box, type Point } from '../line/geometry';
+import { brush } from '../line/brush';
+import { around, between, box, point, type Point, bottom, opposite } from '../line/geometry';
 import { grounds, Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
@@ -16,24 +16,20 @@ import { Hills, Moon, Stars, Sun } from '../things/sky';
 import { FeatherTree, SpreadingTree } from '../things/trees';
 import type { MainStory, Theme } from './theme';
 
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const seed = (stage: Stage) => stage.chance.whole(0, 1e6);
-const bottom = (place: Box) => place.y + place.h;
-
 export const missionSeedling: MainStory = {
   wide: 3.2,
   high: 2,
   paint: (stage, place, scale) => {
     const y = bottom(place);
     const cx = place.x + place.w / 2;
-    stage.draw(<FeatherTree at={point(cx, y)} size={scale * 1.6} brush={brush(scale) * 1.2} seed={seed(stage)} />);
+    stage.draw(<FeatherTree at={point(cx, y)} size={scale * 1.6} brush={brush(scale) * 1.2} seed={stage.seed()} />);
     for (const side of [-1, 1] as const) {
       const body = stage.person({
         who: side === 1 ? 'girl' : 'boy',
         at: point(cx + side * scale * 1.05, y),
         pose: 'carry',
         scale: scale * 1.1,
-        facing: side === 1 ? -1 : 1,
+        facing: opposite(side),
       });
       stage.draw(
         <Pot at={point(body.nearHand.x, body.nearHand.y + scale * 0.05)} size={scale * 0.22} brush={brush(scale)} />,
@@ -145,7 +141,7 @@ export const deskOf = (who: 'man' | 'woman'): MainStory => ({
         at={point(cx - scale * 0.72, y - scale * 0.56)}
         size={scale * 0.34}
         brush={brush(scale)}
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
       <Sheet area={box(cx - scale * 0.06, y - scale * 0.76, scale * 0.3, scale * 0.2)} brush={brush(scale) * 0.7} />,
     );
@@ -271,7 +267,7 @@ export const admissionPath: Theme = {
           at: point(beside.x + facing * scale * 0.08, beside.y),
           pose: 'wait',
           scale: scale * 0.9,
-          facing: facing === 1 ? -1 : 1,
+          facing: opposite(facing),
         });
       if (i === 3)
         stage.draw(
@@ -488,7 +484,7 @@ export const lookingForWork: MainStory = {
         at={point(place.x + place.w - scale * 0.66, y)}
         size={scale * 1.1}
         brush={brush(scale)}
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     const things = [
@@ -550,7 +546,12 @@ export const contactCrier: MainStory = {
     const y = bottom(place);
     const cx = place.x + place.w / 2;
     stage.draw(
-      <SpreadingTree at={point(place.x + scale * 0.8, y)} size={scale * 1.6} brush={brush(scale)} seed={seed(stage)} />,
+      <SpreadingTree
+        at={point(place.x + scale * 0.8, y)}
+        size={scale * 1.6}
+        brush={brush(scale)}
+        seed={stage.seed()}
+      />,
       <PerchedBird
         at={point(place.x + scale * 1.1, y - scale * 1.5)}
         size={scale * 0.16}
@@ -577,7 +578,7 @@ export const contactCrier: MainStory = {
         at={point(place.x + place.w - scale * 0.7, y)}
         size={scale * 1.05}
         brush={brush(scale)}
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     stage.person({ who: 'woman', at: point(place.x + place.w - scale * 1.5, y), pose: 'cheer', scale, facing: -1 });

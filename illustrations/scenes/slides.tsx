@@ -111,7 +111,7 @@ export const villageAndHills: Theme = {
         <Hills
           area={box(field.x, field.y + unit * 0.35, field.w, horizon - field.y - unit * 0.35)}
           brush={brush}
-          seed={chance.whole(0, 1e6)}
+          seed={stage.seed()}
           count={peaks}
         />,
       );
@@ -125,18 +125,18 @@ export const villageAndHills: Theme = {
             )}
             size={unit * chance.between(0.75, 1.05)}
             brush={brush}
-            seed={chance.whole(0, 1e6)}
+            seed={stage.seed()}
           />,
         );
       const land = box(field.x + field.w * 0.06, field.y + field.h - unit * 0.62, field.w * 0.4, unit * 0.6);
-      stage.draw(<Field area={land} brush={brush} seed={chance.whole(0, 1e6)} />);
+      stage.draw(<Field area={land} brush={brush} seed={stage.seed()} />);
       plough(stage, point(land.x + land.w * 0.5, land.y - unit * 0.04), unit * 0.92);
       stage.draw(
         <Palm
           at={point(field.x + field.w * 0.96 - unit * 0.4, field.y + field.h)}
           size={unit * 2}
           brush={brush}
-          seed={chance.whole(0, 1e6)}
+          seed={stage.seed()}
         />,
       );
       stage.draw(
@@ -144,7 +144,7 @@ export const villageAndHills: Theme = {
           at={point(field.x + field.w * (aspect < 1.2 ? 0.68 : 0.6), field.y + field.h)}
           size={unit * 1.7}
           brush={brush}
-          seed={chance.whole(0, 1e6)}
+          seed={stage.seed()}
         />,
       );
     });

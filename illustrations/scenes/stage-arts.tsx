@@ -2,7 +2,8 @@ import { chain, row } from '../composition/groups';
 import type { Stage } from '../composition/stage';
 import { count } from '../composition/words';
 import { child } from '../figure/people';
-import { box, point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { box, point, type Box, bottom, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { Pandal } from '../things/buildings';
@@ -12,10 +13,6 @@ import { Dhol, Flute, Harmonium, Notes, Tabla, Tanpura } from '../things/music';
 import { Bunting } from '../things/play';
 import { Blackboard, Table } from '../things/school';
 import type { MainStory } from './theme';
-
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const seed = (stage: Stage) => stage.chance.whole(0, 1e6);
-const bottom = (place: Box) => place.y + place.h;
 
 function notesOver(stage: Stage, place: Box, scale: number): void {
   const spots = Array.from({ length: 7 }, (_, i) =>
@@ -163,7 +160,7 @@ export const notation: MainStory = {
         area={box(place.x + place.w * 0.24, place.y + scale * 0.08, place.w * 0.52, scale * 0.84)}
         brush={brush(scale)}
         lesson="scales"
-        seed={seed(stage)}
+        seed={stage.seed()}
       />,
     );
     stage.person({
@@ -231,7 +228,7 @@ export const lezimAndLamp: MainStory = {
           at: point(cx + side * (scale * 0.62 + i * scale * 0.76), y),
           pose: stage.chance.pick(['danceHigh', 'danceOut', 'danceLow'] as const),
           scale,
-          facing: side === 1 ? -1 : 1,
+          facing: opposite(side),
           colourful: 0.3,
         });
         stage.draw(

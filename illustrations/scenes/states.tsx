@@ -1,5 +1,5 @@
-import type { Stage } from '../composition/stage';
-import { around, point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { around, point, bottom } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { Bird, Cow, Dog, Peacock, PerchedBird } from '../things/animals';
@@ -9,10 +9,6 @@ import { Cart, Wheel } from '../things/transport';
 import { SpreadingTree } from '../things/trees';
 import type { MainStory } from './theme';
 
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const seed = (stage: Stage) => stage.chance.whole(0, 1e6);
-const bottom = (place: Box) => place.y + place.h;
-
 /** Nothing here yet: a bench, a crow, a dog that waits. */
 export const emptyBench: MainStory = {
   wide: 3.4,
@@ -20,7 +16,12 @@ export const emptyBench: MainStory = {
   paint: (stage, place, scale) => {
     const y = bottom(place);
     stage.draw(
-      <SpreadingTree at={point(place.x + scale * 0.9, y)} size={scale * 1.8} brush={brush(scale)} seed={seed(stage)} />,
+      <SpreadingTree
+        at={point(place.x + scale * 0.9, y)}
+        size={scale * 1.8}
+        brush={brush(scale)}
+        seed={stage.seed()}
+      />,
     );
     stage.draw(
       <Bench at={point(place.x + scale * 2.2, y)} size={scale * 0.7} brush={brush(scale)} facing={1} />,

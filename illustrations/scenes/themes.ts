@@ -256,6 +256,7 @@ export const themes = {
   'slide-morning-bus': quilt({
     ground: 'night',
     lead: 'the way to school',
+    most: 13,
     rows: [
       [
         [bicyclesAndBus, 'cyclists'],
@@ -282,6 +283,7 @@ export const themes = {
   'slide-science': quilt({
     ground: 'neem',
     lead: 'science everywhere',
+    most: 11,
     rows: [
       [
         [volcano, 'a volcano that spits'],
@@ -296,6 +298,7 @@ export const themes = {
   'slide-sports-day': quilt({
     ground: 'earth',
     lead: 'sports day',
+    most: 11,
     rows: [
       [
         [race, 'a race in three lanes'],
@@ -325,6 +328,7 @@ export const themes = {
   'slide-music-and-dance': quilt({
     ground: 'dusk',
     lead: 'music and dance',
+    most: 17,
     rows: [
       [
         [danceLine, 'dancers hand in hand'],

@@ -1,6 +1,6 @@
 import { Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
-import { box, point, type Box } from '../line/geometry';
+import { box, point, type Box, bottom } from '../line/geometry';
 import { grounds, Line, Mass, type GroundName } from '../line/paint';
 import { pen } from '../line/pen';
 import { SchoolHouse } from '../things/buildings';
@@ -11,9 +11,6 @@ import { Bubbles, Flask } from '../things/science';
 import { Sun } from '../things/sky';
 import { FeatherTree, RoundTree } from '../things/trees';
 import type { Theme } from './theme';
-
-const seed = (stage: Stage) => stage.chance.whole(0, 1e6);
-const bottom = (place: Box) => place.y + place.h;
 
 /** A tile is read at the size of a thumb: two or three large shapes, thick lines, nothing beside them. */
 function tile(ground: GroundName, paint: (stage: Stage, place: Box, u: number) => string): Theme {
@@ -56,7 +53,12 @@ export const tileInfrastructure = tile('earth', (stage, place, u) => {
   stage.draw(
     <SchoolHouse at={point(cx - u * 0.12, base)} size={u * 0.44} brush={u * 0.018} />,
     <Sun centre={point(place.x + u * 0.2, place.y + u * 0.2)} radius={u * 0.2} brush={u * 0.016} />,
-    <FeatherTree at={point(place.x + place.w - u * 0.1, base)} size={u * 0.74} brush={u * 0.018} seed={seed(stage)} />,
+    <FeatherTree
+      at={point(place.x + place.w - u * 0.15, base)}
+      size={u * 0.66}
+      brush={u * 0.018}
+      seed={stage.seed()}
+    />,
   );
   stage.person({ who: 'girl', at: point(place.x + u * 0.02, base), pose: 'cheer', scale: u * 0.5, facing: 1 });
   return 'the school house with its flag, a tall tree and a child who waves';
@@ -65,7 +67,7 @@ export const tileInfrastructure = tile('earth', (stage, place, u) => {
 export const tileBooksAndLibrary = tile('night', (stage, place, u) => {
   const cx = place.x + place.w / 2;
   stage.draw(
-    <BookPile at={point(cx - u * 0.44, bottom(place))} size={u * 0.52} brush={u * 0.022} seed={seed(stage)} />,
+    <BookPile at={point(cx - u * 0.44, bottom(place))} size={u * 0.52} brush={u * 0.022} seed={stage.seed()} />,
   );
   const reader = stage.person({
     who: 'girl',

@@ -1,11 +1,10 @@
-import { point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { point, type Box, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import type { Stage } from '../composition/stage';
 import { Butterfly, Cow, Dog, dogMouth, Goat, Hen, Peacock, PerchedBird } from '../things/animals';
 import type { Story } from './story';
-
-const brush = (scale: number) => Math.max(1, scale * 0.026);
 
 /** The story every wall has: somebody's chappal leaves. */
 function dogWithChappal(stage: Stage, place: Box, scale: number): string {
@@ -38,7 +37,7 @@ function henAndChicks(stage: Stage, place: Box, scale: number): string {
         at={point(front - facing * (place.h * 0.9 + i * place.h * 0.42), y - (i % 2) * place.h * 0.06)}
         size={place.h * 0.36}
         brush={brush(scale) * 0.6}
-        facing={i === chicks - 1 && chicks > 3 ? (facing === 1 ? -1 : 1) : facing}
+        facing={i === chicks - 1 && chicks > 3 ? opposite(facing) : facing}
       />,
     );
   return 'a hen leads her chicks';
@@ -56,7 +55,7 @@ function goatAndPaper(stage: Stage, place: Box, scale: number): string {
     at: point(at.x + facing * scale * 0.98, y),
     pose: 'pull',
     scale,
-    facing: facing === 1 ? -1 : 1,
+    facing: opposite(facing),
     reach: { near: point(mouth.x + facing * scale * 0.2, mouth.y - scale * 0.02) },
   });
   stage.draw(
@@ -116,7 +115,7 @@ function butterflies(stage: Stage, place: Box, scale: number): undefined {
         at={point(place.x + place.w * x, place.y + place.h * y)}
         size={scale * 0.2}
         brush={brush(scale)}
-        seed={stage.chance.whole(0, 1e6)}
+        seed={stage.seed()}
         tone={x < 0.5 ? 'accent' : 'ink'}
       />,
     );

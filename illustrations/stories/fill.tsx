@@ -43,7 +43,7 @@ export function fillWall(
   const large = fillWith(stage, landscapeStories, unit, Math.min(stage.chance.whole(2, 4), most), told);
   const outside = large + fillWith(stage, invited(stage, casts[company], 0.62), unit, most - large, told);
   stage.occupancy.release();
-  fillWith(stage, invited(stage, creatures, 0.5), unit * 0.8, Math.min(5, most - outside + 2), told);
+  fillWith(stage, invited(stage, creatures, 0.5), unit * 0.8, Math.min(7, most - outside + 3), told);
   lastGaps(stage, unit);
 }
 
@@ -79,11 +79,12 @@ function placed(stage: Stage, story: Story, unit: number, reduction: number): bo
   return true;
 }
 
-function lastGaps(stage: Stage, unit: number): void {
-  const { chance, occupancy } = stage;
+function lastGaps(stage: Stage, mainUnit: number): void {
+  const { chance, occupancy, frame } = stage;
+  const unit = Math.min(mainUnit, Math.sqrt(frame.w * frame.h) * 0.13);
   const brush = Math.max(1, unit * 0.02);
   const tufts = occupancy
-    .leftovers(unit * 0.26, 24, chance.whole(0, 1e9))
+    .leftovers(unit * 0.26, 34, chance.whole(0, 1e9))
     .map((room) => point(room.x + room.w * chance.between(0.25, 0.75), room.y + room.h * chance.between(0.78, 1)));
   const flowers = tufts.filter((_, i) => i % 5 < 2);
   const grass = tufts.filter((_, i) => i % 5 >= 2);
@@ -91,8 +92,8 @@ function lastGaps(stage: Stage, unit: number): void {
     .leftovers(unit * 0.13, 60, chance.whole(0, 1e9))
     .map((room) => point(room.x + room.w * chance.between(0.3, 0.7), room.y + room.h * chance.between(0.3, 0.7)));
   stage.draw(
-    <Grass spots={grass} size={unit * 0.19} brush={brush} seed={chance.whole(0, 1e6)} />,
-    <Flowers spots={flowers} size={unit * 0.24} brush={brush} seed={chance.whole(0, 1e6)} />,
+    <Grass spots={grass} size={unit * 0.19} brush={brush} seed={stage.seed()} />,
+    <Flowers spots={flowers} size={unit * 0.24} brush={brush} seed={stage.seed()} />,
     <FingerDots spots={dots} radius={Math.max(1, unit * 0.014)} />,
   );
 }

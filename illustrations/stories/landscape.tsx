@@ -1,4 +1,5 @@
-import { point } from '../line/geometry';
+import { brush } from '../line/brush';
+import { point, opposite } from '../line/geometry';
 import type { Stage } from '../composition/stage';
 import type { Box } from '../line/geometry';
 import { Bird, Monkey, PerchedBird, Squirrel } from '../things/animals';
@@ -10,14 +11,13 @@ import { Bamboo, FeatherTree, Palm, RoundTree, SpreadingTree } from '../things/t
 import type { Story } from './story';
 
 const foot = (place: Box) => point(place.x + place.w / 2, place.y + place.h);
-const brush = (scale: number) => Math.max(1.1, scale * 0.028);
 
 function tree(stage: Stage, place: Box, scale: number): string | undefined {
   const { chance } = stage;
   const Kind = chance.pick([SpreadingTree, SpreadingTree, FeatherTree, RoundTree]);
   const at = foot(place);
   const size = Math.min(place.h * 0.98, place.w * 1.06);
-  stage.draw(<Kind at={at} size={size} brush={brush(scale)} seed={chance.whole(0, 1e6)} />);
+  stage.draw(<Kind at={at} size={size} brush={brush(scale)} seed={stage.seed()} />);
   const side = chance.pick([1, -1] as const);
   const guest = chance.whole(0, 4);
   if (guest === 0 && Kind === SpreadingTree) {
@@ -37,7 +37,7 @@ function tree(stage: Stage, place: Box, scale: number): string | undefined {
         at={point(at.x + side * size * 0.18, at.y)}
         size={size * 0.13}
         brush={brush(scale) * 0.7}
-        facing={side === 1 ? -1 : 1}
+        facing={opposite(side)}
       />,
     );
     return 'a squirrel waits under a tree';
@@ -58,7 +58,7 @@ function tree(stage: Stage, place: Box, scale: number): string | undefined {
 function palmAndClimber(stage: Stage, place: Box, scale: number): string | undefined {
   const { chance } = stage;
   const at = foot(place);
-  stage.draw(<Palm at={at} size={place.h} brush={brush(scale)} seed={chance.whole(0, 1e6)} />);
+  stage.draw(<Palm at={at} size={place.h} brush={brush(scale)} seed={stage.seed()} />);
   if (chance.odds(0.5)) return undefined;
   const hold = point(at.x, at.y - place.h * 0.44);
   stage.person({
@@ -73,9 +73,8 @@ function palmAndClimber(stage: Stage, place: Box, scale: number): string | undef
 }
 
 function huts(stage: Stage, place: Box, scale: number): undefined {
-  const { chance } = stage;
   const size = Math.min(place.h, place.w / 1.16);
-  stage.draw(<Hut at={foot(place)} size={size} brush={brush(scale)} seed={chance.whole(0, 1e6)} />);
+  stage.draw(<Hut at={foot(place)} size={size} brush={brush(scale)} seed={stage.seed()} />);
   return undefined;
 }
 
@@ -105,7 +104,7 @@ function sun(stage: Stage, place: Box, scale: number): undefined {
   return undefined;
 }
 
-function pond(stage: Stage, place: Box, scale: number): string {
+function pond(stage: Stage, place: Box, scale: number): undefined {
   stage.draw(<Pond area={place} brush={brush(scale)} />);
   const y = place.y + place.h * 0.62;
   stage.draw(
@@ -117,7 +116,7 @@ function pond(stage: Stage, place: Box, scale: number): string {
       facing={-1}
     />,
   );
-  return 'fish swim in a pond';
+  return undefined;
 }
 
 export const sunStory: Story = { wide: 0.95, high: 0.95, from: 0, to: 0.34, scale: [0.9, 1.15], paint: sun };
@@ -133,7 +132,7 @@ export const landscapeStories: readonly Story[] = [
     from: 0.35,
     scale: [0.8, 1.1],
     paint: (stage, place, scale) => {
-      stage.draw(<Field area={place} brush={brush(scale)} seed={stage.chance.whole(0, 1e6)} />);
+      stage.draw(<Field area={place} brush={brush(scale)} seed={stage.seed()} />);
       return undefined;
     },
   },
@@ -143,7 +142,7 @@ export const landscapeStories: readonly Story[] = [
     from: 0.3,
     scale: [0.6, 0.95],
     paint: (stage, place, scale) => {
-      stage.draw(<Bamboo at={foot(place)} size={place.h} brush={brush(scale)} seed={stage.chance.whole(0, 1e6)} />);
+      stage.draw(<Bamboo at={foot(place)} size={place.h} brush={brush(scale)} seed={stage.seed()} />);
       return undefined;
     },
   },

@@ -1,4 +1,5 @@
-import { point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { point, type Box, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import type { Stage } from '../composition/stage';
@@ -6,9 +7,6 @@ import { child } from '../figure/people';
 import { Goat, PerchedBird, Squirrel } from '../things/animals';
 import { Pot } from '../things/festival';
 import type { Story } from './story';
-
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const other = (facing: 1 | -1): 1 | -1 => (facing === 1 ? -1 : 1);
 
 function stiltWalker(stage: Stage, place: Box, scale: number): string {
   const y = place.y + place.h;
@@ -104,7 +102,7 @@ function sweeper(stage: Stage, place: Box, scale: number): string {
   stage.draw(
     <Line d={pen().path([body.nearHand, broom])} width={scale * 0.05} tone="accent" />,
     <Mass d={dust} />,
-    <Goat at={point(x(0.36), y)} size={scale * 0.42} brush={brush(scale)} facing={other(facing)} />,
+    <Goat at={point(x(0.36), y)} size={scale * 0.42} brush={brush(scale)} facing={opposite(facing)} />,
   );
   return 'a woman sweeps dust at a goat';
 }
@@ -191,13 +189,13 @@ function birdsOnRope(stage: Stage, place: Box, scale: number): undefined {
       width={brush(scale) * 0.7}
     />,
   );
-  for (const [i, share] of [0.2, 0.36, 0.64, 0.8].entries())
+  for (const share of [0.2, 0.36, 0.64, 0.8])
     stage.draw(
       <PerchedBird
         at={point(place.x + place.w * share, y - (share === 0.36 || share === 0.64 ? -0.03 : 0.03) * place.h)}
         size={place.h * 0.4}
         brush={brush(scale) * 0.6}
-        facing={i === 1 ? -1 : 1}
+        facing={share === 0.36 ? -1 : 1}
       />,
     );
   return undefined;

@@ -1,4 +1,5 @@
-import { between, point, type Box } from '../line/geometry';
+import { brush } from '../line/brush';
+import { between, point, type Box, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import type { Stage } from '../composition/stage';
@@ -11,9 +12,6 @@ import { Ball, Kite, Rope } from '../things/play';
 import { OpenBook } from '../things/school';
 import { Bicycle, Cart, Wheel } from '../things/transport';
 import type { Story } from './story';
-
-const brush = (scale: number) => Math.max(1, scale * 0.026);
-const other = (facing: 1 | -1): 1 | -1 => (facing === 1 ? -1 : 1);
 
 function waterCarriers(stage: Stage, place: Box, scale: number): string {
   const facing = stage.chance.pick([1, -1] as const);
@@ -39,7 +37,7 @@ function atTheWell(stage: Stage, place: Box, scale: number): string {
   const at = point(place.x + place.w / 2 + side * place.w * 0.14, place.y + place.h);
   const size = scale * 0.95;
   stage.draw(<Well at={at} size={size} brush={brush(scale)} />);
-  const rope = wellRope(at, size, other(side));
+  const rope = wellRope(at, size, opposite(side));
   stage.draw(<Rope through={[point(at.x, at.y - size * 0.92), rope]} brush={brush(scale) * 0.8} />);
   stage.person({
     who: 'woman',
@@ -75,7 +73,7 @@ function kiteFlyer(stage: Stage, place: Box, scale: number): string {
       size={scale * 0.38}
       brush={brush(scale)}
       hand={body.nearHand}
-      seed={stage.chance.whole(0, 1e6)}
+      seed={stage.seed()}
     />,
   );
   return `a ${who} flies a kite`;
@@ -91,7 +89,9 @@ function sleeper(stage: Stage, place: Box, scale: number): string {
     facing,
     dress: { hair: 'topi' },
   });
-  stage.draw(<PerchedBird at={body.nearLeg[1]} size={scale * 0.2} brush={brush(scale) * 0.7} facing={other(facing)} />);
+  stage.draw(
+    <PerchedBird at={body.nearLeg[1]} size={scale * 0.2} brush={brush(scale) * 0.7} facing={opposite(facing)} />,
+  );
   return 'a crow sits on a sleeping man’s knee';
 }
 
@@ -99,7 +99,7 @@ function monkeyAndCap(stage: Stage, place: Box, scale: number): string {
   const facing = stage.chance.pick([1, -1] as const);
   const post = point(place.x + place.w / 2 + facing * place.w * 0.3, place.y + place.h * 0.42);
   stage.draw(<Line d={pen().path([point(post.x, place.y + place.h), post])} width={brush(scale) * 2} />);
-  stage.draw(<Monkey at={post} size={scale * 0.34} brush={brush(scale)} facing={other(facing)} />);
+  stage.draw(<Monkey at={post} size={scale * 0.34} brush={brush(scale)} facing={opposite(facing)} />);
   const paw = point(post.x - facing * scale * 0.17, post.y - scale * 0.24);
   stage.draw(
     <Mass
@@ -265,7 +265,7 @@ function drummers(stage: Stage, place: Box, scale: number): string {
     at: point(place.x + place.w / 2 + facing * place.w * 0.26, y),
     pose: stage.chance.pick(['danceOut', 'danceHigh'] as const),
     scale,
-    facing: other(facing),
+    facing: opposite(facing),
   });
   return 'a drummer makes a woman dance';
 }
@@ -414,7 +414,7 @@ function cartOnTheWay(stage: Stage, place: Box, scale: number): string {
     at: point(cart.x - facing * scale * 0.24, y - scale * 0.34),
     pose: 'raiseHandSeated',
     scale: scale * 0.9,
-    facing: other(facing),
+    facing: opposite(facing),
   });
   return 'a bullock cart takes a child along';
 }

@@ -10,6 +10,9 @@ import { PhotoProblem, unreadable } from './photo-problem';
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** As sharp allows; an SVG has 72 without. */
+const MOST_DENSITY = 100_000;
+
 export interface DevelopOptions {
   bytes: Buffer;
   cuts: readonly Cut[];
@@ -58,6 +61,7 @@ export async function developPhoto({
 
 /** The picture decoded once, as large as the largest cut needs it. */
 async function readUpright(bytes: Buffer, cuts: readonly Cut[], least: DevelopOptions['least']) {
+  if (bytes.length === 0) throw unreadable(bytes, 'no bytes');
   const metadata = await sharp(bytes)
     .metadata()
     .catch((reason: unknown) => {
@@ -67,11 +71,12 @@ async function readUpright(bytes: Buffer, cuts: readonly Cut[], least: DevelopOp
   const isDrawn = metadata.format === 'svg';
   if (!isDrawn && (width < least.width || height < least.height)) throw tooSmall({ width, height }, least);
 
-  const scale = scaleFor({ width, height }, cuts);
-  const size = isDrawn ? { width: Math.ceil(width * scale) } : { width: Math.ceil(width * Math.min(1, scale)) };
+  // A drawing has no pixels of its own: it is drawn as large as it is needed.
+  const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' as const };
   try {
     // `error`: a warning is often only a camera that pads its files in a way of its own.
-    return await sharp(bytes, { failOn: 'error', ...(isDrawn && { density: Math.min(2400, 72 * scale) }) })
+    return await sharp(bytes, { failOn: 'error', ...(isDrawn && { density: Math.min(MOST_DENSITY, 72 * scale) }) })
       .autoOrient()
       .resize(size)
       .flatten({ background: recipe.behindTransparency })

@@ -45,13 +45,14 @@ export async function makeDrawings(
 
   for (const drawing of drawings) {
     const frames: MadeDrawing[] = [];
+    let isNew = false;
     for (const frame of framesOf(drawing.place)) {
       const { width, height } = frame;
       const request = { theme: drawing.illustration, seed: drawing.seed, width, height };
       const key = hashOf(JSON.stringify([request, drawing.place, codeHash]));
       const known = before[key];
       const isThere = known?.addresses.every((address) => present.has(path.basename(address)));
-      if (!known || !isThere) made += 1;
+      isNew ||= !isThere;
       frames.push((after[key] = known && isThere ? known : await makeDrawing(draw, request, drawing, frame, outDir)));
     }
     const [usual] = frames as [MadeDrawing];
@@ -61,6 +62,7 @@ export async function makeDrawings(
       files: frames.map(({ file }) => file),
       ...(opensLarge(drawing.place) && { large: usual.large ?? sizeOf(framesOf(drawing.place)[0]) }),
     };
+    if (isNew) made += 1;
     progress.step();
   }
   writeJson(cacheFile, after);

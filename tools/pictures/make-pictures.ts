@@ -49,7 +49,7 @@ export async function makePictures({
   for (const file of present) if (!wanted.has(file)) rmSync(path.join(folder, file), { recursive: true });
 
   const made = drawn.made + developed.made;
-  progress.end(`${drawn.made} drawn, ${developed.made} photos developed, ${Math.max(0, total - made)} unchanged`);
+  progress.end(`${drawn.made} drawn, ${developed.made} photos developed, ${total - made} unchanged`);
   return { made, unchanged: total - made };
 }
 

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 export function contentPolicy(html: string, mailOrigin: string): string {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'inline-speculation-rules'", ...hashes(html, /<script>([\s\S]*?)<\/script>/g)],
+    'script-src': ["'self'", ...hashes(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)],
     'style-src': ["'self'", ...hashes(html, /<style>([\s\S]*?)<\/style>/g)],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", mailOrigin],

@@ -76,7 +76,7 @@ export function MailForm({ form, idPrefix, notice, contact, leaves, onSent, onCl
 
   const hasOutcome = errors.length > 0 || failure !== undefined;
   return (
-    <>
+    <div>
       <form
         ref={formRef}
         id={idPrefix}
@@ -129,7 +129,7 @@ export function MailForm({ form, idPrefix, notice, contact, leaves, onSent, onCl
         </div>
       </form>
       <form id={`${idPrefix}-leave`} action="/" method={leaves === 'dialog' ? 'dialog' : 'get'} />
-    </>
+    </div>
   );
 }
 

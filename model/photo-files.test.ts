@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { messageAfter } from './edited-content';
+
+const lab = 'screens/about-infrastructure/facilities/computer-lab.yaml';
+const drawing = '{ illustration: computer-lab, seed: 1 }';
+
+test('a photo that is not there, but almost', () => {
+  expect(
+    messageAfter(
+      { file: 'photos/lab/Screens.jpg', to: 'x' },
+      { file: lab, from: drawing, to: '{ photo: lab/screens.jpg, alt: Two pupils at a screen }' },
+    ),
+  ).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/about-infrastructure/facilities/computer-lab.yaml, line 12 · pictures › 1 › photo
+        expected: a photo in content/photos/
+        found:    “lab/screens.jpg”, and no such file
+        to do:    Did you mean “lab/Screens.jpg”? Capital and small letters count."
+  `);
+});
+
+test('a photo that nobody shows', () => {
+  expect(messageAfter({ file: 'photos/lab/screens.jpg', to: 'x' })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/photos/lab/screens.jpg
+        expected: a photo that a content file shows
+        found:    a photo that none of them names
+        to do:    Write “photo: lab/screens.jpg” where it belongs, or move the file out of content/photos/."
+  `);
+});
+
+test('a video among the photos', () => {
+  expect(messageAfter({ file: 'photos/lab/film.mp4', to: 'x' })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/photos/lab/film.mp4
+        expected: only pictures (.jpg, .png, .webp, .avif, .tif, .svg) in content/photos/
+        found:    another kind of file
+        to do:    Move it out of content/photos/."
+  `);
+});
+
+test('what computers leave in folders, and notes, are no mistakes', () => {
+  const files = ['.DS_Store', 'lab/Thumbs.db', 'lab/desktop.ini', 'lab/._a.jpg', 'README.md'];
+  expect(messageAfter(...files.map((file) => ({ file: `photos/${file}`, to: 'x' })))).toBeUndefined();
+});
+
+const head = '  - id: annual-day\n    title: Annual Day\n';
+const album = (lines: string) => ({ file: 'screens/gallery.yaml', from: 'albums:\n', to: `albums:\n${head}${lines}` });
+
+test('an album of a folder', () => {
+  const photos = ['1.jpg', '2.jpg'].map((name) => ({ file: `photos/annual-day/${name}`, to: 'x' }));
+  expect(messageAfter(...photos, album('    folder: annual-day\n    alt: Annual Day 2026\n'))).toBeUndefined();
+});
+
+test('an album of a folder without words for people who cannot see it', () => {
+  expect(messageAfter({ file: 'photos/annual-day/1.jpg', to: 'x' }, album('    folder: annual-day\n'))).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/gallery.yaml, line 9 · albums › 1
+        expected: what the photos of the folder show, for people who cannot see them
+        to do:    Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself."
+  `);
+});
+
+test('an album of a folder that is called otherwise', () => {
+  expect(
+    messageAfter(
+      { file: 'photos/annual-day/1.jpg', to: 'x' },
+      album('    folder: anual-day\n    alt: Annual Day 2026\n'),
+    ),
+  ).toContain('to do:    Did you mean “annual-day”?');
+});
+
+test('an album with pictures and a folder, and one with neither', () => {
+  expect(messageAfter(album(`    folder: a1\n    alt: x\n    pictures:\n      - ${drawing}\n`))).toContain('found:    both');
+  expect(messageAfter(album(''))).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/gallery.yaml, line 9 · albums › 1
+        expected: either a list of pictures or a folder
+        found:    neither
+        to do:    Add a line “folder: …” with the name of a folder in content/photos/."
+  `);
+});
+
+test('a caption for a photo that is not in the folder', () => {
+  expect(
+    messageAfter(
+      { file: 'photos/annual-day/choir.jpg', to: 'x' },
+      album('    folder: annual-day\n    alt: Annual Day 2026\n    captions:\n      chior.jpg: The choir of Grade 4\n'),
+    ),
+  ).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/gallery.yaml, line 13 · albums › 1 › captions
+        expected: files of content/photos/annual-day/
+        found:    “chior.jpg”, and no such file
+        to do:    Did you mean “choir.jpg”?"
+  `);
+});

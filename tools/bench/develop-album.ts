@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Photo } from '../../model/picture';
+import type { PlacedPicture } from '../../model/placed-pictures';
+import { makePhotos } from '../pictures/make-photos';
+
+/**
+ * One run of the pipeline over the album `<folder>/content/photos/album/`, as a build does it. Its last line is
+ * `{ ms, peakBytes }` as JSON.
+ */
+const folder = process.argv[2] ?? '';
+const album = path.join(folder, 'content/photos/album');
+const groups = readdirSync(album).map((file): PlacedPicture<Photo>[] => [
+  { picture: { photo: `album/${file}`, alt: file, place: 'gallery' }, file: 'screens/gallery.yaml', at: [] },
+]);
+const outDir = path.join(folder, 'public');
+const present = new Set(readdirSync(path.join(outDir, 'pictures')));
+
+const startedAt = performance.now();
+const { mistakes } = await makePhotos(
+  groups,
+  present,
+  { contentDir: path.join(folder, 'content'), outDir, cacheDir: path.join(folder, 'cache') },
+  { step: () => undefined },
+);
+if (mistakes.length > 0) throw new Error(JSON.stringify(mistakes[0]));
+const ms = performance.now() - startedAt;
+console.log(JSON.stringify({ ms, peakBytes: process.resourceUsage().maxRSS * 1024 }));

@@ -1,0 +1,12 @@
+import { availableParallelism, cpus, totalmem } from 'node:os';
+
+/** For the first line of a table of measurements. */
+export function thisMachine(): string {
+  const [cpu] = cpus();
+  return `${availableParallelism()} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+}
+
+/** ISO 8601 `yyyy-mm-dd`. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,155 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PicturePlace } from '../../model/picture';
+import { developPhoto } from './develop-photo';
+import { cutsOf, leastSize, recipe } from './photo-recipe';
+import { distance, heldLike, photo, pixelAt, quarters } from './test-photos';
+
+let outDir: string;
+beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'spls-photos-'))));
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+const STEM = '/pictures/race-01234567';
+const made = (name: string) => path.join(outDir, `${STEM}${name}`);
+
+async function develop(bytes: Buffer, places: PicturePlace[] = ['gallery'], keep?: 'left' | 'right') {
+  return developPhoto({ bytes, cuts: cutsOf(STEM, places), least: leastSize(places), keep, outDir });
+}
+
+describe('A photo of a gallery', () => {
+  test('becomes AVIF, WebP and one JPEG in the shape of its place, and large versions in its own', async () => {
+    const { large, colour } = await develop(await photo(3072, 2304).jpeg().toBuffer());
+    const sizes = Object.fromEntries(
+      await Promise.all(
+        readdirSync(path.join(outDir, 'pictures')).map(async (file) => {
+          const { format, width, height } = await sharp(path.join(outDir, 'pictures', file)).metadata();
+          return [file.replace('race-01234567-', ''), `${format} ${width}x${height}`];
+        }),
+      ),
+    );
+    expect(sizes).toEqual({
+      '250x180.avif': 'heif 250x180',
+      '500x360.avif': 'heif 500x360',
+      '750x540.avif': 'heif 750x540',
+      '250x180.webp': 'webp 250x180',
+      '500x360.webp': 'webp 500x360',
+      '750x540.webp': 'webp 750x540',
+      '500x360.jpg': 'jpeg 500x360',
+      'large.avif': 'heif 1600x1200',
+      'large.webp': 'webp 1600x1200',
+      'large.jpg': 'jpeg 2048x1536',
+    });
+    expect(large).toEqual({ width: 1600, height: 1200 });
+    // The average of the four quarters.
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(distance([0x78, 0x69, 0x50], colour)).toBeLessThan(40);
+  });
+
+  test('that is smaller than the large version is not blown up', async () => {
+    const { large } = await develop(await photo(1000, 800).jpeg().toBuffer());
+    expect(large).toEqual({ width: 1000, height: 800 });
+  });
+
+  test.each([
+    ['PNG', () => photo().png().toBuffer()],
+    ['WebP', () => photo().webp({ quality: 95 }).toBuffer()],
+    ['AVIF', () => photo().avif({ quality: 90, effort: 0 }).toBuffer()],
+    ['TIFF', () => photo().tiff().toBuffer()],
+    ['PNG of 16 bits a colour', () => photo().toColourspace('rgb16').png().toBuffer()],
+    ['JPEG that loads in passes', () => photo().jpeg({ progressive: true }).toBuffer()],
+    ['CMYK JPEG from a print shop', () => photo().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
+  ])('may be a %s', async (_, encode) => {
+    await develop(await encode());
+    expect(distance(await pixelAt(made('-500x360.webp'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(45);
+    expect(distance(await pixelAt(made('-500x360.avif'), 0.9, 0.9), quarters.bottomRight)).toBeLessThan(45);
+    expect((await sharp(made('-large.jpg')).metadata()).space).toBe('srgb');
+  });
+
+  test('may be grey', async () => {
+    await develop(await photo().greyscale().jpeg().toBuffer());
+    const [red, green, blue] = await pixelAt(made('-500x360.jpg'), 0.1, 0.1);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(6);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, held in way %i of eight', async (orientation) => {
+    const { large } = await develop(await heldLike(orientation));
+    expect(large).toEqual({ width: 1000, height: 750 });
+    for (const name of ['-500x360.avif', '-large.jpg']) {
+      expect(distance(await pixelAt(made(name), 0.1, 0.1), quarters.topLeft), `${name} top left`).toBeLessThan(30);
+      expect(distance(await pixelAt(made(name), 0.9, 0.1), quarters.topRight), `${name} top right`).toBeLessThan(30);
+      expect(distance(await pixelAt(made(name), 0.1, 0.9), quarters.bottomLeft), `${name} bottom left`).toBeLessThan(30);
+      expect((await sharp(made(name)).metadata()).orientation).toBeUndefined();
+    }
+  });
+
+  test('tells nobody where, when, with what and by whom it was taken', async () => {
+    const noted = await photo()
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'SecretPhone', Artist: 'SecretName', Copyright: 'SecretOwner' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 59/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '77/1 0/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretXmp</x:xmpmeta>')
+      .toBuffer();
+    expect(noted.includes('SecretPhone') && noted.includes('SecretXmp')).toBe(true);
+    await develop(noted, ['gallery', 'portrait']);
+    for (const file of readdirSync(path.join(outDir, 'pictures'))) {
+      const bytes = readFileSync(path.join(outDir, 'pictures', file));
+      expect(bytes.includes('Secret'), file).toBe(false);
+      const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, icc }, file).toEqual({});
+    }
+  });
+
+  test('keeps its colours when the camera had a wider range of them', async () => {
+    const seenInP3 = await photo().withIccProfile('p3').jpeg({ quality: 98 }).toBuffer();
+    const bare = await sharp(seenInP3, { ignoreIcc: true }).jpeg({ quality: 98 }).toBuffer();
+    // The numbers in the file are others than those that are seen; without the profile it would look pale.
+    expect(distance(await pixelAt(bare, 0.1, 0.1), quarters.topLeft)).toBeGreaterThan(12);
+    await develop(seenInP3);
+    expect(distance(await pixelAt(made('-large.jpg'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(8);
+  });
+
+  test('lies on rice paste where it is transparent, in every format', async () => {
+    const hole = { create: { width: 1200, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } } };
+    await develop(await sharp(hole).png().toBuffer());
+    for (const name of ['-500x360.avif', '-500x360.webp', '-500x360.jpg', '-large.jpg']) {
+      expect(distance(await pixelAt(made(name), 0.5, 0.5), recipe.behindTransparency), name).toBeLessThan(6);
+    }
+  });
+
+  test('may have 40 megapixels', async () => {
+    const { large } = await develop(await photo(7680, 5216).jpeg().toBuffer());
+    expect(large).toEqual({ width: 1600, height: 1087 });
+  });
+
+  test('may be an SVG of any size, of which only pixels reach the site', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script>
+      <rect width="40" height="30" fill="${quarters.topLeft}"/><circle cx="20" cy="15" r="10" fill="#fff"/></svg>`;
+    const { large } = await develop(Buffer.from(svg));
+    expect(large).toEqual({ width: 1600, height: 1200 });
+    expect(readdirSync(path.join(outDir, 'pictures')).some((file) => file.endsWith('.svg'))).toBe(false);
+    expect(distance(await pixelAt(made('-750x540.webp'), 0.02, 0.02), quarters.topLeft)).toBeLessThan(20);
+  });
+
+  test('keeps the part that the content asks for', async () => {
+    await develop(await photo(4000, 1000).jpeg().toBuffer(), ['gallery'], 'left');
+    expect(distance(await pixelAt(made('-500x360.webp'), 0.95, 0.1), quarters.topLeft)).toBeLessThan(30);
+    await develop(await photo(4000, 1000).jpeg().toBuffer(), ['gallery'], 'right');
+    expect(distance(await pixelAt(made('-500x360.webp'), 0.05, 0.1), quarters.topRight)).toBeLessThan(30);
+  });
+});
+
+describe('A photo of the carousel', () => {
+  test('weighs at most 60 KB on a phone, however much there is in it', async () => {
+    const noise = { create: { width: 2000, height: 1600, channels: 3 as const, background: '#888', noise: { type: 'gaussian' as const, mean: 128, sigma: 34 } } };
+    await develop(await sharp(noise).jpeg({ quality: 95 }).toBuffer(), ['slide']);
+    for (const name of ['-720x860.avif', '-480x573.avif', '-720x860.webp']) {
+      expect(readFileSync(made(name)).length, name).toBeLessThanOrEqual(60_000);
+    }
+    expect(existsSync(made('-1600x700.avif'))).toBe(true);
+  }, 30_000);
+});
