@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { illustrate, illustrationThemes, type IllustrationTheme } from './illustrate';
 
 /** How many pictures of a theme the site shows, and in which frame. */
-const places: ReadonlyArray<{
+const places: readonly {
   match: RegExp;
-  frames: ReadonlyArray<readonly [number, number]>;
+  frames: readonly (readonly [number, number])[];
   seeds: number;
   columns: number;
-}> = [
+}[] = [
   {
     match: /^slide-/,
     frames: [

@@ -4,7 +4,7 @@ import { strokes } from './composition/painted-areas';
 import { compose, type IllustrationTheme } from './illustrate';
 import { grounds } from './line/paint';
 
-const frames: ReadonlyArray<readonly [RegExp, width: number, height: number]> = [
+const frames: readonly (readonly [RegExp, width: number, height: number])[] = [
   [/^slide-/, 1600, 700],
   [/^tile-/, 400, 300],
   [/^portrait/, 400, 400],

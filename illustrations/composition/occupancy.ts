@@ -11,7 +11,7 @@ export class Occupancy {
   readonly #kept: Uint8Array;
   #stale = true;
   /** Sizes in cells for which no place was left. Paint never goes away, so larger ones need not be tried. */
-  #tooLarge: Array<readonly [columns: number, rows: number]> = [];
+  #tooLarge: (readonly [columns: number, rows: number])[] = [];
 
   constructor(area: Box) {
     this.#area = area;
@@ -89,7 +89,7 @@ export class Occupancy {
   /** Claims up to `most` free squares, anywhere, and returns them. */
   leftovers(size: number, most: number, salt: number): Box[] {
     const cells = Math.max(1, Math.round(size / this.#cell));
-    const spots: Array<{ left: number; top: number; order: number }> = [];
+    const spots: { left: number; top: number; order: number }[] = [];
     for (let top = 0; top + cells <= this.#rows; top++)
       for (let left = 0; left + cells <= this.#columns; left++)
         if (this.#free(left, top, cells)) spots.push({ left, top, order: scatter(left, top, salt) });

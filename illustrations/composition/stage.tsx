@@ -26,7 +26,7 @@ export interface Casting {
 
 /** One wall while it is being painted: what is on it, what is taken, and what there is to tell about it. */
 export class Stage {
-  readonly #drawing: ReactNode[] = [];
+  #drawing: ReactNode[] = [];
   /** Where every figure stands; all of them must be inside the frame. */
   readonly anchors: Point[] = [];
   readonly tales: string[] = [];
@@ -80,12 +80,13 @@ export class Stage {
 
   /** Lets `paint` draw, and claims every place that got paint. */
   drawSettled(paint: () => void): void {
-    const before = this.#drawing.splice(0);
+    const before = this.#drawing;
+    this.#drawing = [];
     paint();
     const markup = renderToStaticMarkup(<PaletteProvider value={this.palette}>{this.painted()}</PaletteProvider>);
     for (const area of paintedAreas(markup, this.occupancy.grain)) this.claim(area);
     // The markup is kept: rendering is most of a picture's time, and the main story is most of the picture.
-    this.#drawing.splice(0, Infinity, ...before, <g dangerouslySetInnerHTML={{ __html: markup }} />);
+    this.#drawing = [...before, <g dangerouslySetInnerHTML={{ __html: markup }} />];
   }
 
   painted(): ReactNode {

@@ -18,7 +18,7 @@ export const slideWelcomeCircle: Theme = {
     let dancers = 0;
     let free = 0;
     stage.drawSettled(() => ({ dancers, free } = spiralDance(stage)));
-    const stories = 9;
+    const stories = 8;
     fillWall(stage, 'village', Math.sqrt(free / 15), { sun: true, most: stories });
     return `${dancers} people dance hand in hand in a spiral around a tarpa player`;
   },

@@ -19,7 +19,7 @@ interface Quilt {
   /** Begins the description. */
   lead: string;
   /** Rows of stories from the top, each with its few words for the description. The first of each row must be told on a phone too. */
-  rows: ReadonlyArray<ReadonlyArray<readonly [story: MainStory, label: string]>>;
+  rows: readonly (readonly (readonly [story: MainStory, label: string])[])[];
 }
 
 /** A wall on which several stories of one kind are told at once; a tall wall tells the first of each row and as many more as it has room for. */
@@ -57,7 +57,7 @@ export function quilt({ ground, lead, rows, most = 9 }: Quilt): Theme {
 
 type Cell = readonly [MainStory, string];
 
-function cells(stage: Stage, bands: ReadonlyArray<readonly Cell[]>) {
+function cells(stage: Stage, bands: readonly (readonly Cell[])[]) {
   const { field, chance } = stage;
   const heights = bands.map((band) => Math.max(...band.map(([story]) => story.high)) ** 0.7);
   const total = heights.reduce((sum, height) => sum + height, 0);

@@ -1,3 +1,9 @@
+import { admissionPath } from './admission-path';
+import { clay, painting, spellingBeans, cooking, lanternMaking, rangoliDay } from './crafts';
+import { storyUnderTree, planting, kites, wellVisit, farmVisit, picnicRing, schoolYard, roundDance } from './outdoors';
+import { chess, debate, brainGym, annualDay, musicUnderLamp, speechDay, flagHoisting, assembly } from './gatherings';
+import { deskOf, documentsOnLine, letterBirds, lookingForWork, contactCrier } from './office';
+import { missionSeedling, visionHill, goalsLadder, doorOpens, calendarWheel, classesLadder } from './sections';
 import { pilgrimWalks } from './devotion';
 import { busArrives, busFollowed, bicyclesAndBus } from './journeys';
 import {
@@ -45,44 +51,6 @@ import {
   yoga,
 } from './playing-field';
 import { portrait, portraitPlaceholder } from './portraits';
-import {
-  annualDay,
-  assembly,
-  brainGym,
-  chess,
-  clay,
-  cooking,
-  debate,
-  farmVisit,
-  flagHoisting,
-  kites,
-  lanternMaking,
-  musicUnderLamp,
-  painting,
-  picnicRing,
-  planting,
-  rangoliDay,
-  roundDance,
-  schoolYard,
-  speechDay,
-  spellingBeans,
-  storyUnderTree,
-  wellVisit,
-} from './school-year';
-import {
-  admissionPath,
-  calendarWheel,
-  classesLadder,
-  contactCrier,
-  deskOf,
-  documentsOnLine,
-  doorOpens,
-  goalsLadder,
-  letterBirds,
-  lookingForWork,
-  missionSeedling,
-  visionHill,
-} from './sections';
 import { slideWelcomeCircle } from './slide-welcome-circle';
 import { quilt, villageAndHills } from './slides';
 import { choir, danceLine, drama, drumLesson, lezimAndLamp, notation, puppets, smallOrchestra } from './stage-arts';
@@ -268,7 +236,7 @@ export const themes = {
   'slide-classroom': quilt({
     ground: 'earth',
     lead: 'a morning of lessons',
-    most: 6,
+    most: 4,
     rows: [
       [
         [lessonAtTheBoard, 'pupils at benches'],
@@ -313,7 +281,7 @@ export const themes = {
   'slide-library': quilt({
     ground: 'night',
     lead: 'reading everywhere',
-    most: 6,
+    most: 4,
     rows: [
       [
         [tallestPile, 'readers on piles of books'],
@@ -344,7 +312,7 @@ export const themes = {
   'slide-festival': quilt({
     ground: 'earth',
     lead: 'the festivals of a year',
-    most: 4,
+    most: 2,
     rows: [
       [
         [lanternMaking, 'star lanterns'],

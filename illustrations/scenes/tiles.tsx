@@ -55,7 +55,7 @@ export const tileInfrastructure = tile('earth', (stage, place, u) => {
     <Sun centre={point(place.x + u * 0.2, place.y + u * 0.2)} radius={u * 0.2} brush={u * 0.016} />,
     <FeatherTree
       at={point(place.x + place.w - u * 0.15, base)}
-      size={u * 0.66}
+      size={u * 0.58}
       brush={u * 0.018}
       seed={stage.seed()}
     />,
