@@ -14,8 +14,18 @@ export default async function handleRequest(
   if (import.meta.env.DEV) return new Response(await render(context, request.url), { status, headers });
 
   const data = context.serverHandoffStream ? await readAll(context.serverHandoffStream) : '';
-  const html = await render({ ...context, serverHandoffStream: undefined }, request.url);
+  const html = await render({ ...withPlainAddress(context), serverHandoffStream: undefined }, request.url);
   return new Response(withWakeModule(html, wakeModule(context, data)), { status, headers });
+}
+
+/** The router prerenders `/x` as `/x/`; links and the canonical address in the page would lead to a redirect. */
+function withPlainAddress(context: EntryContext): EntryContext {
+  const { location } = context.staticHandlerContext;
+  const pathname = location.pathname.replace(/(.)\/+$/, '$1');
+  return {
+    ...context,
+    staticHandlerContext: { ...context.staticHandlerContext, location: { ...location, pathname } },
+  };
 }
 
 async function render(context: EntryContext, url: string): Promise<string> {

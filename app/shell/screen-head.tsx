@@ -48,8 +48,7 @@ export function ScreenMeta({
   const { school } = useSite();
   const { pathname } = useLocation();
   const fullTitle = isHome ? title : `${title} · ${school.name}`;
-  // While prerendering, the router gives the address a slash at its end.
-  const address = school.website + pathname.replace(/(.)\/+$/, '$1');
+  const address = `${school.website}${pathname}`;
   const card = `${school.website}/social.png`;
   return (
     <>

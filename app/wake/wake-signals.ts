@@ -12,5 +12,6 @@ export function isAwake(): boolean {
 /** Called once React has taken over the page. */
 export function announceAwake(): void {
   document.documentElement.setAttribute('data-awake', '');
-  dispatchEvent(new Event(AWAKE_EVENT));
+  // In a task of its own: React cannot render at once while it still runs the effect that calls this.
+  setTimeout(() => dispatchEvent(new Event(AWAKE_EVENT)));
 }

@@ -16,12 +16,10 @@ interface DialogProps {
   onClosed?: () => void;
 }
 
-/** A native modal dialog: Esc, the backdrop and the cross close it. */
+/** A native modal dialog: Esc, the cross and the backdrop close it (the latter in `wake/sleeping-page.ts`). */
 export function Dialog({ id, title, children, size = 'text', opens, exitHash, onClosed }: DialogProps) {
   const titleId = `${id}-title`;
   return (
-    // The keyboard closes a modal dialog by Esc, which the browser does; the click handler is for the backdrop only.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       id={id}
       className={styles.dialog}
@@ -29,12 +27,7 @@ export function Dialog({ id, title, children, size = 'text', opens, exitHash, on
       data-opens={opens}
       data-linked={exitHash && ''}
       aria-labelledby={titleId}
-      onClose={() => {
-        returnFocus();
-        onClosed?.();
-      }}
-      // The dialog fills its own box, so a click whose target is the dialog itself hit the backdrop.
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onClose={onClosed}
     >
       <div className={styles.content}>
         <div className={styles.head}>
@@ -56,17 +49,6 @@ export function Dialog({ id, title, children, size = 'text', opens, exitHash, on
       </div>
     </dialog>
   );
-}
-
-/**
- * A dialog that opened by itself has nothing to give the focus back to, and the browser would go on with the keyboard
- * where the dialog stands: at the end of the page. Then reading begins at the top.
- */
-function returnFocus() {
-  if (document.activeElement !== document.body) return;
-  document.body.tabIndex = -1;
-  document.body.focus({ preventScroll: true });
-  document.body.removeAttribute('tabindex');
 }
 
 /** Opens a dialog by its id; does nothing if it is open already. */
