@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     locale: 'en-IN',
+    // A worker answers behind the back of a test. offline*.spec.ts allow it.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       executablePath: findBrowser(),

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './tools/vite/inline-script.ts';
+import { productionRouter } from './tools/vite/production-router.ts';
 
 export default defineConfig({
-  plugins: [inlineScript(), reactRouter()],
+  plugins: [inlineScript(), productionRouter(), reactRouter()],
   build: {
     // Every phone that can run the React 19 bundle understands this; older ones get the page without scripts.
     target: ['chrome90', 'firefox90', 'safari14.1'],

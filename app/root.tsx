@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { siteContent } from './content.server';
+import { OfflineNotice } from './offline/offline-notice';
 import { ActionBar } from './shell/action-bar';
 import { EnquiryDialog } from './shell/enquiry-dialog';
 import { Footer } from './shell/footer';
@@ -57,6 +58,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         {words.skipToContent}
       </a>
       <Header school={school} disclosureLink={settings.disclosureLink} menu={menu.header} />
+      <OfflineNotice keepsPages={settings.keepsPagesOffline} phone={school.phones[0]} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -9,6 +9,7 @@ export const decorationDrawings = {
   triangles: { theme: 'border-triangles', seed: 1, width: 240, height: 24 },
   dancers: { theme: 'border-dancers', seed: 1, width: 960, height: 80 },
   sent: { theme: 'sent', seed: 1, width: 1000, height: 360 },
+  offline: { theme: 'offline', seed: 1, width: 1000, height: 460 },
   error: { theme: 'error', seed: 1, width: 1000, height: 560 },
 } as const satisfies Record<string, { theme: IllustrationTheme; seed: number; width: number; height: number }>;
 

@@ -56,7 +56,8 @@ test('an album of a folder', () => {
 });
 
 test('an album of a folder without words for people who cannot see it', () => {
-  expect(messageAfter({ file: 'photos/annual-day/1.jpg', to: 'x' }, album('    folder: annual-day\n'))).toMatchInlineSnapshot(`
+  expect(messageAfter({ file: 'photos/annual-day/1.jpg', to: 'x' }, album('    folder: annual-day\n')))
+    .toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
       content/screens/gallery.yaml, line 9 · albums › 1
@@ -75,7 +76,9 @@ test('an album of a folder that is called otherwise', () => {
 });
 
 test('an album with pictures and a folder, and one with neither', () => {
-  expect(messageAfter(album(`    folder: a1\n    alt: x\n    pictures:\n      - ${drawing}\n`))).toContain('found:    both');
+  expect(messageAfter(album(`    folder: a1\n    alt: x\n    pictures:\n      - ${drawing}\n`))).toContain(
+    'found:    both',
+  );
   expect(messageAfter(album(''))).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 

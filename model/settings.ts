@@ -17,6 +17,11 @@ export const settingsSchema = record({
     .min(1000)
     .max(60_000)
     .describe('How long a slide of the home page stays, in milliseconds (1000 is one second).'),
+  keepsPagesOffline: z
+    .boolean()
+    .describe(
+      'Whether phones keep the screens that were visited, the fees, the contacts and the forms, to be read without a connection. false takes them away again from every phone.',
+    ),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

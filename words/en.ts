@@ -118,6 +118,23 @@ export const words = {
     orCall: 'Or call the school:',
   },
 
+  offline: {
+    youAreOffline: 'You are offline.',
+    slow: 'The connection is slow.',
+    again: 'You are connected again.',
+    pageIsFrom: (when: string) => `This page is from ${when}.`,
+    loadAnew: 'Load it anew',
+    call: (number: string) => `Call ${number}`,
+    formCanBeFilledIn: 'You are offline. You can fill in the form now, and send it when you are connected again.',
+    formCannotBeSent:
+      'You are offline: this form cannot be sent now. What you type is kept on this phone until you close the tab. Press Send when you are connected again.',
+    /** The page for a screen that was never visited. */
+    title: 'You are offline',
+    notKept: 'This screen is not on your phone yet. It opens by itself once you are connected again.',
+    callTheSchool: 'Call the school',
+    kept: 'These screens are on your phone',
+  },
+
   /** `#enquirySuccessModal`. The sentence is quoted from the specification, letter for letter. */
   success: {
     title: 'Sent',

@@ -1,3 +1,4 @@
+import { watchConnection } from '../offline/watch-connection';
 import { isArrival } from '../shell/arrival';
 import { AWAKE_EVENT, isAwake, WAKE_META } from './wake-signals';
 
@@ -12,6 +13,8 @@ interface ConnectionInfo {
 }
 
 const FIRST_SIGNS = ['pointerdown', 'touchstart', 'keydown', 'input'];
+
+watchConnection();
 
 let waking: Promise<unknown> | undefined;
 
@@ -45,9 +48,28 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     if (isAwake() || form.enctype !== 'multipart/form-data') return;
     event.preventDefault();
-    const sendByItself = () => form.submit();
+    // Offline the browser would put its own page in the place of the form; the page says already that it cannot be sent.
+    const sendByItself = () => navigator.onLine && form.submit();
     addEventListener(AWAKE_EVENT, () => form.requestSubmit(), { once: true });
     wake().catch(sendByItself);
+  },
+  true,
+);
+
+/* Dialogs do their part here, so that they do it before React is there, too. */
+addEventListener('click', ({ target }) => {
+  // A dialog fills its own box, so a click whose target is the dialog itself hit the backdrop.
+  if (target instanceof HTMLDialogElement) target.close();
+});
+addEventListener(
+  'close',
+  () => {
+    // A dialog that opened by itself has nothing to give the focus back to, and the browser would go on with the
+    // keyboard where the dialog stands: at the end of the page. Then reading begins at the top.
+    if (document.activeElement !== document.body) return;
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute('tabindex');
   },
   true,
 );

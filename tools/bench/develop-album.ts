@@ -6,7 +6,7 @@ import { makePhotos } from '../pictures/make-photos';
 
 /**
  * One run of the pipeline over the album `<folder>/content/photos/album/`, as a build does it. Its last line is
- * `{ ms, peakBytes }` as JSON.
+ * `{ ms, cpuMs, peakBytes }` as JSON.
  */
 const folder = process.argv[2] ?? '';
 const album = path.join(folder, 'content/photos/album');
@@ -25,4 +25,5 @@ const { mistakes } = await makePhotos(
 );
 if (mistakes.length > 0) throw new Error(JSON.stringify(mistakes[0]));
 const ms = performance.now() - startedAt;
-console.log(JSON.stringify({ ms, peakBytes: process.resourceUsage().maxRSS * 1024 }));
+const { user, system } = process.cpuUsage();
+console.log(JSON.stringify({ ms, cpuMs: (user + system) / 1000, peakBytes: process.resourceUsage().maxRSS * 1024 }));

@@ -14,7 +14,7 @@ export async function writePhotos(folder: string, count: number): Promise<void> 
   const originals = [];
   for (let at = 0; at < Math.min(3, count); at += 1) originals.push(await original(at));
   for (let at = 0; at < count; at += 1) {
-    const jpeg = originals[at % originals.length] as Buffer;
+    const jpeg = originals[at % originals.length]!;
     writeFileSync(path.join(folder, `IMG_${String(at + 1).padStart(4, '0')}.jpg`), withComment(jpeg, `photo ${at}`));
   }
 }
@@ -24,7 +24,10 @@ async function original(at: number): Promise<Buffer> {
     sharp({
       create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } },
     });
-  const shapes = await noise(WIDTH / 20, HEIGHT / 20, 70).blur(2 + at).png().toBuffer();
+  const shapes = await noise(WIDTH / 20, HEIGHT / 20, 70)
+    .blur(2 + at)
+    .png()
+    .toBuffer();
   const large = await sharp(shapes).resize(WIDTH, HEIGHT, { kernel: 'cubic' }).linear(1.8, -90).toBuffer();
   const grain = await noise(WIDTH, HEIGHT, 16).png({ compressionLevel: 1 }).toBuffer();
   return sharp(large)

@@ -22,11 +22,11 @@ async function develop(bytes: Buffer, places: PicturePlace[] = ['gallery'], keep
 describe('A photo of a gallery', () => {
   test('becomes AVIF, WebP and one JPEG in the shape of its place, and large versions in its own', async () => {
     const { large, colour } = await develop(await photo(3072, 2304).jpeg().toBuffer());
-    const sizes = Object.fromEntries(
+    const sizes: Record<string, string> = Object.fromEntries(
       await Promise.all(
         readdirSync(path.join(outDir, 'pictures')).map(async (file) => {
           const { format, width, height } = await sharp(path.join(outDir, 'pictures', file)).metadata();
-          return [file.replace('race-01234567-', ''), `${format} ${width}x${height}`];
+          return [file.replace('race-01234567-', ''), `${format} ${width}x${height}`] as const;
         }),
       ),
     );
@@ -80,7 +80,9 @@ describe('A photo of a gallery', () => {
     for (const name of ['-500x360.avif', '-large.jpg']) {
       expect(distance(await pixelAt(made(name), 0.1, 0.1), quarters.topLeft), `${name} top left`).toBeLessThan(30);
       expect(distance(await pixelAt(made(name), 0.9, 0.1), quarters.topRight), `${name} top right`).toBeLessThan(30);
-      expect(distance(await pixelAt(made(name), 0.1, 0.9), quarters.bottomLeft), `${name} bottom left`).toBeLessThan(30);
+      expect(distance(await pixelAt(made(name), 0.1, 0.9), quarters.bottomLeft), `${name} bottom left`).toBeLessThan(
+        30,
+      );
       expect((await sharp(made(name)).metadata()).orientation).toBeUndefined();
     }
   });
@@ -114,7 +116,9 @@ describe('A photo of a gallery', () => {
   });
 
   test('lies on rice paste where it is transparent, in every format', async () => {
-    const hole = { create: { width: 1200, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } } };
+    const hole = {
+      create: { width: 1200, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    };
     await develop(await sharp(hole).png().toBuffer());
     for (const name of ['-500x360.avif', '-500x360.webp', '-500x360.jpg', '-large.jpg']) {
       expect(distance(await pixelAt(made(name), 0.5, 0.5), recipe.behindTransparency), name).toBeLessThan(6);
@@ -132,7 +136,10 @@ describe('A photo of a gallery', () => {
     const { large } = await develop(Buffer.from(svg));
     expect(large).toEqual({ width: 1600, height: 1200 });
     expect(readdirSync(path.join(outDir, 'pictures')).some((file) => file.endsWith('.svg'))).toBe(false);
-    expect(distance(await pixelAt(made('-750x540.webp'), 0.02, 0.02), quarters.topLeft)).toBeLessThan(20);
+    expect(distance(await pixelAt(made('-large.jpg'), 0.02, 0.02), quarters.topLeft)).toBeLessThan(20);
+    // Drawn in its new size and not blown up: the edge of the circle is sharp.
+    expect(distance(await pixelAt(made('-large.jpg'), 0.744, 0.5), '#ffffff')).toBeLessThan(20);
+    expect(distance(await pixelAt(made('-large.jpg'), 0.756, 0.5), quarters.topLeft)).toBeLessThan(20);
   });
 
   test('keeps the part that the content asks for', async () => {
@@ -145,7 +152,15 @@ describe('A photo of a gallery', () => {
 
 describe('A photo of the carousel', () => {
   test('weighs at most 60 KB on a phone, however much there is in it', async () => {
-    const noise = { create: { width: 2000, height: 1600, channels: 3 as const, background: '#888', noise: { type: 'gaussian' as const, mean: 128, sigma: 34 } } };
+    const noise = {
+      create: {
+        width: 2000,
+        height: 1600,
+        channels: 3 as const,
+        background: '#888',
+        noise: { type: 'gaussian' as const, mean: 128, sigma: 34 },
+      },
+    };
     await develop(await sharp(noise).jpeg({ quality: 95 }).toBuffer(), ['slide']);
     for (const name of ['-720x860.avif', '-480x573.avif', '-720x860.webp']) {
       expect(readFileSync(made(name)).length, name).toBeLessThanOrEqual(60_000);

@@ -10,9 +10,6 @@ import { PhotoProblem, unreadable } from './photo-problem';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** As sharp allows; an SVG has 72 without. */
-const MOST_DENSITY = 100_000;
-
 export interface DevelopOptions {
   bytes: Buffer;
   cuts: readonly Cut[];
@@ -71,12 +68,12 @@ async function readUpright(bytes: Buffer, cuts: readonly Cut[], least: DevelopOp
   const isDrawn = metadata.format === 'svg';
   if (!isDrawn && (width < least.width || height < least.height)) throw tooSmall({ width, height }, least);
 
-  // A drawing has no pixels of its own: it is drawn as large as it is needed.
+  // An SVG has no pixels of its own: sharp draws it in the size that is asked for.
   const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' as const };
   try {
     // `error`: a warning is often only a camera that pads its files in a way of its own.
-    return await sharp(bytes, { failOn: 'error', ...(isDrawn && { density: Math.min(MOST_DENSITY, 72 * scale) }) })
+    return await sharp(bytes, { failOn: 'error' })
       .autoOrient()
       .resize(size)
       .flatten({ background: recipe.behindTransparency })

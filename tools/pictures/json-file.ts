@@ -12,7 +12,9 @@ export function readJson<Value>(file: string): Value | undefined {
 
 /** Leaves a file alone that has this content already, in whatever order the work that led to it was finished. */
 export function writeJson(file: string, value: string | Readonly<Record<string, unknown>>): void {
-  const text = JSON.stringify(typeof value === 'string' ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))));
+  const text = JSON.stringify(
+    typeof value === 'string' ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, text);

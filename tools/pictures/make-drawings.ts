@@ -56,11 +56,12 @@ export async function makeDrawings(
       frames.push((after[key] = known && isThere ? known : await makeDrawing(draw, request, drawing, frame, outDir)));
     }
     const [usual] = frames as [MadeDrawing];
+    const [usualFrame] = framesOf(drawing.place) as [PictureFrame];
     manifest[pictureName(drawing)] = {
       description: usual.description,
       colour: usual.colour,
       files: frames.map(({ file }) => file),
-      ...(opensLarge(drawing.place) && { large: usual.large ?? sizeOf(framesOf(drawing.place)[0]) }),
+      ...(opensLarge(drawing.place) && { large: usual.large ?? largeSize(usualFrame) }),
     };
     if (isNew) made += 1;
     progress.step();
@@ -97,6 +98,7 @@ export function makeDecorations(draw: typeof illustrate, outDir: string): void {
   }
 }
 
-function sizeOf(frame: PictureFrame | undefined): MadePicture['large'] {
-  return frame && { width: frame.width, height: frame.height };
+/** Lines stay sharp at any size: large enough that one can look at the small stories. */
+function largeSize({ width, height }: PictureFrame): MadePicture['large'] {
+  return { width: width * 2, height: height * 2 };
 }

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +20,11 @@ import { photo } from './test-photos';
 /** A school with one gallery of one drawing, one album of three photos in a folder, and nothing else to draw. */
 let folder: string;
 const contentDir = () => path.join(folder, 'content');
-const paths = () => ({ contentDir: contentDir(), outDir: path.join(folder, 'public'), cacheDir: path.join(folder, 'cache') });
+const paths = () => ({
+  contentDir: contentDir(),
+  outDir: path.join(folder, 'public'),
+  cacheDir: path.join(folder, 'cache'),
+});
 const galleryFile = () => path.join(contentDir(), 'screens/gallery.yaml');
 
 const GALLERY = `title: Our Gallery
@@ -56,7 +71,10 @@ test('an album is a folder and one entry: its photos are made in the order of th
 }, 120_000);
 
 test('a second build makes nothing and touches nothing', async () => {
-  const stamps = () => [...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((file) => `${file} ${statSync(path.join(folder, file)).mtimeMs}`);
+  const stamps = () =>
+    [...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map(
+      (file) => `${file} ${statSync(path.join(folder, file)).mtimeMs}`,
+    );
   await makePictures(paths());
   const before = stamps();
   expect(await makePictures(paths())).toMatchObject({ made: 0 });

@@ -70,7 +70,11 @@ test('a photo that is large enough only before it is turned upright', async () =
 });
 
 test('an iPhone photo whose ending says JPEG', async () => {
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400, 7)]);
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(400, 7),
+  ]);
   expect(await messageFor('a.jpg', heic)).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
@@ -97,7 +101,9 @@ test('a PDF with the ending of a picture', async () => {
 });
 
 test('a file of nonsense with the ending of a picture', async () => {
-  expect(await messageFor('a.webp', 'this is no picture')).toContain('a file that is no picture, whatever its ending says');
+  expect(await messageFor('a.webp', 'this is no picture')).toContain(
+    'a file that is no picture, whatever its ending says',
+  );
 });
 
 test('an empty file', async () => {

@@ -37,11 +37,11 @@ export interface Cut {
  * @param bytesHash SHA-256 of the file
  */
 export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesHash: string): string {
-  const readable = photo
+  const words = photo
     .replace(/\.\w+$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .toLowerCase();
-  return `/pictures/${readable}-${hashOf(JSON.stringify([bytesHash, keep, recipe])).slice(0, 8)}`;
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['photo'];
+  return `/pictures/${words.join('-')}-${hashOf(JSON.stringify([bytesHash, keep, recipe])).slice(0, 8)}`;
 }
 
 /** Every file that a photo needs in the places where it stands, each once. */

@@ -4,7 +4,7 @@ import { cutHeight, fallbackWidth } from '../../model/picture-file';
 import type { PictureFrame } from '../../model/picture';
 import { recipe } from './photo-recipe';
 
-/** Bytes, compressed. Below, no bitmap of a drawing is ever smaller: docs/decisions/0007-drawings-stay-svg.md. */
+/** Bytes, compressed. Below, no bitmap of a drawing is ever smaller: docs/decisions/0010-drawings-stay-svg.md. */
 const ALWAYS_SVG = 12_000;
 
 /** Whether a phone would fetch less if it got the drawing as AVIF, at the width that a phone takes. */
@@ -12,7 +12,7 @@ export async function isLighterAsBitmap(svg: string, frame: PictureFrame): Promi
   const weight = gzipSync(svg, { level: 9 }).length;
   if (weight <= ALWAYS_SVG) return false;
   const width = fallbackWidth(frame.widths);
-  const bitmap = await sharp(Buffer.from(svg), { density: Math.max(1, (72 * width) / frame.width) })
+  const bitmap = await sharp(Buffer.from(svg))
     .resize(width, cutHeight(frame, width))
     .avif({ quality: recipe.quality.avif, effort: recipe.effort.avif })
     .toBuffer();

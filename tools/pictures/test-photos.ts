@@ -29,7 +29,9 @@ export async function heldLike(orientation: number): Promise<Buffer> {
   }[orientation];
   if (!stored) throw new Error(`There is no orientation ${orientation}.`);
   // Two steps: sharp turns before it mirrors, whatever the order of the calls.
-  const pixels = await stored(sharp(await upright.toBuffer())).png().toBuffer();
+  const pixels = await stored(sharp(await upright.toBuffer()))
+    .png()
+    .toBuffer();
   return sharp(pixels).jpeg({ quality: 95 }).withMetadata({ orientation }).toBuffer();
 }
 

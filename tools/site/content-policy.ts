@@ -13,6 +13,8 @@ export function contentPolicy(html: string, mailOrigin: string): string {
     'connect-src': ["'self'", mailOrigin],
     'frame-src': ['https://www.openstreetmap.org'],
     'form-action': ["'self'", mailOrigin],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
   };

@@ -6,6 +6,7 @@ import { compressFiles } from './compress-files';
 import { finishPage } from './finish-page';
 import { headersFile } from './headers-file';
 import { redirectRules, redirectStub } from './redirect-files';
+import { writeServiceWorker } from './service-worker';
 import { manifest, robots, sitemap } from './site-files';
 
 /**
@@ -15,7 +16,8 @@ import { manifest, robots, sitemap } from './site-files';
  * @param clientDir `build/client`
  */
 export async function finishSite(clientDir: string): Promise<void> {
-  const { school, screens } = readSiteContent();
+  const content = readSiteContent();
+  const { school, screens } = content;
   // The router's fallback for hosts without 404 pages: our 404.html does that work.
   rmSync(path.join(clientDir, '__spa-fallback.html'), { force: true });
   flattenPages(clientDir);
@@ -38,6 +40,7 @@ export async function finishSite(clientDir: string): Promise<void> {
   );
   write('robots.txt', robots(school.website));
   write('site.webmanifest', manifest(school));
+  await writeServiceWorker(clientDir, content);
   await compressFiles(clientDir);
 }
 

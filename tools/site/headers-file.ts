@@ -15,7 +15,11 @@ export function headersFile(): string {
   };
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const revalidated = { 'Cache-Control': 'no-cache' };
-  return [block('/*', { ...everywhere, ...revalidated }), block('/assets/*', immutable)].join('\n');
+  return [
+    block('/*', { ...everywhere, ...revalidated }),
+    block('/assets/*', immutable),
+    block('/pictures/*', immutable),
+  ].join('\n');
 }
 
 function block(address: string, headers: Readonly<Record<string, string>>): string {

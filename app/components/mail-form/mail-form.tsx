@@ -4,6 +4,7 @@ import { todayInIndia } from '../../../forms/calendar-date';
 import { envelopeFields, type FormDefinition } from '../../../forms/form-definition';
 import { type FieldError, validate } from '../../../forms/validate';
 import { words } from '../../../words/en';
+import { OfflineFormHint, OfflineFormOpening } from '../../offline/offline-form-hint';
 import { dropDraft, keepDraft, readDraft } from '../../send/draft';
 import type { SendError } from '../../send/send-errors';
 import { textsOf } from '../../send/form-texts';
@@ -92,6 +93,7 @@ export function MailForm({ form, idPrefix, notice, contact, leaves, onSent, onCl
           {errors.length > 0 && <ErrorSummary errors={errors} idPrefix={idPrefix} />}
           {failure && <FailureSummary failure={failure} contact={contact} form={form} formId={idPrefix} />}
         </div>
+        <OfflineFormOpening />
         {form.fields.map((field) => (
           <FormField
             key={field.name}
@@ -107,6 +109,7 @@ export function MailForm({ form, idPrefix, notice, contact, leaves, onSent, onCl
         {/* No `defaultValue`: React would write it over the identity at each new rendering. */}
         <input ref={submissionIdRef} type="hidden" name={envelopeFields.submissionId} />
         <PrivacyNotice {...notice} />
+        <OfflineFormHint />
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? words.form.sending : words.send}
@@ -143,7 +146,7 @@ function Trap({ id }: { id: string }) {
   );
 }
 
-/** Puts a draft back into the fields, except where something was typed before the scripts arrived. */
+/** Puts a draft back into the fields, except where something was typed before the scripts arrived; keeps that, too. */
 function restoreDraft(form: FormDefinition, element: HTMLFormElement, submissionIdInput: HTMLInputElement) {
   const draft = readDraft(form);
   submissionIdInput.value = draft.submissionId;
@@ -152,6 +155,8 @@ function restoreDraft(form: FormDefinition, element: HTMLFormElement, submission
     const kept = draft.values[name];
     if (kept && control && 'value' in control && control.value === '') control.value = kept;
   }
+  if (form.fields.some(({ name }) => textsOf(new FormData(element))[name]))
+    keepDraft(form, element, draft.submissionId);
 }
 
 /** A screen reader reads the title first: it should say that something is to be corrected. */

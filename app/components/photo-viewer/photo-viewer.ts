@@ -44,7 +44,9 @@ export function createPhotoViewer({ photos, thumbnails, index, onChange, onClose
       thumbCropped: true,
     })),
     index,
-    bgOpacity: 0.94,
+    bgOpacity: 1,
+    // Room for the buttons and for two lines of the description; a photo that is zoomed goes below them.
+    padding: { top: 56, bottom: 72, left: 0, right: 0 },
     // The neighbours, and one more in the direction in which most people go.
     preload: [1, 2],
     // The dialog does these three.

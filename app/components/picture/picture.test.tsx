@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture, type PictureSource } from './picture';
+
+const drawing: PictureSource = {
+  src: '/pictures/bus-1.svg',
+  width: 1000,
+  height: 720,
+  alt: 'A bus',
+  colour: '#9c3f26',
+};
+const photo: PictureSource = {
+  ...drawing,
+  src: '/pictures/bus-500x360.jpg',
+  widths: [250, 500],
+  sizes: '250px',
+};
+
+test('a drawing is one image, and waits until it comes near', () => {
+  expect(renderToStaticMarkup(<Picture picture={drawing} />)).toBe(
+    '<img src="/pictures/bus-1.svg" width="1000" height="720" alt="A bus" data-colour="#9c3f26" loading="lazy" decoding="async"/>',
+  );
+});
+
+test('the picture of the first view does not wait, and comes before others', () => {
+  const html = renderToStaticMarkup(<Picture picture={drawing} load="now" />);
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).not.toContain('loading');
+});
+
+test('a photo is offered as AVIF, then WebP, in each width, and as JPEG', () => {
+  expect(renderToStaticMarkup(<Picture picture={photo} />)).toBe(
+    '<picture>' +
+      '<source type="image/avif" srcSet="/pictures/bus-250x180.avif 250w,/pictures/bus-500x360.avif 500w" sizes="auto, 250px"/>' +
+      '<source type="image/webp" srcSet="/pictures/bus-250x180.webp 250w,/pictures/bus-500x360.webp 500w" sizes="auto, 250px"/>' +
+      '<img src="/pictures/bus-500x360.jpg" width="1000" height="720" alt="A bus" data-colour="#9c3f26" loading="lazy" decoding="async"/>' +
+      '</picture>',
+  );
+});
+
+test('a phone held upright gets its own cut, in every format', () => {
+  const phone = { src: '/pictures/bus-720x860.jpg', width: 720, height: 860, widths: [720], sizes: '100vw' };
+  const html = renderToStaticMarkup(<Picture picture={{ ...photo, phone }} load="now" />);
+  const media = 'media="(max-width: 40rem)" width="720" height="860"';
+  expect(
+    html.startsWith(
+      '<picture>' +
+        `<source type="image/avif" srcSet="/pictures/bus-720x860.avif 720w" sizes="100vw" ${media}/>` +
+        `<source type="image/webp" srcSet="/pictures/bus-720x860.webp 720w" sizes="100vw" ${media}/>` +
+        `<source srcSet="/pictures/bus-720x860.jpg" ${media}/>`,
+    ),
+  ).toBe(true);
+});

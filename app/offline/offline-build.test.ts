@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { fingerprint } from './offline-build';
+
+it('the fingerprint is the beginning of the SHA-256', async () => {
+  const bytes = new TextEncoder().encode('शुल्क');
+  const expected = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  expect(await fingerprint(bytes)).toBe(expected);
+});

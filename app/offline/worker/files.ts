@@ -1,0 +1,57 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import { insteadOf } from './screens';
+import { keptFile, stores } from './stores';
+
+const DAY_S = 24 * 60 * 60;
+
+/** Some hosts answer for a file that is gone with a page, or lead Home. */
+const wholeFilesOnly: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    return Promise.resolve(response.status === 200 && !response.redirected && !isPage ? response : null);
+  },
+};
+
+/** Nothing of a query is ever stored. */
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*$/, '')),
+};
+
+const orFromAnyBuild: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? keptFile(request.url),
+};
+
+/** Scripts, styles and fonts: their names hold their content. */
+export const answerBuiltFile = new CacheFirst({
+  cacheName: stores.files,
+  plugins: [wholeFilesOnly, orFromAnyBuild],
+});
+
+const picturesBounded = new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true });
+
+/** Pictures whose names hold their content. */
+export const answerPicture = new CacheFirst({
+  cacheName: stores.pictures,
+  plugins: [withoutQuery, wholeFilesOnly, picturesBounded],
+});
+
+/** Icons and ornaments: their names stay while they change. */
+export const answerOrnament = new StaleWhileRevalidate({
+  cacheName: stores.pictures,
+  plugins: [withoutQuery, wholeFilesOnly, orFromAnyBuild, picturesBounded],
+});
+
+/** A document is replaced in place, and the newest counts: the kept one is for those who cannot have it. */
+export const answerDocument = new NetworkFirst({
+  cacheName: stores.documents,
+  plugins: [
+    withoutQuery,
+    wholeFilesOnly,
+    new ExpirationPlugin({ maxEntries: 10, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+    { handlerDidError: ({ request }) => insteadOf(new URL(request.url)) },
+  ],
+});

@@ -1,0 +1,63 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { asKeptPage, withKeptList } from '../kept-page';
+import { withoutEndSlash } from '../screen-address';
+import { isPage } from './keep';
+import { keptPage, keptPaths, pageKey, stores } from './stores';
+import { build } from './worker-scope';
+
+/** How long a screen may take to answer before the kept one is shown, in seconds. */
+const PATIENCE_S = 4;
+
+const kept: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(new URL(request.url).pathname)),
+
+  // Only screens, as they are at their own address; and not what the browser fetched on a guess.
+  cacheWillUpdate: ({ request, response }) => {
+    const isScreen = new URL(request.url).pathname in build.screens && isPage(response);
+    return Promise.resolve(isScreen && !request.headers.has('Sec-Purpose') ? response : null);
+  },
+
+  handlerWillStart: ({ state }) => {
+    if (state) state.startedAt = performance.now();
+    return Promise.resolve();
+  },
+
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
+    const found = cachedResponse ?? (await keptPage(new URL(request.url).pathname));
+    if (!found) return undefined;
+    const waitedS = (performance.now() - Number(state?.startedAt)) / 1000;
+    const because = navigator.onLine && waitedS >= PATIENCE_S ? 'slow' : 'offline';
+    const date = found.headers.get('date');
+    const html = asKeptPage(await found.text(), because, date ? new Date(date) : undefined);
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  },
+
+  handlerDidError: ({ request }) => insteadOf(new URL(request.url)),
+};
+
+/**
+ * Screens come from the network, so that nobody reads an old fee who can have the new one. A redirect goes through as
+ * it is, and a kept page is always one that stood at its own address.
+ */
+export const answerScreen = new NetworkFirst({
+  cacheName: stores.pages,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [kept],
+});
+
+/** Other spellings of an address lead on as on the server; all else gets the page that says what can be read. */
+export async function insteadOf({ pathname, search }: URL): Promise<Response> {
+  const path = withoutEndSlash(pathname);
+  const canonical = build.redirects[path] ?? path;
+  if (canonical !== pathname) return Response.redirect(canonical + search, 302);
+
+  const paths = await keptPaths();
+  const screens = Object.entries(build.screens).map(([screen, { title }]) => ({ path: screen, title }));
+  const html = withKeptList(
+    build.offlinePage,
+    screens.filter(({ path: screen }) => paths.has(screen)),
+  );
+  // Not a success: nothing between here and the visitor may take it for the screen.
+  return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

@@ -1,0 +1,98 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { asNewVisitor, type Conditions, median, slowDown } from './conditions';
+
+/** Milliseconds, but for `cls`. https://web.dev/articles/vitals */
+export interface LoadTimes {
+  fcp: number;
+  lcp: number;
+  /** What of each long task after the first paint goes beyond 50 ms, until all is quiet. */
+  tbt: number;
+  /** Layout shift: without unit; 0 is none. */
+  cls: number;
+}
+
+export interface LoadReport extends LoadTimes {
+  /** The element with the largest paint, and those that shifted: where to look if a number is bad. */
+  largest: string;
+  shifted: string[];
+  wokeByItself: boolean;
+}
+
+interface LoadNotes extends Omit<LoadReport, 'wokeByItself'> {
+  lastNoteAt: number;
+}
+
+declare global {
+  interface Window {
+    benchNotes: () => LoadNotes;
+  }
+}
+
+/** The page has settled if it was silent for so long after `load`, and no longer than the second since the start. */
+const SETTLED_MS = 1500;
+const LONGEST_MS = 15_000;
+
+/** Loads an address as a new visitor. Medians of the runs. */
+export async function measureLoad(
+  newContext: () => Promise<BrowserContext>,
+  url: string,
+  conditions: Conditions,
+  runs: number,
+): Promise<LoadReport> {
+  const reports: LoadReport[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    reports.push(await asNewVisitor(newContext, (page) => loadOnce(page, url, conditions)));
+  }
+  const medianOf = (name: keyof LoadTimes) => median(reports.map((report) => report[name]));
+  const worst = reports.reduce((one, other) => (other.cls > one.cls ? other : one));
+  return { ...worst, fcp: medianOf('fcp'), lcp: medianOf('lcp'), tbt: medianOf('tbt'), cls: worst.cls };
+}
+
+async function loadOnce(page: Page, url: string, conditions: Conditions): Promise<LoadReport> {
+  await page.addInitScript(takeNotes);
+  await slowDown(page, conditions);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(
+    ([settledMs, longestMs]) => {
+      const now = performance.now();
+      return now > longestMs || now - window.benchNotes().lastNoteAt > settledMs;
+    },
+    [SETTLED_MS, LONGEST_MS] as const,
+    { polling: 250, timeout: 60_000 },
+  );
+  const { lastNoteAt: _, ...notes } = await page.evaluate(() => window.benchNotes());
+  return { ...notes, wokeByItself: (await page.locator('html[data-awake]').count()) > 0 };
+}
+
+/** Runs in the page before anything else. */
+function takeNotes(): void {
+  const notes: LoadNotes = { fcp: 0, lcp: 0, tbt: 0, cls: 0, largest: '', shifted: [], lastNoteAt: 0 };
+  const longTasks: PerformanceEntry[] = [];
+  const nameOf = (node: Node | null | undefined) =>
+    node instanceof Element ? node.outerHTML.slice(0, 80).replace(/\s+/g, ' ') : (node?.nodeName ?? '');
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+      notes.lastNoteAt = performance.now();
+    }).observe({ type, buffered: true });
+
+  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (notes.fcp = startTime));
+  watch('largest-contentful-paint', (entry) => {
+    notes.lcp = entry.startTime;
+    notes.largest = nameOf((entry as PerformanceEntry & { element?: Element }).element);
+  });
+  watch('longtask', (entry) => longTasks.push(entry));
+  watch('resource', () => undefined);
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+    if (shift.hadRecentInput) return;
+    notes.cls += shift.value;
+    notes.shifted.push(...shift.sources.map(({ node }) => nameOf(node)));
+  });
+  window.benchNotes = () => {
+    const afterPaint = longTasks.filter(({ startTime, duration }) => startTime + duration > notes.fcp);
+    notes.tbt = afterPaint.reduce((sum, { duration }) => sum + duration - 50, 0);
+    notes.lastNoteAt ||= performance.now();
+    return notes;
+  };
+}

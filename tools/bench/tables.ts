@@ -1,0 +1,28 @@
+/** A part of docs/benchmarks.md: the bench writes it anew when it has measured it. */
+export interface Section {
+  title: string;
+  /** Markdown below the heading. */
+  text: string;
+}
+
+type Cell = string | number;
+
+/** A Markdown table; numbers stand right. */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** 1 KB is 1024 bytes. */
+export function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
+export function milliseconds(ms: number): string {
+  return String(Math.round(ms));
+}
+
+export function times(ratio: number): string {
+  return `${ratio.toFixed(2)} ×`;
+}

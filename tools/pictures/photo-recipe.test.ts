@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { PicturePlace } from '../../model/picture';
+import { cutsOf, leastSize, photoStem } from './photo-recipe';
+
+test.each<[PicturePlace, string]>([
+  ['slide', 'slide of Home'],
+  ['tile', 'tile of Home'],
+  ['section', 'top of a screen'],
+  ['gallery', 'gallery and album'],
+  ['cover', 'gallery and album'],
+  ['portrait', 'portrait'],
+])('the least size of a %s is the one that content/README.md tells the office', (place, row) => {
+  const { width, height } = leastSize([place]);
+  expect(readFileSync('content/README.md', 'utf8')).toMatch(new RegExp(`\\| ${row} +\\| ${width} × ${height} +\\|`));
+});
+
+test('an address is readable, and another for other bytes and for another cut', () => {
+  const stem = photoStem({ photo: 'sports day/The Race (1).JPG' }, 'aa');
+  expect(stem).toMatch(/^\/pictures\/sports-day-the-race-1-[0-9a-f]{8}$/);
+  expect(photoStem({ photo: 'sports day/The Race (1).JPG' }, 'bb')).not.toBe(stem);
+  expect(photoStem({ photo: 'sports day/The Race (1).JPG', keep: 'top' }, 'aa')).not.toBe(stem);
+});
+
+test('a cover and a thumbnail of the same shape share their files', () => {
+  const addresses = (places: PicturePlace[]) => cutsOf('/pictures/race', places).map(({ address }) => address);
+  expect(addresses(['gallery', 'cover'])).toEqual(addresses(['gallery']));
+});
