@@ -6,9 +6,15 @@ import tseslint from 'typescript-eslint';
 
 /** Each room, and the rooms it must not import from. docs/architecture.md draws the directions. */
 const forbiddenImports = [
-  { target: './words', from: ['./app', './content', './e2e', './forms', './illustrations', './model', './server', './tools'] },
+  {
+    target: './words',
+    from: ['./app', './content', './e2e', './forms', './illustrations', './model', './server', './tools'],
+  },
   { target: './forms', from: ['./app', './content', './e2e', './illustrations', './model', './server', './tools'] },
-  { target: './illustrations', from: ['./app', './content', './e2e', './forms', './model', './server', './tools', './words'] },
+  {
+    target: './illustrations',
+    from: ['./app', './content', './e2e', './forms', './model', './server', './tools', './words'],
+  },
   { target: './model', from: ['./app', './e2e', './forms', './server', './tools'] },
   { target: './server', from: ['./app', './e2e', './illustrations', './tools'] },
   { target: './app', from: ['./e2e', './server', './tools'] },
@@ -62,6 +68,7 @@ export default tseslint.config(
       'app/routes.ts',
       'app/entry.*.tsx',
       'app/pages/**/*.tsx',
+      'app/env.d.ts',
       '*.config.{ts,mjs}',
       'e2e/*setup.ts',
     ],

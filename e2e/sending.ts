@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** Where both forms send to. */
 export const endpoint = '**/api/v1.0/email/send-form';
@@ -37,11 +37,11 @@ export async function submissionIdOf(request: Request | undefined): Promise<stri
 
 /** Keeps sends waiting until the function that it gives back is called. */
 export async function holdSends(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(endpoint, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
+  const waiting: Route[] = [];
+  let isHolding = true;
+  await page.route(endpoint, (route) => (isHolding ? void waiting.push(route) : route.continue()));
+  return () => {
+    isHolding = false;
+    for (const route of waiting) void route.continue();
+  };
 }

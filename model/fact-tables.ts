@@ -1,7 +1,8 @@
+import { words } from '../words/en';
 import type { Calendar } from './calendar';
 import type { Committee } from './committee';
 import { formatDay, weekdayOf } from './dates';
-import type { SchoolClass } from './school-class';
+import type { FeesInMarathi, SchoolClass } from './school-class';
 
 /** Facts as a table, for screens and for PDFs alike. */
 export interface FactTable {
@@ -91,9 +92,21 @@ export function feeTable(classes: readonly SchoolClass[]): FactTable {
     rows: classes.map(({ label, ageFrom, ageTo, yearlyFee, seats }) => [
       label,
       `${ageFrom} to ${ageTo}`,
-      `₹ ${yearlyFee.toLocaleString('en-IN')}`,
+      words.classes.rupees(yearlyFee),
       String(seats),
     ]),
+    rowHeader: 0,
+    isNumbered: false,
+  };
+}
+
+/** The fees of all classes in Marathi, as the state’s fee law asks. Figures stay in the digits that everybody reads. */
+export function marathiFeeTable(classes: readonly SchoolClass[], headings: FeesInMarathi): FactTable {
+  return {
+    id: 'fees-in-marathi',
+    caption: headings.caption,
+    columns: [headings.className, headings.yearlyFee],
+    rows: classes.map(({ labelInMarathi, yearlyFee }) => [labelInMarathi, words.classes.rupees(yearlyFee)]),
     rowHeader: 0,
     isNumbered: false,
   };

@@ -41,11 +41,13 @@ export function readSiteContent(directory = path.resolve('content')) {
   reader.finish();
   reader.useFacts(factsOf(school));
 
+  const { classes, marathi: feesInMarathi } = reader.yaml('facts/classes.yaml', classesSchema);
   const written = {
     school,
     settings: reader.yaml('settings.yaml', settingsSchema),
     menu: reader.yaml('menu.yaml', menuSchema),
-    classes: reader.yaml('facts/classes.yaml', classesSchema).classes,
+    classes,
+    feesInMarathi,
     staff: reader.yaml('facts/staff.yaml', staffSchema).staff,
     calendar: reader.yaml('facts/calendar.yaml', calendarSchema),
     committees: reader.yaml('facts/committees.yaml', committeesSchema).committees,

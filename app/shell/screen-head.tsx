@@ -11,11 +11,20 @@ interface ScreenHeadProps {
   description: string;
   introHtml?: string;
   picture?: PictureSource;
+  /** `wide-screens` where what stands below is what a phone’s visitor came for. */
+  pictureOn?: 'every-screen' | 'wide-screens';
   children?: ReactNode;
 }
 
 /** The heading of a screen, on a painted wall; and its title, description and address for the outside world. */
-export function ScreenHead({ title, description, introHtml, picture, children }: ScreenHeadProps) {
+export function ScreenHead({
+  title,
+  description,
+  introHtml,
+  picture,
+  pictureOn = 'every-screen',
+  children,
+}: ScreenHeadProps) {
   return (
     <>
       <ScreenMeta title={title} description={description} />
@@ -26,8 +35,9 @@ export function ScreenHead({ title, description, introHtml, picture, children }:
           {children}
         </div>
         {picture && (
-          <div className={styles.picture}>
-            <Picture picture={picture} load="now" />
+          <div className={styles.picture} data-on={pictureOn}>
+            {/* A lazy picture that is not shown is not loaded either. */}
+            <Picture picture={picture} load={pictureOn === 'every-screen' ? 'now' : 'later'} />
           </div>
         )}
       </div>

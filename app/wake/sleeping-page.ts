@@ -56,6 +56,19 @@ addEventListener(
   true,
 );
 
+/* So does a tap on a link that React answers better than the browser. Without React it is followed. */
+addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-waits]');
+    if (!link || isAwake() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    addEventListener(AWAKE_EVENT, () => link.click(), { once: true });
+    wake().catch(() => location.assign(link.href));
+  },
+  true,
+);
+
 /* Dialogs do their part here, so that they do it before React is there, too. */
 addEventListener('click', ({ target }) => {
   // A dialog fills its own box, so a click whose target is the dialog itself hit the backdrop.

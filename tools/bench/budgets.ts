@@ -59,7 +59,7 @@ export const budgets: readonly Budget[] = [
 ];
 
 export function totalOf(bytes: BytesByKind): number {
-  return Object.values(bytes).reduce((sum: number, part: number) => sum + part, 0);
+  return (Object.values(bytes) as number[]).reduce((sum, part) => sum + part, 0);
 }
 
 /** What a screen has too much of, in words; empty if every budget holds. */

@@ -90,8 +90,10 @@ function takeNotes(): void {
     notes.shifted.push(...shift.sources.map(({ node }) => nameOf(node)));
   });
   window.benchNotes = () => {
-    const afterPaint = longTasks.filter(({ startTime, duration }) => startTime + duration > notes.fcp);
-    notes.tbt = afterPaint.reduce((sum, { duration }) => sum + duration - 50, 0);
+    const afterPaint = longTasks.map(
+      ({ startTime, duration }) => startTime + duration - Math.max(startTime, notes.fcp),
+    );
+    notes.tbt = afterPaint.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
     notes.lastNoteAt ||= performance.now();
     return notes;
   };

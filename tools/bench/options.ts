@@ -45,7 +45,8 @@ export function readOptions(args: string[]): BenchOptions {
       process.exit(0);
     }
     const runs = Number(values.runs);
-    if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a whole number from 1, not “${values.runs}”.`);
+    if (!Number.isInteger(runs) || runs < 1)
+      throw new Error(`--runs wants a whole number from 1, not “${values.runs}”.`);
     return { ...values, runs };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);

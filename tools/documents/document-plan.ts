@@ -1,4 +1,4 @@
-import { type FactTable, calendarTables, committeeTable, feeTable } from '../../model/fact-tables';
+import { type FactTable, calendarTables, committeeTable, feeTable, marathiFeeTable } from '../../model/fact-tables';
 import { addressLine } from '../../model/facts';
 import type { SchoolDocument } from '../../model/document';
 import type { SiteContent } from '../../model/site-content';
@@ -27,7 +27,13 @@ export interface DocumentPlan {
 /** What a document of these facts, texts or waiting days consists of. Scans are not planned, they are copied. */
 export function planDocument(
   document: Exclude<SchoolDocument, { scan: string }>,
-  { school, classes, calendar, committees }: Pick<SiteContent, 'school' | 'classes' | 'calendar' | 'committees'>,
+  {
+    school,
+    classes,
+    feesInMarathi,
+    calendar,
+    committees,
+  }: Pick<SiteContent, 'school' | 'classes' | 'feesInMarathi' | 'calendar' | 'committees'>,
 ): DocumentPlan {
   const { id, title } = document;
   const letterhead: Letterhead = {
@@ -43,7 +49,10 @@ export function planDocument(
   if ('awaited' in document) return plan({ kind: 'awaited', since: document.awaited }, 'facts/documents.yaml');
   switch (document.facts) {
     case 'fees':
-      return plan({ kind: 'tables', tables: [feeTable(classes)] }, 'facts/classes.yaml');
+      return plan(
+        { kind: 'tables', tables: [feeTable(classes), marathiFeeTable(classes, feesInMarathi)] },
+        'facts/classes.yaml',
+      );
     case 'calendar':
       return plan({ kind: 'tables', tables: calendarTables(calendar) }, 'facts/calendar.yaml');
     case 'committee':

@@ -36,6 +36,7 @@ export function PhotoList({
           <a
             className={linkClassName}
             href={photo.large.src}
+            data-waits=""
             onClick={(event) => {
               if (wantsNewTab(event)) return;
               event.preventDefault();

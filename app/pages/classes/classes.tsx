@@ -1,23 +1,25 @@
 import { ButtonLink } from '../../components/button/button';
-import { screenAt, siteContent } from '../../content.server';
-import { toHtmlIfAny } from '../../markdown.server';
+import { Table } from '../../components/table/table';
+import { siteContent } from '../../content.server';
 import { ScreenHead } from '../../shell/screen-head';
 import { words } from '../../../words/en';
+import { marathiFeeTable } from '../../../model/fact-tables';
+import { introOf } from '../intro.server';
 import page from '../page.module.css';
 import type { Route } from './+types/classes';
 import styles from './classes.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { title, description, intro } = screenAt(url, 'intro').data;
-  return { title, description, introHtml: toHtmlIfAny(intro), classes: siteContent().classes };
+  const { classes, feesInMarathi } = siteContent();
+  return { head: introOf(url), classes, marathiFees: marathiFeeTable(classes, feesInMarathi) };
 }
 
 /** The fees are the point: one comparable list, rows on a wide screen and cards on a phone. */
 export default function ClassesPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, introHtml, classes } = loaderData;
+  const { head, classes, marathiFees } = loaderData;
   return (
     <>
-      <ScreenHead title={title} description={description} introHtml={introHtml} />
+      <ScreenHead {...head} pictureOn="wide-screens" />
       <section className={`${page.sheet} ${styles.section}`} aria-labelledby="our-classes">
         <h2 id="our-classes">{words.classes.title}</h2>
         <ul className={styles.list}>
@@ -39,6 +41,9 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
+        <div lang="mr">
+          <Table {...marathiFees} />
+        </div>
       </section>
     </>
   );

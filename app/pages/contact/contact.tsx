@@ -1,26 +1,24 @@
 import { ButtonAnchor } from '../../components/button/button';
-import { screenAt } from '../../content.server';
-import { toHtmlIfAny } from '../../markdown.server';
 import { ContactBlock } from '../../shell/contact-block';
 import { ScreenHead } from '../../shell/screen-head';
 import { useSite } from '../../shell/use-site';
 import { words } from '../../../words/en';
+import { introOf } from '../intro.server';
 import page from '../page.module.css';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import { directionsAddress, embeddedMapAddress, phoneMapAddress } from './map-addresses';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { title, description, intro } = screenAt(url, 'intro').data;
-  return { title, description, introHtml: toHtmlIfAny(intro) };
+  return { head: introOf(url) };
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, introHtml } = loaderData;
+  const { head } = loaderData;
   const { school } = useSite();
   return (
     <>
-      <ScreenHead title={title} description={description} introHtml={introHtml} />
+      <ScreenHead {...head} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
         <div className={`${styles.map} no-print`}>
           <iframe

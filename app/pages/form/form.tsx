@@ -2,13 +2,11 @@ import { useNavigate } from 'react-router';
 import { careerForm } from '../../../forms/career';
 import { enquiryForm } from '../../../forms/enquiry';
 import { MailForm } from '../../components/mail-form/mail-form';
-import { screenAt } from '../../content.server';
-import { toHtmlIfAny } from '../../markdown.server';
-import { pictureSource } from '../../pictures.server';
 import { ContactBlock } from '../../shell/contact-block';
 import { ScreenHead } from '../../shell/screen-head';
 import { showSuccess } from '../../shell/show-success';
 import { useSite } from '../../shell/use-site';
+import { introOf } from '../intro.server';
 import page from '../page.module.css';
 import type { Route } from './+types/form';
 import styles from './form.module.css';
@@ -16,26 +14,18 @@ import styles from './form.module.css';
 const forms = { '/enquiry-form': enquiryForm, '/career': careerForm };
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { title, description, intro, picture } = screenAt(url, 'intro').data;
-  const form = forms[url.pathname as keyof typeof forms];
-  return {
-    title,
-    description,
-    introHtml: toHtmlIfAny(intro),
-    picture: picture && pictureSource(picture),
-    formId: form.id,
-  };
+  return { head: introOf(url), formId: forms[url.pathname as keyof typeof forms].id };
 }
 
 /** A form that goes out as mail, with the school’s address and telephones beside it. */
 export default function FormPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, introHtml, formId } = loaderData;
+  const { head, formId } = loaderData;
   const { school, privacy } = useSite();
   const leave = useLeave();
   const form = formId === 'enquiry' ? enquiryForm : careerForm;
   return (
     <>
-      <ScreenHead title={title} description={description} introHtml={introHtml} />
+      <ScreenHead {...head} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
         <MailForm
           form={form}

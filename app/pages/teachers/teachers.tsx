@@ -1,15 +1,14 @@
 import { Picture } from '../../components/picture/picture';
-import { screenAt, siteContent } from '../../content.server';
-import { toHtmlIfAny } from '../../markdown.server';
+import { siteContent } from '../../content.server';
 import { pictureSource } from '../../pictures.server';
 import { ScreenHead } from '../../shell/screen-head';
+import { introOf } from '../intro.server';
 import page from '../page.module.css';
 import type { Route } from './+types/teachers';
 import { initialsOf } from './initials';
 import styles from './teachers.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { title, description, intro } = screenAt(url, 'intro').data;
   const staff = siteContent().staff.map(({ name, designation, qualification, picture }) => ({
     name,
     designation,
@@ -17,14 +16,14 @@ export function loader({ url }: Route.LoaderArgs) {
     picture: pictureSource(picture),
     initials: 'illustration' in picture ? initialsOf(name) : undefined,
   }));
-  return { title, description, introHtml: toHtmlIfAny(intro), staff };
+  return { head: introOf(url), staff };
 }
 
 export default function TeachersPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, introHtml, staff } = loaderData;
+  const { head, staff } = loaderData;
   return (
     <>
-      <ScreenHead title={title} description={description} introHtml={introHtml} />
+      <ScreenHead {...head} pictureOn="wide-screens" />
       <ul className={`${page.sheet} ${styles.grid}`}>
         {staff.map(({ name, designation, qualification, picture, initials }, index) => (
           <li key={name} className={styles.person}>

@@ -1,0 +1,32 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const MADE = ['.cache', '.react-router', 'build', 'public'];
+const LEFT_OUT = ['.data', '.git', 'node_modules', 'test-results', ...MADE];
+
+/**
+ * A copy of the project's sources in a folder of its own, for builds that must leave the real one as it is. It shares
+ * the installed packages.
+ *
+ * @param also what else to copy of what a build has made, for example `public`
+ */
+export async function inProjectCopy<T>(
+  work: (folder: string) => Promise<T>,
+  { also = [] }: { also?: string[] } = {},
+): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spls-bench-'));
+  try {
+    const isWanted = (name: string) => !LEFT_OUT.includes(name) || also.includes(name);
+    cpSync('.', folder, {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (source) => isWanted(source.split(path.sep)[0] ?? ''),
+    });
+    if (!existsSync(path.join(folder, 'package.json'))) throw new Error('Run this from the root of the project.');
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
