@@ -13,13 +13,17 @@ test('a visited screen is read offline: with the time at which it was fetched an
   visit,
   loseConnection,
 }) => {
-  await visit('/why-us');
+  await visit('/');
+  await whenKept(page);
+  const answer = await (await page.goto('/why-us'))?.headerValue('date');
   await whenKept(page, '/why-us');
   await loseConnection();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Why Us', level: 1 })).toBeVisible();
   await expect(offlineNotice(page)).toContainText('You are offline.');
   await expect(offlineNotice(page)).toContainText(time);
+  const fetchedAt = await offlineNotice(page).locator('time').getAttribute('datetime');
+  expect(fetchedAt).toBe(answer && new Date(answer).toISOString());
   await expect(offlineNotice(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+91/);
 });
 

@@ -27,7 +27,7 @@ export function OfflineNotice({ keepsPages, phone }: OfflineNoticeProps) {
       <span data-when="offline">{words.offline.youAreOffline} </span>
       <span data-when="slow">{words.offline.slow} </span>
       <span data-when="again">{words.offline.again} </span>
-      <span>
+      <span className={styles.time}>
         {before}
         {/* The worker and the effect write here; React is told to leave it alone. */}
         <time ref={timeRef} data-kept-at="" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
@@ -57,7 +57,8 @@ function useTimeOfScreen(timeRef: { current: HTMLTimeElement | null }) {
     const isMove = shownRef.current !== pathname;
     shownRef.current = pathname;
     if (isMove) forgetKeptPage();
-    if (!timeRef.current || (timeRef.current.textContent && !isMove)) return;
+    // The worker has told the time of a kept page, or does not know it.
+    if (!timeRef.current || 'kept' in document.documentElement.dataset) return;
     timeRef.current.textContent = momentInWords(new Date(isMove ? Date.now() : performance.timeOrigin));
   }, [pathname, timeRef]);
 }

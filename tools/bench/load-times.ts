@@ -1,5 +1,5 @@
-import { type BrowserContext, type Page } from '@playwright/test';
-import { asNewVisitor, type Conditions, median, slowDown } from './conditions';
+import { type Page } from '@playwright/test';
+import { type Conditions, median, slowDown } from './conditions';
 
 /** Milliseconds, but for `cls`. https://web.dev/articles/vitals */
 export interface LoadTimes {
@@ -32,23 +32,10 @@ declare global {
 const SETTLED_MS = 1500;
 const LONGEST_MS = 15_000;
 
-/** Loads an address as a new visitor. Medians of the runs. */
-export async function measureLoad(
-  newContext: () => Promise<BrowserContext>,
-  url: string,
-  conditions: Conditions,
-  runs: number,
-): Promise<LoadReport> {
-  const reports: LoadReport[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    reports.push(await asNewVisitor(newContext, (page) => loadOnce(page, url, conditions)));
-  }
-  const medianOf = (name: keyof LoadTimes) => median(reports.map((report) => report[name]));
-  const worst = reports.reduce((one, other) => (other.cls > one.cls ? other : one));
-  return { ...worst, fcp: medianOf('fcp'), lcp: medianOf('lcp'), tbt: medianOf('tbt'), cls: worst.cls };
-}
-
-async function loadOnce(page: Page, url: string, conditions: Conditions): Promise<LoadReport> {
+/** Loads an address, on a page that has not been anywhere. */
+export async function measureLoad(page: Page, url: string, conditions: Conditions): Promise<LoadReport> {
+  // tsx has esbuild keep the names of functions, by a function of its own that a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(takeNotes);
   await slowDown(page, conditions);
   await page.goto(url, { waitUntil: 'load' });
@@ -97,4 +84,11 @@ function takeNotes(): void {
     notes.lastNoteAt ||= performance.now();
     return notes;
   };
+}
+
+/** Medians of the times; of the layout shift the worst, with what shifted. */
+export function medianLoad(reports: readonly LoadReport[]): LoadReport {
+  const medianOf = (name: keyof LoadTimes) => median(reports.map((report) => report[name]));
+  const worst = reports.reduce((one, other) => (other.cls > one.cls ? other : one));
+  return { ...worst, fcp: medianOf('fcp'), lcp: medianOf('lcp'), tbt: medianOf('tbt') };
 }

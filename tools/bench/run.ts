@@ -17,7 +17,7 @@ import {
   type Site,
 } from './measure-site';
 import { type BenchOptions, readOptions } from './options';
-import { chunkName, measureScriptShares } from './script-shares';
+import { measureScriptShares } from './script-shares';
 import type { Section } from './tables';
 import { buildSection, lighthouseSection, loadSection, tapSection } from './time-sections';
 import { thisMachine, today } from './where-and-when';
@@ -41,7 +41,7 @@ async function bench(options: BenchOptions): Promise<void> {
     const conditions = `${today()}, ${thisMachine()}, Chromium ${site.browser.version()}`;
     /** Each with the load of the machine when it was measured: above the number of its cores, times say little. */
     const keep = ({ title, text }: Section) => {
-      const section = { title, text: `${conditions}, load ${(loadavg()[0] ?? 0).toFixed(1)}. ${text}` };
+      const section = { title, text: `${conditions}, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n${text}` };
       sections.push(section);
       console.log(`\n## ${title}\n\n${section.text}\n`);
     };
@@ -49,8 +49,7 @@ async function bench(options: BenchOptions): Promise<void> {
     broken.push(...screens.flatMap(budgetsBrokenBy));
     keep(budgetSection(screens));
     keep(bytesSection(screens));
-    const scripts = new Set((await scriptsOfHome(site)).map(chunkName));
-    keep(scriptSection(await measureScriptShares((chunk) => scripts.has(chunk))));
+    keep(scriptSection(await measureScriptShares(await scriptsOfHome(site))));
     if (options.times) {
       keep(loadSection(await measureLoads(site), options.runs));
       keep(tapSection(await measureTaps(site), options.runs));

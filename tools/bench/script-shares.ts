@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { wakeModuleOf } from '../site/service-worker-files';
 import { runNode } from './node-program';
 import { inProjectCopy } from './project-copy';
 
@@ -17,33 +18,41 @@ export const OWN_CODE = 'our code';
 export const OWN_DATA = 'the page’s data, manifest of routes';
 
 /**
- * What each package brings to the scripts that a page runs, largest first. Builds a copy of the site with source maps:
+ * What each package brings to the scripts that Home runs, largest first. Builds a copy of the site with source maps:
  * they say for each character of a file which source it comes from.
  *
- * @param addresses of the scripts, as the build names them without the hash
+ * @param addresses of those scripts; only what stands before their hashes counts
  */
-export async function measureScriptShares(isWanted: (chunk: string) => boolean): Promise<ScriptShare[]> {
+export async function measureScriptShares(addresses: readonly string[]): Promise<ScriptShare[]> {
+  const wanted = new Set(addresses.map(chunkName));
   return inProjectCopy(
     async (cwd) => {
       await runNode(['node_modules/@react-router/dev/bin.js', 'build', '--sourcemapClient'], { cwd });
-      const assets = path.join(cwd, 'build/client/assets');
-      const shares = new Map<string, ScriptShare>();
-      for (const file of readdirSync(assets).filter((name) => name.endsWith('.js') && isWanted(chunkName(name)))) {
-        for (const share of sharesOf(path.join(assets, file))) {
-          const sum = shares.get(share.from) ?? { from: share.from, minifiedBytes: 0, compressedBytes: 0 };
-          sum.minifiedBytes += share.minifiedBytes;
-          sum.compressedBytes += share.compressedBytes;
-          shares.set(share.from, sum);
-        }
-      }
-      return [...shares.values()].sort((one, other) => other.compressedBytes - one.compressedBytes);
+      const site = path.join(cwd, 'build/client');
+      // Every page has a wake module, and all have the same name but for the hash.
+      const wake = path.basename(wakeModuleOf(readFileSync(path.join(site, 'index.html'), 'utf8')));
+      const files = readdirSync(path.join(site, 'assets')).filter(
+        (name) => name === wake || (name.endsWith('.js') && chunkName(name) !== 'wake' && wanted.has(chunkName(name))),
+      );
+      return addUp(files.flatMap((name) => sharesOf(path.join(site, 'assets', name))));
     },
     { also: ['public', '.cache'] },
   );
 }
 
+function addUp(shares: readonly ScriptShare[]): ScriptShare[] {
+  const sums = new Map<string, ScriptShare>();
+  for (const { from, minifiedBytes, compressedBytes } of shares) {
+    const sum = sums.get(from) ?? { from, minifiedBytes: 0, compressedBytes: 0 };
+    sum.minifiedBytes += minifiedBytes;
+    sum.compressedBytes += compressedBytes;
+    sums.set(from, sum);
+  }
+  return [...sums.values()].sort((one, other) => other.compressedBytes - one.compressedBytes);
+}
+
 /** `home` for `/assets/home-DZ0AR_K-.js`. */
-export function chunkName(file: string): string {
+function chunkName(file: string): string {
   return path.basename(file, '.js').replace(/-[\w-]{8}$|-[0-9a-f]{10}$/, '');
 }
 
