@@ -4,13 +4,13 @@ import { messageAfter } from './edited-content';
 test('a misspelt field is one mistake, with the name that was meant', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '    yearlyFee: 38400', to: '    yearlyfee: 38400' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 35 · classes › 5 › yearlyfee
-        expected: only these fields: label, ageFrom, ageTo, yearlyFee, seats, description, sample
-        found:    “yearlyfee:”
-        to do:    Did you mean “yearlyFee:”?"
-  `);
+        content/facts/classes.yaml, line 46 · classes › 5 › yearlyfee
+          expected: only these fields: label, labelInMarathi, ageFrom, ageTo, yearlyFee, seats, description, sample
+          found:    “yearlyfee:”
+          to do:    Did you mean “yearlyFee:”?"
+    `);
 });
 
 test('a field that nobody knows', () => {
@@ -23,8 +23,8 @@ test('a field that nobody knows', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 9 · classes › 1 › classTeacher
-        expected: only these fields: label, ageFrom, ageTo, yearlyFee, seats, description, sample
+      content/facts/classes.yaml, line 16 · classes › 1 › classTeacher
+        expected: only these fields: label, labelInMarathi, ageFrom, ageTo, yearlyFee, seats, description, sample
         found:    “classTeacher:”
         to do:    Delete the line, or look up in content/README.md how such an entry is written."
   `);
@@ -34,7 +34,7 @@ test('a missing field', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80\n', to: '' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 4 · classes › 1 › seats
+      content/facts/classes.yaml, line 10 · classes › 1 › seats
         expected: a number in digits, without commas or a currency sign
         found:    nothing, the field “seats:” is missing
         to do:    Add “seats: …” to this entry."
@@ -46,7 +46,7 @@ test('a number in quotation marks', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/classes.yaml, line 7 · classes › 1 › yearlyFee
+        content/facts/classes.yaml, line 14 · classes › 1 › yearlyFee
           expected: a number in digits, without commas or a currency sign
           found:    31800 in quotation marks
           to do:    Write 31800, without quotation marks."
@@ -56,44 +56,44 @@ test('a number in quotation marks', () => {
 test('a number with a comma and a currency sign', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: 'yearlyFee: 38400', to: 'yearlyFee: ₹ 38,400' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 35 · classes › 5 › yearlyFee
-        expected: a number in digits, without commas or a currency sign
-        found:    “₹ 38,400”
-        to do:    Write 38400."
-  `);
+        content/facts/classes.yaml, line 46 · classes › 5 › yearlyFee
+          expected: a number in digits, without commas or a currency sign
+          found:    “₹ 38,400”
+          to do:    Write 38400."
+    `);
 });
 
 test('a text where a number belongs', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: 'yearlyFee: 38400', to: 'yearlyFee: on request' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 35 · classes › 5 › yearlyFee
-        expected: a number in digits, without commas or a currency sign
-        found:    “on request”
-        to do:    Write a number in digits, without commas or a currency sign."
-  `);
+        content/facts/classes.yaml, line 46 · classes › 5 › yearlyFee
+          expected: a number in digits, without commas or a currency sign
+          found:    “on request”
+          to do:    Write a number in digits, without commas or a currency sign."
+    `);
 });
 
 test('a fee with paise', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: 'yearlyFee: 38400', to: 'yearlyFee: 38400.5' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 35 · classes › 5 › yearlyFee
-        expected: a whole number in digits, without commas
-        found:    38400.5
-        to do:    Write a whole number in digits, without commas."
-  `);
+        content/facts/classes.yaml, line 46 · classes › 5 › yearlyFee
+          expected: a whole number in digits, without commas
+          found:    38400.5
+          to do:    Write a whole number in digits, without commas."
+    `);
 });
 
 test('no seats at all', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: 'seats: 80', to: 'seats: 0' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 8 · classes › 1 › seats
+      content/facts/classes.yaml, line 15 · classes › 1 › seats
         expected: more than 0
         found:    0
         to do:    Write a number that is more than 0."
@@ -116,7 +116,7 @@ test('nothing behind a colon', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: 'label: Grade 5', to: 'label:' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 32 · classes › 5 › label
+      content/facts/classes.yaml, line 42 · classes › 5 › label
         expected: a text
         found:    nothing
         to do:    Write it behind “label:”."
@@ -127,7 +127,7 @@ test('an empty text', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: 'label: Grade 5', to: 'label: ""' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 32 · classes › 5 › label
+      content/facts/classes.yaml, line 42 · classes › 5 › label
         expected: a text
         found:    nothing
         to do:    Write a text behind “label:”."
@@ -348,15 +348,15 @@ test('several mistakes are told at once', () => {
   ).toMatchInlineSnapshot(`
     "There are 3 mistakes in the content:
 
+      content/facts/classes.yaml, line 46 · classes › 5 › yearlyFee
+        expected: a number in digits, without commas or a currency sign
+        found:    “38,400”
+        to do:    Write 38400.
+
       content/settings.yaml, line 13 · carouselIntervalMs
         expected: at least 1000
         found:    3
         to do:    Write a number that is at least 1000.
-
-      content/facts/classes.yaml, line 35 · classes › 5 › yearlyFee
-        expected: a number in digits, without commas or a currency sign
-        found:    “38,400”
-        to do:    Write 38400.
 
       content/facts/calendar.yaml, line 8 · commonHolidays › rows › 1 › from
         expected: a day written as year-month-day, for example 2019-10-25

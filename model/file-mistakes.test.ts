@@ -27,32 +27,32 @@ test('a Markdown file whose first line of hyphens is gone', () => {
 test('a line that is indented too far', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '     seats: 80' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 8
-        expected: the same indentation as the lines that belong together
-        found:    “seats: 80”
-        to do:    Bring the line exactly below the other fields of its entry: count the spaces in front."
-  `);
+        content/facts/classes.yaml, line 15
+          expected: the same indentation as the lines that belong together
+          found:    “seats: 80”
+          to do:    Bring the line exactly below the other fields of its entry: count the spaces in front."
+    `);
 });
 
 test('a line that is not indented enough', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '   seats: 80' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 8
-        expected: the same indentation as the lines that belong together
-        found:    “seats: 80”
-        to do:    Bring the line exactly below the other fields of its entry: count the spaces in front."
-  `);
+        content/facts/classes.yaml, line 15
+          expected: the same indentation as the lines that belong together
+          found:    “seats: 80”
+          to do:    Bring the line exactly below the other fields of its entry: count the spaces in front."
+    `);
 });
 
 test('a tab', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '\tseats: 80' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 8
+      content/facts/classes.yaml, line 15
         expected: spaces at the beginning of the line
         found:    “seats: 80”
         to do:    Replace the tab by spaces."
@@ -62,25 +62,25 @@ test('a tab', () => {
 test('no space behind the colon', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats:80' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 8
-        expected: a line of the form “name: value”
-        found:    “seats:80”
-        to do:    Put a colon and a space behind the name of the field."
-  `);
+        content/facts/classes.yaml, line 15
+          expected: a line of the form “name: value”
+          found:    “seats:80”
+          to do:    Put a colon and a space behind the name of the field."
+    `);
 });
 
 test('no space behind the hyphen', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '  - label: Grade 2', to: '  -label: Grade 2' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 11
-        expected: a space behind the hyphen
-        found:    “-label: Grade 2”
-        to do:    Write “- ” and then the text."
-  `);
+        content/facts/classes.yaml, line 18
+          expected: a space behind the hyphen
+          found:    “-label: Grade 2”
+          to do:    Write “- ” and then the text."
+    `);
 });
 
 test('a colon in a text without quotation marks', () => {
@@ -93,7 +93,7 @@ test('a colon in a text without quotation marks', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 9
+      content/facts/classes.yaml, line 16
         expected: quotation marks around a text with a colon
         found:    “description: First: reading by sound, counting with seeds and beads, and learning to tie a shoelace. There is no homework.”
         to do:    Write it like this: name: "Timings: 8 to 2"."
@@ -103,25 +103,25 @@ test('a colon in a text without quotation marks', () => {
 test('a quotation mark that is never closed', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '  - label: Grade 3', to: '  - label: "Grade 3' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 18
-        expected: a quotation mark at the end of the text, too
-        found:    “- label: "Grade 3”
-        to do:    Close the text with the same quotation mark with which it begins."
-  `);
+        content/facts/classes.yaml, line 26
+          expected: a quotation mark at the end of the text, too
+          found:    “- label: "Grade 3”
+          to do:    Close the text with the same quotation mark with which it begins."
+    `);
 });
 
 test('an apostrophe inside single quotation marks', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '  - label: Grade 3', to: "  - label: 'Grade 3's class'" }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 18
-        expected: nothing behind the end of the text
-        found:    “- label: 'Grade 3's class'”
-        to do:    Put double quotation marks around the whole text; inside of it use “ ” and ’."
-  `);
+        content/facts/classes.yaml, line 26
+          expected: nothing behind the end of the text
+          found:    “- label: 'Grade 3's class'”
+          to do:    Put double quotation marks around the whole text; inside of it use “ ” and ’."
+    `);
 });
 
 test('a text that begins with a placeholder, without quotation marks', () => {
@@ -173,13 +173,13 @@ test('a bracket that is never closed', () => {
 test('a field twice in an entry', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats: 80\n    seats: 90' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 9
-        expected: each field only once in an entry
-        found:    “seats: 90”
-        to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” in front."
-  `);
+        content/facts/classes.yaml, line 16
+          expected: each field only once in an entry
+          found:    “seats: 90”
+          to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” in front."
+    `);
 });
 
 test('an empty file', () => {

@@ -76,10 +76,12 @@ addEventListener('click', ({ target }) => {
 });
 addEventListener(
   'close',
-  () => {
+  ({ target }) => {
     // A dialog that opened by itself has nothing to give the focus back to, and the browser would go on with the
-    // keyboard where the dialog stands: at the end of the page. Then reading begins at the top.
-    if (document.activeElement !== document.body) return;
+    // keyboard where the dialog stands: at the end of the page. Then reading begins at the top. At this moment the focus
+    // may still be inside: the browser takes it out at the next rendering.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !(target as Node).contains(activeElement)) return;
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');

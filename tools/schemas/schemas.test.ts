@@ -52,9 +52,11 @@ describe('an editor', () => {
 
   test('marks a misspelt field and a text where a number belongs', () => {
     const classes = schemas.get('classes');
-    const entry = { label: 'Grade 1', ageFrom: 6, ageTo: 7, yearlyFee: 31800, seats: 80, description: 'x' };
-    expect(classes?.safeParse({ classes: [entry] }).success).toBe(true);
-    expect(classes?.safeParse({ classes: [{ ...entry, seat: 80 }] }).success).toBe(false);
-    expect(classes?.safeParse({ classes: [{ ...entry, yearlyFee: '31,800' }] }).success).toBe(false);
+    const marathi = { caption: 'शुल्क', className: 'इयत्ता', yearlyFee: 'वार्षिक शुल्क' };
+    const names = { label: 'Grade 1', labelInMarathi: 'इयत्ता पहिली' };
+    const entry = { ...names, ageFrom: 6, ageTo: 7, yearlyFee: 31800, seats: 80, description: 'x' };
+    expect(classes?.safeParse({ marathi, classes: [entry] }).success).toBe(true);
+    expect(classes?.safeParse({ marathi, classes: [{ ...entry, seat: 80 }] }).success).toBe(false);
+    expect(classes?.safeParse({ marathi, classes: [{ ...entry, yearlyFee: '31,800' }] }).success).toBe(false);
   });
 });
