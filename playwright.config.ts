@@ -13,6 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Room for a machine that others share; a test that hangs still ends.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {
     viewport: { width: 1280, height: 800 },

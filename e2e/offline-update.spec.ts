@@ -9,7 +9,8 @@ test('a page that is open while the next build is put in place goes on with whol
   site,
 }) => {
   await visit('/');
-  await whenKept(page);
+  // Kept with its scripts: from now on the worker asks the server for nothing of this build.
+  await whenKept(page, '/');
   const scripts = watchScripts(page);
   site.deploy('next');
   await footerLink(page, 'Our Vision').click();
@@ -30,7 +31,8 @@ test('a page of the build before finds its scripts after the next worker has tak
   site,
 }) => {
   await visit('/');
-  await whenKept(page);
+  // Kept with its scripts: from now on the worker asks the server for nothing of this build.
+  await whenKept(page, '/');
   const [lazy = ''] = site.requests.filter((address) => /^\/assets\/teachers-[\w-]+\.js$/.test(address));
   site.deploy('next');
   await letNextWorkerTakeOver(await context.newPage());

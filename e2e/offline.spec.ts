@@ -224,6 +224,7 @@ test('a form says so where React never came, and Send does not throw the text aw
   expectProblem(/Failed to load resource|ERR_/);
   await page.route('**/assets/wake-*', (route) => route.abort());
   await page.goto('/enquiry-form');
+  await expect(enquiryDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(enquiryDialog(page)).toBeHidden();
   await loseConnection();
