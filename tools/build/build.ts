@@ -18,7 +18,7 @@ export async function build(): Promise<boolean> {
     console.error('The pages could not be built; the reason stands above.');
     return false;
   }
-  console.log(`  Pages: ${pages.stdout.match(/Prerender \(html\)/g)?.length ?? 0} written to ${SITE}`);
+  console.log(`  Pages: ${pages.stdout.match(/Prerender \(html\): \//g)?.length ?? 0} written to ${SITE}`);
   writeFileSync(MARK, sourceFingerprint());
   return true;
 }
