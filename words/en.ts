@@ -14,7 +14,6 @@ export const words = {
   opensInNewTab: 'opens in a new tab',
 
   form: {
-    required: 'required',
     optional: 'optional',
     sending: 'Sending…',
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
