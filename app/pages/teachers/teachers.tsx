@@ -24,23 +24,25 @@ export default function TeachersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenHead {...head} pictureOn="wide-screens" />
-      <ul className={`${page.sheet} ${styles.grid}`}>
-        {staff.map(({ name, designation, qualification, picture, initials }, index) => (
-          <li key={name} className={styles.person}>
-            <div className={styles.portrait}>
-              <Picture picture={picture} load={index < 2 ? 'now' : 'later'} />
-              {initials && (
-                <span className={styles.initials} aria-hidden="true">
-                  {initials}
-                </span>
-              )}
-            </div>
-            <h2 className={styles.name}>{name}</h2>
-            <p>{designation}</p>
-            <p className={styles.qualification}>{qualification}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={page.sheet}>
+        <ul className={styles.grid}>
+          {staff.map(({ name, designation, qualification, picture, initials }, index) => (
+            <li key={name} className={styles.person}>
+              <div className={styles.portrait}>
+                <Picture picture={picture} load={index < 2 ? 'now' : 'later'} />
+                {initials && (
+                  <span className={styles.initials} aria-hidden="true">
+                    {initials}
+                  </span>
+                )}
+              </div>
+              <h2 className={styles.name}>{name}</h2>
+              <p>{designation}</p>
+              <p className={styles.qualification}>{qualification}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
