@@ -1,10 +1,11 @@
 import type { Config } from '@react-router/dev/config';
-import { screenFiles } from './model/screen-files';
+import { readSiteContent } from './model/site-content';
+import { sitePages } from './model/site-pages';
 import { finishSite } from './tools/site/finish-site';
 
 export default {
   ssr: false,
-  prerender: Object.keys(screenFiles),
+  prerender: () => sitePages(readSiteContent()).map(({ path }) => path),
   buildEnd: ({ reactRouterConfig }) => finishSite(`${reactRouterConfig.buildDirectory}/client`),
   // Version 8 needs Node 22.22. With every flag on, moving to it is a version bump.
   future: {

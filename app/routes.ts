@@ -17,7 +17,8 @@ export default [
   screen('/admission-procedure', 'prose'),
   screen('/between-us-portal', 'prose'),
   screen('/teachers', 'teachers'),
-  screen('/gallery', 'albums'),
+  // With the id of an album behind it, the album is open.
+  route('/gallery/:album?', 'pages/albums/albums.tsx', { id: '/gallery' satisfies ScreenPath }),
   screen('/career', 'form'),
   screen('/contact-us', 'contact'),
   screen('/enquiry-form', 'form'),

@@ -23,6 +23,7 @@ for (const { title, label, holds } of albums) {
     await card(page, title).click();
     const album = page.getByRole('dialog', { name: title });
     await expect(album).toBeVisible();
+    await expect(page).toHaveURL(/\/gallery\/[a-z0-9-]+$/);
     await expect(album.getByRole('img')).toHaveCount(holds);
     await album.getByRole('button', { name: 'Close' }).click();
     await expect(album).toBeHidden();
@@ -94,10 +95,12 @@ test('on a wider screen the photos stand two in a row', async ({ page, visit }) 
   expect(first?.height).toBe(170);
 });
 
-test('a link to an album opens it', async ({ page }) => {
-  await page.goto('/gallery#ashadhi');
-  await enquiryDialog(page).getByRole('button', { name: 'Close' }).first().click();
+test('a link to an album opens it, with its own title and without the enquiry dialog', async ({ page }) => {
+  await page.goto('/gallery/ashadhi');
+  await expect(page).toHaveTitle(/^Ashadhi · Our Gallery · /);
   await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(enquiryDialog(page)).toBeHidden();
   await page.getByRole('dialog', { name: 'Ashadhi' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeVisible();

@@ -1,9 +1,10 @@
 /* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import { createHash } from 'node:crypto';
+import { isAlbum } from './addresses';
 import { type BrowserContext, expect, type Page, test as base, type TestInfo } from '@playwright/test';
 
 interface Fixtures {
-  /** Goes to an address as somebody who has just arrived, and closes the enquiry dialog that opens on every arrival. */
+  /** Goes to an address as somebody who has just arrived, and closes the enquiry dialog where it opens on an arrival. */
   visit: (path: string) => Promise<void>;
   /** Expects an error in the console or on the network that would fail the test otherwise. */
   expectProblem: (pattern: RegExp) => void;
@@ -39,7 +40,7 @@ export const test = base.extend<Fixtures & Problems>({
   visit: ({ page }, use) =>
     use(async (path) => {
       await page.goto(path);
-      await closeEnquiryDialog(page);
+      if (!isAlbum(path)) await closeEnquiryDialog(page);
     }),
 
   childName: ({}, use, testInfo) => use(`आरव पाटील ${idOf(testInfo).slice(0, 8)}`),
@@ -54,7 +55,7 @@ export function enquiryDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Admission enquiry' });
 }
 
-/** Waits for the enquiry dialog, which opens on every arrival, and closes it. That key press wakes the scripts. */
+/** Waits for the enquiry dialog, which opens on an arrival, and closes it. That key press wakes the scripts. */
 export async function closeEnquiryDialog(page: Page): Promise<void> {
   await expect(enquiryDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');

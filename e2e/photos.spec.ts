@@ -23,7 +23,7 @@ test('a photo of an album opens large with its description, its number and a dow
   await thumbnail.click();
 
   await expect(viewer(page)).toBeVisible();
-  await expect(page).toHaveURL('/gallery#ashadhi/3');
+  await expect(page).toHaveURL('/gallery/ashadhi#photo/3');
   await expect(viewer(page).getByText('3 / 6')).toBeVisible();
   await expect(viewer(page).getByText(description)).toBeVisible();
   await expect(viewer(page).getByRole('img', { name: description })).toBeInViewport();
@@ -43,14 +43,14 @@ test('keys lead through the photos; Esc closes the photo, and the focus is on it
   await expect(viewer(page).getByText('5 / 6')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByText('6 / 6')).toBeVisible();
-  await expect(page).toHaveURL('/gallery#ashadhi/6');
+  await expect(page).toHaveURL('/gallery/ashadhi#photo/6');
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByText('1 / 6')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
   await expect(album(page, 'Ashadhi')).toBeVisible();
   await expect(photoNumber(page, 'Ashadhi', 1)).toBeFocused();
-  await expect(page).toHaveURL('/gallery#ashadhi');
+  await expect(page).toHaveURL('/gallery/ashadhi');
 });
 
 test('the Tab key stays among the buttons of the photo', async ({ page, visit }) => {
@@ -75,7 +75,7 @@ test('Back closes the photo, then the album', async ({ page, visit }) => {
   await photoNumber(page, 'Ashadhi', 2).click();
   await expect(viewer(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/gallery#ashadhi/3');
+  await expect(page).toHaveURL('/gallery/ashadhi#photo/3');
   await page.goBack();
   await expect(viewer(page)).toBeHidden();
   await expect(album(page, 'Ashadhi')).toBeVisible();
@@ -85,12 +85,23 @@ test('Back closes the photo, then the album', async ({ page, visit }) => {
 });
 
 test('a link to a photo opens it; closing it leaves its album', async ({ page, visit }) => {
-  await visit('/gallery#ashadhi/4');
+  await visit('/gallery/ashadhi#photo/4');
   await expect(viewer(page).getByText('4 / 6')).toBeVisible();
   await viewer(page).getByRole('button', { name: 'Close' }).click();
   await expect(viewer(page)).toBeHidden();
   await expect(album(page, 'Ashadhi')).toBeVisible();
-  await expect(page).toHaveURL('/gallery#ashadhi');
+  await expect(page).toHaveURL('/gallery/ashadhi');
+});
+
+test('Esc closes one thing at a time, also where a link has opened both photo and album', async ({ page }) => {
+  await page.goto('/gallery/ashadhi#photo/4');
+  await expect(viewer(page).getByText('4 / 6')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(album(page, 'Ashadhi')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(album(page, 'Ashadhi')).toBeHidden();
+  await expect(page).toHaveURL('/gallery');
 });
 
 test('a photo of a facility opens and closes in the same way', async ({ page, visit }) => {
@@ -156,7 +167,7 @@ test('nothing jumps while pictures arrive late', async ({ page, context }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/', '/gallery', '/about-infrastructure/academic-blog', '/teachers']) {
+  for (const path of ['/', '/gallery', '/gallery/ashadhi', '/about-infrastructure/academic-blog', '/teachers']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps), path).toBeLessThan(0.001);
@@ -183,7 +194,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an album opens and closes by its address, and a photo is a link to its file', async ({ page }) => {
+  test('an album is a page that a link closes, and a photo is a link to its file', async ({ page }) => {
     await page.goto('/gallery');
     await page.getByRole('main').getByRole('link', { name: 'Ashadhi' }).click();
     const open = page.getByRole('dialog', { name: 'Ashadhi' });
@@ -197,7 +208,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('before scripts have come, an album opens by its address too', async ({ page, expectProblem }) => {
+test('before scripts have come, an album is a page too', async ({ page, expectProblem }) => {
   expectProblem(/assets\/|Failed to load resource/);
   await page.route('**/assets/**.js', (route) => route.abort());
   await page.goto('/gallery');

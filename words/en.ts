@@ -96,6 +96,10 @@ export const words = {
     count: (count: number) => (count === 1 ? '1 Photo' : `${count} Photos`),
     /** The description of a photo that has no words of its own. */
     numbered: (what: string, number: number) => `${what}, photo ${number}`,
+    albumPageTitle: (album: string, gallery: string) => `${album} · ${gallery}`,
+    /** For search engines and shared links. */
+    albumPageDescription: (album: string, school: string, count: number) =>
+      `The photo album “${album}” of ${school}: ${count === 1 ? 'one photo' : `${count} photos`}.`,
     viewer: 'Large photo',
     zoom: 'Zoom',
     previous: 'Previous photo',

@@ -7,6 +7,8 @@ import { useSite } from './use-site';
 
 interface ScreenHeadProps {
   title: string;
+  /** Of the browser tab and of shared links, where it is not the heading. */
+  pageTitle?: string;
   /** For search engines and shared links. */
   description: string;
   introHtml?: string;
@@ -19,6 +21,7 @@ interface ScreenHeadProps {
 /** The heading of a screen, on a painted wall; and its title, description and address for the outside world. */
 export function ScreenHead({
   title,
+  pageTitle = title,
   description,
   introHtml,
   picture,
@@ -27,7 +30,7 @@ export function ScreenHead({
 }: ScreenHeadProps) {
   return (
     <>
-      <ScreenMeta title={title} description={description} />
+      <ScreenMeta title={pageTitle} description={description} />
       <div className={styles.head} data-pictured={picture ? true : undefined}>
         <div className={styles.text}>
           <h1>{title}</h1>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { redirects } from '../../app/redirects';
 import { readSiteContent } from '../../model/site-content';
+import { sitePages } from '../../model/site-pages';
 import { compressFiles } from './compress-files';
 import { finishPage } from './finish-page';
 import { headersFile } from './headers-file';
@@ -17,7 +18,7 @@ import { manifest, robots, sitemap } from './site-files';
  */
 export async function finishSite(clientDir: string): Promise<void> {
   const content = readSiteContent();
-  const { school, screens } = content;
+  const { school } = content;
   // The router's fallback for hosts without 404 pages: our 404.html does that work.
   rmSync(path.join(clientDir, '__spa-fallback.html'), { force: true });
   flattenPages(clientDir);
@@ -31,13 +32,8 @@ export async function finishSite(clientDir: string): Promise<void> {
   write('404.html', redirectStub('/', school.website));
   write('_redirects', redirectRules(redirects));
   write('_headers', headersFile());
-  write(
-    'sitemap.xml',
-    sitemap(
-      school.website,
-      screens.map((screen) => screen.path),
-    ),
-  );
+  const paths = sitePages(content).map((page) => page.path);
+  write('sitemap.xml', sitemap(school.website, paths));
   write('robots.txt', robots(school.website));
   write('site.webmanifest', manifest(school));
   await writeServiceWorker(clientDir, content);

@@ -6,6 +6,7 @@ import { KEPT_AT } from '../../app/offline/kept-page';
 import { redirects } from '../../app/redirects';
 import { decorations } from '../../model/decorations';
 import type { readSiteContent } from '../../model/site-content';
+import { sitePages } from '../../model/site-pages';
 import { hashOf } from '../fingerprint/fingerprint';
 import { offlinePage } from './offline-page';
 import { fontsOf, modulesOfSite, pageFile, wakeModuleOf } from './service-worker-files';
@@ -34,7 +35,8 @@ async function describeBuild(
   { school, screens }: Pick<ReturnType<typeof readSiteContent>, 'school' | 'screens'>,
 ): Promise<OfflineBuild> {
   const read = (address: string) => readFileSync(path.join(clientDir, address));
-  const html = Object.fromEntries(screens.map((screen) => [screen.path, read(pageFile(screen.path)).toString()]));
+  const pages = sitePages({ school, screens });
+  const html = Object.fromEntries(pages.map((page) => [page.path, read(pageFile(page.path)).toString()]));
   const fonts = fontsOf(html[ALWAYS_KEPT[0]] ?? '');
   const { manifest, modules } = modulesOfSite(clientDir, html);
   for (const [address, page] of Object.entries(html))
@@ -45,9 +47,9 @@ async function describeBuild(
     modules: manifest,
     screens: Object.fromEntries(
       await Promise.all(
-        screens.map(async (screen) => {
-          const data = new Uint8Array(read(`${screen.path === '/' ? '/_' : screen.path}.data`));
-          return [screen.path, { title: screen.data.title, data: await fingerprint(data) }] as const;
+        pages.map(async (page) => {
+          const data = new Uint8Array(read(`${page.path === '/' ? '/_' : page.path}.data`));
+          return [page.path, { title: page.title, data: await fingerprint(data) }] as const;
         }),
       ),
     ),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { words } from '../../../words/en';
 import styles from './dialog.module.css';
 
@@ -10,32 +10,44 @@ interface DialogProps {
   size?: 'text' | 'wide';
   /** When the dialog opens by itself on an arrival. */
   opens?: string;
-  /** Lets the fragment of the address open the dialog before React is there; a link to this fragment closes it then. */
-  exitHash?: string;
-  /** Called when the dialog has closed, by whatever means. */
+  /** The dialog is open as long as it is there. Until React is awake this link closes it: the page without it. */
+  exitHref?: string;
+  /** Called when the visitor has closed the dialog, by whatever means. */
   onClosed?: () => void;
 }
 
 /** A native modal dialog: Esc, the cross and the backdrop close it (the latter in `wake/sleeping-page.ts`). */
-export function Dialog({ id, title, children, size = 'text', opens, exitHash, onClosed }: DialogProps) {
+export function Dialog({ id, title, children, size = 'text', opens, exitHref, onClosed }: DialogProps) {
   const titleId = `${id}-title`;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const isOpen = exitHref !== undefined;
+  // Closed before it goes: closing gives the focus back to what opened it.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!isOpen || !dialog) return;
+    // In the HTML it is open but not modal, and only a closed dialog can become modal.
+    dialog.open = false;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
   return (
     <dialog
+      ref={dialogRef}
       id={id}
       className={styles.dialog}
       data-size={size}
       data-opens={opens}
-      data-linked={exitHash && ''}
+      open={isOpen}
       aria-labelledby={titleId}
-      onClose={onClosed}
+      onClose={(event) => event.currentTarget.isConnected && onClosed?.()}
     >
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          {exitHash && (
-            <a className={styles.exit} href={`#${exitHash}`} aria-label={words.close}>
+          {isOpen && (
+            <a className={styles.exit} href={exitHref} aria-label={words.close}>
               <span aria-hidden="true">×</span>
             </a>
           )}

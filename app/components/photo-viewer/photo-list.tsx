@@ -4,11 +4,7 @@ import type { Photo } from './photo';
 import { usePhotoOfAddress } from './use-photo-of-address';
 
 interface PhotoListProps {
-  /** Name of the list in addresses: `#sports-day/3` is its third photo, opened large. */
-  name: string;
   photos: readonly Photo[];
-  /** Fragment of the address while no photo is open. */
-  closedHash?: string;
   /** How many of the first photos are in the first view. */
   inFirstView?: number;
   /** How wide the thumbnails stand, where it is not as usual. */
@@ -18,17 +14,9 @@ interface PhotoListProps {
 }
 
 /** Thumbnails that open large. Without scripts each leads to the picture itself. */
-export function PhotoList({
-  name,
-  photos,
-  closedHash = '',
-  inFirstView = 0,
-  sizes,
-  className,
-  linkClassName,
-}: PhotoListProps) {
+export function PhotoList({ photos, inFirstView = 0, sizes, className, linkClassName }: PhotoListProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  const openPhoto = usePhotoOfAddress({ name, photos, closedHash, listRef });
+  const openPhoto = usePhotoOfAddress(photos, listRef);
   return (
     <ul ref={listRef} className={className}>
       {photos.map((photo, index) => (

@@ -74,6 +74,13 @@ export function createPhotoViewer({ photos, thumbnails, index, onChange, onClose
   // PhotoSwipe calls itself a dialog; here it lies in one.
   viewer.element?.removeAttribute('role');
 
+  // Before the browser hears of the key: of several dialogs that opened without a touch, as by a link to a photo of an
+  // album, it would close all at once. https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    viewer.close();
+  });
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     viewer.close();

@@ -3,13 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Photo } from './photo';
 import type { PhotoViewer } from './photo-viewer';
 
-interface PhotoOfAddress {
-  name: string;
-  photos: readonly Photo[];
-  closedHash: string;
-  listRef: RefObject<HTMLUListElement | null>;
-}
-
 /** State of the history entry that a click on a thumbnail made: closing the viewer takes that step back. */
 const OPENED_HERE = { photoOpenedHere: true };
 
@@ -17,17 +10,20 @@ const OPENED_HERE = { photoOpenedHere: true };
  * Keeps the viewer and the fragment of the address the same: a photo can be linked to, Back closes it, and another
  * photo replaces the address instead of adding a step. Returns what opens a photo.
  */
-export function usePhotoOfAddress({ name, photos, closedHash, listRef }: PhotoOfAddress): (index: number) => void {
+export function usePhotoOfAddress(
+  photos: readonly Photo[],
+  listRef: RefObject<HTMLUListElement | null>,
+): (index: number) => void {
   const { hash, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
   const viewerRef = useRef<PhotoViewer>(undefined);
-  const wanted = indexIn(hash, name, photos.length);
+  const wanted = indexIn(hash, photos.length);
   const isOpen = wanted !== undefined;
 
   const show = (index: number, replace: boolean) =>
     void navigate(
-      { hash: `#${name}/${index + 1}` },
+      { hash: `#photo/${index + 1}` },
       { replace, preventScrollReset: true, state: replace ? state : OPENED_HERE },
     );
 
@@ -48,7 +44,7 @@ export function usePhotoOfAddress({ name, photos, closedHash, listRef }: PhotoOf
     // Back has closed it already.
     if (!isOpen) return;
     const cameByClick = (state as Partial<typeof OPENED_HERE> | null)?.photoOpenedHere;
-    void (cameByClick ? navigate(-1) : navigate({ hash: closedHash }, { replace: true, preventScrollReset: true }));
+    void (cameByClick ? navigate(-1) : navigate({ hash: '' }, { replace: true, preventScrollReset: true }));
   });
   const openFile = useEffectEvent(() => {
     const photo = photos[wanted ?? -1];
@@ -72,9 +68,8 @@ export function usePhotoOfAddress({ name, photos, closedHash, listRef }: PhotoOf
   return (index) => show(index, false);
 }
 
-/** `#sports-day/3` → 2 in the list `sports-day`. */
-function indexIn(hash: string, name: string, count: number): number | undefined {
-  if (!hash.startsWith(`#${name}/`)) return undefined;
-  const number = Number(hash.slice(name.length + 2));
-  return Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : undefined;
+/** `#photo/3` → 2, if there are so many photos. */
+function indexIn(hash: string, count: number): number | undefined {
+  const number = Number(/^#photo\/(\d+)$/.exec(hash)?.[1]);
+  return number >= 1 && number <= count ? number - 1 : undefined;
 }

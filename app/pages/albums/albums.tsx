@@ -1,50 +1,50 @@
 import { Link } from 'react-router';
-import { Dialog } from '../../components/dialog/dialog';
-import { PhotoList } from '../../components/photo-viewer/photo-list';
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
-import { screenAt } from '../../content.server';
+import { pageAt, screenAt } from '../../content.server';
 import { toHtmlIfAny } from '../../markdown.server';
 import { photoSource, pictureSource } from '../../pictures.server';
 import { ScreenHead } from '../../shell/screen-head';
 import page from '../page.module.css';
 import type { Route } from './+types/albums';
+import { AlbumDialog, OPENED_HERE } from './album-dialog';
 import styles from './albums.module.css';
-import { OPENED_HERE, useAlbumOfAddress } from './use-album-of-address';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const { title, description, intro, albums } = screenAt(url, 'albums').data;
+export function loader({ url, params }: Route.LoaderArgs) {
+  const galleryPath = params.album ? url.pathname.slice(0, -`/${params.album}`.length) : url.pathname;
+  const { title, intro, albums } = screenAt({ pathname: galleryPath }, 'albums').data;
+  const { title: pageTitle, description } = pageAt(url);
+  const open = albums.find(({ id }) => id === params.album);
   return {
     title,
+    pageTitle,
     description,
     introHtml: toHtmlIfAny(intro),
-    albums: albums.map(({ id, title: albumTitle, photoCountLabel, cover, pictures }) => ({
-      id,
+    galleryPath,
+    albums: albums.map(({ id, title: albumTitle, photoCountLabel, cover }) => ({
+      path: `${galleryPath}/${id}`,
       title: albumTitle,
       photoCountLabel,
       cover: pictureSource(cover),
-      photos: pictures.map(photoSource),
     })),
+    open: open && { title: open.title, photos: open.pictures.map(photoSource) },
   };
 }
 
-const CARDS = 'albums';
-
 /**
- * Album cards, each of which opens its album in a dialog. The open album is the fragment of the address, so that an
- * album can be linked to and Back closes it.
+ * Album cards, each of which opens its album in a dialog. An album has an address of its own, so that it can be linked
+ * to, Back closes it, and the gallery’s page does not carry the photos of all albums.
  */
 export default function AlbumsPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, introHtml, albums } = loaderData;
-  const closeAlbum = useAlbumOfAddress(albums.map(({ id }) => id));
+  const { title, pageTitle, description, introHtml, galleryPath, albums, open } = loaderData;
   return (
     <>
-      <ScreenHead title={title} description={description} />
+      <ScreenHead title={title} pageTitle={pageTitle} description={description} />
       <div className={page.sheet}>
-        <ul className={styles.cards} id={CARDS}>
+        <ul className={styles.cards}>
           {albums.map((album, index) => (
-            <li key={album.id}>
-              <Link className={styles.card} to={{ hash: album.id }} state={OPENED_HERE} preventScrollReset>
+            <li key={album.path}>
+              <Link className={styles.card} to={album.path} state={OPENED_HERE} preventScrollReset>
                 <Picture picture={{ ...album.cover, alt: '' }} load={index < 2 ? 'now' : 'later'} />
                 <h2>{album.title}</h2>
                 <span className={styles.count}>{album.photoCountLabel}</span>
@@ -54,17 +54,7 @@ export default function AlbumsPage({ loaderData }: Route.ComponentProps) {
         </ul>
         {introHtml && <Prose html={introHtml} />}
       </div>
-      {albums.map(({ id, title: albumTitle, photos }) => (
-        <Dialog key={id} id={id} title={albumTitle} size="wide" exitHash={CARDS} onClosed={() => closeAlbum(id)}>
-          <PhotoList
-            name={id}
-            photos={photos}
-            closedHash={id}
-            sizes="(min-width: 48rem) 27rem, 90vw"
-            className={styles.photos}
-          />
-        </Dialog>
-      ))}
+      {open && <AlbumDialog {...open} galleryPath={galleryPath} />}
     </>
   );
 }

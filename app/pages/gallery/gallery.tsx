@@ -28,13 +28,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenHead title={title} description={description} />
       <div className={page.sheet}>
-        <PhotoList
-          name="photo"
-          photos={photos}
-          inFirstView={2}
-          className={styles.grid}
-          linkClassName={styles.thumbnail}
-        />
+        <PhotoList photos={photos} inFirstView={2} className={styles.grid} linkClassName={styles.thumbnail} />
         {introHtml && <Prose html={introHtml} />}
       </div>
     </>
