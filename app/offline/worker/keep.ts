@@ -36,8 +36,9 @@ export async function keepShownScreen(path: string): Promise<void> {
   const answer = await fetch(path, { mode: 'same-origin', cache: savesData() ? 'only-if-cached' : 'no-cache' });
   if (!isPage(answer)) return;
   const wake = wakeModuleOf(await answer.clone().text());
+  // First what wakes the page, so that a page which is kept can come alive. It can be read without, too.
+  if (wake && !savesData()) await keepFile(wake).catch(() => undefined);
   await pages.put(pageKey(path), answer);
-  if (wake && !savesData()) await keepFile(wake);
 }
 
 /** Whether an answer is a page of ours: not a redirect that was followed, an error, or a host’s own idea. */
