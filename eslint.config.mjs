@@ -49,6 +49,12 @@ export default tseslint.config(
   {
     files: ['app/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Take it from app/components/link.' },
+      ],
+    },
   },
   {
     plugins: { 'import-x': importX },

@@ -67,3 +67,22 @@ async function followInside(path: string, page: Page): Promise<void> {
   await link.evaluate((element, href) => element.setAttribute('href', href), path);
   await link.click();
 }
+
+test('once React is awake, a screen is fetched as soon as the pointer is on its link, without its HTML', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit('/');
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our Vision' });
+  await link.scrollIntoViewIfNeeded();
+  const fetched = page.waitForResponse('**/our-vision.data');
+  await link.hover();
+  await fetched;
+  await expect(page).toHaveURL('/');
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Our Vision', level: 1 })).toBeVisible();
+  expect(asked).not.toContain('/our-vision');
+});

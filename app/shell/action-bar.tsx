@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { words } from '../../words/en';
+import { Link } from '../components/link/link';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { decorations } from '../../model/decorations';
 import { addressLine } from '../../model/facts';
 import type { School } from '../../model/school';
 import { words } from '../../words/en';
+import { Link } from '../components/link/link';
 import styles from './footer.module.css';
 
 interface FooterProps {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { MenuEntry } from '../../model/menu';
 import type { School } from '../../model/school';
 import { words } from '../../words/en';
+import { Link } from '../components/link/link';
 import styles from './header.module.css';
 import { SiteMenu, siteMenuId } from './site-menu';
 

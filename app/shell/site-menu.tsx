@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { MenuEntry } from '../../model/menu';
 import { words } from '../../words/en';
+import { NavLink } from '../components/link/link';
 import styles from './site-menu.module.css';
 
 export const siteMenuId = 'site-menu';

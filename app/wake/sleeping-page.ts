@@ -69,6 +69,9 @@ addEventListener(
   true,
 );
 
+/* From now on the router fetches what a link leads to; the browser need not fetch its HTML as well. */
+addEventListener(AWAKE_EVENT, () => document.querySelector('script[type="speculationrules"]')?.remove());
+
 /* Dialogs do their part here, so that they do it before React is there, too. */
 addEventListener('click', ({ target }) => {
   // A dialog fills its own box, so a click whose target is the dialog itself hit the backdrop.

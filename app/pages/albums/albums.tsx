@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../components/link/link';
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
 import { pageAt, screenAt } from '../../content.server';

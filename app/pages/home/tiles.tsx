@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../components/link/link';
 import { Picture, type PictureSource } from '../../components/picture/picture';
 import { words } from '../../../words/en';
 import page from '../page.module.css';
