@@ -37,6 +37,7 @@ for (const path of [
   '/no-such-page',
   '/classes/grade-5',
   '/about-infrastructure/no-such-room',
+  '/gallery/no-such-album',
   '/index.php',
   '/%E0%A4%86',
 ]) {
