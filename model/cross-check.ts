@@ -67,13 +67,13 @@ function checkUnique({ committees, documents, rules, screens }: SiteContent, com
     rules.map(({ id }, index) => ({ file: 'facts/rules.yaml', at: ['rules', index, 'id'], name: id })),
     ...screens.flatMap((screen) =>
       screen.kind === 'albums'
-        ? [
-            screen.data.albums.map(({ id }, index) => ({
+        ? (['id', 'title'] as const).map((field) =>
+            screen.data.albums.map((album, index) => ({
               file: screenFile(screen),
-              at: ['albums', index, 'id'],
-              name: id,
+              at: ['albums', index, field],
+              name: album[field],
             })),
-          ]
+          )
         : [],
     ),
     screens.map((screen) => ({ file: screenFile(screen), at: ['title'], name: screen.data.title })),
