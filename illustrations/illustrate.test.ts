@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { usualFrame } from './every-theme';
 import { compose, illustrate, illustrationThemes } from './illustrate';
 import { createChance } from './line/chance';
+import { grounds } from './line/paint';
 import { pen } from './line/pen';
 import { point } from './line/geometry';
 
@@ -39,6 +40,15 @@ describe('illustrate', () => {
         anchors.find(({ x, y }) => x < 0 || y < 0 || x > width || y > height),
         `${theme}: somebody stands outside`,
       ).toBeUndefined();
+    }
+  });
+
+  it('says in which colour a portrait is drawn', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { svg, description } = illustrate({ theme: 'portrait', seed, ...usualFrame('portrait') });
+      // The first thing painted is the ground.
+      const isOnPaper = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] === grounds.paper.ground;
+      expect(description, `${seed}`).toContain(isOnPaper ? 'red lines' : 'white lines');
     }
   });
 

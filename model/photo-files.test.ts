@@ -36,7 +36,7 @@ test('a video among the photos', () => {
     "There is a mistake in the content:
 
       content/photos/lab/film.mp4
-        expected: only pictures (.jpg, .png, .webp, .avif, .tif, .svg) in content/photos/
+        expected: only pictures (.jpg, .heic, .png, .webp, .avif, .tif, .svg) in content/photos/
         found:    another kind of file
         to do:    Move it out of content/photos/."
   `);

@@ -55,7 +55,7 @@ function unregistered(file: string): Complaint {
   if (!photoEndings.test(file)) {
     return {
       file: `photos/${file}`,
-      expected: 'only pictures (.jpg, .png, .webp, .avif, .tif, .svg) in content/photos/',
+      expected: 'only pictures (.jpg, .heic, .png, .webp, .avif, .tif, .svg) in content/photos/',
       found: 'another kind of file',
       advice: 'Move it out of content/photos/.',
     };

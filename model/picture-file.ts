@@ -7,7 +7,7 @@ export const pictureManifestFile = '.cache/pictures.json';
 export type PictureManifest = Record<string, MadePicture>;
 
 export interface MadePicture {
-  /** What a drawing shows; a photo is described in the content. */
+  /** What a drawing shows, in the last frame of its place; a photo is described in the content. */
   description?: string;
   /** Ground of a drawing, average of a photo: `#rrggbb`. */
   colour: string;

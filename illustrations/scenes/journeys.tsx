@@ -60,7 +60,7 @@ export const busArrives: MainStory = {
 };
 
 export const busFollowed: MainStory = {
-  wide: 4.4,
+  wide: 4.9,
   high: 1.8,
   stretch: 1.4,
   paint: (stage, place, scale) => {

@@ -154,9 +154,13 @@ const attributes: readonly Attribute[] = [
 
 const calm: readonly GroundName[] = ['earth', 'neem', 'night', 'dusk', 'earth', 'paper'];
 
+function groundOf(seed: number): GroundName {
+  return calm[Math.abs(seed) % calm.length] ?? 'earth';
+}
+
 /** One quiet figure. The seed decides who, what is worn, what is held and the ground. */
 export const portrait: Theme = {
-  palette: (seed) => grounds[calm[Math.abs(seed) % calm.length] ?? 'earth'],
+  palette: (seed) => grounds[groundOf(seed)],
   border: 'none',
   paint: (stage, seed) => {
     const { frame, chance } = stage;
@@ -206,7 +210,8 @@ export const portrait: Theme = {
       scale,
       point(at.x + facing * scale * (beside ? 0.36 : 0.3), at.y),
     );
-    return `${who === 'woman' ? 'a woman' : 'a man'}${wearing(hair, spectacles, attribute.name)}, drawn in white lines`;
+    const ink = groundOf(seed) === 'paper' ? 'red' : 'white';
+    return `${who === 'woman' ? 'a woman' : 'a man'}${wearing(hair, spectacles, attribute.name)}, drawn in ${ink} lines`;
   },
 };
 

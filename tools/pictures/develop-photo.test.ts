@@ -13,7 +13,19 @@ beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'spls-photos-'))
 afterEach(() => rmSync(outDir, { recursive: true }));
 
 const STEM = '/pictures/race-01234567';
+const heic = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
 const made = (name: string) => path.join(outDir, `${STEM}${name}`);
+
+async function notedJpeg(): Promise<Buffer> {
+  return photo()
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'SecretPhone', Artist: 'SecretName', Copyright: 'SecretOwner' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 59/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '77/1 0/1 0/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretXmp</x:xmpmeta>')
+    .toBuffer();
+}
 
 async function develop(bytes: Buffer, places: PicturePlace[] = ['gallery'], keep?: 'left' | 'right') {
   return developPhoto({ bytes, cuts: cutsOf(STEM, places), least: leastSize(places), keep, outDir });
@@ -87,16 +99,12 @@ describe('A photo of a gallery', () => {
     }
   });
 
-  test('tells nobody where, when, with what and by whom it was taken', async () => {
-    const noted = await photo()
-      .jpeg()
-      .withExif({
-        IFD0: { Make: 'SecretPhone', Artist: 'SecretName', Copyright: 'SecretOwner' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 59/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '77/1 0/1 0/1' },
-      })
-      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretXmp</x:xmpmeta>')
-      .toBuffer();
-    expect(noted.includes('SecretPhone') && noted.includes('SecretXmp')).toBe(true);
+  test.each([
+    ['JPEG', notedJpeg],
+    ['HEIC', () => heic('iphone.heic')],
+  ])('tells nobody where, when, with what and by whom it was taken: %s', async (_, read) => {
+    const noted = await read();
+    expect(noted.includes('SecretPhone') && noted.includes('SecretName')).toBe(true);
     await develop(noted, ['gallery', 'portrait']);
     for (const file of readdirSync(path.join(outDir, 'pictures'))) {
       const bytes = readFileSync(path.join(outDir, 'pictures', file));
@@ -113,6 +121,20 @@ describe('A photo of a gallery', () => {
     expect(distance(await pixelAt(bare, 0.1, 0.1), quarters.topLeft)).toBeGreaterThan(12);
     await develop(seenInP3);
     expect(distance(await pixelAt(made('-large.jpg'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(8);
+  });
+
+  test.each(['plain.heic', 'iphone.heic', 'second-is-primary.heic'])('may be HEIC: %s', async (name) => {
+    const { large } = await develop(heic(name));
+    // The iPhone’s lies on its side, of tiles and in Display P3; two notes say so, and one turn is right.
+    expect(large).toEqual({ width: 1000, height: 750 });
+    for (const [x, y, colour] of [
+      [0.1, 0.1, quarters.topLeft],
+      [0.9, 0.1, quarters.topRight],
+      [0.1, 0.9, quarters.bottomLeft],
+      [0.9, 0.9, quarters.bottomRight],
+    ] as const) {
+      expect(distance(await pixelAt(made('-large.jpg'), x, y), colour), `${x} ${y}`).toBeLessThan(8);
+    }
   });
 
   test('lies on rice paste where it is transparent, in every format', async () => {

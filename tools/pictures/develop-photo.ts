@@ -5,6 +5,8 @@ import type { MadePicture } from '../../model/picture-file';
 import type { Photo } from '../../model/picture';
 import { type Cut, recipe } from './photo-recipe';
 import { PhotoProblem, unreadable } from './photo-problem';
+import { isHeic, tiffOfHeic } from './read-heic';
+import { createQueue } from './side-by-side';
 
 // A photo is read once: sharp’s cache would only hold memory. Photos run side by side; inside one, one thread is enough.
 sharp.cache(false);
@@ -56,6 +58,9 @@ export async function developPhoto({
   return { colour, large };
 }
 
+/** A decoded iPhone photo takes 50 MB and more until it is made smaller; a computer of many cores would hold as many. */
+const heicQueue = createQueue();
+
 /** The picture decoded once, as large as the largest cut needs it. */
 async function readUpright(bytes: Buffer, cuts: readonly Cut[], least: DevelopOptions['least']) {
   if (bytes.length === 0) throw unreadable(bytes, 'no bytes');
@@ -71,15 +76,17 @@ async function readUpright(bytes: Buffer, cuts: readonly Cut[], least: DevelopOp
   // An SVG has no pixels of its own: sharp draws it in the size that is asked for.
   const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' as const };
-  try {
+  const read = (file: Buffer) =>
     // `error`: a warning is often only a camera that pads its files in a way of its own.
-    return await sharp(bytes, { failOn: 'error' })
+    sharp(file, { failOn: 'error' })
       .autoOrient()
       .resize(size)
       .flatten({ background: recipe.behindTransparency })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
+  try {
+    return await (isHeic(bytes) ? heicQueue(async () => read(await tiffOfHeic(bytes, metadata.icc))) : read(bytes));
   } catch (reason) {
     throw unreadable(bytes, reason);
   }

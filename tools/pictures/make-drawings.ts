@@ -56,9 +56,11 @@ export async function makeDrawings(
       frames.push((after[key] = known && isThere ? known : await makeDrawing(draw, request, drawing, frame, outDir)));
     }
     const [usual] = frames as [MadeDrawing];
+    // One `alt` serves all frames. Phones show the last one, which has room for less.
+    const { description } = frames.at(-1) ?? usual;
     const [usualFrame] = framesOf(drawing.place) as [PictureFrame];
     manifest[pictureName(drawing)] = {
-      description: usual.description,
+      description,
       colour: usual.colour,
       files: frames.map(({ file }) => file),
       ...(opensLarge(drawing.place) && { large: usual.large ?? largeSize(usualFrame) }),

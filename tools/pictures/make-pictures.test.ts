@@ -13,6 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { illustrate } from '../../illustrations/illustrate';
+import { pictureFrames } from '../../model/picture';
 import type { PictureManifest } from '../../model/picture-file';
 import { makePictures } from './make-pictures';
 import { photo } from './test-photos';
@@ -116,3 +118,10 @@ test('the files of an album that was taken out of the content go from the site',
   expect(filesMade().filter((file) => file.startsWith('sports-day-2026'))).toEqual([]);
   cpSync(elsewhere, album, { recursive: true });
 }, 120_000);
+
+test('a slide is described as phones show it', async () => {
+  await makePictures(paths());
+  const { width, height } = pictureFrames.slide[1];
+  const { description } = illustrate({ theme: 'slide-classroom', seed: 3, width, height });
+  expect(manifest()['slide: slide-classroom 3']?.description).toBe(description);
+});

@@ -9,19 +9,11 @@ export class PhotoProblem extends Error {
   }
 }
 
-/** What sharp could not read. Looks into the bytes, since endings lie. */
+/** What could not be read. Looks into the bytes, since endings lie. */
 export function unreadable(bytes: Buffer, reason: unknown): PhotoProblem {
   const message = reason instanceof Error ? reason.message : String(reason);
   if (bytes.length === 0) {
     return new PhotoProblem({ ...picture, found: 'an empty file', advice: 'Copy it from the camera again.' });
-  }
-  if (isHeic(bytes)) {
-    return new PhotoProblem({
-      expected: 'a photo that every phone can show: JPEG, PNG, WebP, AVIF, TIFF or SVG',
-      found: 'an iPhone photo (HEIC), which this computer cannot read',
-      advice:
-        'Send it from the iPhone by e-mail or open it in Preview or Photos, save it as JPEG, and use that file. To take JPEG from now on: Settings › Camera › Formats › Most Compatible.',
-    });
   }
   if (/pixel limit/i.test(message)) {
     return new PhotoProblem({
@@ -54,11 +46,4 @@ export function unreadable(bytes: Buffer, reason: unknown): PhotoProblem {
   });
 }
 
-const picture = { expected: 'a picture: JPEG, PNG, WebP, AVIF, TIFF or SVG' };
-
-/** ISO 23008-12: a file of boxes whose brand names HEVC. AVIF has the same boxes and other brands. */
-export function isHeic(bytes: Buffer): boolean {
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
-  const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
-  return /hei[cxms]|hev[cxms]/.test(brands) || (/mif1|msf1/.test(brands) && !brands.includes('avif'));
-}
+const picture = { expected: 'a picture: JPEG, HEIC, PNG, WebP, AVIF, TIFF or SVG' };

@@ -11,3 +11,16 @@ export async function sideBySide<Item>(
     }),
   );
 }
+
+/** For work that must not run side by side: each piece begins when those before it have ended. */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work);
+    last = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  };
+}

@@ -1,0 +1,107 @@
+import type { heif_error, heif_image, heif_image_handle, MainModule } from 'libheif-js/libheif-wasm/libheif.js';
+
+/** ISO 23008-12: a file of boxes whose brand names HEVC. AVIF has the same boxes and other brands. */
+export function isHeic(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
+  return /hei[cxms]|hev[cxms]/.test(brands) || (/mif1|msf1/.test(brands) && !brands.includes('avif'));
+}
+
+/**
+ * The primary picture of a HEIC file as an uncompressed TIFF: four bytes a pixel, upright, and without the camera’s
+ * notes. Their orientation must not be applied again: HEIF turns by boxes of its own (irot, imir), which libheif obeys.
+ *
+ * sharp knows HEIC’s boxes but cannot decode what is in them: HEVC is patented, and its makers leave the decoder out.
+ *
+ * @param icc colour profile, as sharp reads it out of the file; sRGB without
+ * @throws Error with libheif’s words
+ */
+export async function tiffOfHeic(bytes: Buffer, icc?: Buffer): Promise<Buffer> {
+  const libheif = await loadLibheif();
+  const context = libheif.heif_context_alloc();
+  let photo: heif_image_handle | undefined;
+  let decoded: DecodedImage | undefined;
+  try {
+    accept(libheif, libheif.heif_context_read_from_memory(context, bytes));
+    photo = accept(
+      libheif,
+      libheif.heif_js_context_get_primary_image_handle(context) as heif_image_handle | heif_error,
+    );
+    decoded = accept(
+      libheif,
+      libheif.heif_js_decode_image2(
+        photo,
+        libheif.heif_colorspace.heif_colorspace_RGB,
+        libheif.heif_chroma.heif_chroma_interleaved_RGBA,
+      ) as DecodedImage | heif_error,
+    );
+    // Of a tile that it cannot decode libheif only warns, and leaves it green.
+    const warnings = libheif._heif_image_get_decoding_warnings(decoded.image.$$.ptr, 0, 0, 0);
+    if (warnings > 0) throw new Error('A tile of the picture cannot be decoded.');
+    const [{ data, width, height, stride }] = decoded.channels;
+    const rows = Array.from({ length: height }, (_, y) => data.subarray(y * stride, y * stride + width * 4));
+    return tiff(width, height, rows, icc);
+  } finally {
+    if (decoded) libheif.heif_image_release(decoded.image);
+    if (photo) libheif.heif_image_handle_release(photo);
+    libheif.heif_context_free(context);
+  }
+}
+
+/** What `heif_js_decode_image2` returns for interleaved colours. `data` lies in libheif’s memory until the release. */
+interface DecodedImage {
+  /** Its address in `$$`, for C functions without a JavaScript side: https://emscripten.org/docs/porting/connecting_cpp_and_javascript/embind.html */
+  image: heif_image & { $$: { ptr: number } };
+  channels: [{ data: Uint8Array; width: number; height: number; stride: number }];
+}
+
+let libheif: Promise<MainModule> | undefined;
+
+/** Read only once an iPhone photo appears: it weighs 1.5 MB. */
+function loadLibheif(): Promise<MainModule> {
+  libheif ??= import('libheif-js/libheif-wasm/libheif.js').then(({ default: instantiate }) => instantiate());
+  return libheif;
+}
+
+/** libheif’s JavaScript returns errors in place of results. */
+function accept<Result>({ heif_error_code }: MainModule, result: Result | heif_error): Exclude<Result, heif_error> {
+  const { code, message } = result as Partial<heif_error>;
+  if (code && code !== heif_error_code.heif_error_Ok) throw new Error(message as string);
+  return result as Exclude<Result, heif_error>;
+}
+
+/**
+ * An uncompressed TIFF: where the directory lies, bits of the four colours, pixels, profile, directory. The format:
+ * https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf; the profile’s field: ICC.1:2022, annex B.4.
+ */
+function tiff(width: number, height: number, rows: readonly Uint8Array[], icc?: Buffer): Buffer {
+  const [short, long, undefinedBytes] = [3, 4, 7];
+  const [bitsAt, pixelsAt] = [8, 16];
+  const profileAt = pixelsAt + width * height * 4;
+  const directoryAt = profileAt + (icc?.length ?? 0);
+  const fields = [
+    { tag: 256, type: long, value: width },
+    { tag: 257, type: long, value: height },
+    { tag: 258, type: short, count: 4, value: bitsAt },
+    { tag: 259, type: short, value: 1 }, // not compressed
+    { tag: 262, type: short, value: 2 }, // RGB
+    { tag: 273, type: long, value: pixelsAt },
+    { tag: 277, type: short, value: 4 }, // bytes a pixel
+    { tag: 278, type: long, value: height }, // all rows in one strip
+    { tag: 279, type: long, value: width * height * 4 },
+    { tag: 338, type: short, value: 2 }, // the fourth byte is alpha
+    ...(icc ? [{ tag: 34675, type: undefinedBytes, count: icc.length, value: profileAt }] : []),
+  ];
+  const head = Buffer.from('II*\0\0\0\0\0\x08\0\x08\0\x08\0\x08\0', 'latin1');
+  head.writeUInt32LE(directoryAt, 4);
+  const directory = Buffer.alloc(2 + fields.length * 12 + 4);
+  directory.writeUInt16LE(fields.length);
+  for (const [index, { tag, type, count = 1, value }] of fields.entries()) {
+    const at = 2 + index * 12;
+    directory.writeUInt16LE(tag, at);
+    directory.writeUInt16LE(type, at + 2);
+    directory.writeUInt32LE(count, at + 4);
+    directory.writeUInt32LE(value, at + 8);
+  }
+  return Buffer.concat([head, ...rows, ...(icc ? [icc] : []), directory]);
+}
