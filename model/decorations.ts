@@ -8,6 +8,7 @@ export const decorationDrawings = {
   wall: { theme: 'wall', seed: 1, width: 1600, height: 300 },
   sent: { theme: 'sent', seed: 1, width: 1000, height: 360 },
   offline: { theme: 'offline', seed: 1, width: 1000, height: 460 },
+  failed: { theme: 'error', seed: 1, width: 1000, height: 460 },
 } as const satisfies Record<string, { theme: IllustrationTheme; seed: number; width: number; height: number }>;
 
 export type DecorationName = keyof typeof decorationDrawings;
