@@ -5,6 +5,7 @@ import { siteContent } from './content.server';
 import { OfflineNotice } from './offline/offline-notice';
 import { ActionBar } from './shell/action-bar';
 import { EnquiryDialog } from './shell/enquiry-dialog';
+import { FailedScreen } from './shell/failed-screen';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { NavigationFocus } from './shell/navigation-focus';
@@ -16,6 +17,9 @@ import './styles/index.css';
 import displayFont from './styles/fonts/yatra-one.woff2';
 import layerOrder from './styles/layers.css?inline';
 import { words } from '../words/en';
+
+/** Where header or footer throw. `pages/screens.tsx` is there for all else. */
+export { FailedScreen as ErrorBoundary } from './shell/failed-screen';
 
 /** What every screen wears: the school, the menus and the forms’ notices. */
 export function loader() {
@@ -60,7 +64,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Header school={school} disclosureLink={settings.disclosureLink} menu={menu.header} />
       <OfflineNotice keepsPages={settings.keepsPagesOffline} phone={school.phones[0]} />
       <main id="content" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <Outlet context={<FailedScreen />} />
       </main>
       <Footer school={school} links={menu.footer} />
       <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} />

@@ -1,9 +1,9 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import type { ScreenPath } from '../model/screen-files';
 import { redirects } from './redirects';
 
 /** One line a screen: its address, and the module in `pages/` that draws it. Its content is `content/screens/<address>`. */
-export default [
+const screens = [
   index('pages/home/home.tsx'),
   screen('/about-the-school', 'prose'),
   screen('/our-mission', 'prose'),
@@ -37,7 +37,9 @@ export default [
   screen('/about-infrastructure/sports', 'gallery'),
   ...redirects.map(({ from }) => route(from, 'pages/redirect.tsx', { id: `redirect ${from}` })),
   route('*', 'pages/redirect.tsx', { id: 'unknown address' }),
-] satisfies RouteConfig;
+];
+
+export default [layout('pages/screens.tsx', screens)] satisfies RouteConfig;
 
 function screen(address: ScreenPath, page: string) {
   return route(address, `pages/${page}/${page}.tsx`, { id: address });

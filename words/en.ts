@@ -121,6 +121,13 @@ export const words = {
     orCall: 'Or call the school:',
   },
 
+  /** A screen that could not be shown. */
+  failedScreen: {
+    title: 'This screen could not be shown',
+    whatHappened: 'The connection broke off, or something on our side did.',
+    otherwise: 'If it happens again, the school can tell you what you are looking for:',
+  },
+
   offline: {
     youAreOffline: 'You are offline.',
     slow: 'The connection is slow.',

@@ -1,6 +1,6 @@
 import { watchConnection } from '../offline/watch-connection';
 import { isArrival } from '../shell/arrival';
-import { AWAKE_EVENT, isAwake, WAKE_META } from './wake-signals';
+import { ASLEEP_EVENT, AWAKE_EVENT, isAwake, WAKE_META } from './wake-signals';
 
 /*
  * The only script that arrives with a page. The build bundles it, minifies it and puts it into the HTML, where its
@@ -16,12 +16,16 @@ const FIRST_SIGNS = ['pointerdown', 'touchstart', 'keydown', 'input'];
 
 watchConnection();
 
-let waking: Promise<unknown> | undefined;
+let waking: Promise<never> | undefined;
 
-function wake(): Promise<unknown> {
-  waking ??= import(
-    /* @vite-ignore */ document.querySelector<HTMLMetaElement>(`meta[name="${WAKE_META}"]`)?.content ?? ''
-  );
+/** Rejects if React does not come. That it is there, `AWAKE_EVENT` says. */
+function wake(): Promise<never> {
+  waking ??= new Promise((_, reject) => {
+    addEventListener(ASLEEP_EVENT, reject);
+    import(
+      /* @vite-ignore */ document.querySelector<HTMLMetaElement>(`meta[name="${WAKE_META}"]`)?.content ?? ''
+    ).catch(reject);
+  });
   return waking;
 }
 

@@ -30,7 +30,11 @@ const files: Record<string, string | Buffer> = {
   'deep/%2e.txt': 'percent',
   _redirects:
     '/home / 301\n/enquiryForm /teachers 301\n/about-infrastructure /about-infrastructure/academic-blog 301\n/* / 302\n',
-  _headers: '/*\n  X-Frame-Options: DENY\n/documents/*\n  Cache-Control: no-cache, no-transform\n',
+  _headers: [
+    '/*\n  X-Frame-Options: DENY\n  Strict-Transport-Security: max-age=1',
+    '/assets/*\n  Cache-Control: max-age=2',
+    '/documents/*\n  Cache-Control: no-cache, no-transform',
+  ].join('\n'),
 };
 
 let app: FastifyInstance;
@@ -43,7 +47,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), content);
   }
   await writeFile(join(outer, 'outside.txt'), 'secret');
-  app = Fastify();
+  app = Fastify({ trustProxy: true });
   await app.register(cookie);
   await app.register(site, { folder });
   return () => app.close();
@@ -158,18 +162,24 @@ describe('hostile addresses', () => {
 });
 
 describe('files', () => {
-  it('are kept for good only where their name changes with their content', async () => {
-    expect((await get('/assets/app-4f3a.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  it('have the headers that the build gives them, and are asked for again where it says nothing', async () => {
+    expect((await get('/assets/app-4f3a.js')).headers['cache-control']).toBe('max-age=2');
     const document = await get('/documents/fees.pdf');
     expect(document.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'no-cache, no-transform',
       'x-frame-options': 'DENY',
-      'x-content-type-options': 'nosniff',
     });
     expect(document.headers).not.toHaveProperty('content-disposition');
     expect(document.headers).not.toHaveProperty('set-cookie');
-    expect((await get('/.well-known/security.txt')).body).toBe('contact');
+    const contact = await get('/.well-known/security.txt');
+    expect([contact.body, contact.headers['cache-control']]).toEqual(['contact', 'no-cache']);
+  });
+
+  it('say that TLS is a must only where there is TLS', async () => {
+    expect((await get('/teachers')).headers).not.toHaveProperty('strict-transport-security');
+    const overTls = await get('/teachers', { 'x-forwarded-proto': 'https' });
+    expect(overTls.headers['strict-transport-security']).toBe('max-age=1');
   });
 
   it('are not sent again to who has them', async () => {

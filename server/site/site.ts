@@ -57,20 +57,16 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
   });
 }
 
-/** The build puts a hash of the content into every name under `/assets/`. All else may change and is asked for again. */
-const forever = 'public, max-age=31536000, immutable';
-
 function sendSiteFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
   headers: Record<string, string>,
 ): FastifyReply {
-  reply.headers({
-    'cache-control': file.startsWith('/assets/') ? forever : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    ...headers,
-  });
+  // What `_headers` does not say may be kept for good is asked for again, as on the hosts that read this file.
+  reply.headers({ 'cache-control': 'no-cache', ...headers });
+  // A server must not say this over a connection without TLS (RFC 6797 §7.2).
+  if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
   if (file.endsWith('.html')) offerXsrfToken(request, reply);
   return reply.sendFile(file);
 }

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../model/content-error';
+import { decorationDrawings } from '../../model/decorations';
 import { pictureManifestFile, pictureName } from '../../model/picture-file';
 import type { Drawing } from '../../model/picture';
 import { placedPictures } from '../../model/placed-pictures';
 import { readSiteContent } from '../../model/site-content';
-import { hashOfFolder } from '../fingerprint/fingerprint';
+import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
 import { reportProgress } from '../progress/progress';
 import { readJson, writeJson } from './json-file';
 import { makeDecorations, makeDrawings } from './make-drawings';
@@ -56,12 +57,14 @@ export async function makePictures({
 async function makeWhatBelongsToTheHouse(codeHash: string, { outDir, cacheDir }: PicturePaths): Promise<void> {
   const { illustrate } = await import('../../illustrations/illustrate');
   const cacheFile = path.join(cacheDir, 'house-pictures.json');
-  const isThere = existsSync(path.join(outDir, 'social.png')) && existsSync(path.join(outDir, 'decorations'));
-  if (isThere && readJson<string>(cacheFile) === codeHash) return;
-  mkdirSync(path.join(outDir, 'decorations'), { recursive: true });
+  const folder = path.join(outDir, 'decorations');
+  const hash = hashOf(codeHash + JSON.stringify(decorationDrawings));
+  if (existsSync(path.join(outDir, 'social.png')) && existsSync(folder) && readJson<string>(cacheFile) === hash) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   makeDecorations(illustrate, outDir);
   await makeIcons(illustrate, outDir);
-  writeJson(cacheFile, codeHash);
+  writeJson(cacheFile, hash);
 }
 
 function unique<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {

@@ -14,6 +14,7 @@ export function redirectStub(to: string, website: string): string {
 <html lang="en-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; form-action 'none'; base-uri 'none'">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${website}${to}">
