@@ -50,7 +50,9 @@ addEventListener(
     event.preventDefault();
     // Offline the browser would put its own page in the place of the form; the page says already that it cannot be sent.
     const sendByItself = () => navigator.onLine && form.submit();
-    addEventListener(AWAKE_EVENT, () => form.requestSubmit(), { once: true });
+    // Found again by its id: where React has rendered the page anew, it is another element.
+    const sendByReact = () => (document.getElementById(form.id) as HTMLFormElement | null)?.requestSubmit();
+    addEventListener(AWAKE_EVENT, sendByReact, { once: true });
     wake().catch(sendByItself);
   },
   true,
@@ -63,8 +65,9 @@ addEventListener(
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-waits]');
     if (!link || isAwake() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    addEventListener(AWAKE_EVENT, () => link.click(), { once: true });
-    wake().catch(() => location.assign(link.href));
+    const follow = () => location.assign(link.href);
+    addEventListener(AWAKE_EVENT, () => (link.isConnected ? link.click() : follow()), { once: true });
+    wake().catch(follow);
   },
   true,
 );
