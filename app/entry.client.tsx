@@ -1,7 +1,14 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { noteWhatWasBegun } from './wake/keep-what-was-begun';
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  const putBack = noteWhatWasBegun();
+  hydrateRoot(document, <HydratedRouter />, {
+    onRecoverableError: (error) => {
+      putBack();
+      reportError(error);
+    },
+  });
 });

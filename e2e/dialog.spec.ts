@@ -71,26 +71,6 @@ test.describe('on a phone', () => {
     expect(box?.y).toBeGreaterThan(0);
   });
 
-  test('one tap on × closes it', async ({ page }) => {
-    await page.goto('/');
-    await enquiryDialog(page).getByRole('button', { name: 'Close' }).first().tap();
-    await expect(enquiryDialog(page)).toBeHidden();
-  });
-
-  test('one tap on Close closes it', async ({ page }) => {
-    await page.goto('/');
-    await enquiryDialog(page).getByRole('button', { name: 'Close' }).last().tap();
-    await expect(enquiryDialog(page)).toBeHidden();
-  });
-
-  test('one tap beside it closes it, a tap inside does not', async ({ page }) => {
-    await page.goto('/');
-    await enquiryDialog(page).getByRole('heading', { name: 'Admission enquiry' }).tap();
-    await expect(enquiryDialog(page)).toBeVisible();
-    await page.touchscreen.tap(180, 4);
-    await expect(enquiryDialog(page)).toBeHidden();
-  });
-
   test('what was typed into the dialog stands on the Enquiry Form screen', async ({ page }) => {
     await page.goto('/');
     await enquiryDialog(page).getByLabel('Father’s full name').fill('संजय');

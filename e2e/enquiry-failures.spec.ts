@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { enquiryOf, fillIn } from './answers';
 import { expect, successDialog, test } from './fixtures';
+import { holdRequests } from './hold';
 import { mailsWith, mailWith } from './mailbox';
 import { endpoint, submissionIdOf, watchAlerts, watchSends } from './sending';
 
@@ -154,6 +155,20 @@ test('an enquiry whose answer was lost arrives only once, however often it is tr
   await page.goto(process.env.E2E_INBOX_URL ?? '');
   await expect(page.getByRole('link', { name: childName })).toHaveCount(1);
   expect(await mailsWith(childName)).toHaveLength(1);
+});
+
+test('when the scripts never come, Send looks busy and is done by the browser after ten seconds', async ({
+  page,
+  childName,
+}) => {
+  await page.clock.install();
+  await holdRequests(page, '**/assets/*.js');
+  await page.goto('/enquiry-form', { referer: '/classes' });
+  await sendEnquiry(page, childName);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('heading', { name: 'Sent', level: 1 })).toBeVisible();
+  await mailWith(childName);
 });
 
 async function sendEnquiry(page: Page, childName: string): Promise<void> {

@@ -13,20 +13,6 @@ function shownSlide(page: Page): Promise<number> {
     .evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1);
 }
 
-test('Our Values stand open, and opening another panel closes them', async ({ page, visit }) => {
-  await visit('/');
-  const panel = (title: string) => page.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
-  await expect(panel('Our Values')).toContainText(/Innovative.*Open.*Committed.*Long-Term/s);
-  await expect(panel('Our Values')).toHaveAttribute('open');
-  await expect(panel('Our Mission')).not.toHaveAttribute('open');
-  await expect(panel('Our Vision')).not.toHaveAttribute('open');
-
-  await page.getByRole('heading', { name: 'Our Vision' }).click();
-  await expect(panel('Our Vision')).toHaveAttribute('open');
-  await expect(panel('Our Values')).not.toHaveAttribute('open');
-  await expect(panel('Our Mission')).not.toHaveAttribute('open');
-});
-
 test.describe('carousel where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
@@ -108,12 +94,6 @@ test.describe('carousel where motion is unwelcome', () => {
     await carousel(page).getByRole('button', { name: 'Next slide' }).click();
     await expect(carousel(page).getByText('1 of 10')).toBeVisible();
   });
-});
-
-test('the banner leads to the enquiry form', async ({ page, visit }) => {
-  await visit('/');
-  await page.getByRole('link', { name: /^Admission open/ }).click();
-  await expect(page).toHaveURL('/enquiry-form');
 });
 
 test.describe('on a phone', () => {

@@ -112,28 +112,6 @@ test('a navigation scrolls to the top and moves the focus and the title to the n
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu opens behind its button and closes again', async ({ page, visit }) => {
-    await visit('/');
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page).tap();
-    await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
-    await menu(page).getByRole('button', { name: 'Close menu' }).tap();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('it leads through dropdowns to the Science Lab and is closed there', async ({ page, visit }) => {
-    await visit('/');
-    await menuButton(page).tap();
-    await dropdown(page, 'About').first().tap();
-    await dropdown(page, 'About the Infrastructure').tap();
-    await dropdown(page, 'Facility').tap();
-    await menu(page).getByRole('link', { name: 'Science Lab' }).tap();
-    await expect(page).toHaveURL('/about-infrastructure/facilities/science-lab');
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page).tap();
-    await expect(menu(page).getByRole('link', { name: 'Science Lab' })).toBeHidden();
-  });
-
   test('everything in it can be reached when all dropdowns stand open', async ({ page, visit }) => {
     await visit('/');
     await menuButton(page).tap();

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { enquiryDialog, expect, phone, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { drag } from './finger';
+import { expect, phone, test } from './fixtures';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Large photo' });
 const album = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -182,48 +183,10 @@ test.describe('on a phone', () => {
     await page.getByRole('main').getByRole('link', { name: 'Ashadhi' }).tap();
     await photoNumber(page, 'Ashadhi', 1).tap();
     await expect(viewer(page).getByText('1 / 6')).toBeVisible();
-    const finger = await page.context().newCDPSession(page);
-    await drag(finger, { x: 300, y: 350 }, { x: 40, y: 350 });
+    await drag(page, { x: 300, y: 350 }, { x: 40, y: 350 });
     await expect(viewer(page).getByText('2 / 6')).toBeVisible();
-    await drag(finger, { x: 180, y: 300 }, { x: 180, y: 640 });
+    await drag(page, { x: 180, y: 300 }, { x: 180, y: 640 });
     await expect(viewer(page)).toBeHidden();
     await expect(album(page, 'Ashadhi')).toBeVisible();
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an album is a page that a link closes, and a photo is a link to its file', async ({ page }) => {
-    await page.goto('/gallery');
-    await page.getByRole('main').getByRole('link', { name: 'Ashadhi' }).click();
-    const open = page.getByRole('dialog', { name: 'Ashadhi' });
-    await expect(open).toBeVisible();
-    await open.getByRole('link', { name: 'Close' }).click();
-    await expect(open).toBeHidden();
-    await page.goBack();
-    await expect(open).toBeVisible();
-    await photoNumber(page, 'Ashadhi', 2).click();
-    await expect(page).toHaveURL(/\/pictures\/ashadhi-2-[0-9a-f]{8}\.svg$/);
-  });
-});
-
-test('before scripts have come, an album is a page too', async ({ page, expectProblem }) => {
-  expectProblem(/assets\/|Failed to load resource/);
-  await page.route('**/assets/**.js', (route) => route.abort());
-  await page.goto('/gallery');
-  await expect(enquiryDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await openAlbum(page, 'Ashadhi');
-  await expect(photoNumber(page, 'Ashadhi', 1)).toBeVisible();
-});
-
-/** A finger that is put down, pushed and lifted. Playwright itself can only tap. */
-async function drag(session: CDPSession, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  for (let step = 1; step <= 8; step += 1) {
-    const at = { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 };
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

@@ -33,21 +33,6 @@ for (const path of ['/enquiry-form/', '/about-infrastructure/sports/', '/home/',
   });
 }
 
-for (const path of [
-  '/no-such-page',
-  '/classes/grade-5',
-  '/about-infrastructure/no-such-room',
-  '/gallery/no-such-album',
-  '/index.php',
-  '/%E0%A4%86',
-]) {
-  test(`${path}, which nobody knows, leads Home`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/SPLS/);
-  });
-}
-
 test('an address that nobody knows leads Home inside the browser, too', async ({ page, visit }) => {
   await visit('/about-the-school');
   await followInside('/no-such-page', page);

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Where both forms send to. */
 export const endpoint = '**/api/v1.0/email/send-form';
@@ -33,15 +33,4 @@ export async function fieldsOf(request: Request): Promise<[name: string, value: 
 export async function submissionIdOf(request: Request | undefined): Promise<string | undefined> {
   if (!request) return undefined;
   return new Map(await fieldsOf(request)).get('submission_id');
-}
-
-/** Keeps sends waiting until the function that it gives back is called. */
-export async function holdSends(page: Page): Promise<() => void> {
-  const waiting: Route[] = [];
-  let isHolding = true;
-  await page.route(endpoint, (route) => (isHolding ? void waiting.push(route) : route.continue()));
-  return () => {
-    isHolding = false;
-    for (const route of waiting) void route.continue();
-  };
 }

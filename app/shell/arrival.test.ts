@@ -19,6 +19,7 @@ describe('isArrival', () => {
     ['from a search engine', { type: 'navigate', referrer: 'https://search.example/' }, true],
     ['by reloading', { type: 'reload', referrer: `${location.origin}/classes` }, true],
     ['from another page of the site', { type: 'navigate', referrer: `${location.origin}/classes` }, false],
+    ['by Back to the page of the arrival', { type: 'back_forward', referrer: '' }, false],
     ['by Back to a page reached within the site', { type: 'back_forward', referrer: `${location.origin}/` }, false],
   ])('%s', (_how, step, expected) => {
     load(step);

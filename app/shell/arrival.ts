@@ -4,15 +4,16 @@ const SEEN = 'enquiry-dialog-seen';
 
 /**
  * Whether this full load of a page is one that the visitor made (arriving, reloading), and the dialog is to open on
- * it. A page that was reached from another page of this site is a step within the visit, even where it was loaded in
- * full because no script had started yet.
+ * it. A page that was reached from another page of this site, or by Back, is a step within the visit, even where it was
+ * loaded in full because no script had started yet.
  */
 export function isArrival(opens: Settings['enquiryDialog']): boolean {
   if (opens === 'never') return false;
   if (opens === 'once-a-visit' && wasSeen()) return false;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReload = navigation?.type === 'reload';
-  return isReload || !document.referrer.startsWith(`${location.origin}/`);
+  if (navigation?.type === 'reload') return true;
+  // Back leads to the page as it was reached the first time, with the referrer of then.
+  return navigation?.type !== 'back_forward' && !document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Remembers for this tab that the dialog was seen, and says whether it had been before. */

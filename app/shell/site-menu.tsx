@@ -15,8 +15,14 @@ export const siteMenuId = 'site-menu';
 export function SiteMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const navRef = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const shownRef = useRef(key);
 
-  useEffect(() => closeAll(navRef.current), [key]);
+  useEffect(() => {
+    // That React wakes is no navigation: what the visitor has opened by then stays open.
+    if (shownRef.current === key) return;
+    shownRef.current = key;
+    closeAll(navRef.current);
+  }, [key]);
   useEffect(() => {
     const closeIfOutside = ({ target }: Event) => {
       if (navRef.current && target instanceof Node && !navRef.current.contains(target)) closeDropdowns(navRef.current);

@@ -42,6 +42,36 @@ addEventListener('load', () => {
   else setTimeout(wakeQuietly, 2000);
 });
 
+/** How long the visitor waits for React before the browser does what was asked for, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+interface Wish {
+  /** The button or link that was tapped. It looks busy meanwhile. */
+  tapped: Element;
+  byReact: () => void;
+  byBrowser: () => void;
+}
+
+/** What the visitor has asked for while React is on its way. The last counts. */
+let held: Wish | undefined;
+
+function hold(wish: Wish): void {
+  held?.tapped.removeAttribute('aria-busy');
+  held = wish;
+  wish.tapped.ariaBusy = 'true';
+  wake().catch(() => letGo('byBrowser'));
+  setTimeout(letGo, PATIENCE_MS, 'byBrowser');
+}
+
+function letGo(how: 'byReact' | 'byBrowser'): void {
+  const wish = held;
+  held = undefined;
+  wish?.tapped.removeAttribute('aria-busy');
+  wish?.[how]();
+}
+
+addEventListener(AWAKE_EVENT, () => letGo('byReact'));
+
 /*
  * A form that is sent before React is there waits for it: checked in the page, it loses nothing. Without React the
  * browser sends it, and the endpoint answers with a page.
@@ -52,10 +82,13 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     if (isAwake() || form.enctype !== 'multipart/form-data') return;
     event.preventDefault();
-    // Offline the browser would put its own page in the place of the form; the page says already that it cannot be sent.
-    const sendByItself = () => navigator.onLine && form.submit();
-    addEventListener(AWAKE_EVENT, () => form.requestSubmit(), { once: true });
-    wake().catch(sendByItself);
+    hold({
+      tapped: event.submitter ?? form,
+      // Found again by its id: where React has rendered the page anew, it is another element.
+      byReact: () => (document.getElementById(form.id) as HTMLFormElement | null)?.requestSubmit(),
+      // Offline the browser would put its own page in the place of the form; the page says already that it cannot be sent.
+      byBrowser: () => navigator.onLine && form.submit(),
+    });
   },
   true,
 );
@@ -67,8 +100,8 @@ addEventListener(
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-waits]');
     if (!link || isAwake() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    addEventListener(AWAKE_EVENT, () => link.click(), { once: true });
-    wake().catch(() => location.assign(link.href));
+    const byBrowser = () => location.assign(link.href);
+    hold({ tapped: link, byReact: () => (link.isConnected ? link.click() : byBrowser()), byBrowser });
   },
   true,
 );

@@ -15,7 +15,11 @@ interface CarouselProps {
  */
 export function Carousel({ label, slides, intervalMs }: CarouselProps) {
   const trackRef = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const current = useSyncExternalStore(
+    (onChange) => watchScrolling(trackRef.current, onChange),
+    () => currentSlide(trackRef.current),
+    () => 0,
+  );
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [hasFocus, setHasFocus] = useState(false);
 
@@ -60,7 +64,6 @@ export function Carousel({ label, slides, intervalMs }: CarouselProps) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
-        onScroll={(event) => setCurrent(currentSlide(event.currentTarget))}
       >
         {slides.map(({ id, content }, index) => (
           <li
@@ -101,6 +104,11 @@ function watchStillness(onChange: () => void): () => void {
   const query = matchMedia(REDUCED_MOTION);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
+}
+
+function watchScrolling(track: HTMLUListElement | null, onChange: () => void): () => void {
+  track?.addEventListener('scroll', onChange);
+  return () => track?.removeEventListener('scroll', onChange);
 }
 
 function currentSlide(track: HTMLUListElement | null): number {

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const STEPS = 8;
+
+/**
+ * A finger that is put down, pushed for half a second, held still and lifted, so that nothing flies on by itself.
+ * Playwright itself can only tap. In pixels of the window.
+ */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // The browser tells how fast a finger is from what the events say of their time, in seconds; nobody has to wait.
+  const startedAt = Date.now() / 1000 - 1;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], at: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: startedAt + at });
+
+  await send('touchStart', [from], 0);
+  for (let step = 1; step <= STEPS; step += 1) {
+    const part = step / STEPS;
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }], part / 2);
+  }
+  await send('touchMove', [to], 0.9);
+  await send('touchEnd', [], 0.95);
+  await session.detach();
+}
