@@ -22,7 +22,6 @@ const places: readonly {
   { match: /^tile-/, frames: [[400, 300]], seeds: 1, columns: 4 },
   { match: /^portrait$/, frames: [[400, 400]], seeds: 36, columns: 6 },
   { match: /^portrait-placeholder$/, frames: [[400, 400]], seeds: 1, columns: 4 },
-  { match: /^border-triangles$/, frames: [[240, 24]], seeds: 1, columns: 4 },
   { match: /^border-dancers$/, frames: [[960, 80]], seeds: 2, columns: 2 },
   { match: /^wall$/, frames: [[1600, 300]], seeds: 2, columns: 1 },
   { match: /^mark$/, frames: [[512, 512]], seeds: 1, columns: 4 },

@@ -11,7 +11,6 @@ const frames: readonly (readonly [RegExp, width: number, height: number])[] = [
   [/^mark$/, 512, 512],
   [/^wall$/, 1600, 300],
   [/^border-dancers$/, 960, 80],
-  [/^border-triangles$/, 240, 24],
   [/./, 1000, 720],
 ];
 
@@ -21,8 +20,8 @@ export function usualFrame(theme: IllustrationTheme): { width: number; height: n
   return { width, height };
 }
 
-/** These show the same picture for every seed, because a sign must not change. */
-const alwaysTheSame = /^(mark|border-triangles)$/;
+/** Shows the same picture for every seed, because a sign must not change. */
+const alwaysTheSame = /^mark$/;
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 

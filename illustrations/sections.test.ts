@@ -24,7 +24,6 @@ checkThemes([
   'offline',
   'sent',
   'not-found',
-  'border-triangles',
   'border-dancers',
   'wall',
   'mark',

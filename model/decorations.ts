@@ -1,13 +1,14 @@
 import type { IllustrationTheme } from '../illustrations/illustrate';
 
 /**
- * Drawings that belong to the house and not to the content: the painted wall above the footer, and what
- * stands in a state without pictures of its own. Name → how to draw it, in CSS pixels.
+ * Drawings that belong to the house and not to the content: the painted wall above the footer, the line
+ * of people between sections, and what stands in a state without pictures of its own. Name → how to draw it, in CSS pixels.
  */
 export const decorationDrawings = {
   wall: { theme: 'wall', seed: 1, width: 1600, height: 300 },
   sent: { theme: 'sent', seed: 1, width: 1000, height: 360 },
   offline: { theme: 'offline', seed: 1, width: 1000, height: 460 },
+  dancers: { theme: 'border-dancers', seed: 1, width: 960, height: 80 },
   failed: { theme: 'error', seed: 1, width: 1000, height: 460 },
 } as const satisfies Record<string, { theme: IllustrationTheme; seed: number; width: number; height: number }>;
 

@@ -7,7 +7,7 @@ import { Person } from '../figure/person';
 import { dressed, builds } from '../figure/people';
 import { held } from '../figure/poses';
 import { box, point } from '../line/geometry';
-import { colours, grounds, Line, Mass, type Palette } from '../line/paint';
+import { colours, grounds, Line, type Palette } from '../line/paint';
 import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
 import type { Theme } from './theme';
@@ -20,47 +20,6 @@ const onPage = (ink: string): Palette => ({
   accent: colours.turmeric,
   second: colours.earth,
 });
-
-/** A row of triangles that joins itself at both ends. */
-export const borderTriangles: Theme = {
-  palette: () => onPage(colours.earth),
-  border: 'none',
-  paint: (stage) => {
-    const { frame } = stage;
-    const pairs = Math.max(2, Math.round(frame.w / (frame.h * 1.7)));
-    const step = frame.w / pairs;
-    const solid = pen();
-    const open = pen();
-    const dots = pen();
-    const low = frame.h * 0.86;
-    for (let i = 0; i < pairs; i++) {
-      const left = i * step;
-      solid.shape([
-        point(left + step * 0.04, low),
-        point(left + step * 0.25, frame.h * 0.16),
-        point(left + step * 0.46, low),
-      ]);
-      open.shape([
-        point(left + step * 0.55, low),
-        point(left + step * 0.75, frame.h * 0.24),
-        point(left + step * 0.95, low),
-      ]);
-      dots.circle(point(left + step * 0.5, frame.h * 0.2), frame.h * 0.06);
-      if (i > 0) dots.circle(point(left, frame.h * 0.2), frame.h * 0.06);
-    }
-    stage.draw(
-      <Mass d={solid} />,
-      <Line d={open} width={frame.h * 0.07} />,
-      <Mass d={dots} tone="accent" />,
-      <Line
-        d={pen().path([point(0, frame.h * 0.95), point(frame.w, frame.h * 0.95)])}
-        width={frame.h * 0.06}
-        ends="butt"
-      />,
-    );
-    return 'a row of painted triangles, solid and open by turns';
-  },
-};
 
 /** People hand in hand; the last one's hand is the first one's, so that the line goes on when repeated. */
 export const borderDancers: Theme = {

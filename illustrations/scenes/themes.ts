@@ -55,7 +55,7 @@ import { slideWelcomeCircle } from './slide-welcome-circle';
 import { quilt, villageAndHills } from './slides';
 import { choir, danceLine, drama, drumLesson, lezimAndLamp, notation, puppets, smallOrchestra } from './stage-arts';
 import { brokenCart, cutWire, emptyBench, letterFlies, lostWay } from './states';
-import { borderDancers, borderTriangles, wall } from './strips';
+import { borderDancers, wall } from './strips';
 import type { GroundName } from '../line/paint';
 import { wallOf, type MainStory, type Theme } from './theme';
 import {
@@ -361,7 +361,6 @@ export const themes = {
   sent: state(letterFlies),
   'not-found': state(lostWay),
 
-  'border-triangles': borderTriangles,
   'border-dancers': borderDancers,
   wall,
   mark,

@@ -9,6 +9,7 @@ import { pictureSource } from '../../pictures.server';
 import { ContactBlock } from '../../shell/contact-block';
 import { ScreenMeta } from '../../shell/screen-head';
 import { useSite } from '../../shell/use-site';
+import { decorations } from '../../../model/decorations';
 import { words } from '../../../words/en';
 import page from '../page.module.css';
 import type { Route } from './+types/home';
@@ -26,6 +27,8 @@ export function loader({ url }: Route.LoaderArgs) {
     description,
     action,
     figures,
+    // From here and not in the component: so it costs no script.
+    dancers: decorations.dancers,
     slides: slides.map(({ picture, sentence }) => ({ picture: pictureSource(picture), sentence })),
     tiles: tiles.map(({ title: name, to, picture }) => ({ title: name, to, picture: pictureSource(picture) })),
     welcome: {
@@ -41,7 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { title, description, slides, action, tiles, figures, welcome } = loaderData;
+  const { title, description, slides, action, tiles, dancers, figures, welcome } = loaderData;
   const { school, settings } = useSite();
   return (
     <>
@@ -69,6 +72,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className={page.sheet}>
         <Figures figures={figures} />
         <Tiles tiles={tiles} />
+        <img className={styles.dancers} {...dancers} alt="" loading="lazy" />
         <section className={`${page.section} ${styles.welcome}`} aria-labelledby="welcome">
           <div className={page.section}>
             <h2 id="welcome">{welcome.title}</h2>
