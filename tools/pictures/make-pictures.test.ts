@@ -13,11 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { smallSchool } from '../../model/edited-content';
 import type { PictureManifest } from '../../model/picture-file';
 import { makePictures } from './make-pictures';
 import { photo } from './test-photos';
 
-/** A school with one gallery of one drawing, one album of three photos in a folder, and nothing else to draw. */
+/** The small school, with one album of three photos in a folder. */
 let folder: string;
 const contentDir = () => path.join(folder, 'content');
 const paths = () => ({
@@ -41,7 +42,7 @@ albums:
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   folder = mkdtempSync(path.join(tmpdir(), 'spls-pictures-'));
-  cpSync('content', contentDir(), { recursive: true });
+  cpSync(smallSchool, contentDir(), { recursive: true });
   const album = path.join(contentDir(), 'photos/sports-day-2026');
   mkdirSync(album, { recursive: true });
   writeFileSync(path.join(album, '2-race.jpg'), await photo(900, 700).jpeg().toBuffer());
@@ -111,7 +112,7 @@ test('the files of an album that was taken out of the content go from the site',
   const elsewhere = path.join(folder, 'taken-out');
   cpSync(album, elsewhere, { recursive: true });
   rmSync(album, { recursive: true });
-  writeFileSync(galleryFile(), readFileSync('content/screens/gallery.yaml'));
+  writeFileSync(galleryFile(), readFileSync(path.join(smallSchool, 'screens/gallery.yaml')));
   await makePictures(paths());
   expect(filesMade().filter((file) => file.startsWith('sports-day-2026'))).toEqual([]);
   cpSync(elsewhere, album, { recursive: true });
