@@ -4,13 +4,13 @@ import { messageAfter } from './edited-content';
 test('a link of the menu to a screen that does not exist', () => {
   expect(messageAfter({ file: 'menu.yaml', from: 'to: /about-the-school', to: 'to: /about-the-shool' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/menu.yaml, line 9 · header › 2 › items › 1 › to
-        expected: the address of a screen of this site
-        found:    “/about-the-shool”
-        to do:    Did you mean “/about-the-school”?"
-  `);
+        content/menu.yaml, line 8 · header › 2 › items › 1 › to
+          expected: the address of a screen of this site
+          found:    “/about-the-shool”
+          to do:    Did you mean “/about-the-school”?"
+    `);
 });
 
 test('a link of the footer to a screen that is far from any', () => {
@@ -23,7 +23,7 @@ test('a link of the footer to a screen that is far from any', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/menu.yaml, line 70 · footer › 1 › to
+      content/menu.yaml, line 19 · footer › 1 › to
         expected: the address of a screen of this site
         found:    “/old-pupils-association”
         to do:    Take the address from the table in content/README.md."
@@ -33,20 +33,20 @@ test('a link of the footer to a screen that is far from any', () => {
 test('a banner that leads nowhere', () => {
   expect(messageAfter({ file: 'settings.yaml', from: 'to: /enquiry-form', to: 'to: /enquiryform' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/settings.yaml, line 5 · admissionBanner › to
-        expected: the address of a screen of this site
-        found:    “/enquiryform”
-        to do:    Did you mean “/enquiry-form”?"
-  `);
+        content/settings.yaml, line 4 · admissionBanner › to
+          expected: the address of a screen of this site
+          found:    “/enquiryform”
+          to do:    Did you mean “/enquiry-form”?"
+    `);
 });
 
 test('a tile that leads nowhere', () => {
   expect(messageAfter({ file: 'screens/home.yaml', from: 'to: /teachers', to: 'to: /staff' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/home.yaml, line 51 · tiles › 3 › to
+      content/screens/home.yaml, line 35 · tiles › 3 › to
         expected: the address of a screen of this site
         found:    “/staff”
         to do:    Take the address from the table in content/README.md."
@@ -63,7 +63,7 @@ test('a document that nobody registered', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/school-curriculum.yaml, line 16 · sections › 1 › rows › 2 › document
+      content/screens/school-curriculum.yaml, line 9 · sections › 1 › rows › 1 › document
         expected: an id that stands in content/facts/documents.yaml
         found:    “fee-details”
         to do:    Did you mean “fees-details”? If not, add the new entry to content/facts/documents.yaml first."
@@ -76,58 +76,58 @@ test('a committee that does not exist', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/documents.yaml, line 97 · documents › 17 › committee
+      content/facts/documents.yaml, line 24 · documents › 7 › committee
         expected: an id that stands in content/facts/committees.yaml
         found:    “managers”
-        to do:    Write one of: parent-teacher-association, school-management, boys-welfare, pocso, cleanliness-and-hygiene, women-welfare, girls-welfare, school-transport, internal-complaints, disaster-management, corporal-punishment-monitoring-cell, grievances-redressal, prior-school-management; or add the new entry to content/facts/committees.yaml first."
+        to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first."
   `);
 });
 
 test('a document of a committee that is not named', () => {
   expect(messageAfter({ file: 'facts/documents.yaml', from: '    committee: school-management\n', to: '' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/documents.yaml, line 94 · documents › 17 › committee
-        expected: an id that stands in content/facts/committees.yaml
-        to do:    Write one of: parent-teacher-association, school-management, boys-welfare, pocso, cleanliness-and-hygiene, women-welfare, girls-welfare, school-transport, internal-complaints, disaster-management, corporal-punishment-monitoring-cell, grievances-redressal, prior-school-management; or add the new entry to content/facts/committees.yaml first."
-  `);
+        content/facts/documents.yaml, line 21 · documents › 7 › committee
+          expected: an id that stands in content/facts/committees.yaml
+          to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first."
+    `);
 });
 
 test('a list of rules that does not exist', () => {
   expect(messageAfter({ file: 'screens/admission-procedure.md', from: '[admission,', to: '[admissions,' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/screens/admission-procedure.md, line 58 · rules › 1
-        expected: an id that stands in content/facts/rules.yaml
-        found:    “admissions”
-        to do:    Did you mean “admission”? If not, add the new entry to content/facts/rules.yaml first."
-  `);
+        content/screens/admission-procedure.md, line 4 · rules › 1
+          expected: an id that stands in content/facts/rules.yaml
+          found:    “admissions”
+          to do:    Did you mean “admission”? If not, add the new entry to content/facts/rules.yaml first."
+    `);
 });
 
 test('an id that stands twice', () => {
-  expect(messageAfter({ file: 'facts/committees.yaml', from: '- id: pocso', to: '- id: boys-welfare' }))
+  expect(messageAfter({ file: 'facts/committees.yaml', from: '- id: pocso', to: '- id: school-management' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/committees.yaml, line 106 · committees › 4 › id
-        expected: a text that stands only once
-        found:    “boys-welfare”, which stands above in this file too
-        to do:    Change one of the two."
-  `);
+        content/facts/committees.yaml, line 8 · committees › 2 › id
+          expected: a text that stands only once
+          found:    “school-management”, which stands above in this file too
+          to do:    Change one of the two."
+    `);
 });
 
 test('two screens of one title', () => {
   expect(messageAfter({ file: 'screens/our-vision.md', from: 'title: Our Vision', to: 'title: Our Mission' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/screens/our-vision.md, line 3 · title
-        expected: a text that stands only once
-        found:    “Our Mission”, which stands in content/screens/our-mission.md too
-        to do:    Change one of the two."
-  `);
+        content/screens/our-vision.md, line 2 · title
+          expected: a text that stands only once
+          found:    “Our Mission”, which stands in content/screens/our-mission.md too
+          to do:    Change one of the two."
+    `);
 });
 
 test('an unknown placeholder in a field', () => {
@@ -140,7 +140,7 @@ test('an unknown placeholder in a field', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/settings.yaml, line 4 · admissionBanner › text
+      content/settings.yaml, line 3 · admissionBanner › text
         expected: the name of a fact between {{ and }}
         found:    {{scholName}}
         to do:    Did you mean {{schoolName}}?"
@@ -157,7 +157,7 @@ test('an unknown placeholder in a running text', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/our-mission.md, line 14 · running text
+      content/screens/our-mission.md, line 8 · running text
         expected: the name of a fact between {{ and }}
         found:    {{telephone}}
         to do:    Write one of: schoolName, founded, students, campus, affiliationNumber, schoolCode, principalName, principalQualification, address, pin, phone1, phone2, phone3, email1, email2, email3, whatsapp."
@@ -174,7 +174,7 @@ test('a placeholder in the file from which all others take them', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/school.yaml, line 5 · slogan
+      content/school.yaml, line 3 · slogan
         expected: the fact itself: the placeholders of all other files take it from here
         found:    {{schoolName}}
         to do:    Write it out in full."

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { ContentError } from './content-error';
 import { readSiteContent } from './site-content';
 
-/** For tests: a slip of the office in the real content. `to: undefined` deletes the file. */
+/** For tests: complete content that nobody edits, unlike `content/`. Relative to the working directory. */
+export const smallSchool = 'model/small-school';
+
+/** For tests: a slip of the office in the content of the small school. `to: undefined` deletes the file. */
 export interface Edit {
   file: string;
   /** Text that stands in the file; without it, the whole file. */
@@ -12,11 +15,11 @@ export interface Edit {
   to: string | Uint8Array | undefined;
 }
 
-/** For tests: what the build says of the real content after these edits; `undefined` if it has nothing to say. */
+/** For tests: what the build says of the small school’s content after these edits; `undefined` if it has nothing to say. */
 export function messageAfter(...edits: Edit[]): string | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {
-    cpSync('content', folder, { recursive: true });
+    cpSync(smallSchool, folder, { recursive: true });
     for (const { file, from, to } of edits) apply(path.join(folder, file), from, to);
     readSiteContent(folder);
     return undefined;

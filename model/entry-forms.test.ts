@@ -11,7 +11,7 @@ test('a photo without its alt', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/staff.yaml, line 8 · staff › 1 › picture › alt
+      content/facts/staff.yaml, line 6 · staff › 1 › picture › alt
         expected: a text
         found:    nothing, the field “alt:” is missing
         to do:    Add “alt: …” to this entry."
@@ -28,7 +28,7 @@ test('a drawing without its seed', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/staff.yaml, line 8 · staff › 1 › picture › seed
+      content/facts/staff.yaml, line 6 · staff › 1 › picture › seed
         expected: a number in digits, without commas or a currency sign
         found:    nothing, the field “seed:” is missing
         to do:    Add “seed: …” to this entry."
@@ -45,7 +45,7 @@ test('a picture with a misspelt field', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/staff.yaml, line 8 · staff › 1 › picture › foto
+      content/facts/staff.yaml, line 6 · staff › 1 › picture › foto
         expected: only these fields: photo, alt, keep
         found:    “foto:”
         to do:    Did you mean “photo:”?"
@@ -62,7 +62,7 @@ test('a picture that is only the name of a file', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/staff.yaml, line 8 · staff › 1 › picture
+      content/facts/staff.yaml, line 6 · staff › 1 › picture
         expected: either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }
         found:    “asha.jpg”
         to do:    Change it to look like the example."
@@ -79,7 +79,7 @@ test('a picture that is a photo and a drawing at once', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/staff.yaml, line 8 · staff › 1 › picture
+      content/facts/staff.yaml, line 6 · staff › 1 › picture
         expected: either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }
         found:    an entry with illustration, photo
         to do:    Change it to look like the example."
@@ -96,7 +96,7 @@ test('a photo that is no picture file', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/staff.yaml, line 8 · staff › 1 › picture › photo
+      content/facts/staff.yaml, line 6 · staff › 1 › picture › photo
         expected: a picture file in content/photos/, for example sports-day/race.jpg
         found:    “asha.pdf”
         to do:    Change it to look like the example."
@@ -108,7 +108,7 @@ test('a document of which nobody says what it consists of', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/documents.yaml, line 59 · documents › 6
+        content/facts/documents.yaml, line 15 · documents › 5
           expected: a document with id, title and exactly one of scan, facts, text, awaited
           found:    an entry with id, title
           to do:    Compare it with an entry that works; content/README.md shows how each is written."
@@ -125,7 +125,7 @@ test('a document that is a scan and awaited at once', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/documents.yaml, line 59 · documents › 6
+      content/facts/documents.yaml, line 15 · documents › 5
         expected: a document with id, title and exactly one of scan, facts, text, awaited
         found:    an entry with id, title, awaited, scan
         to do:    Compare it with an entry that works; content/README.md shows how each is written."
@@ -138,7 +138,7 @@ test('a document with a misspelt field', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/documents.yaml, line 61 · documents › 6 › awaitd
+      content/facts/documents.yaml, line 17 · documents › 5 › awaitd
         expected: only these fields: id, title, awaited, sample
         found:    “awaitd:”
         to do:    Did you mean “awaited:”?"
@@ -149,7 +149,7 @@ test('a document of unknown facts', () => {
   expect(messageAfter({ file: 'facts/documents.yaml', from: 'facts: fees', to: 'facts: fee' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/documents.yaml, line 11 · documents › 2 › facts
+      content/facts/documents.yaml, line 8 · documents › 2 › facts
         expected: one of fees, calendar, committee
         found:    “fee”
         to do:    Did you mean “fees”?"
@@ -159,13 +159,13 @@ test('a document of unknown facts', () => {
 test('a scan that is no PDF', () => {
   expect(messageAfter({ file: 'facts/documents.yaml', from: '    awaited: 2026-11-01\n', to: '    scan: state.jpg\n' }))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/facts/documents.yaml, line 61 · documents › 6 › scan
-        expected: a PDF file in content/documents/, for example noc.pdf
-        found:    “state.jpg”
-        to do:    Change it to look like the example."
-  `);
+        content/facts/documents.yaml, line 17 · documents › 5 › scan
+          expected: a PDF file in content/documents/, for example noc.pdf
+          found:    “state.jpg”
+          to do:    Change it to look like the example."
+    `);
 });
 
 test('a row of the disclosure without a value', () => {
@@ -173,7 +173,7 @@ test('a row of the disclosure without a value', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/screens/mandetory-public.yaml, line 75 · sections › 4 › rows › 1
+        content/screens/mandetory-public.yaml, line 9 · sections › 1 › rows › 1
           expected: a row with label and exactly one of value, document, link with linkText, notApplicable, awaited
           found:    an entry with label
           to do:    Compare it with an entry that works; content/README.md shows how each is written."
@@ -185,7 +185,7 @@ test('a menu entry that leads nowhere', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/menu.yaml, line 4 · header › 1
+        content/menu.yaml, line 3 · header › 1
           expected: an entry with label and either to (a link) or items (a dropdown)
           found:    an entry with label
           to do:    Compare it with an entry that works; content/README.md shows how each is written."
@@ -202,7 +202,7 @@ test('a menu entry with a misspelt field, deep in a dropdown', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/menu.yaml, line 25 · header › 2 › items › 2 › items › 3 › items › 4 › too
+      content/menu.yaml, line 16 · header › 2 › items › 2 › items › 2 › items › 1 › too
         expected: only these fields: label, to, sample
         found:    “too:”
         to do:    Did you mean “to:”?"

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { calendarTables, committeeTable, feeTable } from './fact-tables';
+import { smallSchool } from './edited-content';
 import { readSiteContent } from './site-content';
 
-const { classes, calendar, committees } = readSiteContent();
+const { classes, calendar, committees } = readSiteContent(smallSchool);
 
 test('fees are written with ₹ and Indian commas', () => {
   const [grade] = classes;
@@ -17,7 +18,7 @@ test('fees are written with ₹ and Indian commas', () => {
 
 test('week days are worked out from the dates', () => {
   const [, gazetted] = calendarTables(calendar);
-  expect(gazetted?.rows[2]).toEqual(['15 August 2019', 'Thursday', 'Independence Day']);
+  expect(gazetted?.rows[1]).toEqual(['15 August 2019', 'Thursday', 'Independence Day']);
 });
 
 test('an examination lasts from its first to its last day', () => {
@@ -40,7 +41,7 @@ describe('a committee', () => {
   test('numbers its members', () => {
     const { columns, rows } = table('school-management');
     expect(columns).toEqual(['Sr. No.', 'Name', 'Designation']);
-    expect(rows.map(([number]) => number)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(rows.map(([number]) => number)).toEqual(['1', '2']);
   });
 
   test('has the extra columns of its members', () => {

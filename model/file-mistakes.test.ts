@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { messageAfter } from './edited-content';
+import { messageAfter, smallSchool } from './edited-content';
 
 test('a file that is gone', () => {
   expect(messageAfter({ file: 'screens/our-mission.md', to: undefined })).toMatchInlineSnapshot(`
@@ -29,7 +30,7 @@ test('a line that is indented too far', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/classes.yaml, line 15
+        content/facts/classes.yaml, line 9
           expected: the same indentation as the lines that belong together
           found:    “seats: 80”
           to do:    Bring the line exactly below the other fields of its entry: count the spaces in front."
@@ -41,7 +42,7 @@ test('a line that is not indented enough', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/classes.yaml, line 15
+        content/facts/classes.yaml, line 9
           expected: the same indentation as the lines that belong together
           found:    “seats: 80”
           to do:    Bring the line exactly below the other fields of its entry: count the spaces in front."
@@ -52,7 +53,7 @@ test('a tab', () => {
   expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '\tseats: 80' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 15
+      content/facts/classes.yaml, line 9
         expected: spaces at the beginning of the line
         found:    “seats: 80”
         to do:    Replace the tab by spaces."
@@ -64,7 +65,7 @@ test('no space behind the colon', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/classes.yaml, line 15
+        content/facts/classes.yaml, line 9
           expected: a line of the form “name: value”
           found:    “seats:80”
           to do:    Put a colon and a space behind the name of the field."
@@ -76,7 +77,7 @@ test('no space behind the hyphen', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/classes.yaml, line 18
+        content/facts/classes.yaml, line 11
           expected: a space behind the hyphen
           found:    “-label: Grade 2”
           to do:    Write “- ” and then the text."
@@ -93,7 +94,7 @@ test('a colon in a text without quotation marks', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 16
+      content/facts/classes.yaml, line 10
         expected: quotation marks around a text with a colon
         found:    “description: First: reading by sound, counting with seeds and beads, and learning to tie a shoelace. There is no homework.”
         to do:    Write it like this: name: "Timings: 8 to 2"."
@@ -105,7 +106,7 @@ test('a quotation mark that is never closed', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/classes.yaml, line 26
+        content/facts/classes.yaml, line 18
           expected: a quotation mark at the end of the text, too
           found:    “- label: "Grade 3”
           to do:    Close the text with the same quotation mark with which it begins."
@@ -117,7 +118,7 @@ test('an apostrophe inside single quotation marks', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/classes.yaml, line 26
+        content/facts/classes.yaml, line 18
           expected: nothing behind the end of the text
           found:    “- label: 'Grade 3's class'”
           to do:    Put double quotation marks around the whole text; inside of it use “ ” and ’."
@@ -134,7 +135,7 @@ test('a text that begins with a placeholder, without quotation marks', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/settings.yaml, line 4
+      content/settings.yaml, line 3
         expected: quotation marks around a text that begins with {{
         found:    “text: {{schoolName}} is open”
         to do:    Write it like this: text: "{{schoolName}} is open"."
@@ -146,7 +147,7 @@ test('a text that begins with a special character', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/settings.yaml, line 4
+        content/settings.yaml, line 3
           expected: quotation marks around a text that begins with a special character
           found:    “text: @school”
           to do:    Write it like this: text: "@school"."
@@ -163,7 +164,7 @@ test('a bracket that is never closed', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/staff.yaml, line 8
+      content/facts/staff.yaml, line 6
         expected: a closing bracket
         found:    “picture: { illustration: portrait, seed: 1”
         to do:    Close it at the end: every { needs a }, every [ needs a ]."
@@ -175,7 +176,7 @@ test('a field twice in an entry', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/classes.yaml, line 16
+        content/facts/classes.yaml, line 10
           expected: each field only once in an entry
           found:    “seats: 90”
           to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” in front."
@@ -216,6 +217,9 @@ test('a byte order mark, as old editors write it, is no mistake', () => {
 });
 
 test('Windows line ends are no mistake', () => {
-  const windows = (file: string) => ({ file, to: readFileSync(`content/${file}`, 'utf8').replaceAll('\n', '\r\n') });
+  const windows = (file: string) => ({
+    file,
+    to: readFileSync(path.join(smallSchool, file), 'utf8').replaceAll('\n', '\r\n'),
+  });
   expect(messageAfter(windows('screens/our-mission.md'), windows('facts/classes.yaml'))).toBeUndefined();
 });

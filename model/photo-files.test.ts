@@ -13,7 +13,7 @@ test('a photo that is not there, but almost', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/about-infrastructure/facilities/computer-lab.yaml, line 12 · pictures › 1 › photo
+      content/screens/about-infrastructure/facilities/computer-lab.yaml, line 5 · pictures › 1 › photo
         expected: a photo in content/photos/
         found:    “lab/screens.jpg”, and no such file
         to do:    Did you mean “lab/Screens.jpg”? Capital and small letters count."
@@ -58,12 +58,12 @@ test('an album of a folder', () => {
 test('an album of a folder without words for people who cannot see it', () => {
   expect(messageAfter({ file: 'photos/annual-day/1.jpg', to: 'x' }, album('    folder: annual-day\n')))
     .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+      "There is a mistake in the content:
 
-      content/screens/gallery.yaml, line 9 · albums › 1
-        expected: what the photos of the folder show, for people who cannot see them
-        to do:    Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself."
-  `);
+        content/screens/gallery.yaml, line 4 · albums › 1
+          expected: what the photos of the folder show, for people who cannot see them
+          to do:    Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself."
+    `);
 });
 
 test('an album of a folder that is called otherwise', () => {
@@ -82,7 +82,7 @@ test('an album with pictures and a folder, and one with neither', () => {
   expect(messageAfter(album(''))).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/gallery.yaml, line 9 · albums › 1
+      content/screens/gallery.yaml, line 4 · albums › 1
         expected: either a list of pictures or a folder
         found:    neither
         to do:    Add a line “folder: …” with the name of a folder in content/photos/."
@@ -98,7 +98,7 @@ test('a caption for a photo that is not in the folder', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/gallery.yaml, line 13 · albums › 1 › captions
+      content/screens/gallery.yaml, line 8 · albums › 1 › captions
         expected: files of content/photos/annual-day/
         found:    “chior.jpg”, and no such file
         to do:    Did you mean “choir.jpg”?"

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
+import { smallSchool } from '../model/edited-content';
 import { type AppOptions, type Apps, createApps } from './app';
 import type { LogEntry } from './log';
 import { readSettings } from './settings';
@@ -52,6 +53,7 @@ export async function startEndpoint(
     settings: readSettings({ DATA_DIR: dataDir, ...env }),
     school: { name: 'SPLS', phones: ['+91 00000 00001'], homeUrl: '/' },
     log: (entry) => log.push(entry),
+    templatesDir: join(smallSchool, 'mail'),
     withSite: false,
     rate: { max: 10_000, windowMs: 1000 },
     ...options,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { smallSchool } from '../../model/edited-content';
 import { readSiteContent } from '../../model/site-content';
 import { planDocument } from './document-plan';
 
-const content = readSiteContent();
+const content = readSiteContent(smallSchool);
 
 test('a document of fees has the fees of the cards', () => {
   const plan = planDocument({ id: 'fees', title: 'Fees', facts: 'fees' }, content);

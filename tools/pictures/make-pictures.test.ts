@@ -14,12 +14,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { illustrate } from '../../illustrations/illustrate';
+import { smallSchool } from '../../model/edited-content';
 import { pictureFrames } from '../../model/picture';
 import type { PictureManifest } from '../../model/picture-file';
 import { makePictures } from './make-pictures';
 import { photo } from './test-photos';
 
-/** A school with one gallery of one drawing, one album of three photos in a folder, and nothing else to draw. */
+/** The small school, with one album of three photos in a folder. */
 let folder: string;
 const contentDir = () => path.join(folder, 'content');
 const paths = () => ({
@@ -43,7 +44,7 @@ albums:
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   folder = mkdtempSync(path.join(tmpdir(), 'spls-pictures-'));
-  cpSync('content', contentDir(), { recursive: true });
+  cpSync(smallSchool, contentDir(), { recursive: true });
   const album = path.join(contentDir(), 'photos/sports-day-2026');
   mkdirSync(album, { recursive: true });
   writeFileSync(path.join(album, '2-race.jpg'), await photo(900, 700).jpeg().toBuffer());
@@ -113,7 +114,7 @@ test('the files of an album that was taken out of the content go from the site',
   const elsewhere = path.join(folder, 'taken-out');
   cpSync(album, elsewhere, { recursive: true });
   rmSync(album, { recursive: true });
-  writeFileSync(galleryFile(), readFileSync('content/screens/gallery.yaml'));
+  writeFileSync(galleryFile(), readFileSync(path.join(smallSchool, 'screens/gallery.yaml')));
   await makePictures(paths());
   expect(filesMade().filter((file) => file.startsWith('sports-day-2026'))).toEqual([]);
   cpSync(elsewhere, album, { recursive: true });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentError } from '../../model/content-error';
+import { smallSchool } from '../../model/edited-content';
 import { placedPictures } from '../../model/placed-pictures';
 import { readSiteContent } from '../../model/site-content';
 import { makePhotos, photosToMake } from './make-photos';
@@ -13,7 +14,7 @@ const iPhonePhoto = readFileSync('tools/pictures/fixtures/iphone.heic');
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'spls-mistakes-'));
-  cpSync('content', path.join(folder, 'content'), { recursive: true });
+  cpSync(smallSchool, path.join(folder, 'content'), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

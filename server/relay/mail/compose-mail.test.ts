@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { smallSchool } from '../../../model/edited-content';
 import { composeMail, toHeaderText } from './compose-mail';
 import { loadMailTemplates } from './mail-templates';
 import type { SpoolRecord } from '../spool/spool-record';
 
-const renderers = await loadMailTemplates('content/mail');
+const renderers = await loadMailTemplates(`${smallSchool}/mail`);
 const addresses = {
   from: 'SPLS <website@school.example>',
   to: { enquiry: 'a@school.example', career: 'b@school.example' },

@@ -1,12 +1,13 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { smallSchool } from '../../../model/edited-content';
 import { temporaryFolder } from '../../endpoint.fixture';
 import { loadMailTemplates } from './mail-templates';
 
 async function complaintAfter(change: (folder: string) => Promise<void>): Promise<string> {
   const folder = await temporaryFolder();
-  await cp('content/mail', folder, { recursive: true });
+  await cp(join(smallSchool, 'mail'), folder, { recursive: true });
   await change(folder);
   const error: unknown = await loadMailTemplates(folder).catch((reason: unknown) => reason);
   return error instanceof Error ? error.message.replace(`${folder}/`, '') : 'no complaint';
