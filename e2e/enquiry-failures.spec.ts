@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { enquiryOf, fillIn } from './answers';
-import { expect, successDialog, test } from './fixtures';
+import { enquiryDialog, expect, successDialog, test } from './fixtures';
 import { holdRequests } from './hold';
 import { mailsWith, mailWith } from './mailbox';
 import { endpoint, submissionIdOf, watchAlerts, watchSends } from './sending';
@@ -163,7 +163,9 @@ test('when the scripts never come, Send looks busy and is done by the browser af
 }) => {
   await page.clock.install();
   await holdRequests(page, '**/assets/*.js');
-  await page.goto('/enquiry-form', { referer: '/classes' });
+  await page.goto('/enquiry-form');
+  await page.clock.runFor(1000);
+  await enquiryDialog(page).getByRole('button', { name: 'Close' }).first().click();
   await sendEnquiry(page, childName);
   await expect(page.getByRole('main').getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(10_000);
