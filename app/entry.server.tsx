@@ -13,9 +13,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV) return new Response(await render(context, request.url), { status, headers });
 
-  const data = context.serverHandoffStream ? await readAll(context.serverHandoffStream) : '';
   const html = await render({ ...withPlainAddress(context), serverHandoffStream: undefined }, request.url);
-  return new Response(withWakeModule(html, wakeModule(context, data)), { status, headers });
+  return new Response(withWakeModule(html, wakeModule(context)), { status, headers });
 }
 
 /** The router prerenders `/x` as `/x/`; links and the canonical address in the page would lead to a redirect. */
@@ -31,8 +30,4 @@ function withPlainAddress(context: EntryContext): EntryContext {
 async function render(context: EntryContext, url: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(<ServerRouter context={context} url={url} />);
   return text(prelude);
-}
-
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
-  return new Response(stream).text();
 }

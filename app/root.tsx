@@ -21,10 +21,10 @@ import { words } from '../words/en';
 /** Where header or footer throw. `pages/screens.tsx` is there for all else. */
 export { FailedScreen as ErrorBoundary } from './shell/failed-screen';
 
-/** What every screen wears: the school, the menus and the forms’ notices. */
+/** What every screen wears: the school, the menus and the notice of the enquiry dialog. */
 export function loader() {
   const { school, settings, menu, privacy } = siteContent();
-  return { school, settings, menu, privacy };
+  return { school, settings, menu, enquiryNotice: privacy.enquiry };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -47,14 +47,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         {import.meta.env.DEV && <Scripts />}
-        <script dangerouslySetInnerHTML={{ __html: sleepingPage }} />
+        {/* It has run when React wakes, so it does not travel again with React, which leaves this text as it is. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? sleepingPage : '' }}
+        />
       </body>
     </html>
   );
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { school, settings, menu, privacy } = loaderData;
+  const { school, settings, menu, enquiryNotice } = loaderData;
   useEffect(announceAwake, []);
   return (
     <>
@@ -68,7 +72,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer school={school} links={menu.footer} />
       <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} />
-      <EnquiryDialog opens={settings.enquiryDialog} notice={privacy.enquiry} contact={school} />
+      <EnquiryDialog opens={settings.enquiryDialog} notice={enquiryNotice} contact={school} />
       <SuccessDialog />
       <NavigationFocus />
     </>

@@ -47,7 +47,8 @@ function takeOutWakeModule(html: string, clientDir: string): string {
 function inlineStyles(html: string, styleSheet: (address: string) => string): string {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)];
   if (links.length === 0) throw new Error('A page has no style sheet.');
-  const css = links.map(([, address = '']) => styleSheet(address)).join('');
+  // React Router marks a style sheet with `#` if a script that is loaded later needs it, too.
+  const css = links.map(([, address = '']) => styleSheet(address.replace(/#$/, ''))).join('');
   const switchedOff = html.replace(/<link rel="stylesheet" href="[^"]+"/g, (link) => `${link} disabled=""`);
   // Where the first link was: the order of the layers is told just before it.
   return switchedOff.replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${link}`);

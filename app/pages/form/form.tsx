@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { careerForm } from '../../../forms/career';
 import { enquiryForm } from '../../../forms/enquiry';
 import { MailForm } from '../../components/mail-form/mail-form';
+import { siteContent } from '../../content.server';
 import { ContactBlock } from '../../shell/contact-block';
 import { ScreenHead } from '../../shell/screen-head';
 import { showSuccess } from '../../shell/show-success';
@@ -14,13 +15,14 @@ import styles from './form.module.css';
 const forms = { '/enquiry-form': enquiryForm, '/career': careerForm };
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { head: introOf(url), formId: forms[url.pathname as keyof typeof forms].id };
+  const formId = forms[url.pathname as keyof typeof forms].id;
+  return { head: introOf(url), formId, notice: siteContent().privacy[formId] };
 }
 
 /** A form that goes out as mail, with the school’s address and telephones beside it. */
 export default function FormPage({ loaderData }: Route.ComponentProps) {
-  const { head, formId } = loaderData;
-  const { school, privacy } = useSite();
+  const { head, formId, notice } = loaderData;
+  const { school } = useSite();
   const leave = useLeave();
   const form = formId === 'enquiry' ? enquiryForm : careerForm;
   return (
@@ -31,7 +33,7 @@ export default function FormPage({ loaderData }: Route.ComponentProps) {
           form={form}
           idPrefix={formId}
           leaves="home"
-          notice={privacy[formId]}
+          notice={notice}
           contact={school}
           onSent={showSuccess}
           onClose={leave}

@@ -1,7 +1,15 @@
 import type { School } from '../../../model/school';
 
-/** The school as schema.org knows one, https://schema.org/School. */
+/**
+ * The school as schema.org knows one, https://schema.org/School. Search engines read it in the HTML. On the phone
+ * React leaves it as it is, and does not carry it along.
+ */
 export function SchoolForSearchEngines({ school }: { school: School }) {
+  const json = import.meta.env.SSR ? schemaOf(school) : '';
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+function schemaOf(school: School): string {
   const { name, website, summary, founded, address, location, phones, emails, social, affiliationNumber } = school;
   const data = {
     '@context': 'https://schema.org',
@@ -27,6 +35,5 @@ export function SchoolForSearchEngines({ school }: { school: School }) {
     sameAs: [social.url],
   };
   // `<` could end the script element early.
-  const json = JSON.stringify(data).replace(/</g, '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return JSON.stringify(data).replace(/</g, '\\u003c');
 }
