@@ -55,9 +55,11 @@ export function unusedRouterParts(): Plugin {
           const stub = stubs.get(name);
           if (!stub) continue;
           found.add(name);
-          short = short.slice(0, start) + stub + short.slice(end);
+          // As many lines as before: so the source map stays right without a new one.
+          const lines = code.slice(start, end).replace(/[^\n]/g, '');
+          short = short.slice(0, start) + stub + lines + short.slice(end);
         }
-        return short;
+        return { code: short, map: null };
       },
     },
     buildEnd(error) {
