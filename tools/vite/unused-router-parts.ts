@@ -35,7 +35,7 @@ const stubs = new Map([
 /**
  * Leaves parts of React Router that we do not use out of what goes to the phone. Tree shaking cannot: its one big
  * `createRouter` names them all. In the place of each comes a stub; what only they needed then falls away by itself.
- * Saves 5.5 KB of 34 on every phone (docs/decisions/0012-scripts-of-100-kb.md).
+ * Saves 5 KB of 34 on every phone (docs/decisions/0012-scripts-of-100-kb.md).
  *
  * The build fails when a new version no longer has one of them, and `e2e/` when one of them is reached after all.
  */
