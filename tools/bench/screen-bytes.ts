@@ -14,6 +14,9 @@ export const measuredPhone = {
 /** How long the network must have nothing to do. Longer than any pause of ours between two requests. */
 const QUIET_MS = 400;
 
+/** How long a request may take before it counts as lost. */
+const STUCK_MS = 30_000;
+
 /**
  * Loads a screen as a new visitor and counts what travels: asleep, awake, and scrolled to its end. React would wake
  * when the phone is idle; here it waits until the first count is taken.
@@ -48,10 +51,11 @@ function holdIdleCallbacks(): void {
 
 async function scrollToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // The page behind an open dialog does not scroll.
-    for (const dialog of document.querySelectorAll('dialog[open]')) (dialog as HTMLDialogElement).close();
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
+    // The page behind an open dialog does not scroll; an album scrolls in its own.
+    for (const dialog of document.querySelectorAll('dialog[data-opens][open]')) (dialog as HTMLDialogElement).close();
+    const scrolling = document.querySelector('dialog[open]') ?? document.documentElement;
+    for (let top = 0; top < scrolling.scrollHeight; top += innerHeight / 2) {
+      scrolling.scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
@@ -59,25 +63,33 @@ async function scrollToTheEnd(page: Page): Promise<void> {
 
 function watchTraffic(page: Page) {
   const bytes: BytesByKind = { html: 0, fonts: 0, images: 0, scripts: 0, other: 0 };
-  let underWay = 0;
+  const underWay = new Set<Request>();
   let lastChangeAt = performance.now();
-  const change = (by: number) => {
-    underWay += by;
+  const begin = (request: Request) => {
+    underWay.add(request);
+    lastChangeAt = performance.now();
+  };
+  const end = (request: Request) => {
+    underWay.delete(request);
     lastChangeAt = performance.now();
   };
   const count = async (request: Request) => {
     const { responseBodySize } = await request.sizes();
     bytes[kindOf(request)] += responseBodySize;
-    change(-1);
+    end(request);
   };
-  page.on('request', () => change(1));
-  page.on('requestfailed', () => change(-1));
+  page.on('request', begin);
+  page.on('requestfailed', end);
   page.on('requestfinished', (request) => void count(request));
   return {
     bytes: () => ({ ...bytes }),
     async quiet() {
       lastChangeAt = performance.now();
-      while (underWay > 0 || performance.now() - lastChangeAt < QUIET_MS) await page.waitForTimeout(50);
+      while (underWay.size > 0 || performance.now() - lastChangeAt < QUIET_MS) {
+        if (performance.now() - lastChangeAt > STUCK_MS)
+          throw new Error(`No answer came for ${[...underWay].map((request) => request.url()).join(' and ')}.`);
+        await page.waitForTimeout(50);
+      }
     },
   };
 }
