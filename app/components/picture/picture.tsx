@@ -46,9 +46,7 @@ export function Picture({ picture, load = 'later', sizes = picture.sizes }: Pict
   if (!phone && !widths) return image;
   return (
     <picture>
-      {load === 'now' && phone && <Preload file={phone} media={PHONES} sizes={phone.sizes} />}
-      {load === 'now' && <Preload file={picture} media={phone && `not all and ${PHONES}`} sizes={sizes} />}
-      {phone && <Sources file={phone} media={PHONES} sizes={phone.sizes} />}
+      {phone && <Sources file={phone} media="(max-width: 40rem)" sizes={phone.sizes} />}
       {/* A browser that can (`auto`) takes the width that the picture really has, once its turn comes. */}
       {widths && <Sources file={picture} sizes={load === 'later' ? `auto, ${sizes}` : sizes} />}
       {image}
@@ -56,38 +54,30 @@ export function Picture({ picture, load = 'later', sizes = picture.sizes }: Pict
   );
 }
 
-/** Phones held upright. */
-const PHONES = '(max-width: 40rem)';
-
-interface CutProps {
+interface SourcesProps {
   file: PictureFile;
   media?: string;
   sizes?: string;
 }
 
-function Sources({ file, media, sizes }: CutProps) {
-  const { src, width, height, widths } = file;
+function Sources({ file: { src, width, height, widths }, media, sizes }: SourcesProps) {
   const box = media ? { media, width, height } : {};
   if (!widths) return <source srcSet={src} {...box} />;
+  const stem = src.replace(/-\d+x\d+\.jpg$/, '');
   return (
     <>
-      {(['avif', 'webp'] as const).map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSetOf(file, format)} sizes={sizes} {...box} />
+      {['avif', 'webp'].map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={widths
+            .map((each) => `${stem}-${each}x${Math.round((each * height) / width)}.${format} ${each}w`)
+            .join()}
+          sizes={sizes}
+          {...box}
+        />
       ))}
       {media && <source srcSet={src} {...box} />}
     </>
   );
-}
-
-/** Lets the browser fetch the picture before it has read the page. React does so itself for an image without sources. */
-function Preload({ file, media, sizes }: CutProps) {
-  const what = file.widths
-    ? { type: 'image/avif', imageSrcSet: srcSetOf(file, 'avif'), imageSizes: sizes }
-    : { href: file.src };
-  return <link rel="preload" as="image" media={media} fetchPriority="high" {...what} />;
-}
-
-function srcSetOf({ src, width, height, widths = [] }: PictureFile, format: 'avif' | 'webp'): string {
-  const stem = src.replace(/-\d+x\d+\.jpg$/, '');
-  return widths.map((each) => `${stem}-${each}x${Math.round((each * height) / width)}.${format} ${each}w`).join();
 }
