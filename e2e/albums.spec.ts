@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enquiryDialog, expect, phone, test } from './fixtures';
+import { holdRequests } from './hold';
 
 const albums = [
   { title: 'Glimpses of Academic Year 2018-19', label: 52, holds: 52 },
@@ -51,6 +52,22 @@ test('an album that was closed opens again', async ({ page, visit }) => {
       await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeHidden();
     });
   }
+});
+
+test('an album closes without the network, by its button and by Back, and another opens', async ({ page, visit }) => {
+  const letGo = await holdRequests(page, '**/gallery.data*');
+  await visit('/gallery');
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await card(page, 'Ashadhi').click();
+    await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeVisible();
+    await close();
+    await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeHidden();
+    await expect(page).toHaveURL('/gallery');
+    await expect(page).toHaveTitle(/^Our Gallery/);
+  }
+  await card(page, 'Hindi Diwas').click();
+  await expect(page.getByRole('dialog', { name: 'Hindi Diwas' })).toBeVisible();
+  letGo();
 });
 
 test('after an album was closed, one step back leaves the gallery', async ({ page, visit }) => {

@@ -6,6 +6,7 @@ import styles from './offline.module.css';
 import { answerWorker, keepScreen } from './register-worker';
 import { forgetKeptPage } from './watch-connection';
 import { whenIdle } from './when-idle';
+import { telephoneLink } from '../telephone';
 
 interface OfflineNoticeProps {
   /** Whether screens are kept on the phone: the switch in the settings. */
@@ -39,7 +40,7 @@ export function OfflineNotice({ keepsPages, phone }: OfflineNoticeProps) {
         {words.offline.loadAnew}
       </a>{' '}
       {phone && (
-        <a href={`tel:${phone.number.replace(/\s/g, '')}`} data-when="offline">
+        <a href={telephoneLink(phone.number)} data-when="offline">
           {words.offline.call(phone.number)}
         </a>
       )}
@@ -76,9 +77,9 @@ function useKeptScreens(keepsPages: boolean) {
   }, []);
 }
 
-/** The router could load neither data nor modules; a page that is kept has everything in it. */
+/** The router could load neither data nor modules; a page that is kept has everything in it. A photo opens in the page. */
 function leaveToBrowser(event: MouseEvent) {
-  const link = event.target instanceof Element && event.target.closest('a');
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a:not([data-waits])');
   if (!link || navigator.onLine) return;
   if (link.origin === location.origin && link.pathname !== location.pathname) event.stopPropagation();
 }

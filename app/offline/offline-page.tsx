@@ -1,6 +1,7 @@
 import { decorations } from '../../model/decorations';
 import type { School } from '../../model/school';
 import { words } from '../../words/en';
+import { telephoneLink } from '../telephone';
 
 interface OfflinePageProps {
   school: Pick<School, 'name' | 'phones'>;
@@ -45,7 +46,7 @@ export function OfflinePage({ school, css, script }: OfflinePageProps) {
           <ul>
             {school.phones.map(({ label, number }) => (
               <li key={number}>
-                {label}: <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
+                {label}: <a href={telephoneLink(number)}>{number}</a>
               </li>
             ))}
           </ul>

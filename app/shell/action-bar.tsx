@@ -1,6 +1,7 @@
 import { words } from '../../words/en';
 import { Link } from '../components/link/link';
 import styles from './action-bar.module.css';
+import { telephoneLink } from '../telephone';
 
 interface ActionBarProps {
   phone: { number: string } | undefined;
@@ -11,7 +12,7 @@ interface ActionBarProps {
 export function ActionBar({ phone, whatsapp }: ActionBarProps) {
   return (
     <nav className={styles.bar} aria-label={words.actions.label}>
-      {phone && <a href={`tel:${phone.number.replace(/\s/g, '')}`}>{words.actions.call}</a>}
+      {phone && <a href={telephoneLink(phone.number)}>{words.actions.call}</a>}
       <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} target="_blank" rel="noreferrer">
         {words.actions.whatsapp}
         <span className="visually-hidden"> ({words.opensInNewTab})</span>

@@ -2,6 +2,7 @@ import { addressLine } from '../../model/facts';
 import type { School } from '../../model/school';
 import { words } from '../../words/en';
 import styles from './contact-block.module.css';
+import { telephoneLink } from '../telephone';
 
 /** Address, three telephones, WhatsApp, three e-mail links. */
 export function ContactBlock({ school }: { school: School }) {
@@ -21,7 +22,7 @@ export function ContactBlock({ school }: { school: School }) {
         <ul>
           {school.phones.map(({ label, number }) => (
             <li key={number}>
-              {label}: <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
+              {label}: <a href={telephoneLink(number)}>{number}</a>
             </li>
           ))}
           <li>

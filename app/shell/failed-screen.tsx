@@ -6,6 +6,7 @@ import { ButtonAnchor } from '../components/button/button';
 import { isAwake, stayAsleep } from '../wake/wake-signals';
 import styles from './failed-screen.module.css';
 import { useSite } from './use-site';
+import { telephoneLink } from '../telephone';
 
 /**
  * For a screen that throws. One that arrived as HTML stays as it is; one that React was to show gives way to this. The
@@ -24,7 +25,7 @@ export function FailedScreen() {
       <ButtonAnchor href="">{words.form.tryAgain}</ButtonAnchor>
       {phone && (
         <p>
-          {words.failedScreen.otherwise} <a href={`tel:${phone.number.replace(/\s/g, '')}`}>{phone.number}</a>
+          {words.failedScreen.otherwise} <a href={telephoneLink(phone.number)}>{phone.number}</a>
         </p>
       )}
     </div>

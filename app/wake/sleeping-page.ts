@@ -1,3 +1,4 @@
+import { mayFetchAhead } from '../connection';
 import { watchConnection } from '../offline/watch-connection';
 import { isArrival } from '../shell/arrival';
 import { ASLEEP_EVENT, AWAKE_EVENT, isAwake, WAKE_META } from './wake-signals';
@@ -6,11 +7,6 @@ import { ASLEEP_EVENT, AWAKE_EVENT, isAwake, WAKE_META } from './wake-signals';
  * The only script that arrives with a page. The build bundles it, minifies it and puts it into the HTML, where its
  * hash is in the content policy. Keep it small: it is in every page.
  */
-
-interface ConnectionInfo {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 const FIRST_SIGNS = ['pointerdown', 'touchstart', 'keydown', 'input'];
 
@@ -34,9 +30,7 @@ for (const sign of FIRST_SIGNS) {
 }
 
 addEventListener('load', () => {
-  const { saveData, effectiveType = '4g' } =
-    (navigator as Navigator & { connection?: ConnectionInfo }).connection ?? {};
-  if (saveData || !/^[45]g$/.test(effectiveType)) return;
+  if (!mayFetchAhead()) return;
   const wakeQuietly = () => void wake().catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(wakeQuietly);
   else setTimeout(wakeQuietly, 2000);
@@ -60,17 +54,22 @@ function hold(wish: Wish): void {
   held = wish;
   wish.tapped.ariaBusy = 'true';
   wake().catch(() => letGo('byBrowser'));
-  setTimeout(letGo, PATIENCE_MS, 'byBrowser');
+  setTimeout(() => held === wish && letGo('byBrowser'), PATIENCE_MS);
 }
 
 function letGo(how: 'byReact' | 'byBrowser'): void {
   const wish = held;
   held = undefined;
-  wish?.tapped.removeAttribute('aria-busy');
+  // What the browser does goes on until it has left the page.
+  if (how === 'byReact' || !navigator.onLine) wish?.tapped.removeAttribute('aria-busy');
   wish?.[how]();
 }
 
 addEventListener(AWAKE_EVENT, () => letGo('byReact'));
+// The visitor has come back to the page as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+});
 
 /*
  * A form that is sent before React is there waits for it: checked in the page, it loses nothing. Without React the
@@ -82,8 +81,10 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     if (isAwake() || form.enctype !== 'multipart/form-data') return;
     event.preventDefault();
+    const tapped = event.submitter ?? form;
+    if (tapped.ariaBusy) return;
     hold({
-      tapped: event.submitter ?? form,
+      tapped,
       // Found again by its id: where React has rendered the page anew, it is another element.
       byReact: () => (document.getElementById(form.id) as HTMLFormElement | null)?.requestSubmit(),
       // Offline the browser would put its own page in the place of the form; the page says already that it cannot be sent.
@@ -110,10 +111,15 @@ addEventListener(
 addEventListener(AWAKE_EVENT, () => document.querySelector('script[type="speculationrules"]')?.remove());
 
 /* Dialogs do their part here, so that they do it before React is there, too. */
-addEventListener('click', ({ target }) => {
-  // A dialog fills its own box, so a click whose target is the dialog itself hit the backdrop.
-  if (target instanceof HTMLDialogElement) target.close();
-});
+addEventListener(
+  'click',
+  ({ target }) => {
+    // A dialog fills its own box, so a click whose target is the dialog itself hit the backdrop.
+    if (target instanceof HTMLDialogElement) target.close();
+  },
+  // Before React, which keeps clicks to itself as long as it cannot take the page over.
+  true,
+);
 addEventListener(
   'close',
   ({ target }) => {

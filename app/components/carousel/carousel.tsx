@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { words } from '../../../words/en';
 import styles from './carousel.module.css';
+import { savesData } from '../../connection';
 
 interface CarouselProps {
   label: string;
@@ -96,8 +97,7 @@ export function Carousel({ label, slides, intervalMs }: CarouselProps) {
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function prefersStillness(): boolean {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-  return matchMedia(REDUCED_MOTION).matches || connection?.saveData === true;
+  return matchMedia(REDUCED_MOTION).matches || savesData();
 }
 
 function watchStillness(onChange: () => void): () => void {

@@ -4,6 +4,7 @@ import { textsOf } from '../../send/form-texts';
 import { type SendError, TimedOutError, UnreachableError } from '../../send/send-errors';
 import { Button, ButtonAnchor } from '../button/button';
 import styles from './mail-form.module.css';
+import { telephoneLink } from '../../telephone';
 
 export interface SchoolContact {
   phones: readonly { label: string; number: string }[];
@@ -44,7 +45,7 @@ export function FailureSummary({ failure, contact, form, formId }: FailureSummar
       <ul>
         {contact.phones.map(({ label, number }) => (
           <li key={number}>
-            {label}: <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
+            {label}: <a href={telephoneLink(number)}>{number}</a>
           </li>
         ))}
       </ul>

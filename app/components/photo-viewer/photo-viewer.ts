@@ -89,7 +89,8 @@ export function createPhotoViewer({ photos, thumbnails, index, onChange, onClose
   dialog.addEventListener('close', () => viewer.isOpen && viewer.destroy());
   return {
     show: (wanted) => void (wanted !== viewer.currIndex && viewer.goTo(wanted)),
-    close: () => viewer.close(),
+    // PhotoSwipe hears nothing of it while it still opens.
+    close: () => (viewer.opener.isOpen ? viewer.close() : viewer.on('openingAnimationEnd', () => viewer.close())),
   };
 }
 

@@ -39,10 +39,10 @@ export function usePhotoOfAddress(
     if (isOpen && index !== wanted) show(index, true);
   });
   const onClosed = useEffectEvent((index: number) => {
-    viewerRef.current = undefined;
     listRef.current?.querySelectorAll('a')[index]?.focus();
-    // Back has closed it already.
-    if (!isOpen) return;
+    // The address has closed it already: Back, or a step to another screen.
+    if (!viewerRef.current) return;
+    viewerRef.current = undefined;
     const cameByClick = (state as Partial<typeof OPENED_HERE> | null)?.photoOpenedHere;
     void (cameByClick ? navigate(-1) : navigate({ hash: '' }, { replace: true, preventScrollReset: true }));
   });
@@ -57,7 +57,9 @@ export function usePhotoOfAddress(
     openViewer(() => isWanted).catch(openFile);
     return () => {
       isWanted = false;
-      viewerRef.current?.close();
+      const viewer = viewerRef.current;
+      viewerRef.current = undefined;
+      viewer?.close();
     };
   }, [isOpen]);
 

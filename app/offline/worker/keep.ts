@@ -1,5 +1,6 @@
 import { forgetThisBuild, keptFile, pageKey, stores } from './stores';
-import { build, savesData } from './worker-scope';
+import { savesData } from '../../connection';
+import { build } from './worker-scope';
 
 /**
  * What the worker fetches when it is installed. All of it or nothing: a worker whose screens and scripts are not all of

@@ -35,11 +35,11 @@ worker.addEventListener('message', (event) => {
  * worker by.
  */
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/documents/'), answerDocument);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), answerPicture);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerScreen);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && screenOfData(url.pathname) !== undefined,
   ({ request, url, event }) => answerScreenData(request, url, (event as FetchEvent).clientId),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerBuiltFile);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), answerPicture);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(decorations\/|icon\b)/.test(url.pathname), answerOrnament);

@@ -6,8 +6,3 @@ export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 /** The bundler puts the description of the build here: tools/site/service-worker.ts. */
 declare const OFFLINE_BUILD: OfflineBuild;
 export const build = OFFLINE_BUILD;
-
-/** Whether the visitor asks for few bytes. Chrome for Android knows; a browser that does not know says no. */
-export function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}

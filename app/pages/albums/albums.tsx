@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Link } from '../../components/link/link';
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
@@ -12,12 +13,10 @@ import styles from './albums.module.css';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const galleryPath = params.album ? url.pathname.slice(0, -`/${params.album}`.length) : url.pathname;
-  const { title, intro, albums } = screenAt({ pathname: galleryPath }, 'albums').data;
-  const { title: pageTitle, description } = pageAt(url);
+  const { title, description, intro, albums } = screenAt({ pathname: galleryPath }, 'albums').data;
   const open = albums.find(({ id }) => id === params.album);
   return {
     title,
-    pageTitle,
     description,
     introHtml: toHtmlIfAny(intro),
     galleryPath,
@@ -27,19 +26,25 @@ export function loader({ url, params }: Route.LoaderArgs) {
       photoCountLabel,
       cover: pictureSource(cover),
     })),
-    open: open && { title: open.title, photos: open.pictures.map(photoSource) },
+    open: open && { page: pageAt(url), title: open.title, photos: open.pictures.map(photoSource) },
   };
+}
+
+/** A closed album leaves the gallery, which is there already: it closes at once, and without a connection too. */
+export function shouldRevalidate({ nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return nextParams.album !== undefined && defaultShouldRevalidate;
 }
 
 /**
  * Album cards, each of which opens its album in a dialog. An album has an address of its own, so that it can be linked
  * to, Back closes it, and the gallery’s page does not carry the photos of all albums.
  */
-export default function AlbumsPage({ loaderData }: Route.ComponentProps) {
-  const { title, pageTitle, description, introHtml, galleryPath, albums, open } = loaderData;
+export default function AlbumsPage({ loaderData, params }: Route.ComponentProps) {
+  const { title, description, introHtml, galleryPath, albums } = loaderData;
+  const open = params.album ? loaderData.open : undefined;
   return (
     <>
-      <ScreenHead title={title} pageTitle={pageTitle} description={description} />
+      <ScreenHead title={title} pageTitle={open?.page.title} description={open?.page.description ?? description} />
       <div className={page.sheet}>
         <ul className={styles.cards}>
           {albums.map((album, index) => (
@@ -54,7 +59,7 @@ export default function AlbumsPage({ loaderData }: Route.ComponentProps) {
         </ul>
         {introHtml && <Prose html={introHtml} />}
       </div>
-      {open && <AlbumDialog {...open} galleryPath={galleryPath} />}
+      {open && <AlbumDialog key={params.album} title={open.title} photos={open.photos} galleryPath={galleryPath} />}
     </>
   );
 }

@@ -48,9 +48,11 @@ export default function FormPage({ loaderData }: Route.ComponentProps) {
 function useLeave() {
   const navigate = useNavigate();
   return () => {
+    // In a tab of its own there is nothing to go back to.
     const cameFromWithin =
-      ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0 ||
-      document.referrer.startsWith(`${window.location.origin}/`);
+      window.history.length > 1 &&
+      (((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0 ||
+        document.referrer.startsWith(`${window.location.origin}/`));
     void (cameFromWithin ? navigate(-1) : navigate('/'));
   };
 }
