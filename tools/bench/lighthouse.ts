@@ -69,7 +69,8 @@ export async function measureWithLighthouse(
   };
 }
 
-async function lighthouse(url: string, browser: BrowserProgram): Promise<LighthouseResult> {
+/** Now and then Lighthouse misses the beginning of a load, and asks to be run again. */
+async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3): Promise<LighthouseResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spls-lighthouse-'));
   const output = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...browser.flags].join(' ');
@@ -78,6 +79,9 @@ async function lighthouse(url: string, browser: BrowserProgram): Promise<Lightho
       env: { CHROME_PATH: browser.path },
     });
     return JSON.parse(readFileSync(output, 'utf8')) as LighthouseResult;
+  } catch (error) {
+    if (attemptsLeft === 1 || !/run Lighthouse again/.test(String(error))) throw error;
+    return await lighthouse(url, browser, attemptsLeft - 1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
