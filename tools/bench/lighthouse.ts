@@ -80,7 +80,7 @@ async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3
     });
     return JSON.parse(readFileSync(output, 'utf8')) as LighthouseResult;
   } catch (error) {
-    if (attemptsLeft === 1 || !/run Lighthouse again/.test(String(error))) throw error;
+    if (attemptsLeft === 1 || !String(error).includes('run Lighthouse again')) throw error;
     return await lighthouse(url, browser, attemptsLeft - 1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
