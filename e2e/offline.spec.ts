@@ -182,7 +182,7 @@ test('a kept screen offers to be loaded anew when the connection is back', async
   await closeEnquiryDialog(page);
   await regainConnection();
   await expect(offlineNotice(page)).toContainText('You are connected again.');
-  await offlineNotice(page).getByRole('link', { name: 'Load it anew' }).click();
+  await offlineNotice(page).getByRole('link', { name: 'Load it again' }).click();
   await expect(page.getByRole('heading', { name: 'Why Us', level: 1 })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-offline');
 });

@@ -77,7 +77,8 @@ export function calendarTables({ commonHolidays, gazettedHolidays, examinationCy
         `${formatDay(from)} to ${formatDay(to)}`,
         formatDay(openHouse),
       ]),
-      rowHeader: 0,
+      // Not the first: on a phone what names the row stands there without its label.
+      rowHeader: 2,
       isNumbered: false,
     },
   ];

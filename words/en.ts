@@ -133,7 +133,7 @@ export const words = {
     slow: 'The connection is slow.',
     again: 'You are connected again.',
     pageIsFrom: (when: string) => `This page is from ${when}.`,
-    loadAnew: 'Load it anew',
+    loadAnew: 'Load it again',
     call: (number: string) => `Call ${number}`,
     formCanBeFilledIn: 'You are offline. You can fill in the form now, and send it when you are connected again.',
     formCannotBeSent:

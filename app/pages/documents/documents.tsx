@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
-import { screenAt } from '../../content.server';
+import { screenAt, siteContent } from '../../content.server';
 import { toHtmlIfAny } from '../../markdown.server';
 import { ScreenHead } from '../../shell/screen-head';
 import { words } from '../../../words/en';
@@ -15,7 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
     title,
     description,
     introHtml: toHtmlIfAny(intro),
-    sections: sections.map((section) => ({ ...section, rows: section.rows.map(disclose) })),
+    sections: sections.map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => disclose(row, siteContent().documents)),
+    })),
   };
 }
 
@@ -32,10 +36,17 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
             <Table
               caption={letter ? `${letter}. ${sectionTitle}` : sectionTitle}
               columns={[words.documents.serialNumber, rowTitle, valueTitle]}
-              rows={rows.map(({ label, text, href }, index) => [
+              rows={rows.map(({ label, text, href, note }, index) => [
                 index + 1,
                 label,
-                href ? <NewTabLink key={label} href={href} text={text} about={label} /> : text,
+                href ? (
+                  <Fragment key={label}>
+                    <NewTabLink href={href} text={text} about={label} />
+                    {note && <span className={styles.note}>{note}</span>}
+                  </Fragment>
+                ) : (
+                  text
+                ),
               ])}
               rowHeader={1}
               isNumbered
