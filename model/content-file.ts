@@ -95,7 +95,8 @@ export function createContentReader(directory: string): ContentReader {
       });
     }
     // The caller goes on to find further mistakes; `finish()` throws before anybody uses the value.
-    return value as z.output<Schema>;
+    // An empty file is `null`, in which nobody could look for a field.
+    return (value ?? {}) as z.output<Schema>;
   }
 
   return {

@@ -4,6 +4,7 @@ import type { MenuEntry } from './menu';
 import { nearestName } from './nearest-name';
 import { screenFile, screenFiles } from './screen-files';
 import type { SiteContent } from './site-content';
+import { checkTextLinks } from './text-links';
 
 type Complain = (complaint: Complaint) => void;
 
@@ -19,6 +20,7 @@ export function crossCheck(content: SiteContent, complain: Complain): void {
   checkLinks(content, complain);
   checkUnique(content, complain);
   checkReferences(content, complain);
+  checkTextLinks(content, complain);
 }
 
 function checkLinks({ menu, settings, screens }: SiteContent, complain: Complain): void {

@@ -223,3 +223,10 @@ test('Windows line ends are no mistake', () => {
   });
   expect(messageAfter(windows('screens/our-mission.md'), windows('facts/classes.yaml'))).toBeUndefined();
 });
+
+test.each(['facts/staff.yaml', 'facts/documents.yaml', 'facts/classes.yaml', 'menu.yaml'])(
+  '%s without a line',
+  (file) => {
+    expect(messageAfter({ file, to: '' })).toContain(`content/${file}`);
+  },
+);
