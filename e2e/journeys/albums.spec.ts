@@ -1,4 +1,4 @@
-import { expect, phone, test } from './fixtures';
+import { expect, phone, photoBehind, test } from './fixtures';
 
 test.use(phone);
 
@@ -11,11 +11,10 @@ test('an album opens from its card, shows its photos large, and closes', async (
   await expect(album.getByRole('img')).toHaveCount(6);
 
   const thumbnail = album.getByRole('listitem').nth(1).getByRole('link');
-  const description = (await thumbnail.getByRole('img').getAttribute('alt')) ?? '';
-  const file = (await thumbnail.getAttribute('href')) ?? '';
+  const photo = await photoBehind(thumbnail);
   await thumbnail.tap();
   await wake();
-  await way.expectLargePhoto(page, { file, description });
+  await way.expectLargePhoto(page, photo);
   await page.goBack();
   await expect(album).toBeVisible();
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { enquiryDialog, expect, phone, test as base } from '../fixtures';
 import { scriptsOn, type Way } from '../ways';
 
@@ -38,3 +39,10 @@ export const test = base.extend<Journey>({
 });
 
 export { enquiryDialog, expect, phone };
+
+/** What a thumbnail promises: the picture that its link leads to, and the words that describe it. */
+export async function photoBehind(thumbnail: Locator): Promise<{ file: string; description: string }> {
+  const file = (await thumbnail.getAttribute('href')) ?? '';
+  const description = (await thumbnail.getByRole('img').getAttribute('alt')) ?? '';
+  return { file, description };
+}
