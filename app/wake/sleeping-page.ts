@@ -52,7 +52,7 @@ let held: Wish | undefined;
 function hold(wish: Wish): void {
   held?.tapped.removeAttribute('aria-busy');
   held = wish;
-  wish.tapped.ariaBusy = 'true';
+  wish.tapped.setAttribute('aria-busy', 'true');
   wake().catch(() => letGo('byBrowser'));
   setTimeout(() => held === wish && letGo('byBrowser'), PATIENCE_MS);
 }
@@ -82,7 +82,7 @@ addEventListener(
     if (isAwake() || form.enctype !== 'multipart/form-data') return;
     event.preventDefault();
     const tapped = event.submitter ?? form;
-    if (tapped.ariaBusy) return;
+    if (tapped.hasAttribute('aria-busy')) return;
     hold({
       tapped,
       // Found again by its id: where React has rendered the page anew, it is another element.
