@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { palettes } from '../look/palettes';
 import { usualFrame } from './every-theme';
 import { compose, illustrate, illustrationThemes } from './illustrate';
 import { createChance } from './line/chance';
-import { grounds } from './line/paint';
 import { pen } from './line/pen';
 import { point } from './line/geometry';
+
+const colours = palettes['earth-and-indigo'];
 
 const fingerprint = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
 describe('illustrate', () => {
   it('draws the same bytes and the same words for the same request', () => {
     for (const theme of illustrationThemes)
-      expect(illustrate({ theme, seed: 7, ...usualFrame(theme) }), theme).toEqual(
-        illustrate({ theme, seed: 7, ...usualFrame(theme) }),
+      expect(illustrate({ theme, seed: 7, ...usualFrame(theme) }, colours), theme).toEqual(
+        illustrate({ theme, seed: 7, ...usualFrame(theme) }, colours),
       );
   });
 
   it('is a complete SVG file of the frame it was asked for', () => {
-    const { svg } = illustrate({ theme: 'library', seed: 1, width: 1000, height: 720 });
+    const { svg } = illustrate({ theme: 'library', seed: 1, width: 1000, height: 720 }, colours);
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1000" height="720" viewBox="0 0 1000 720"/,
     );
@@ -34,7 +36,7 @@ describe('illustrate', () => {
     [1200, 630],
   ])('composes every theme within %i × %i', (width, height) => {
     for (const theme of illustrationThemes) {
-      const { svg, anchors } = compose({ theme, seed: 3, width, height });
+      const { svg, anchors } = compose({ theme, seed: 3, width, height }, colours);
       expect(svg, theme).not.toMatch(/NaN|undefined|Infinity/);
       expect(
         anchors.find(({ x, y }) => x < 0 || y < 0 || x > width || y > height),
@@ -43,12 +45,19 @@ describe('illustrate', () => {
     }
   });
 
-  it('says in which colour a portrait is drawn', () => {
+  it.each([
+    ['earth-and-indigo', 'red'],
+    ['teal-and-coral', 'teal'],
+    ['leaf-and-marigold', 'green'],
+  ] as const)('says in which colour of %s a portrait is drawn: %s on paper', (palette, ink) => {
     for (let seed = 0; seed < 12; seed++) {
-      const { svg, description } = illustrate({ theme: 'portrait', seed, ...usualFrame('portrait') });
+      const { svg, description } = illustrate(
+        { theme: 'portrait', seed, ...usualFrame('portrait') },
+        palettes[palette],
+      );
       // The first thing painted is the ground.
-      const isOnPaper = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] === grounds.paper.ground;
-      expect(description, `${seed}`).toContain(isOnPaper ? 'red lines' : 'white lines');
+      const isOnPaper = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] === palettes[palette].page;
+      expect(description, `${seed}`).toContain(isOnPaper ? `${ink} lines` : 'white lines');
     }
   });
 
@@ -63,7 +72,8 @@ describe('illustrate', () => {
     ] as const;
     expect(
       chosen.map(
-        ([theme, seed]) => `${theme} ${seed} ${fingerprint(illustrate({ theme, seed, ...usualFrame(theme) }).svg)}`,
+        ([theme, seed]) =>
+          `${theme} ${seed} ${fingerprint(illustrate({ theme, seed, ...usualFrame(theme) }, colours).svg)}`,
       ),
     ).toMatchSnapshot();
   });

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Colours } from '../look/colours';
 import { insideBorder } from './composition/ground';
 import { Stage } from './composition/stage';
 import { told } from './composition/words';
@@ -25,22 +26,20 @@ export interface IllustrationRequest {
   height: number;
 }
 
-/** Same theme, seed and frame: always the same bytes. */
-export function illustrate(request: IllustrationRequest): Illustration {
-  const { svg, description } = compose(request);
+/** Same theme, seed, frame and colours: always the same bytes. */
+export function illustrate(request: IllustrationRequest, colours: Colours): Illustration {
+  const { svg, description } = compose(request, colours);
   return { svg, description };
 }
 
 /** As `illustrate`, with where its figures stand, for the tests. */
-export function compose({
-  theme: name,
-  seed,
-  width,
-  height,
-}: IllustrationRequest): Illustration & { anchors: readonly Point[] } {
+export function compose(
+  { theme: name, seed, width, height }: IllustrationRequest,
+  colours: Colours,
+): Illustration & { anchors: readonly Point[] } {
   const theme = themes[name];
   const frame = box(0, 0, width, height);
-  const palette = theme.palette(seed);
+  const palette = theme.palette(seed, colours);
   const stage = new Stage(frame, insideBorder(frame, theme.border), palette, createChance(`${name} ${seed}`));
   const main = theme.paint(stage, seed);
   const svg = renderToStaticMarkup(

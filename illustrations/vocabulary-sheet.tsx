@@ -7,7 +7,8 @@ import { poses, type PoseName } from './figure/poses';
 import { skeleton } from './figure/skeleton';
 import { createChance } from './line/chance';
 import { box, point } from './line/geometry';
-import { grounds, PaletteProvider } from './line/paint';
+import { palettes } from '../look/palettes';
+import { groundsOf, PaletteProvider } from './line/paint';
 import { Bird, Butterfly, Cow, Dog, Fish, Goat, Hen, Monkey, Peacock, PerchedBird, Squirrel } from './things/animals';
 import { Hut, Pandal, SchoolHouse, Well } from './things/buildings';
 import {
@@ -59,6 +60,9 @@ import {
 import { Cloud, Hills, Moon, Rain, Stars, Sun } from './things/sky';
 import { Bicycle, Bus, Cart, Wheel } from './things/transport';
 import { Bamboo, FeatherTree, Palm, RoundTree, SpreadingTree } from './things/trees';
+
+const colours = palettes['earth-and-indigo'];
+const { wall } = groundsOf(colours);
 
 const edge = 160;
 const at = point(edge / 2, edge * 0.86);
@@ -178,11 +182,11 @@ function Cell({ name, children }: { name: string; children: ReactElement }) {
         width={edge}
         height={edge}
         fill="none"
-        stroke={grounds.earth.ink}
+        stroke={wall.ink}
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <PaletteProvider value={grounds.earth}>{children}</PaletteProvider>
+        <PaletteProvider value={wall}>{children}</PaletteProvider>
       </svg>
       <figcaption>{name}</figcaption>
     </figure>
@@ -208,7 +212,7 @@ function VocabularySheet() {
       <head>
         <meta charSet="utf-8" />
         <title>Vocabulary of the illustrations</title>
-        <style>{`body{font:14px system-ui;background:#fbf6ec;color:#1b2a4a;margin:24px}section{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}svg{background:#9c3f26;display:block}figcaption{padding:4px 0}`}</style>
+        <style>{`body{font:14px system-ui;background:${colours.page};color:${colours.text};margin:24px}section{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}svg{background:${colours.wall};display:block}figcaption{padding:4px 0}`}</style>
       </head>
       <body>
         <h1>Vocabulary of the illustrations</h1>

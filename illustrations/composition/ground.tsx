@@ -46,7 +46,7 @@ export function insideBorder(frame: Box, kind: BorderKind): Box {
 }
 
 const motifs = ['triangles', 'zigzag', 'diamonds', 'combs', 'waves', 'chevrons'] as const;
-export type Motif = (typeof motifs)[number];
+type Motif = (typeof motifs)[number];
 
 /** A band of a repeated motif around the painting, as old walls are framed. */
 export function Border({ frame, kind, seed }: { frame: Box; kind: BorderKind; seed: number }) {

@@ -29,7 +29,7 @@ export const counted = (count: number): string => small[count] ?? String(count);
 export const count = (amount: number, one: string, many: string): string =>
   `${counted(amount)} ${amount === 1 ? one : many}`;
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const words = (text: string) => text.split(/\s+/).length;
 

@@ -18,9 +18,6 @@ export const between = (a: Point, b: Point, share: number): Point =>
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const inset = (area: Box, by: number): Box => box(area.x + by, area.y + by, area.w - 2 * by, area.h - 2 * by);
 
-/** A box that stands on `foot` (the middle of its lower edge). */
-export const standingOn = (foot: Point, w: number, h: number): Box => box(foot.x - w / 2, foot.y - h, w, h);
-
 /** Degrees, clockwise on the screen. */
 export function turned(p: Point, about: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;

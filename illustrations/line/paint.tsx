@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Colours } from '../../look/colours';
 import { tidy, type Pen } from './pen';
 
 /** The colours of one wall. `shade` is the ground's own darker or lighter tone, for the marks of the hand that plastered it. */
@@ -12,41 +13,29 @@ export interface Palette {
 
 export type Tone = keyof Palette;
 
-export const colours = {
-  earth: '#9c3f26',
-  earthDark: '#7d301c',
-  paste: '#fbf6ec',
-  white: '#ffffff',
-  indigo: '#1b2a4a',
-  turmeric: '#e3a018',
-  neem: '#3e6b48',
-  neemDark: '#2f4d38',
-  kumkum: '#b3261e',
-} as const;
+/** The walls that there are to draw on. */
+export function groundsOf(colours: Colours) {
+  const { page, wall, action, light } = colours;
+  const bright = { ink: page, accent: action, second: light };
+  return {
+    wall: { ground: wall, shade: colours.wallPlaster, ...bright },
+    dusk: { ground: colours.dusk, shade: colours.duskPlaster, ...bright },
+    night: { ground: colours.text, shade: colours.nightPlaster, ...bright, second: colours.glow },
+    grove: { ground: colours.grove, shade: colours.grovePlaster, ...bright },
+    paper: { ground: page, shade: colours.pageShade, ink: wall, accent: action, second: colours.success },
+  } satisfies Record<string, Palette>;
+}
 
-export const grounds = {
-  earth: { ground: colours.earth, shade: '#8d3620', ink: colours.paste, accent: colours.turmeric, second: '#f0c56a' },
-  dusk: {
-    ground: colours.earthDark,
-    shade: '#702917',
-    ink: colours.paste,
-    accent: colours.turmeric,
-    second: '#f0c56a',
-  },
-  night: { ground: colours.indigo, shade: '#14203a', ink: colours.paste, accent: colours.turmeric, second: '#e58a5f' },
-  neem: { ground: colours.neemDark, shade: '#27412f', ink: colours.paste, accent: colours.turmeric, second: '#f0c56a' },
-  paper: {
-    ground: colours.paste,
-    shade: '#f1e7d3',
-    ink: colours.earth,
-    accent: colours.turmeric,
-    second: colours.neem,
-  },
-} as const satisfies Record<string, Palette>;
+export type GroundName = keyof ReturnType<typeof groundsOf>;
 
-export type GroundName = keyof typeof grounds;
+const PaletteContext = createContext<Palette | undefined>(undefined);
 
-const PaletteContext = createContext<Palette>(grounds.earth);
+function usePalette(): Palette {
+  const palette = useContext(PaletteContext);
+  if (!palette) throw new Error('Whatever is drawn stands in a PaletteProvider.');
+  return palette;
+}
+
 export const PaletteProvider = PaletteContext.Provider;
 
 interface LineProps {
@@ -62,7 +51,7 @@ interface LineProps {
 
 /** A brush line. The root of the picture sets round joints and the ink colour. */
 export function Line({ d, width, tone, dashes, ends = dashes ? 'butt' : 'round' }: LineProps) {
-  const palette = useContext(PaletteContext);
+  const palette = usePalette();
   return (
     <path
       d={d.toString()}
@@ -84,7 +73,7 @@ interface MassProps {
 
 /** A filled shape, with a brush line around it if it has an edge. */
 export function Mass({ d, tone = 'ink', edge, edgeTone = tone }: MassProps) {
-  const palette = useContext(PaletteContext);
+  const palette = usePalette();
   return (
     <path
       d={d.toString()}

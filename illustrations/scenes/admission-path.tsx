@@ -2,7 +2,7 @@ import { Ground, Border } from '../composition/ground';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { box, point, type Point, opposite } from '../line/geometry';
-import { grounds, Line, Mass } from '../line/paint';
+import { groundsOf, Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
 import { Hut, SchoolHouse } from '../things/buildings';
@@ -12,7 +12,7 @@ import type { Theme } from './theme';
 
 /** The admission: ten stations on one winding path. */
 export const admissionPath: Theme = {
-  palette: () => grounds.earth,
+  palette: (_seed, colours) => groundsOf(colours).wall,
   border: 'rows',
   paint: (stage, seedNumber) => {
     const { frame, field, chance } = stage;

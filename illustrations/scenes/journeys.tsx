@@ -11,7 +11,7 @@ import { Bus, busWindows, Bicycle } from '../things/transport';
 import type { MainStory } from './theme';
 
 /** Heads and waving arms in the windows of a bus. Returns how many look out. */
-export function passengers(stage: Stage, at: Point, size: number, facing: 1 | -1, windows: number): number {
+function passengers(stage: Stage, at: Point, size: number, facing: 1 | -1, windows: number): number {
   const heads = pen();
   const arms = pen();
   const list = busWindows({ at, size, facing }, windows);

@@ -2,14 +2,14 @@ import { Person } from '../figure/person';
 import type { Pose } from '../figure/poses';
 import { skeleton } from '../figure/skeleton';
 import { around, point } from '../line/geometry';
-import { grounds, Line, Mass } from '../line/paint';
+import { groundsOf, Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { OpenBook } from '../things/school';
 import type { Theme } from './theme';
 
 /** The emblem: a child lifts a book, and the book is the sun's place. Drawn for 32 px: nothing thinner than a thirtieth. */
 export const mark: Theme = {
-  palette: () => grounds.earth,
+  palette: (_seed, colours) => groundsOf(colours).wall,
   border: 'none',
   paint: (stage) => {
     const { frame } = stage;
@@ -46,6 +46,6 @@ export const mark: Theme = {
     stage.anchors.push(foot);
     stage.draw(<Person body={body} dress={{ hair: 'bare', pallu: false, spectacles: false }} weight={u * 0.03} />);
     stage.draw(<OpenBook at={point(c.x, c.y - u * 0.01)} size={u * 0.42} brush={u * 0.026} />);
-    return 'a child under a turmeric sun lifts an open book with both hands';
+    return 'a child under a bright sun lifts an open book with both hands';
   },
 };

@@ -2,7 +2,8 @@ import { borderDepth, Band, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
 import type { Hair } from '../figure/person';
 import { between, box, point } from '../line/geometry';
-import { grounds, Line, Mass, type GroundName } from '../line/paint';
+import { colourWord } from '../line/colour-word';
+import { groundsOf, Line, Mass, type GroundName } from '../line/paint';
 import { pen } from '../line/pen';
 import { Pot } from '../things/festival';
 import { Dhol, Tabla } from '../things/music';
@@ -152,15 +153,15 @@ const attributes: readonly Attribute[] = [
   { name: 'folded hands', pose: 'namaste', draw: () => undefined },
 ];
 
-const calm: readonly GroundName[] = ['earth', 'neem', 'night', 'dusk', 'earth', 'paper'];
+const calm: readonly GroundName[] = ['wall', 'grove', 'night', 'dusk', 'wall', 'paper'];
 
 function groundOf(seed: number): GroundName {
-  return calm[Math.abs(seed) % calm.length] ?? 'earth';
+  return calm[Math.abs(seed) % calm.length] ?? 'wall';
 }
 
 /** One quiet figure. The seed decides who, what is worn, what is held and the ground. */
 export const portrait: Theme = {
-  palette: (seed) => grounds[groundOf(seed)],
+  palette: (seed, colours) => groundsOf(colours)[groundOf(seed)],
   border: 'none',
   paint: (stage, seed) => {
     const { frame, chance } = stage;
@@ -210,8 +211,7 @@ export const portrait: Theme = {
       scale,
       point(at.x + facing * scale * (beside ? 0.36 : 0.3), at.y),
     );
-    const ink = groundOf(seed) === 'paper' ? 'red' : 'white';
-    return `${who === 'woman' ? 'a woman' : 'a man'}${wearing(hair, spectacles, attribute.name)}, drawn in ${ink} lines`;
+    return `${who === 'woman' ? 'a woman' : 'a man'}${wearing(hair, spectacles, attribute.name)}, drawn in ${colourWord(stage.palette.ink)} lines`;
   },
 };
 
@@ -233,7 +233,7 @@ function wearing(hair: Hair, spectacles: boolean, holds: string): string {
 
 /** An empty frame and the outline of somebody, for a photo to come. */
 export const portraitPlaceholder: Theme = {
-  palette: () => grounds.paper,
+  palette: (_seed, colours) => groundsOf(colours).paper,
   border: 'none',
   paint: (stage, seed) => {
     const { frame } = stage;

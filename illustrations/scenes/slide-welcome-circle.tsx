@@ -2,7 +2,7 @@ import { chain, type Link } from '../composition/groups';
 import { Border, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
 import { around, distance, point, type Point } from '../line/geometry';
-import { grounds, Line } from '../line/paint';
+import { groundsOf, Line } from '../line/paint';
 import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
 import { Dog } from '../things/animals';
@@ -11,7 +11,7 @@ import type { Theme } from './theme';
 
 /** The signature picture: everybody hand in hand in a spiral around the tarpa player. */
 export const slideWelcomeCircle: Theme = {
-  palette: () => grounds.earth,
+  palette: (_seed, colours) => groundsOf(colours).wall,
   border: 'rows',
   paint: (stage, seed) => {
     stage.draw(<Ground frame={stage.frame} seed={seed} />, <Border frame={stage.frame} kind="rows" seed={0} />);

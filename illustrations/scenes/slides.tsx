@@ -2,7 +2,7 @@ import { Border, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
 import { counted } from '../composition/words';
 import { box, inset, point, type Box } from '../line/geometry';
-import { grounds, Line, type GroundName } from '../line/paint';
+import { groundsOf, Line, type GroundName } from '../line/paint';
 import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
 import { Cow } from '../things/animals';
@@ -25,7 +25,7 @@ interface Quilt {
 /** A wall on which several stories of one kind are told at once; a tall wall tells the first of each row and as many more as it has room for. */
 export function quilt({ ground, lead, rows, most = 9 }: Quilt): Theme {
   return {
-    palette: () => grounds[ground],
+    palette: (_seed, colours) => groundsOf(colours)[ground],
     border: 'rows',
     paint: (stage, seed) => {
       const { field, frame } = stage;
@@ -93,7 +93,7 @@ function cells(stage: Stage, bands: readonly (readonly Cell[])[]) {
 
 /** Hills along the horizon, huts below them, ploughed land, a cart, and everybody who lives there. */
 export const villageAndHills: Theme = {
-  palette: () => grounds.earth,
+  palette: (_seed, colours) => groundsOf(colours).wall,
   border: 'rows',
   paint: (stage, seed) => {
     const { field, frame, chance } = stage;

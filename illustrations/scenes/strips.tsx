@@ -1,3 +1,4 @@
+import type { Colours } from '../../look/colours';
 import { chain } from '../composition/groups';
 import { counted } from '../composition/words';
 import { Ground } from '../composition/ground';
@@ -7,23 +8,23 @@ import { Person } from '../figure/person';
 import { dressed, builds } from '../figure/people';
 import { held } from '../figure/poses';
 import { box, point } from '../line/geometry';
-import { colours, grounds, Line, type Palette } from '../line/paint';
+import { groundsOf, Line, type Palette } from '../line/paint';
 import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
 import type { Theme } from './theme';
 
 /** On the page's own colour: no ground is painted, and what is open shows the page. */
-const onPage = (ink: string): Palette => ({
-  ground: colours.paste,
-  shade: colours.paste,
+const onPage = ({ page, action, wall }: Colours, ink: string): Palette => ({
+  ground: page,
+  shade: page,
   ink,
-  accent: colours.turmeric,
-  second: colours.earth,
+  accent: action,
+  second: wall,
 });
 
 /** People hand in hand; the last one's hand is the first one's, so that the line goes on when repeated. */
 export const borderDancers: Theme = {
-  palette: (seed) => onPage(seed % 2 === 0 ? colours.indigo : colours.earth),
+  palette: (seed, colours) => onPage(colours, seed % 2 === 0 ? colours.text : colours.wall),
   border: 'none',
   paint: (stage) => {
     const { frame, chance } = stage;
@@ -60,7 +61,7 @@ export const borderDancers: Theme = {
 
 /** The whole village in one long frieze. */
 export const wall: Theme = {
-  palette: () => grounds.dusk,
+  palette: (_seed, colours) => groundsOf(colours).dusk,
   border: 'foot',
   paint: (stage, seed) => {
     const { frame, field, chance } = stage;

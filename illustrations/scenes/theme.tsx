@@ -1,13 +1,14 @@
+import type { Colours } from '../../look/colours';
 import { Border, Ground, type BorderKind } from '../composition/ground';
 import type { Stage } from '../composition/stage';
 import { box } from '../line/geometry';
-import { grounds, type GroundName, type Palette } from '../line/paint';
+import { groundsOf, type GroundName, type Palette } from '../line/paint';
 import { fillWall, type Company } from '../stories/fill';
 import type { Story } from '../stories/story';
 
 /** What a theme name stands for. */
 export interface Theme {
-  palette: (seed: number) => Palette;
+  palette: (seed: number, colours: Colours) => Palette;
   border: BorderKind;
   /** Paints the stage and says in one clause, without full stop, what the main story is. */
   paint: (stage: Stage, seed: number) => string;
@@ -45,7 +46,7 @@ export function wallOf({
   const nth = <T,>(list: readonly T[], index: number): T =>
     list[((index % list.length) + list.length) % list.length] as T;
   return {
-    palette: (seed) => grounds[nth(names, seed + Math.floor(seed / Math.max(1, stories.length)))],
+    palette: (seed, colours) => groundsOf(colours)[nth(names, seed + Math.floor(seed / Math.max(1, stories.length)))],
     border,
     paint: (stage, seed) => {
       stage.draw(<Ground frame={stage.frame} seed={seed} />, <Border frame={stage.frame} kind={border} seed={seed} />);

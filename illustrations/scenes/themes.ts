@@ -73,12 +73,12 @@ const section = (ground: GroundName, story: MainStory, sun = true): Theme =>
   wallOf({ grounds: [ground], border: 'rows', stories: [story], share: 0.74, most: 13, sun });
 /** Whoever sees one of these has met an obstacle: little else goes on. */
 const state = (story: MainStory): Theme =>
-  wallOf({ grounds: ['earth'], border: 'foot', stories: [story], share: 0.84, company: 'quiet', sun: false, most: 5 });
+  wallOf({ grounds: ['wall'], border: 'foot', stories: [story], share: 0.84, company: 'quiet', sun: false, most: 5 });
 
 /** Every theme that content may name. */
 export const themes = {
   'academic-blog': wallOf({
-    grounds: ['earth', 'earth', 'neem', 'dusk', 'earth', 'night', 'paper'],
+    grounds: ['wall', 'wall', 'grove', 'dusk', 'wall', 'night', 'paper'],
     stories: [
       storyUnderTree,
       clay,
@@ -107,11 +107,11 @@ export const themes = {
     ],
   }),
   classroom: wallOf({
-    grounds: ['earth', 'neem', 'dusk'],
+    grounds: ['wall', 'grove', 'dusk'],
     stories: [lessonAtTheBoard, lessonOnTheFloor, groupWork, speechDay, lessonAtTheBoard, spellingBeans],
   }),
   'science-lab': wallOf({
-    grounds: ['neem', 'earth', 'night', 'neem', 'dusk'],
+    grounds: ['grove', 'wall', 'night', 'grove', 'dusk'],
     stories: [
       experimentBench,
       giantMicroscope,
@@ -127,21 +127,21 @@ export const themes = {
       waterFilter,
     ],
   }),
-  'computer-lab': wallOf({ grounds: ['night', 'earth'], stories: [computerDesks] }),
+  'computer-lab': wallOf({ grounds: ['night', 'wall'], stories: [computerDesks] }),
   'maths-lab': wallOf({
-    grounds: ['earth', 'night', 'earth', 'neem'],
+    grounds: ['wall', 'night', 'wall', 'grove'],
     stories: [measuring, shapesAtTheBoard, groupWork, chess, bigBalance, measuring, shapesAtTheBoard],
   }),
   library: wallOf({
-    grounds: ['night', 'earth', 'neem', 'dusk'],
+    grounds: ['night', 'wall', 'grove', 'dusk'],
     stories: [bookshelves, readingTable, tallestPile, bookshelves, storyUnderTree, readingTable, bigGlobe, bookshelves],
   }),
-  'music-room': wallOf({ grounds: ['earth', 'night', 'dusk'], stories: [smallOrchestra, choir, drumLesson, notation] }),
-  'dance-room': wallOf({ grounds: ['earth', 'dusk'], stories: [danceLine, lezimAndLamp] }),
-  transportation: wallOf({ grounds: ['night', 'earth', 'neem'], stories: [busArrives, busFollowed, bicyclesAndBus] }),
-  sports: wallOf({ grounds: ['earth', 'neem', 'dusk'], stories: [ballGames, kabaddi, yoga, race] }),
+  'music-room': wallOf({ grounds: ['wall', 'night', 'dusk'], stories: [smallOrchestra, choir, drumLesson, notation] }),
+  'dance-room': wallOf({ grounds: ['wall', 'dusk'], stories: [danceLine, lezimAndLamp] }),
+  transportation: wallOf({ grounds: ['night', 'wall', 'grove'], stories: [busArrives, busFollowed, bicyclesAndBus] }),
+  sports: wallOf({ grounds: ['wall', 'grove', 'dusk'], stories: [ballGames, kabaddi, yoga, race] }),
   glimpses: wallOf({
-    grounds: ['earth', 'dusk', 'earth', 'neem', 'earth', 'night', 'paper', 'earth', 'neem'],
+    grounds: ['wall', 'dusk', 'wall', 'grove', 'wall', 'night', 'paper', 'wall', 'grove'],
     stories: [
       annualDay,
       flagHoisting,
@@ -177,7 +177,7 @@ export const themes = {
     ],
   }),
   'sports-day': wallOf({
-    grounds: ['earth', 'earth', 'neem', 'dusk', 'night', 'earth'],
+    grounds: ['wall', 'wall', 'grove', 'dusk', 'night', 'wall'],
     stories: [
       race,
       hurdles,
@@ -194,9 +194,9 @@ export const themes = {
       yoga,
     ],
   }),
-  'hindi-diwas': wallOf({ grounds: ['earth', 'night'], stories: [musicUnderLamp, speechDay] }),
+  'hindi-diwas': wallOf({ grounds: ['wall', 'night'], stories: [musicUnderLamp, speechDay] }),
   'science-exhibition': wallOf({
-    grounds: ['earth', 'neem', 'night', 'dusk'],
+    grounds: ['wall', 'grove', 'night', 'dusk'],
     stories: [
       volcano,
       windmill,
@@ -214,9 +214,9 @@ export const themes = {
       experimentBench,
     ],
   }),
-  ashadhi: wallOf({ grounds: ['earth', 'neem', 'dusk'], stories: pilgrimWalks, company: 'rainy', sun: false }),
+  ashadhi: wallOf({ grounds: ['wall', 'grove', 'dusk'], stories: pilgrimWalks, company: 'rainy', sun: false }),
   'parent-teacher-meeting': wallOf({
-    grounds: ['earth', 'neem', 'dusk'],
+    grounds: ['wall', 'grove', 'dusk'],
     stories: [parentsAtTables, meetingUnderTree, proudParents],
   }),
 
@@ -234,7 +234,7 @@ export const themes = {
     ],
   }),
   'slide-classroom': quilt({
-    ground: 'earth',
+    ground: 'wall',
     lead: 'a morning of lessons',
     most: 4,
     rows: [
@@ -249,7 +249,7 @@ export const themes = {
     ],
   }),
   'slide-science': quilt({
-    ground: 'neem',
+    ground: 'grove',
     lead: 'science everywhere',
     most: 11,
     rows: [
@@ -264,7 +264,7 @@ export const themes = {
     ],
   }),
   'slide-sports-day': quilt({
-    ground: 'earth',
+    ground: 'wall',
     lead: 'sports day',
     most: 11,
     rows: [
@@ -310,7 +310,7 @@ export const themes = {
   }),
   'slide-village-and-hills': villageAndHills,
   'slide-festival': quilt({
-    ground: 'earth',
+    ground: 'wall',
     lead: 'the festivals of a year',
     most: 2,
     rows: [
@@ -324,7 +324,7 @@ export const themes = {
       ],
     ],
   }),
-  'slide-assembly-flag': wallOf({ grounds: ['neem'], border: 'rows', stories: [assembly], share: 0.74 }),
+  'slide-assembly-flag': wallOf({ grounds: ['grove'], border: 'rows', stories: [assembly], share: 0.74 }),
 
   'tile-infrastructure': tileInfrastructure,
   'tile-books-and-library': tileBooksAndLibrary,
@@ -335,22 +335,22 @@ export const themes = {
   'tile-language-lab': tileLanguageLab,
   'tile-music-lab': tileMusicLab,
 
-  about: section('earth', schoolYard),
-  mission: section('neem', missionSeedling),
-  vision: section('earth', visionHill, false),
-  'student-goals': section('earth', goalsLadder),
+  about: section('wall', schoolYard),
+  mission: section('grove', missionSeedling),
+  vision: section('wall', visionHill, false),
+  'student-goals': section('wall', goalsLadder),
   'chairmans-desk': section('dusk', deskOf('man')),
-  'principals-desk': section('neem', deskOf('woman')),
-  'why-us': section('earth', roundDance),
+  'principals-desk': section('grove', deskOf('woman')),
+  'why-us': section('wall', roundDance),
   admission: admissionPath,
   'academic-calendar': wallOf({ grounds: ['night'], border: 'rows', stories: [calendarWheel], share: 0.9, sun: false }),
-  committee: section('earth', meetingUnderTree),
+  committee: section('wall', meetingUnderTree),
   documents: section('dusk', documentsOnLine),
-  contact: section('earth', contactCrier),
-  career: section('neem', lookingForWork),
+  contact: section('wall', contactCrier),
+  career: section('grove', lookingForWork),
   portal: section('night', letterBirds),
-  classes: section('earth', classesLadder),
-  infrastructure: section('earth', doorOpens),
+  classes: section('wall', classesLadder),
+  infrastructure: section('wall', doorOpens),
 
   portrait,
   'portrait-placeholder': portraitPlaceholder,

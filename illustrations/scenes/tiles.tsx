@@ -1,7 +1,7 @@
 import { Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
 import { box, point, type Box, bottom } from '../line/geometry';
-import { grounds, Line, Mass, type GroundName } from '../line/paint';
+import { groundsOf, Line, Mass, type GroundName } from '../line/paint';
 import { pen } from '../line/pen';
 import { SchoolHouse } from '../things/buildings';
 import { Harmonium, Notes, Tabla } from '../things/music';
@@ -15,7 +15,7 @@ import type { Theme } from './theme';
 /** A tile is read at the size of a thumb: two or three large shapes, thick lines, nothing beside them. */
 function tile(ground: GroundName, paint: (stage: Stage, place: Box, u: number) => string): Theme {
   return {
-    palette: () => grounds[ground],
+    palette: (_seed, colours) => groundsOf(colours)[ground],
     border: 'none',
     paint: (stage) => {
       const { frame } = stage;
@@ -47,7 +47,7 @@ function tile(ground: GroundName, paint: (stage: Stage, place: Box, u: number) =
   };
 }
 
-export const tileInfrastructure = tile('earth', (stage, place, u) => {
+export const tileInfrastructure = tile('wall', (stage, place, u) => {
   const cx = place.x + place.w / 2;
   const base = bottom(place);
   stage.draw(
@@ -90,7 +90,7 @@ export const tileBooksAndLibrary = tile('night', (stage, place, u) => {
   return 'a girl reads on a pile of books; the sun rises from another';
 });
 
-export const tileExperiencedStaff = tile('neem', (stage, place, u) => {
+export const tileExperiencedStaff = tile('grove', (stage, place, u) => {
   const area = box(place.x + place.w * 0.36, place.y + u * 0.06, place.w * 0.6, u * 0.56);
   stage.draw(<Blackboard area={area} brush={u * 0.018} lesson="plant" seed={3} />);
   stage.person({
@@ -112,7 +112,7 @@ export const tileExperiencedStaff = tile('neem', (stage, place, u) => {
   return 'a teacher with spectacles explains a plant to three seated children';
 });
 
-export const tileSportsLab = tile('earth', (stage, place, u) => {
+export const tileSportsLab = tile('wall', (stage, place, u) => {
   const runner = stage.person({
     who: 'boy',
     at: point(place.x + place.w * 0.44, bottom(place) - u * 0.08),
@@ -148,7 +148,7 @@ export const tileSportsLab = tile('earth', (stage, place, u) => {
   return 'a boy kicks a ball high while a girl runs up behind him';
 });
 
-export const tileScienceLab = tile('neem', (stage, place, u) => {
+export const tileScienceLab = tile('grove', (stage, place, u) => {
   const cx = place.x + place.w / 2;
   stage.draw(
     <Flask at={point(cx + u * 0.08, bottom(place))} size={u * 0.72} brush={u * 0.03} coloured />,
@@ -173,7 +173,7 @@ export const tileScienceLab = tile('neem', (stage, place, u) => {
   return 'a girl and a boy beside a flask as tall as they are; it bubbles';
 });
 
-export const tileMathLab = tile('earth', (stage, place, u) => {
+export const tileMathLab = tile('wall', (stage, place, u) => {
   const w = place.w;
   stage.draw(
     <SetSquare at={point(place.x + w * 0.16, bottom(place))} size={u * 0.46} brush={u * 0.03} />,
@@ -248,7 +248,7 @@ export const tileLanguageLab = tile('night', (stage, place, u) => {
   return 'two children talk; one speaks in Marathi letters, the other in English';
 });
 
-export const tileMusicLab = tile('earth', (stage, place, u) => {
+export const tileMusicLab = tile('wall', (stage, place, u) => {
   const cx = place.x + place.w / 2;
   const tabla = point(cx + u * 0.06, bottom(place));
   stage.person({

@@ -1,8 +1,11 @@
 import { createChance } from '../line/chance';
 import { around, point, type Point } from '../line/geometry';
-import { colours, Line, Mass } from '../line/paint';
+import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import type { FacingThingProps, SeededThingProps, ThingProps } from './thing';
+
+/** The nation’s and not a school’s (Flag Code of India, 2002), in the tones of old paint. */
+const flag = { saffron: '#e3a018', white: '#ffffff', green: '#3e6b48', wheel: '#1b2a4a' };
 
 /** The national flag on its pole, waving towards `facing`. */
 export function NationalFlag({ at, size, brush, facing }: FacingThingProps) {
@@ -38,15 +41,15 @@ export function NationalFlag({ at, size, brush, facing }: FacingThingProps) {
           .path([point(at.x - size * 0.06, at.y), point(at.x + size * 0.06, at.y)])}
         width={brush}
       />
-      <path d={stripe(0).toString()} fill={colours.turmeric} stroke="none" />
-      <path d={stripe(1).toString()} fill={colours.white} stroke="none" />
-      <path d={stripe(2).toString()} fill={colours.neem} stroke="none" />
+      <path d={stripe(0).toString()} fill={flag.saffron} stroke="none" />
+      <path d={stripe(1).toString()} fill={flag.white} stroke="none" />
+      <path d={stripe(2).toString()} fill={flag.green} stroke="none" />
       <Line d={rim} width={Math.max(0.6, brush * 0.3)} />
       <path
         d={pen()
           .circle(hub, band * 0.34)
           .toString()}
-        stroke={colours.indigo}
+        stroke={flag.wheel}
         strokeWidth={Math.max(0.6, brush * 0.3)}
       />
     </>

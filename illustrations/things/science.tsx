@@ -78,7 +78,7 @@ export function TestTubes({ at, size, brush }: ThingProps) {
   );
 }
 
-/** A microscope; its eyepiece is at `eyepiece`. */
+/** A microscope. */
 export function Microscope({ at, size, brush, facing }: FacingThingProps) {
   const p = (x: number, y: number) => point(at.x + x * size * facing, at.y - y * size);
   return (
@@ -102,9 +102,6 @@ export function Microscope({ at, size, brush, facing }: FacingThingProps) {
     </>
   );
 }
-
-export const eyepiece = (at: Point, size: number, facing: 1 | -1): Point =>
-  point(at.x - 0.24 * size * facing, at.y - size);
 
 /** A telescope on three legs, pointing up towards `facing`. */
 export function Telescope({ at, size, brush, facing }: FacingThingProps) {
