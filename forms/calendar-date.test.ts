@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parseCalendarDate, todayInIndia } from './calendar-date';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['2018-06-15', 'as a date input sends it'],
@@ -47,5 +51,16 @@ test('every day survives both ways of writing it', () => {
 
 test('today is the day in India, where it is already tomorrow in the evening of UTC', () => {
   expect(todayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
+  expect(todayInIndia(new Date('2026-11-20T18:31:00Z'))).toBe('2026-11-21');
+});
+
+test('today does not hang on how a browser writes dates', () => {
+  const monthFirst = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata' });
+  // As WebKit with a newer ICU writes en-CA: 11/21/2026.
+  vi.stubGlobal('Intl', {
+    DateTimeFormat: function DateTimeFormat() {
+      return monthFirst;
+    },
+  });
   expect(todayInIndia(new Date('2026-11-20T18:31:00Z'))).toBe('2026-11-21');
 });

@@ -15,7 +15,10 @@ export function parseCalendarDate(typed: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(candidate) ? candidate : undefined;
 }
 
+/** India is 5½ hours ahead of UTC all year (IANA Asia/Kolkata). What `Intl` writes differs from browser to browser. */
+const AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
+
 /** Today's date in India, ISO 8601 `yyyy-mm-dd`, wherever the clock that is asked stands. */
 export function todayInIndia(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+  return new Date(now.getTime() + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
 }

@@ -1,5 +1,8 @@
-/** How a field is asked for. `mobile` is a telephone input: a keypad of digits without spinner or scroll-wheel. */
-export type FieldKind = 'text' | 'multiline' | 'date' | 'mobile' | 'email' | 'select';
+/**
+ * How a field is asked for. `mobile` is a telephone input: a keypad of digits without spinner or scroll-wheel. A
+ * `date-of-birth` lies before today, a `date` may be any day.
+ */
+export type FieldKind = FormField['kind'];
 
 export interface FieldOption {
   /** What is sent. */
@@ -8,43 +11,81 @@ export interface FieldOption {
   label: string;
 }
 
-export interface FormField {
+/** A part of a form that may stand in the first language, for want of a translation. */
+export interface SpokenPart {
+  /** Absent where all is translated. */
+  untranslated?: {
+    /** BCP 47 of the first language. */
+    lang: string;
+    texts: readonly string[];
+  };
+}
+
+interface Question extends SpokenPart {
   /** The name in the payload and in the mail template, letter for letter. */
   name: string;
   label: string;
-  kind: FieldKind;
-  required: boolean;
-  /** What to say when a required field is empty: an instruction, without a full stop. */
-  emptyMessage?: string;
   /** Why we ask, or how to answer, in one line beside the label. */
   hint?: string;
-  /** The longest answer, in characters (UTF-16 code units, as `maxlength` counts them). */
-  maxLength: number;
+  required?: boolean;
+  /** What to say when a required field is empty: an instruction, without a full stop. */
+  whenEmpty?: string;
   /** HTML autofill token, https://html.spec.whatwg.org/#autofill */
-  autoComplete?: string;
-  /** For `select`: the first, empty entry. */
-  placeholder?: string;
-  /** For `select`: the answers in their order. */
-  options?: readonly FieldOption[];
+  autocomplete?: string;
 }
 
+export interface TypedField extends Question {
+  kind: 'text' | 'multiline' | 'mobile' | 'email';
+  /** The longest answer, in characters (UTF-16 code units, as `maxlength` counts them). */
+  maxLength: number;
+}
+
+interface DateField extends Question {
+  kind: 'date' | 'date-of-birth';
+}
+
+export interface SelectField extends Question {
+  kind: 'select';
+  /** The first, empty entry. */
+  placeholder: string;
+  /** The answers in their order. */
+  options: readonly FieldOption[];
+  /** Classes of the school that are not among the answers: the form says whom to call about them. */
+  classesNotOffered: readonly FieldOption[];
+}
+
+export type FormField = TypedField | DateField | SelectField;
+
 export interface FormDefinition {
-  id: 'enquiry' | 'career';
+  /** Names the form in settings, records and drafts. */
+  id: string;
+  title: string;
+  /** Under which id the mail provider, or our endpoint, knows the mail. */
+  template: string;
+  /** Names of the fields by which the office tells one submission from another. */
+  summary: readonly string[];
   fields: readonly FormField[];
+  /** What visitors read once it was sent. */
+  sent: { title: string; sentence: string } & SpokenPart;
 }
 
 /** Field name → what was typed. A missing name counts as empty. */
 export type FormValues = Readonly<Record<string, string>>;
 
+/** Apart from the others, so that the script of every page carries this name only. */
+export const submissionIdField = 'submission_id';
+
 /**
- * The names that travel beside the form's own fields. `submissionId` is ours; the other three are the mail
- * provider's (https://www.emailjs.com/docs/rest-api/send-form/). `trap` is the honeypot: people never see it.
+ * The names that travel beside the form's own fields. `submissionId` is ours, and so is `language`, the code
+ * of the page's; the other three are the mail provider's (https://www.emailjs.com/docs/rest-api/send-form/). `trap` is the
+ * honeypot: people never see it.
  */
 export const envelopeFields = {
   serviceId: 'service_id',
   templateId: 'template_id',
   userId: 'user_id',
-  submissionId: 'submission_id',
+  submissionId: submissionIdField,
+  language: 'language',
   trap: 'website',
 } as const;
 

@@ -1,10 +1,31 @@
+import { inLatinDigits } from './answer-to-send';
+
 /**
  * Whether a typed number can be called. Generous on purpose: a number that is refused is an enquiry that is lost.
- * Spaces, hyphens, dots and brackets do not count; digits may be those of a Marathi keyboard. Ten digits from 6 to 9 on, with or without +91, 91 or 0 in front
- * (https://www.trai.gov.in, National Numbering Plan: mobile numbers begin with 6, 7, 8 or 9), or 8 to 15 digits
- * after another country's + (ITU-T E.164).
+ * Spaces, hyphens, dots and brackets do not count; digits may be those of a Marathi keyboard. Ten digits from 6 to 9 on,
+ * with or without +91, 91 or 0 in front (https://www.trai.gov.in, National Numbering Plan: mobile numbers begin with 6, 7,
+ * 8 or 9), or 8 to 15 digits after another country's + (ITU-T E.164).
  */
 export function isMobileNumber(typed: string): boolean {
-  const compact = typed.replace(/[\s\-‐‑–.()]/g, '').replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
-  return /^(?:\+?91|0)?[6-9]\d{9}$/.test(compact) || /^\+(?!91)\d{8,15}$/.test(compact);
+  return toInternationalNumber(typed) !== undefined;
+}
+
+/** The number as links dial it, for example `+919876543210`; `undefined` for what cannot be called. */
+export function toInternationalNumber(typed: string): string | undefined {
+  const compact = inLatinDigits(typed).replace(/[\s\-‐‑–.()]/g, '');
+  const indian = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(compact);
+  if (indian) return `+91${indian[1]}`;
+  return /^\+(?!91)\d{8,15}$/.test(compact) ? compact : undefined;
+}
+
+/** What a link needs to call a number that is written with spaces or hyphens, in whatever digits. RFC 3966 */
+export function telephoneLink(number: string): string {
+  // The scripts of a school with Latin digits meet no others.
+  const written = process.env.DIGITS === 'latin' ? number : inLatinDigits(number);
+  return `tel:${written.replace(/[^\d+]/g, '')}`;
+}
+
+/** The chat with a number, https://faq.whatsapp.com/5913398998672934. */
+export function whatsappLink(number: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}`;
 }

@@ -1,4 +1,4 @@
-import { words } from '../words/en';
+import type { Words } from '../words/words';
 import { parseCalendarDate } from './calendar-date';
 import type { FormDefinition, FormField, FormValues } from './form-definition';
 import { isMobileNumber } from './phone-number';
@@ -13,34 +13,38 @@ export interface FieldError {
 /**
  * The one set of rules, for the browser before it sends and for the endpoint when a page without scripts has sent.
  *
+ * @param words in the language of the form
  * @param today ISO 8601 `yyyy-mm-dd`; a date of birth must lie before it.
  * @returns the errors in the order of the fields; empty when the form may be sent.
  */
-export function validate(form: FormDefinition, values: FormValues, today: string): FieldError[] {
+export function validate(form: FormDefinition, values: FormValues, today: string, words: Words['form']): FieldError[] {
   return form.fields.flatMap((field) => {
     // A browser counts a line break once for `maxlength`, and sends it as two characters (HTML, § 4.10.22.4).
     const value = (values[field.name] ?? '').replaceAll('\r\n', '\n').trim();
-    const message = complaint(field, value, today);
+    const message = complaint(field, value, today, words);
     return message ? [{ name: field.name, message }] : [];
   });
 }
 
-function complaint(field: FormField, value: string, today: string): string | undefined {
-  if (value === '') return field.required ? field.emptyMessage : undefined;
-  if (value.length > field.maxLength) return words.form.tooLong(field.label, field.maxLength);
+function complaint(field: FormField, value: string, today: string, words: Words['form']): string | undefined {
+  if (value === '') return field.required ? (field.whenEmpty ?? words.answerMissing(field.label)) : undefined;
+  if ('maxLength' in field && value.length > field.maxLength) return words.tooLong(field.label, field.maxLength);
   switch (field.kind) {
-    case 'date': {
+    case 'date':
+    case 'date-of-birth': {
       const date = parseCalendarDate(value);
-      if (!date) return words.form.notADate;
-      return date < today ? undefined : words.form.dateNotPast;
+      if (!date) return words.notADate;
+      return field.kind === 'date' || date < today ? undefined : words.dateNotPast;
     }
     case 'mobile':
-      return isMobileNumber(value) ? undefined : words.form.notAMobileNumber;
+      return isMobileNumber(value) ? undefined : words.notAMobileNumber;
     case 'email':
       // No stricter: the only real proof of an address is a letter that arrives.
-      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : words.form.notAnEmailAddress;
+      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
+        ? undefined
+        : words.notAnEmailAddress(field.required ?? false);
     case 'select':
-      return field.options?.some((option) => option.value === value) ? undefined : words.form.notAnOption(field.label);
+      return field.options.some((option) => option.value === value) ? undefined : words.notAnOption(field.label);
     case 'text':
     case 'multiline':
       return undefined;

@@ -1,7 +1,9 @@
-/**
- * Every word that the interface itself says, in English. The school's own words live in `content/`.
- * A second language is a second file of the same shape.
+/*
+ * Every word that the site itself says, in English. The school's own words live in `content/`. What islands need not say is
+ * apart from `words`, so that no phone fetches it as a script.
  */
+
+/** What pages and islands say. */
 export const words = {
   close: 'Close',
   send: 'Send',
@@ -9,8 +11,9 @@ export const words = {
   closeMenu: 'Close menu',
   siteMenu: 'Site',
   skipToContent: 'Skip to the content',
-  affiliationLine: (affiliationNumber: number) => `CBSE Affiliation No. ${affiliationNumber}`,
   logo: (schoolName: string) => `${schoolName}, home`,
+  /** On a printed sheet: the day of the content. */
+  asOf: (day: string) => `As of ${day}`,
   opensInNewTab: 'opens in a new tab',
 
   form: {
@@ -26,12 +29,15 @@ export const words = {
     notAnOption: (label: string) => `Choose one of the listed answers for “${label}”`,
     notADate: 'Enter a real date, for example 15 June 2018',
     dateNotPast: 'The date of birth must be before today',
-    notAMobileNumber: 'Enter a mobile number with 10 digits, for example 98765 43210, or with + and a country code',
-    notAnEmailAddress: 'Enter an e-mail address like name@example.com, or leave it empty',
+    notAMobileNumber:
+      'Enter a mobile number with 10 digits, for example 98765\u00a043210, or with + and a country code',
+    notAnEmailAddress: (isRequired: boolean) =>
+      `Enter an e-mail address like name@example.com${isRequired ? '' : ', or leave it empty'}`,
+    answerMissing: (label: string) => `“${label}” must be answered`,
     leaveEmpty: 'Leave this field empty',
+    classNotOffered: (label: string) => `${label} is not in the list of this form.`,
+    toApplyCall: 'To apply for it, call the school:',
   },
-
-  enquiryDialogTitle: 'Admission enquiry',
 
   actions: {
     label: 'Reach the school',
@@ -50,9 +56,8 @@ export const words = {
   classes: {
     title: 'Our classes',
     rupees: (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`,
-    aYear: 'a year',
     ages: (from: number, to: number) => `Age ${from} to ${to} years`,
-    seats: (count: number) => `${count} seats`,
+    seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
     apply: 'APPLY NOW',
     applyFor: (label: string) => `APPLY NOW for ${label}`,
   },
@@ -77,7 +82,7 @@ export const words = {
 
   home: {
     facilities: 'Facilities',
-    figures: 'The school in four figures',
+    figures: 'The school in figures',
     carousel: 'Life at the school',
   },
 
@@ -110,22 +115,18 @@ export const words = {
 
   failure: {
     title: 'Your form was not sent',
+    unsureTitle: 'We cannot tell whether your form arrived',
+    safeToSendAgain: 'It is safe to send it again: a form that arrives twice counts only once.',
     offline: 'Your phone is not connected to the internet.',
-    unreachable: 'We could not reach the mail service. The connection may be weak.',
-    timedOut: 'There was no answer for 25 seconds. You can try again: a form that arrived twice counts only once.',
+    unreachable: 'We could not reach the mail service, or its answer was lost. The connection may be weak.',
+    foreignAnswer: 'Another page came in place of the answer. Does this Wi-Fi ask you to log in first?',
+    timedOut: 'There was no answer for 25 seconds.',
     tooMany: 'Many people are sending at this moment. Please wait a few seconds.',
     tooLarge: 'The text is too long to be sent. Please shorten it.',
     serverTrouble: 'The mail service has a problem at this moment.',
     refused: 'The mail service did not accept the form.',
     whatsapp: 'Send by WhatsApp',
     orCall: 'Or call the school:',
-  },
-
-  /** A screen that could not be shown. */
-  failedScreen: {
-    title: 'This screen could not be shown',
-    whatHappened: 'The connection broke off, or something on our side did.',
-    otherwise: 'If it happens again, the school can tell you what you are looking for:',
   },
 
   offline: {
@@ -145,9 +146,201 @@ export const words = {
     kept: 'These screens are on your phone',
   },
 
-  /** `#enquirySuccessModal`. The sentence is quoted from the specification, letter for letter. */
-  success: {
-    title: 'Sent',
-    sentence: 'Your enquiry is sent successfuly. Our executive we be get in touch with you soon. Thank you..!!',
+  /** What the school asks for on the telephone. */
+  reference: (reference: string) => `Reference: ${reference}`,
+
+  /** The switch of languages. */
+  languages: {
+    label: 'Language',
+    /** Offered, in this language, to somebody who chose it before. */
+    readInThis: 'Read this page in English',
+  },
+
+  /** A page that leads on by itself. */
+  moved: {
+    title: 'This page is at another address',
+    goThere: 'Go to the page',
+  },
+} as const;
+
+/** Facts of the school as texts mention them. */
+export const factWords = {
+  atLeast: (count: number) => `${count.toLocaleString('en-IN')}+`,
+  acres: (count: number) => (count === 1 ? '1 acre' : `${count} acres`),
+  /** For how long something is kept. */
+  years: (count: number) => (count === 1 ? 'one year' : `${count} years`),
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+} as const;
+
+/** What is said of fees. */
+export const feeWords = {
+  paid: { yearly: 'a year', termly: 'a term', monthly: 'a month', once: 'once' },
+  paidSo: (label: string, paid: string) => `${label}, ${paid}`,
+  fee: 'Fee',
+  captions: {
+    yearly: 'Yearly fees',
+    termly: 'Fees of a term',
+    monthly: 'Monthly fees',
+    once: 'Fees that are paid once',
+    mixed: 'Fees',
+  },
+} as const;
+
+/** What stands above the columns of tables. */
+export const tableWords = {
+  serialNumber: 'Sr. No.',
+  name: 'Name',
+  designation: 'Designation',
+  category: 'Category',
+  role: 'Role',
+  mobile: 'Mobile No.',
+  commonHolidays: (session: string) => `Common holidays ${session}`,
+  vacation: 'Vacation',
+  from: 'From',
+  reopensForStudents: 'School reopens for students',
+  reopensForTeachers: 'School reopens for teachers',
+  gazettedHolidays: (session: string) => `Authorized gazetted holidays ${session}`,
+  date: 'Date',
+  day: 'Day',
+  event: 'Event',
+  examinationCycle: (session: string) => `Examination cycle ${session}`,
+  dates: 'Dates',
+  openHouse: 'Open house',
+  days: (first: string, last: string) => `${first} to ${last}`,
+  class: 'Class',
+  ageInYears: 'Age in years',
+  ages: (from: number, to: number) => `${from} to ${to}`,
+  seats: 'Seats',
+} as const;
+
+/** What is said of news. */
+export const newsWords = {
+  all: 'All news',
+  pinned: 'Pinned',
+  /** Its last day among the news. */
+  until: (day: string) => `Until ${day}`,
+  none: 'There is no news at this moment.',
+  earlier: 'All notices by year',
+  readPdf: 'Read the PDF',
+  feed: 'Follow the news in a feed reader',
+  ofYear: (news: string, year: string) => `${news} of ${year}`,
+  archiveDescription: (school: string, year: string) =>
+    `Every notice of ${school} in the year ${year}, the newest first.`,
+  /** Of the browser tab and of shared links: “Holiday tomorrow” comes again. */
+  titleOnDay: (title: string, day: string) => `${title}, ${day}`,
+  noticeOf: (school: string, day: string) => `Notice of ${school}, ${day}.`,
+} as const;
+
+/** What the documents themselves say. */
+export const documentWords = {
+  subject: (schoolName: string, registrations: readonly string[]) =>
+    [`Document of ${schoolName}`, ...registrations].join(', '),
+  awaitedSubject: (schoolName: string) => `${schoolName} has not supplied this document yet`,
+  asOf: (day: string) => `As of ${day}`,
+  page: (number: number, count: number) => `Page ${number} of ${count}`,
+  awaited: {
+    title: (title: string) => `Awaited: ${title}`,
+    heading: 'The school office will supply this document',
+    since: (title: string, day: string) =>
+      `This page keeps the place of “${title}”. The office has been waiting for the document since ${day}. As soon as it is here, it will stand at this same address.`,
+    isNoCertificate: 'This page is not the document, and it certifies nothing.',
+    howToAsk: 'How to ask for it',
+    callOrWrite: 'Call the school office, or write to it:',
+  },
+} as const;
+
+/** What the server itself says: answers to a form sent without scripts, the mails, the inbox. */
+export const serverWords = {
+  backHome: 'Back to the home page',
+  sendAgain: 'Send again',
+  correctionTitle: 'Please correct the form',
+  whatYouTyped: 'What you typed',
+  orCallUs: 'Or call the school:',
+  trouble: {
+    mistaken: {
+      title: 'Your form was not sent',
+      text: 'The form did not reach us as it should. Please go back to the page that you came from, reload it and send again.',
+    },
+    foreign: {
+      title: 'Your form was not sent',
+      text: 'It came from a page that we do not know. Please check it and send it again from here.',
+    },
+    'too-large': {
+      title: 'Your form was not sent',
+      text: 'The text is too long to be sent. Please shorten it and send again.',
+    },
+    attachment: {
+      title: 'Your form was not sent',
+      text: 'Files cannot be sent with this form. Please send it again without a file and bring the papers to the school office.',
+    },
+    'too-often': {
+      title: 'Please send again',
+      text: 'Many people are sending at this moment. Please wait a few seconds, then send again.',
+    },
+    'not-stored': {
+      title: 'Your form was not sent',
+      text: 'We could not keep your form at this moment. Please send it again in a few minutes, or call us.',
+    },
+    fault: {
+      title: 'Your form was not sent',
+      text: 'Something went wrong on our side. Please send again. A form that arrives twice counts only once.',
+    },
+  },
+  tags: {
+    honeypot: 'A field that people do not see was filled in: a robot, or a phone that fills in everything.',
+    'too fast': 'It was sent within 3 seconds of opening the form.',
+  },
+  mail: {
+    empty: '—',
+    received: 'Received',
+    reference: 'Reference',
+    /** In which language to call. */
+    language: 'Language',
+    /** Marks in the subject. */
+    toCheck: 'check',
+    corrected: 'corrected',
+    correction: 'The sender has corrected this form. It replaces the mail that came before.',
+    mustCheck: 'Please check this one:',
+    call: 'Call',
+    otherFields: 'Other fields',
+  },
+  inbox: {
+    title: 'Inbox',
+    tags: { honeypot: 'honeypot', 'too fast': 'too fast' },
+    empty: 'Nothing has arrived yet. What visitors send with the forms will appear here.',
+    toAll: 'All messages',
+    newer: 'Newer',
+    older: 'Older',
+    stuck: 'These need you',
+    waiting: 'Waiting to be mailed',
+    sending: 'Being mailed',
+    delivered: 'Mailed',
+    undelivered: 'Not mailed: given up after five days',
+    keptInMailbox: 'In the mailbox',
+    failedTries: (attempts: number) => `Not mailed yet, tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
+    problems: {
+      later: 'It will be tried again',
+      refused: 'The mail server knows no such recipient: check the address in the settings',
+      policy: 'The mail server refuses the mail: check the mail settings',
+      unsure: 'It may have arrived: the mail server’s answer was lost. Another try may make a copy',
+    },
+    outcomes: {
+      sent: 'Taken',
+      later: 'Not now',
+      refused: 'No such recipient',
+      policy: 'Refused',
+      unsure: 'Unsure: the answer was lost',
+    },
+    attempts: 'Attempts to mail it',
+    everybody: 'all recipients',
+    sendAgain: 'Send again',
+    nextTry: 'Next try',
+    corrected: 'Corrected',
+    earlierAnswers: 'What was sent before the correction',
+    asMail: 'The mail',
+    noName: 'No name given',
+    received: 'Received',
+    form: 'Form',
+    reference: 'Reference',
   },
 } as const;

@@ -1,0 +1,46 @@
+import type { FieldOption, FormDefinition, FormField, SpokenPart } from './form-definition';
+
+/** What is shown for a text of a part. */
+type Say = (text: string, part: SpokenPart) => string;
+
+/** A form with every text that its questions, its mistakes and its success show as `say` has it. Names and values, which are sent, stay. */
+export function withShownTexts(form: FormDefinition, say: Say): FormDefinition {
+  const { fields, sent } = form;
+  return {
+    ...form,
+    fields: fields.map((field) => shownField(field, (text) => say(text, field))),
+    sent: { ...sent, title: say(sent.title, sent), sentence: say(sent.sentence, sent) },
+  };
+}
+
+/** A form of which every part names the texts in it that stand in another language. */
+export function withUntranslated(form: FormDefinition, isUntranslated: (text: string) => boolean, lang: string) {
+  const found = new Map<SpokenPart, Set<string>>();
+  withShownTexts(form, (text, part) => {
+    if (isUntranslated(text)) found.set(part, (found.get(part) ?? new Set()).add(text));
+    return text;
+  });
+  const marked = <Part extends SpokenPart>(part: Part): Part => {
+    const texts = found.get(part);
+    return texts ? { ...part, untranslated: { lang, texts: [...texts] } } : part;
+  };
+  return { ...form, fields: form.fields.map(marked), sent: marked(form.sent) };
+}
+
+function shownField(field: FormField, say: (text: string) => string): FormField {
+  const { label, hint, whenEmpty } = field;
+  const shown = {
+    ...field,
+    label: say(label),
+    ...(hint !== undefined && { hint: say(hint) }),
+    ...(whenEmpty !== undefined && { whenEmpty: say(whenEmpty) }),
+  };
+  if (shown.kind !== 'select') return shown;
+  const shownOption = (option: FieldOption) => ({ ...option, label: say(option.label) });
+  return {
+    ...shown,
+    placeholder: say(shown.placeholder),
+    options: shown.options.map(shownOption),
+    classesNotOffered: shown.classesNotOffered.map(shownOption),
+  };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { day, line, record, slip } from './record';
+
+/** `content/facts/calendar.yaml`: holidays and examinations of a session. Week days are worked out from the dates. */
+export const calendarSchema = record({
+  commonHolidays: record({
+    session: line.describe('For example 2019-2020.'),
+    rows: z.array(
+      record({
+        vacation: line,
+        from: day.describe('First day of the vacation.'),
+        reopensForStudents: day,
+        reopensForTeachers: day,
+      }),
+    ),
+  }),
+  gazettedHolidays: record({
+    session: line,
+    rows: z.array(record({ date: day, event: line })),
+  }),
+  examinationCycle: record({
+    session: line.describe('For example 2019-20.'),
+    groups: z
+      .array(line)
+      .min(1)
+      .describe('The classes that write tests of their own, each a column, for example Class III to V.'),
+    rows: z.array(
+      record({
+        tests: z.array(line).min(1).describe('Name of the test of each group, in the order of groups.'),
+        from: day.describe('First day of the test.'),
+        to: day.describe('Last day of the test.'),
+        openHouse: day.describe('Day on which parents see the answer papers.'),
+      }),
+    ),
+  }),
+}).check(({ value: { commonHolidays, gazettedHolidays, examinationCycle }, issues }) => {
+  issues.push(
+    ...slipsOfSession('commonHolidays', commonHolidays),
+    ...slipsOfSession('gazettedHolidays', gazettedHolidays),
+    ...slipsOfSession('examinationCycle', examinationCycle),
+    ...slipsOfOrder('commonHolidays', commonHolidays, 'reopensForStudents', 'after'),
+    ...slipsOfOrder('commonHolidays', commonHolidays, 'reopensForTeachers', 'after'),
+    ...slipsOfOrder('examinationCycle', examinationCycle, 'to', 'on or after'),
+    ...slipsOfOrder('examinationCycle', examinationCycle, 'openHouse', 'after'),
+  );
+});
+
+/** A day of another year than its session is a slip of the finger, and its week day, which is worked out from it, is wrong too. */
+function slipsOfSession(table: string, { session, rows }: { session: string; rows: readonly object[] }) {
+  const years = yearsOf(session);
+  const days = rows.flatMap((row, index) =>
+    Object.entries(row).flatMap(([field, value]: [string, unknown]) =>
+      isDay(value) ? [{ at: [table, 'rows', index, field], value }] : [],
+    ),
+  );
+  const others = days.filter(({ value }) => years.length > 0 && !years.includes(Number(value.slice(0, 4))));
+  if (others.length > days.length / 2) {
+    const found = [...new Set(days.map(({ value }) => value.slice(0, 4)))].sort().join(' and ');
+    const expected = `the session of the days below, which are of ${found}`;
+    return [slip([table, 'session'], session, expected, 'Correct its years, or those of the days.')];
+  }
+  return others.map(({ at, value }) => {
+    const advice = `Correct the year; if all days are of another session, change “session: ${session}”.`;
+    return slip(at, value, `a day of the session ${session}`, advice);
+  });
+}
+
+/** What begins on the day `from` cannot be over before. */
+function slipsOfOrder<Field extends string>(
+  table: string,
+  { rows }: { rows: readonly ({ from: string } & Record<Field, string>)[] },
+  field: Field,
+  when: 'after' | 'on or after',
+) {
+  return rows.flatMap((row, index) => {
+    const [first, second] = [row.from, row[field]];
+    // What is no day at all is told as that.
+    if (!isDay(first) || !isDay(second) || first < second || (when === 'on or after' && first === second)) return [];
+    const expected = `a day ${when} ${first}, which stands behind “from:”`;
+    return [slip([table, 'rows', index, field], second, expected, 'Correct one of the two days.')];
+  });
+}
+
+function isDay(value: unknown): value is string {
+  return day.safeParse(value).success;
+}
+
+/** `2019-20`, `2019-2020` → 2019 and 2020; `2026` → 2026. Empty where no year can be read. */
+function yearsOf(session: string): number[] {
+  const [, first, second] = /\b(\d{4})(?:\s*[-–/]\s*(\d{4}|\d{2})\b)?/.exec(session) ?? [];
+  if (!first) return [];
+  return second ? [Number(first), Number(first.slice(0, 4 - second.length) + second)] : [Number(first)];
+}
+
+export type Calendar = z.output<typeof calendarSchema>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { known, oneOf } from './fields';
+import { dayUntilToday, line, markdown, record, slug } from './record';
+
+/** Facts that a PDF can be made from. */
+const documentFacts = ['fees', 'calendar', 'committee'] as const;
+
+const id = known(slug, { unique: 'id of a document' });
+
+/**
+ * `content/facts/documents.yaml`: every PDF that the site offers. Its address is `/documents/<id>.pdf` for ever: the
+ * board’s portal records it, so a document is replaced in place and its `id` never changes.
+ */
+export const documentsSchema = record({
+  documents: z.array(
+    oneOf(
+      {
+        scan: record({
+          id: id.describe('Name of the file without .pdf.'),
+          title: line,
+          scan: z
+            .string()
+            .regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example noc.pdf')
+            .describe('The scan, a PDF file in content/documents/.'),
+        }),
+        facts: record({
+          id,
+          title: line,
+          facts: z
+            .enum(documentFacts)
+            .describe('The PDF is made from these facts, so that it always agrees with the screens.'),
+          committee: known(slug, { refersTo: 'committee' })
+            .optional()
+            .describe('With `facts: committee`: the id of the committee.'),
+        }),
+        text: record({ id, title: line, text: markdown.describe('The PDF is made from this text.') }),
+        awaited: record({
+          id,
+          title: line,
+          awaited: dayUntilToday.describe(
+            'The scan is missing since this day. Until it comes, the PDF says that the office will supply it.',
+          ),
+        }),
+      },
+      'must be a document with id, title and exactly one of scan, facts, text, awaited',
+    ),
+  ),
+});
+
+export type SchoolDocument = z.output<typeof documentsSchema>['documents'][number];
+
+/** The permanent address of a document. */
+export function documentPath(id: string): string {
+  return `/documents/${id}.pdf`;
+}
+
+/** The files in `content/documents/` that the documents name. */
+export function scansOf(documents: readonly SchoolDocument[]): string[] {
+  return documents.flatMap((document) => ('scan' in document ? [document.scan] : []));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fieldsOf, known, oneOf } from './fields';
+
+const link = z.strictObject({ label: z.string(), to: known(z.string(), { refersTo: 'screen' }).describe('Where to.') });
+const menu = z.strictObject({
+  entries: z.array(
+    oneOf({ to: link, items: z.strictObject({ items: z.array(link) }) }, 'must be a link or a dropdown'),
+  ),
+  about: known(z.string(), { refersTo: 'screen' }).optional(),
+});
+
+test('every reference is found with its place, in lists, in either form of an entry, and where a field may be missing', () => {
+  const data = { entries: [{ label: 'Home', to: '/' }, { items: [{ label: 'Fees', to: '/fees' }] }], about: '/about' };
+  const found = fieldsOf(menu, data).filter(({ refersTo }) => refersTo === 'screen');
+  expect(found.map(({ at, value }) => [at.join(' '), value])).toEqual([
+    ['entries 0 to', '/'],
+    ['entries 1 items 0 to', '/fees'],
+    ['about', '/about'],
+  ]);
+  expect(fieldsOf(menu, { entries: [] }).filter(({ refersTo }) => refersTo)).toEqual([]);
+});
+
+test('an entry whose kind says its fields is looked through as one of that kind', () => {
+  const field = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.enum(['text', 'email']), about: z.string() }),
+    z.strictObject({ kind: z.literal('link'), about: known(z.string(), { refersTo: 'screen' }) }),
+  ]);
+  const data = [
+    { kind: 'email', about: 'a mail' },
+    { kind: 'link', about: '/fees' },
+  ];
+  const found = fieldsOf(z.array(field), data).filter(({ refersTo }) => refersTo);
+  expect(found.map(({ at, value }) => [at.join(' '), value])).toEqual([['1 about', '/fees']]);
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { Language } from '../../words/languages';
+import type { PicturePlace } from './picture-frames';
+
+/** Keys and indexes that lead to a value, from the outside in. */
+export type ContentPath = readonly (string | number)[];
+
+/** What a field can name. */
+export type Referred = 'screen' | 'document' | 'committee' | 'rules' | 'form';
+
+/** What the model knows of a field besides its form. Everything that looks through the content asks here. */
+export interface FieldFacts {
+  /** It holds the address of a screen, or the id of an entry that stands elsewhere. */
+  refersTo?: Referred;
+  /** It holds an address of this site, which other languages have below their own. */
+  isAddress?: true;
+  /** No two fields of this name hold the same: `id of a committee`. */
+  unique?: string;
+  /** People read it: it is translated, may mention facts as `{{name}}`, and has so many letters once they stand in it. */
+  text?: {
+    kind: 'line' | 'markdown';
+    minLetters?: number;
+    maxLetters?: number;
+    /** In which it stands whatever the language of the page: it is not translated. */
+    language?: Language;
+  };
+  /** It is sent as it stands, and translated only where it is shown. */
+  isFixed?: true;
+  /** It holds a picture, which stands in this place. */
+  picture?: PicturePlace;
+  /** It is one of several forms of an entry; each has a field that no other has. */
+  forms?: readonly string[];
+}
+
+/** Inherited by a schema that is made from another, as `describe()` makes one. */
+const fieldFacts = z.registry<FieldFacts>();
+
+/** A copy of a schema of which more is known. */
+export function known<Schema extends z.ZodType>(schema: Schema, facts: FieldFacts): Schema {
+  const copy = schema.clone();
+  fieldFacts.add(copy, { ...fieldFacts.get(schema), ...facts });
+  return copy;
+}
+
+/** An entry that has one of several forms, told apart by the field that only this form has. */
+export function oneOf<Forms extends Record<string, z.ZodObject>>(forms: Forms, error: string) {
+  const union = z.union(Object.values(forms) as Forms[keyof Forms][], { error });
+  return known(union, { forms: Object.keys(forms) });
+}
+
+/** A value of the content, and what is known of its field. */
+export interface Field extends FieldFacts {
+  value: unknown;
+  at: ContentPath;
+}
+
+/**
+ * Every field and entry of checked content, from the outside in.
+ *
+ * @param data what `schema` has accepted
+ */
+export function fieldsOf(schema: z.core.$ZodType, data: unknown, at: ContentPath = []): Field[] {
+  if (data === undefined) return [];
+  if (schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap(), data, at);
+  const facts = fieldFacts.get(schema) ?? {};
+  return [{ ...facts, value: data, at }, ...inside(schema, facts, data, at)];
+}
+
+function inside(schema: z.core.$ZodType, { forms }: FieldFacts, data: unknown, at: ContentPath): Field[] {
+  if (data === null || typeof data !== 'object') return [];
+  if (schema instanceof z.ZodArray) {
+    return (data as unknown[]).flatMap((each, index) => fieldsOf(schema.element, each, [...at, index]));
+  }
+  const entries = data as Record<string, unknown>;
+  if (schema instanceof z.ZodRecord) {
+    return Object.entries(entries).flatMap(([key, each]) => fieldsOf(schema.valueType, each, [...at, key]));
+  }
+  if (schema instanceof z.ZodObject) {
+    const shape = schema.shape as Readonly<Record<string, z.core.$ZodType>>;
+    return Object.entries(shape).flatMap(([key, each]) => fieldsOf(each, entries[key], [...at, key]));
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = schema.def;
+    const form = (schema.options as z.ZodObject[]).find(
+      ({ shape }) => (shape[discriminator] as z.ZodType).safeParse(entries[discriminator]).success,
+    );
+    return form ? inside(form, {}, data, at) : [];
+  }
+  if (schema instanceof z.ZodUnion && forms) {
+    const form = schema.options[forms.findIndex((field) => field in entries)];
+    return form ? inside(form, {}, data, at) : [];
+  }
+  return [];
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { known } from './fields';
+import { line, record, reference } from './record';
+
+/** What browsers can fill in: the tokens of https://html.spec.whatwg.org/#autofill that a school may ask for. */
+const autofillTokens = [
+  'off',
+  'name',
+  'honorific-prefix',
+  'given-name',
+  'additional-name',
+  'family-name',
+  'nickname',
+  'email',
+  'tel',
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-level1',
+  'address-level2',
+  'address-level3',
+  'postal-code',
+  'country-name',
+  'bday',
+  'sex',
+  'language',
+  'url',
+  'organization',
+  'organization-title',
+] as const;
+
+const fieldName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'must be letters, digits and _ without spaces, for example full_name');
+
+const fixedLine = known(line, { isFixed: true });
+
+const question = {
+  name: fieldName.describe('What is sent, and what the mail template calls it: {{full_name}}. Never shown.'),
+  label: line.describe('The question.'),
+  hint: line.optional().describe('Why you ask, or how to answer, in one line.'),
+  required: z.boolean().optional().describe('true: it cannot be left empty.'),
+  whenEmpty: line
+    .optional()
+    .describe('With `required: true`: what to say when it is empty, without a full stop, for example Enter a name.'),
+  autocomplete: z
+    .enum(autofillTokens)
+    .optional()
+    .describe(
+      'What the browser may fill in of the person who types: name, tel, email … off where it is somebody else.',
+    ),
+};
+
+const fieldSchema = z.discriminatedUnion('kind', [
+  record({
+    kind: z.enum(['text', 'multiline', 'mobile', 'email']).describe('How it is asked for.'),
+    ...question,
+    maxLength: z.int().min(1).max(10_000).describe('The longest answer, in letters.'),
+  }),
+  record({
+    kind: z.enum(['date', 'date-of-birth']).describe('date-of-birth lies before today.'),
+    ...question,
+  }),
+  record({
+    kind: z.literal('select').describe('One answer out of a list.'),
+    ...question,
+    placeholder: line.describe('The first, empty entry, for example Select Class.'),
+    options: z.array(fixedLine).optional().describe('The answers, as they are shown and sent.'),
+    classesExcept: z
+      .array(reference)
+      .optional()
+      .describe(
+        'After the options come the classes of facts/classes.yaml, except these; [] for all. Sent without spaces: Std5.',
+      ),
+  }),
+]);
+
+/** `content/forms/<id>.yaml`: one form. */
+export const formSchema = record({
+  title: line.describe('Heading of the dialog, and name of the form in the inbox, for example Admission enquiry.'),
+  template: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, - and _, for example enquiry_form')
+    .describe('Id of the mail template, at a mail provider too. The files in content/mail/ begin with it.'),
+  summary: z
+    .array(fieldName)
+    .min(1)
+    .max(3)
+    .describe('Names of one to three fields by which the office tells one from another.'),
+  sent: record({
+    title: line.describe('Heading of what visitors read after sending.'),
+    sentence: line.describe('What they read below it.'),
+  }),
+  fields: z.array(fieldSchema).min(1).describe('The questions, in their order.'),
+});
+
+export type WrittenForm = z.output<typeof formSchema>;
+export type WrittenField = WrittenForm['fields'][number];
+
+/** The content file of a form, relative to `content/`. */
+export function formFile(id: string): string {
+  return `forms/${id}.yaml`;
+}
+
+/** What a form sends for a class: its label without spaces, `Std5`. */
+export function valueOfClass(label: string): string {
+  return label.replaceAll(' ', '');
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type ColourName, colourNames, type Colours, colourUses } from '../../look/colours';
+import { displayFontNames } from '../../look/display-fonts';
+import { paletteNames, palettes } from '../../look/palettes';
+import { exactly } from './record';
+
+const colourForm =
+  'must be a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"';
+const colour = z.string({ error: colourForm }).regex(/^#[0-9a-fA-F]{6}$/, colourForm);
+
+/** `content/look.yaml`: colours, lettering, and whether drawings or photos lead. */
+export const lookSchema = exactly({
+  palette: z
+    .enum(paletteNames)
+    .describe('The colours of the whole site, its drawings and PDFs: one of the palettes that come ready.'),
+  colours: exactly(
+    Object.fromEntries(colourNames.map((name) => [name, colour.optional().describe(colourUses[name])])) as Record<
+      ColourName,
+      z.ZodOptional<typeof colour>
+    >,
+  )
+    .optional()
+    .describe(
+      'Colours of your own in place of those of the palette. Leave it out, or write only the ones that differ.',
+    ),
+  displayFont: z
+    .enum(displayFontNames)
+    .describe('The lettering of headings and figures. `system` is the phone’s own, which costs no bytes.'),
+  pictures: z
+    .enum(['photos', 'drawings'])
+    .describe('Which of the two is shown where a picture has a photo and a drawing.'),
+});
+
+export type LookFile = z.output<typeof lookSchema>;
+
+/** What the look comes to. */
+export interface Look extends Pick<LookFile, 'displayFont' | 'pictures'> {
+  colours: Colours;
+}
+
+export function lookOf({ palette, colours, ...rest }: LookFile): Look {
+  return { ...rest, colours: { ...palettes[palette], ...colours } };
+}

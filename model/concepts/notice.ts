@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { picture } from './picture';
+import { day, line, record } from './record';
+
+/** `content/news/`: a file is a notice, and its name the end of its address. The text stands below the fields. */
+export const noticeSchema = record({
+  title: line.describe('What it is about, in a few words.'),
+  date: day.describe('Day of the notice as year-month-day.'),
+  until: day
+    .optional()
+    .describe(
+      'Last day on which it stands on Home and among the news. Without it that is 90 days; the archive keeps it.',
+    ),
+  pinned: z.literal(true).optional().describe('true: before all others, until its last day if it has one.'),
+  picture: picture('section').optional(),
+  pdf: z
+    .string()
+    .regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example circular-12.pdf')
+    .optional()
+    .describe('A PDF in content/documents/ that belongs to it, for example a circular.'),
+});
+
+/** A notice as a page shows it. */
+export interface Notice extends z.output<typeof noticeSchema> {
+  /** Name of its file and end of its address. */
+  id: string;
+  /** File below `content/`. */
+  file: string;
+  /** Markdown. */
+  body: string;
+}
+
+/** The id among the documents of the PDF of a notice. */
+export function documentOfNotice({ id }: Pick<Notice, 'id'>): string {
+  return `news-${id}`;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { illustrationThemes } from '../../illustrations/illustrate';
+import { known, oneOf } from './fields';
+import type { PicturePlace } from './picture-frames';
+import { exactly, line } from './record';
+
+const themeAndSeed = {
+  illustration: z
+    .enum(illustrationThemes)
+    .describe(
+      'Theme of a drawing that the site makes itself. Replace this line by `photo:` when there is a photograph.',
+    ),
+  seed: z.number().int().min(0).describe('Any whole number. Another number gives another drawing of the same theme.'),
+};
+
+const illustration = exactly({
+  ...themeAndSeed,
+  alt: line
+    .optional()
+    .describe('Says what the picture shows, for people who cannot see it. Drawings describe themselves; leave it out.'),
+});
+
+/** Endings of the files in `content/photos/` that are pictures. */
+export const photoEndings = /\.(jpe?g|png|webp|avif|heic|heif|tiff?|svg)$/i;
+
+const photo = exactly({
+  photo: z
+    .string()
+    .regex(
+      new RegExp(`^[^/].*${photoEndings.source}`, 'i'),
+      'must name a picture file in content/photos/, for example sports-day/race.jpg',
+    )
+    .describe('File in content/photos/, for example sports-day/race.jpg.'),
+  alt: line.describe('Says what the picture shows, for people who cannot see it. Never a pupil’s name.'),
+  keep: z
+    .enum(['centre', 'top', 'bottom', 'left', 'right'])
+    .optional()
+    .describe(
+      'Which part stays when the photo is cut to the shape of its place. Leave it out: the site finds the faces itself. Write it where it cuts off a head.',
+    ),
+  drawing: exactly(themeAndSeed)
+    .optional()
+    .describe('A drawing that stands in its place where look.yaml lets drawings lead.'),
+});
+
+const eitherPicture =
+  'must be either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }';
+
+const writtenPicture = oneOf({ illustration, photo }, eitherPicture);
+
+/** A picture in content: a `photo:` or an `illustration:`, in the place where it stands. */
+export function picture(place: PicturePlace) {
+  return known(writtenPicture, { picture: place });
+}
+
+export type WrittenPicture = z.output<typeof writtenPicture>;
+export type Picture = WrittenPicture & { place: PicturePlace };
+export type Photo = Extract<Picture, { photo: string }>;
+export type Drawing = Extract<Picture, { illustration: string }>;

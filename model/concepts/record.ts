@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { todayInIndia } from '../../forms/calendar-date';
+import { type ContentPath, known } from './fields';
+
+const sampleMark = z
+  .union([z.literal(true), z.array(z.string())], {
+    error: 'must be true, or a list of field names, for example [name, qualification]',
+  })
+  .describe(
+    'Marks invented content that the school still has to replace: `true` for the whole entry, or a list of its field names. Delete the line once the content is real. The launch check lists every mark.',
+  )
+  .optional();
+
+/** An object of content: unknown fields are errors, and any entry can be marked as sample content. */
+export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const fields = Object.keys(shape);
+  return exactly({ ...shape, sample: sampleMark }).check(({ value, issues }) => {
+    const { sample } = value as { sample?: unknown };
+    for (const [index, name] of (Array.isArray(sample) ? (sample as string[]) : []).entries()) {
+      // The text below the fields is called so.
+      if (name === 'body' || fields.includes(name)) continue;
+      const message = 'must be the name of a field of this entry';
+      issues.push({ code: 'invalid_value', values: fields, path: ['sample', index], input: name, message });
+    }
+  });
+}
+
+/** What a schema tells of a value that has the right form and cannot be true: of fields that contradict each other, `path` leads to one. */
+export function slip(path: ContentPath, input: unknown, expected: string, advice: string) {
+  return { code: 'custom' as const, path: [...path], input, message: `must be ${expected}`, params: { advice } };
+}
+
+const fieldsBegin = 'only these fields: ';
+
+/** An object that knows no other fields, and says which it knows when it meets one. */
+export function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? fieldsBegin + Object.keys(shape).join(', ') : undefined),
+  });
+}
+
+/** The names in the message of an unknown field; zod’s issue itself has only the unknown ones. */
+export function knownFields(message: string): string[] {
+  return message.startsWith(fieldsBegin) ? message.slice(fieldsBegin.length).split(', ') : [];
+}
+
+/** One line of text for a reader. */
+export const line = known(
+  z
+    .string()
+    .min(1, { abort: true })
+    .regex(/^\s*\S[^\n]*\s*$/, 'must be one line'),
+  { text: { kind: 'line' } },
+);
+
+/** A line that must equal one that stands elsewhere, or begin as it does. */
+export const reference = known(line, { text: undefined });
+
+/** Running text; an empty line begins a new paragraph. Markdown is understood (**bold**, [link](/address), lists). */
+export const markdown = known(z.string().min(1, { abort: true }).regex(/\S/, 'must be a text'), {
+  text: { kind: 'markdown' },
+});
+
+/** A short name for addresses and references: small letters, digits, hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, for example sports-day');
+
+/** An address within the site, as the route table has it: begins with a slash, has none at the end. */
+const sitePath = z
+  .string()
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+    'must be an address of this site that begins with /, for example /contact-us',
+  );
+
+/** An address that is no screen: as `sitePath`, in any letters. */
+export const oldPath = known(
+  z
+    .string()
+    .regex(
+      /^\/[\w.~-]+(\/[\w.~-]+)*$/,
+      'must be an address that begins with / and has none at its end, for example /enquiryForm',
+    ),
+  { isAddress: true },
+);
+
+/** An address outside the site. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be a full address that begins with https://, for example https://www.school.in',
+});
+
+/** The address of a screen of this site. */
+export const screenAddress = known(sitePath, { refersTo: 'screen', isAddress: true });
+
+export const dayForm = 'must be a day written as year-month-day, for example 2019-10-25';
+
+/** A day as year-month-day. */
+export const day = z.iso.date(dayForm);
+
+/** A day since which something is awaited, not the day on which it is expected. */
+export const dayUntilToday = day.check(({ value, issues }) => {
+  const today = todayInIndia();
+  if (value <= today || !z.iso.date().safeParse(value).success) return;
+  issues.push(slip([], value, 'today or a day before it', 'Write since when it is awaited, not when it will come.'));
+});

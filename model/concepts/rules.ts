@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { known } from './fields';
+import { line, record, slug } from './record';
+
+/** `content/facts/rules.yaml`: lists of rules that more than one screen shows. */
+export const rulesSchema = record({
+  rules: z.array(
+    record({
+      id: known(slug, { unique: 'id of a list of rules' }).describe(
+        'Name by which screens ask for the list, for example admission.',
+      ),
+      title: line,
+      items: z.array(line).min(1).describe('One rule a line.'),
+    }),
+  ),
+});
+
+export type RuleList = z.output<typeof rulesSchema>['rules'][number];

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { known } from './fields';
+import { line, record, slip, slug } from './record';
+
+/** How often an amount is paid. */
+const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
+
+const marathiLine = known(line, { text: { kind: 'line', language: 'mr' } });
+
+const rupees = z.number().int().positive();
+
+const feeName = {
+  id: known(slug, { unique: 'id of a fee' }).describe('Short name, for example tuition. Classes name the fee by it.'),
+  label: line.describe('Name of the fee as parents read it, for example Tuition.'),
+  paid: z.enum(feePeriods).describe('How often the amount is paid: yearly, termly, monthly or once.'),
+};
+
+const feeHead = record({
+  ...feeName,
+  labelInMarathi: marathiLine
+    .optional()
+    .describe('Heading of its column in the Marathi table, with how often it is paid: वार्षिक शुल्क.'),
+  amount: rupees
+    .optional()
+    .describe('In rupees, digits only, where it is the same for every class. Without it, each class says its own.'),
+});
+
+const otherFee = record({
+  ...feeName,
+  by: line.describe('What the amount depends on, for example Distance.'),
+  amounts: z
+    .array(record({ for: line.describe('For example Up to 3 km.'), amount: rupees.describe('Rupees, digits only.') }))
+    .min(1),
+});
+
+const feesSchema = record({
+  heads: z
+    .array(feeHead)
+    .describe('What is paid for every pupil; it stands on the cards of the classes. A school without fees writes [].'),
+  others: z
+    .array(otherFee)
+    .optional()
+    .describe('What depends on something else than the class, as the school bus does.'),
+  notes: z.array(line).optional().describe('Lines below the fees: concessions, days by which to pay.'),
+  marathi: record({
+    caption: marathiLine.describe('Heading of the fee table in Marathi.'),
+    className: marathiLine.describe('Heading of its column of classes.'),
+  })
+    .optional()
+    .describe('The state’s fee law asks for the approved fees in Marathi and English; the words of the Marathi table.'),
+});
+
+/** `content/facts/classes.yaml`: the classes with their fees. Cards, the fee tables and the fee PDFs all come from here. */
+export const classesSchema = record({
+  fees: feesSchema.describe('Which fees there are.'),
+  classes: z.array(
+    record({
+      label: line.describe('Name of the class, for example Std 5.'),
+      labelInMarathi: marathiLine
+        .optional()
+        .describe('The same in Marathi, for example इयत्ता पाचवी; needed where there is a Marathi table.'),
+      ageFrom: z.number().positive().describe('Youngest age in years.'),
+      ageTo: z.number().positive().describe('Oldest age in years; half years as 7.5.'),
+      fees: z
+        .record(z.string(), rupees)
+        .optional()
+        .describe('Below it a line for each fee: its id and the rupees, digits only, as in tuition: 600.'),
+      seats: z.number().int().positive().describe('How many seats there are.'),
+      description: line.describe('One or two sentences on what the class is about.'),
+    }),
+  ),
+}).check(
+  ({
+    value: {
+      fees: { heads },
+      classes,
+    },
+    issues,
+  }) => {
+    for (const [index, { ageFrom, ageTo }] of classes.entries()) {
+      if (ageFrom >= ageTo) {
+        const expected = `a number above ${ageFrom}, which stands behind “ageFrom:”`;
+        issues.push(slip(['classes', index, 'ageTo'], ageTo, expected, 'Correct one of the two ages.'));
+      } else if (ageTo > oldestAge) {
+        const expected = `an age in years, ${oldestAge} at most`;
+        issues.push(slip(['classes', index, 'ageTo'], ageTo, expected, 'Write half years as 7.5.'));
+      }
+    }
+    for (const { id } of heads) {
+      const fees = classes.flatMap((each, index) => {
+        const amount = each.fees?.[id];
+        return amount === undefined ? [] : [{ index, amount }];
+      });
+      for (const { index: place, near } of figuresOutOfScale(fees.map(({ amount }) => amount))) {
+        const { index = 0, amount } = fees[place] ?? {};
+        const expected = `a fee near those of the classes before and after (${near.join(', ')})`;
+        const advice = 'Look whether a digit is missing, or one is too many.';
+        issues.push(slip(['classes', index, 'fees', id], amount, expected, advice));
+      }
+    }
+  },
+);
+
+/** Nobody at school is older, not even a pupil who came back to it. */
+const oldestAge = 25;
+
+/** So many times as large or small as its neighbours is a figure that has lost a digit, or has one too many. */
+const digitLost = 8;
+
+/** The figures that are far from all of the two before and the two behind. Of two figures alone nobody can say which one is wrong. */
+function figuresOutOfScale(figures: readonly number[]): { index: number; near: number[] }[] {
+  return figures.flatMap((figure, index) => {
+    const near = [...figures.slice(Math.max(0, index - 2), index), ...figures.slice(index + 1, index + 3)];
+    const isFar = near.every((each) => each >= digitLost * figure) || near.every((each) => digitLost * each <= figure);
+    return near.length > 1 && isFar ? [{ index, near }] : [];
+  });
+}
+
+export type SchoolClass = z.output<typeof classesSchema>['classes'][number];
+export type Fees = z.output<typeof feesSchema>;
+export type FeeHead = Fees['heads'][number];

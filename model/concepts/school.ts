@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { languageCodes } from '../../words/languages';
+import { todayInIndia } from '../../forms/calendar-date';
+import { line, record, slip, webAddress } from './record';
+
+export const phoneForm =
+  'must be +91, a space, and a mobile number in two halves or a landline with the code of its town, for example +91 98765 43210 or +91 2462 250001';
+
+/** A landline of India has ten digits too, of which the first two to four are the code of the town without its 0. */
+const phoneNumber = z
+  .string({ error: phoneForm })
+  .regex(/^\+91 (\d{5} \d{5}|\d{2} \d{8}|\d{3} \d{7}|\d{4} \d{6})$/, phoneForm);
+
+export const pinForm = "must be a PIN code of six digits, for example '431717'";
+
+/** A year that has begun, so that a school of 2072 stops the build, but not in 2072. */
+function yearSince(earliest: number) {
+  return z
+    .int()
+    .min(earliest)
+    .check(({ value, issues }) => {
+      const thisYear = Number(todayInIndia().slice(0, 4));
+      if (value > thisYear) issues.push(slip([], value, `the year ${thisYear} or an earlier one`, 'Correct the year.'));
+    });
+}
+
+function isInIndia(latitude: number, longitude: number): boolean {
+  return latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
+}
+
+/** `content/school.yaml`: who the school is and how to reach it. Every other file refers to these facts. */
+export const schoolSchema = record({
+  name: line.describe('The name by which the school is called everywhere on the site.'),
+  languages: z
+    .array(z.enum(languageCodes))
+    .min(1)
+    .check(({ value, issues }) => {
+      if (new Set(value).size < value.length)
+        issues.push(slip([], value, 'each language once', 'Delete the one that stands twice.'));
+    })
+    .describe(
+      'The languages of the site: en (English), mr (मराठी), hi (हिन्दी). The first is the one in which these files are written; the others stand in the files *.translations.yaml.',
+    ),
+  slogan: line.describe('One line below the name.'),
+  summary: line.describe('One sentence that search engines and shared links show.'),
+  founded: yearSince(1800).describe('Year in which the school was founded.'),
+  students: z.number().int().positive().optional().describe('How many pupils there are at least. Shown as “1,050+”.'),
+  campusAcres: z.number().positive().optional().describe('Size of the campus in acres.'),
+  registrations: z
+    .array(
+      record({
+        label: line.describe('What it is called, with whose it is, for example U-DISE Code.'),
+        number: line.describe('The number, in quotation marks.'),
+        shownInHeader: z
+          .boolean()
+          .describe('true: it stands in the header of every screen, on the documents, and where search engines look.'),
+      }),
+    )
+    .describe('Who supervises the school, and its number there: boards, the state, trusts. As many as there are.'),
+  principal: record({
+    name: line,
+    qualification: line,
+    title: line.optional().describe('What the school calls its head, for example Principal or Headmistress.'),
+  }).describe('The head of the school.'),
+  website: z
+    .url({
+      protocol: /^https$/,
+      error:
+        'must be the full address of this site, which search engines, shared links and feeds carry: it begins with https://, for example https://www.school.in',
+    })
+    .describe('Address of this site, without a slash at the end. Search engines, shared links and feeds carry it.'),
+  address: record({
+    street: line.describe('Street, road or landmark.'),
+    town: line,
+    district: line,
+    state: line,
+    pin: z.string({ error: pinForm }).regex(/^\d{6}$/, pinForm),
+  }).describe('Postal address.'),
+  location: record({
+    latitude: z.number().min(-90).max(90).describe('Degrees north.'),
+    longitude: z.number().min(-180).max(180).describe('Degrees east.'),
+  })
+    .check(({ value: { latitude, longitude }, issues }) => {
+      if (isInIndia(latitude, longitude)) return;
+      const advice = isInIndia(longitude, latitude)
+        ? `The two are exchanged: write latitude: ${longitude} and longitude: ${latitude}.`
+        : 'Take both numbers from a map: the needle would stand abroad.';
+      const expected = 'a place in India: 6 to 38 degrees north, 68 to 98 degrees east';
+      issues.push(slip(['latitude'], latitude, expected, advice));
+    })
+    .optional()
+    .describe('Where the map of the contact screen puts its needle. Without it there is no map.'),
+  phones: z
+    .array(record({ label: line.describe('Who answers, for example Front desk.'), number: phoneNumber }))
+    .describe('The phone numbers, the most useful first: pages offer it where there is room for one.'),
+  whatsapp: phoneNumber.optional().describe('Number that answers on WhatsApp.'),
+  emails: z
+    .array(
+      record({
+        label: line.describe('Who reads it, for example Principal.'),
+        address: z.email('must be an e-mail address, for example office@school.in'),
+      }),
+    )
+    .describe('The e-mail addresses, the most useful first.'),
+  social: record({ name: line, url: webAddress })
+    .optional()
+    .describe('The school’s page on a social network. Opens in a new tab.'),
+  developer: record({ name: line, url: webAddress })
+    .optional()
+    .describe('Who built the site: the credit in the footer.'),
+  copyrightYear: yearSince(1900),
+  version: line.describe('Version label in the footer.'),
+});
+
+export type School = z.output<typeof schoolSchema>;
+
+/** The registrations by which the school is known, in words: label and number. */
+export function registrationLines({ registrations }: Pick<School, 'registrations'>): string[] {
+  return registrations.filter((each) => each.shownInHeader).map(({ label, number }) => `${label} ${number}`);
+}

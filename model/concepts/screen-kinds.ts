@@ -1,0 +1,30 @@
+import {
+  albumsSchema,
+  classesScreenSchema,
+  contactSchema,
+  documentsScreenSchema,
+  formScreenSchema,
+  gallerySchema,
+  homeSchema,
+  newsSchema,
+  proseSchema,
+  tablesSchema,
+  teachersSchema,
+} from './screens';
+
+/** Every kind of screen: what `kind:` in its file says → what an office calls it, and what else stands in the file. */
+export const screenKinds = {
+  home: { label: 'The home page', schema: homeSchema },
+  prose: { label: 'A screen of running text', schema: proseSchema },
+  tables: { label: 'A screen of tables', schema: tablesSchema },
+  gallery: { label: 'A gallery', schema: gallerySchema },
+  albums: { label: 'Photo albums', schema: albumsSchema },
+  documents: { label: 'A screen of documents', schema: documentsScreenSchema },
+  form: { label: 'A screen with a form', schema: formScreenSchema },
+  contact: { label: 'How to reach the school', schema: contactSchema },
+  teachers: { label: 'The cards of the staff', schema: teachersSchema },
+  news: { label: 'The news', schema: newsSchema },
+  classes: { label: 'The cards of the classes', schema: classesScreenSchema },
+} as const;
+
+export type ScreenKind = keyof typeof screenKinds;

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { type Album, albumSchema } from './album';
+import { known, oneOf } from './fields';
+import { picture } from './picture';
+import { dayUntilToday, line, markdown, record, screenAddress, slug, webAddress, reference } from './record';
+
+/** The names by which a screen of tables asks for them. */
+const factTableNames = [
+  'fees',
+  'fees-in-marathi',
+  'common-holidays',
+  'gazetted-holidays',
+  'examination-cycle',
+  'committees',
+] as const;
+
+export type FactTableName = (typeof factTableNames)[number];
+
+/** What every screen has. */
+const screen = <Kind extends string>(kind: Kind) => ({
+  kind: z.literal(kind).describe('What kind of screen the file is.'),
+  title: known(line, { unique: 'title of a screen' }).describe(
+    'Heading of the screen and name of the browser tab. No two screens have the same.',
+  ),
+  description: known(line, {
+    unique: 'description of a screen',
+    text: { kind: 'line', minLetters: 40, maxLetters: 170 },
+  }).describe('One sentence of 40 to 170 letters for search engines and shared links. No two screens have the same.'),
+});
+
+/** The head of a screen that introduces facts or a form. */
+const introduced = <Kind extends string>(kind: Kind) => ({
+  ...screen(kind),
+  intro: markdown.optional().describe('A few lines between the heading and the content.'),
+  picture: picture('section').optional(),
+});
+
+const heading = { title: line, text: markdown };
+
+/** Running text: the only kind that is a `.md` file. Below the text it can have cards, steps, rules and a signature. */
+export const proseSchema = record({
+  ...screen('prose'),
+  picture: picture('section').optional(),
+  cards: z.array(record(heading)).optional().describe('Short texts side by side, for example the programmes.'),
+  steps: z.array(record(heading)).optional().describe('Steps in a fixed order. They are numbered by themselves.'),
+  rules: z
+    .array(known(slug, { refersTo: 'rules' }))
+    .optional()
+    .describe('Lists from facts/rules.yaml, by id, in this order.'),
+  signature: record({ name: line, role: line, picture: picture('portrait') })
+    .optional()
+    .describe('Who signs the text, for example the principal.'),
+});
+
+/** Tables that are made from facts. */
+export const tablesSchema = record({
+  ...introduced('tables'),
+  tables: z.array(z.enum(factTableNames)).min(1).describe('Which tables the screen shows, in their order.'),
+});
+
+/** A screen with a form of `content/forms/`. */
+export const formScreenSchema = record({
+  ...introduced('form'),
+  form: known(slug, { refersTo: 'form', unique: 'form' }).describe(
+    'Name of the file in content/forms/ without .yaml. Each form has one screen at most.',
+  ),
+});
+
+/** The map, the address, the telephones and the e-mail addresses of `school.yaml`. */
+export const contactSchema = record(introduced('contact'));
+
+/** The cards of `facts/staff.yaml`. */
+export const teachersSchema = record(introduced('teachers'));
+
+/** The notices of `content/news/`. */
+export const newsSchema = record({
+  ...introduced('news'),
+  kind: known(z.literal('news'), { unique: 'screen of news' }).describe('What kind of screen the file is.'),
+});
+
+/** The cards of `facts/classes.yaml` with the fees. */
+export const classesScreenSchema = record(introduced('classes'));
+
+const slide = record({
+  picture: picture('slide'),
+  sentence: line.describe('One short sentence on the slide.'),
+});
+
+const accordionPanel = record({
+  title: line,
+  text: markdown.optional(),
+  items: z.array(record(heading)).optional(),
+});
+
+/** `content/screens/home.yaml`. */
+export const homeSchema = record({
+  ...screen('home'),
+  slides: z.array(slide).min(1).describe('The slides of the carousel. A single one stands still.'),
+  action: record({ label: line, to: screenAddress }).describe('The one button on the carousel.'),
+  tiles: z
+    .array(record({ title: line, picture: picture('tile'), to: screenAddress }))
+    .describe('The facilities, each a tile.'),
+  figures: z.array(record({ value: line, label: line })).describe('The figures that parents ask for.'),
+  welcome: record({
+    title: line,
+    text: markdown,
+    accordion: z.array(accordionPanel).min(1).describe('Panels that open one at a time; the first is open.'),
+  }),
+});
+
+/** Pictures, for example of a facility. */
+export const gallerySchema = record({
+  ...screen('gallery'),
+  intro: markdown.optional(),
+  imageName: line.describe('Name of each picture, for example Science Lab Image. Its number is added.'),
+  pictures: z.array(picture('gallery')).min(1),
+});
+
+/** Photo albums, each with an address of its own. */
+export const albumsSchema = record({
+  ...screen('albums'),
+  intro: markdown.optional(),
+  albums: z.array(albumSchema),
+});
+
+const documentRow = record({
+  label: line,
+  document: known(slug, { refersTo: 'document' }).describe('Id of a document in facts/documents.yaml.'),
+});
+
+/** A row of the disclosure is published (value, document, link), not applicable with the reason, or awaited since a day. Never blank. */
+const disclosureRow = oneOf(
+  {
+    value: record({ label: line, value: line }),
+    document: documentRow,
+    link: record({ label: line, link: webAddress, linkText: line }),
+    notApplicable: record({ label: line, notApplicable: line.describe('Why the row does not apply.') }),
+    awaited: record({ label: line, awaited: dayUntilToday.describe('Day since which the office waits for it.') }),
+  },
+  'must be a row with label and exactly one of value, document, link with linkText, notApplicable, awaited',
+);
+
+/** A table whose rows are written out, or one in which the site counts the staff. */
+const disclosureTable = oneOf(
+  {
+    rows: record({ title: line, columns: z.array(line).min(2), rows: z.array(z.array(line)).min(1) }),
+    posts: record({
+      title: line,
+      columns: z.array(line).length(2).describe('Headings of the posts and of their numbers.'),
+      posts: z
+        .array(
+          record({
+            post: line,
+            designations: z
+              .array(reference)
+              .min(1)
+              .describe(
+                'How the designations begin of those who are counted: [TGT] counts TGT Hindi. The principal of school.yaml is a Principal.',
+              ),
+          }),
+        )
+        .min(1)
+        .describe('The site counts for each how many there are in facts/staff.yaml.'),
+      except: z
+        .array(reference)
+        .optional()
+        .describe('How the designations begin of those who are not counted, for example [Accountant, Peon].'),
+    }),
+  },
+  'must be a table with title, columns and exactly one of rows, posts',
+);
+
+/** Documents and other disclosures in sections. */
+export const documentsScreenSchema = record({
+  ...screen('documents'),
+  intro: markdown.optional(),
+  sections: z.array(
+    record({
+      letter: z
+        .string()
+        .regex(/^[A-Z]$/, 'must be one capital letter')
+        .optional(),
+      title: line,
+      rowTitle: line.describe('Heading of the column with the names, for example Document Name.'),
+      valueTitle: line.describe('Heading of the column with the links or values, for example Open link.'),
+      rows: z.array(disclosureRow).min(1),
+      tables: z.array(disclosureTable).optional(),
+    }),
+  ),
+});
+
+/** The albums of the screen are complete: see `completeAlbum`. */
+export type AlbumsScreen = Omit<z.output<typeof albumsSchema>, 'albums'> & { albums: Album[] };
+type WrittenDocuments = z.output<typeof documentsScreenSchema>;
+type WrittenSection = WrittenDocuments['sections'][number];
+type WrittenTable = NonNullable<WrittenSection['tables']>[number];
+export type CompleteTable = Extract<WrittenTable, { rows: unknown }>;
+export type CountedTable = Extract<WrittenTable, { posts: unknown }>;
+/** The staff is counted: see `countStaff`. */
+export type DocumentsScreen = Omit<WrittenDocuments, 'sections'> & {
+  sections: (Omit<WrittenSection, 'tables'> & { tables?: CompleteTable[] })[];
+};
+export type DisclosureRow = z.output<typeof disclosureRow>;

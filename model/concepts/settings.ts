@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { known } from './fields';
+import { line, oldPath, record, screenAddress, slug } from './record';
+
+/** `content/settings.yaml`: what moves, opens and calls. */
+export const settingsSchema = record({
+  admissionBanner: record({
+    text: line.describe('Words of the blinking banner on the home page.'),
+    to: screenAddress.describe('Where the banner leads.'),
+  })
+    .optional()
+    .describe('The blinking banner on the home page. Leave it out while there is nothing to announce.'),
+  disclosureLink: record({ text: line, to: screenAddress })
+    .optional()
+    .describe('The link in the header of every screen, which floats on the home page, too.'),
+  enquiryDialog: record({
+    form: known(slug, { refersTo: 'form' }).describe('Name of the file in content/forms/ without .yaml.'),
+    opens: z
+      .enum(['every-load', 'once-a-visit', 'never'])
+      .describe('When it opens by itself: on every arrival and reload, once in a visit, or never.'),
+  })
+    .optional()
+    .describe('The form that opens on an arrival, and to which “Enquire” leads. Leave it out if there is none.'),
+  carouselIntervalMs: z
+    .number()
+    .int()
+    .min(1000)
+    .max(60_000)
+    .describe('How long a slide of the home page stays, in milliseconds (1000 is one second).'),
+  keepsPagesOffline: z
+    .boolean()
+    .describe(
+      'Whether phones keep the screens that were visited, the fees, the contacts and the forms, to be read without a connection. false takes them away again from every phone.',
+    ),
+  digits: z
+    .enum(['latin', 'devanagari'])
+    .optional()
+    .describe(
+      'In which digits readers of Marathi and Hindi see numbers, dates and telephones: latin (2026) or devanagari (२०२६). Latin if you leave it out. English always has Latin ones.',
+    ),
+  redirects: z
+    .array(
+      record({
+        from: known(oldPath, { unique: 'old address' }).describe('The old address or the other spelling.'),
+        to: screenAddress.describe('The screen to which it leads.'),
+      }),
+    )
+    .optional()
+    .describe(
+      'Other spellings of addresses, and addresses that exist no more. Every other unknown address leads to Home.',
+    ),
+});
+
+/** When the dialog of the arrival opens by itself. */
+export type DialogOpens = NonNullable<Settings['enquiryDialog']>['opens'];
+export type Settings = z.output<typeof settingsSchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { languageCodes } from '../../words/languages';
+import { exactly, record } from './record';
+
+const wording = z.string().regex(/\S/, 'must be a text');
+
+/** `content/<file>.translations.yaml`: what stands in the file of that name, in other languages. */
+export const translationsSchema = record({
+  texts: z
+    .array(
+      exactly(Object.fromEntries(languageCodes.map((code) => [code, wording.optional()]))).describe(
+        'One wording: first as it stands in the file, then in the other languages. Lines may be broken elsewhere.',
+      ),
+    )
+    .describe('Every line of text and every paragraph of the file beside it that is translated, in any order.'),
+});
+
+export type Translations = z.output<typeof translationsSchema>;
+
+const ENDING = '.translations.yaml';
+
+/** `screens/our-mission.md` → `screens/our-mission.translations.yaml`. */
+export function translationsFile(file: string): string {
+  return file.replace(/\.(md|yaml)$/, ENDING);
+}
+
+export function isTranslationsFile(file: string): boolean {
+  return file.endsWith(ENDING);
+}
+
+export const GLOSSARY_FILE = 'glossary.yaml';
+
+const termWords = z.array(z.string().regex(/\S/)).min(1);
+
+/** `content/glossary.yaml`: what the school’s terms are called in each language. A school of one language has none. */
+export const glossarySchema = record({
+  terms: z
+    .array(exactly(Object.fromEntries(languageCodes.map((code) => [code, termWords.optional()]))))
+    .describe(
+      'A term a row. Where the first language has one of its words, a translation must have one of those beside it, or a word that begins so.',
+    ),
+});
+
+export type GlossaryTerm = z.output<typeof glossarySchema>['terms'][number];

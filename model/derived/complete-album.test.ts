@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { completeAlbum } from './complete-album';
+import { filesBelow } from '../reading/folder-files';
+
+const folder = { id: 'annual-day', title: 'Annual Day', folder: 'annual-day', alt: 'Annual Day 2026' };
+const neverComplain = (slip: object) => {
+  throw new Error(JSON.stringify(slip));
+};
+
+test('the photos of a folder stand as a person counts them', () => {
+  const contentDir = mkdtempSync(path.join(tmpdir(), 'spls-album-'));
+  mkdirSync(path.join(contentDir, 'photos/annual-day'), { recursive: true });
+  for (const name of ['10.jpg', '2.jpg', '1.jpg']) writeFileSync(path.join(contentDir, 'photos/annual-day', name), '');
+  expect(filesBelow(path.join(contentDir, 'photos'))).toEqual([
+    'annual-day/1.jpg',
+    'annual-day/2.jpg',
+    'annual-day/10.jpg',
+  ]);
+  rmSync(contentDir, { recursive: true });
+});
+
+test('an album of a folder has its photos described, the first as cover, and counted', () => {
+  const files = ['annual-day/1.jpg', 'annual-day/2.jpg', 'other/3.jpg'];
+  const captions = { '2.jpg': 'The choir of Grade 4' };
+  expect(completeAlbum({ ...folder, captions }, files, 'en', neverComplain)).toEqual({
+    id: 'annual-day',
+    title: 'Annual Day',
+    photoCountLabel: '2 Photos',
+    cover: { photo: 'annual-day/1.jpg', alt: 'Annual Day 2026, photo 1' },
+    pictures: [
+      { photo: 'annual-day/1.jpg', alt: 'Annual Day 2026, photo 1' },
+      { photo: 'annual-day/2.jpg', alt: 'The choir of Grade 4' },
+    ],
+  });
+});
+
+test('the label of the school stands before our own count', () => {
+  const label = { photoCountLabel: '3 Photos' };
+  expect(completeAlbum({ ...folder, ...label }, ['annual-day/1.jpg'], 'en', neverComplain).photoCountLabel).toBe(
+    '3 Photos',
+  );
+});

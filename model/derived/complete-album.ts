@@ -1,0 +1,86 @@
+import type { Language } from '../../words/languages';
+import { type Words, wordsIn } from '../../words/words';
+import type { Album, WrittenAlbum } from '../concepts/album';
+import type { Complaint } from '../reading/content-file';
+import { nearestName } from '../mistakes/nearest-name';
+import { photoEndings, type WrittenPicture } from '../concepts/picture';
+
+/** What is wrong with an album, below its own entry. */
+type Complain = (complaint: Omit<Complaint, 'file' | 'at'> & { field?: string }) => void;
+
+/**
+ * An album with what its entry leaves to the site: the photos of its folder, its cover, its label.
+ *
+ * @param photoFiles all files of `content/photos/`, in their order
+ * @returns the album; without pictures if there was something to complain about
+ */
+export function completeAlbum(
+  written: WrittenAlbum,
+  photoFiles: readonly string[],
+  language: Language,
+  complain: Complain,
+): Album {
+  const words = wordsIn[language];
+  const pictures = picturesOf(written, photoFiles, words, complain);
+  const [first] = pictures;
+  return {
+    id: written.id,
+    title: written.title,
+    photoCountLabel: written.photoCountLabel ?? words.photos.count(pictures.length),
+    cover: written.cover ?? first!,
+    pictures,
+  };
+}
+
+function picturesOf(
+  { pictures, folder, alt, captions = {} }: WrittenAlbum,
+  photoFiles: readonly string[],
+  words: Words,
+  complain: Complain,
+): WrittenPicture[] {
+  if ((pictures === undefined) === (folder === undefined)) {
+    complain({
+      expected: 'either a list of pictures or a folder',
+      found: pictures ? 'both' : 'neither',
+      advice: pictures
+        ? 'Delete one of the two.'
+        : 'Add a line “folder: …” with the name of a folder in content/photos/.',
+    });
+    return pictures ?? [];
+  }
+  if (!folder) return pictures ?? [];
+  if (!alt) {
+    complain({
+      expected: 'what the photos of the folder show, for people who cannot see them',
+      advice: 'Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself.',
+    });
+  }
+  const files = photoFiles.filter((file) => file.startsWith(`${folder}/`) && photoEndings.test(file));
+  const names = files.map((file) => file.slice(folder.length + 1));
+  if (files.length === 0) complain(emptyFolder(folder, photoFiles));
+  for (const name of Object.keys(captions)) {
+    if (names.includes(name)) continue;
+    const near = nearestName(name, names);
+    complain({
+      field: 'captions',
+      expected: `files of content/photos/${folder}/`,
+      found: `“${name}”, and no such file`,
+      advice: near ? `Did you mean “${near}”?` : 'Delete the line, or write the name of a file of the folder.',
+    });
+  }
+  return files.map((file, index) => ({
+    photo: file,
+    alt: captions[names[index] ?? ''] ?? words.photos.numbered(alt ?? '', index + 1),
+  }));
+}
+
+function emptyFolder(folder: string, photoFiles: readonly string[]) {
+  const folders = [...new Set(photoFiles.flatMap((file) => /^(.*)\//.exec(file)?.[1] ?? []))];
+  const near = nearestName(folder, folders);
+  return {
+    field: 'folder',
+    expected: 'a folder in content/photos/ with photos in it',
+    found: `“${folder}”, and no photo in it`,
+    advice: near ? `Did you mean “${near}”?` : 'Make the folder and put the photos into it.',
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Complaint } from '../reading/content-file';
+import { countStaff } from './count-staff';
+
+const school = { principal: { name: 'Mrs. Vandana Patwardhan', qualification: 'M.Ed.' } };
+const posts = [
+  { post: 'Principal', designations: ['Principal'] },
+  { post: 'TGT', designations: ['TGT'] },
+  { post: 'Pre-primary', designations: ['PPRT', 'Headmistress'] },
+];
+const place = { file: 'screens/disclosure.yaml', at: ['tables', 0] };
+
+function count(designations: string[], table: { posts?: typeof posts; except?: string[] } = {}, names: string[] = []) {
+  const staff = designations.map((designation, index) => ({ name: names[index] ?? `Person ${index}`, designation }));
+  const complaints: Complaint[] = [];
+  const { rows } = countStaff(
+    { title: 'Staff', columns: ['Post', 'Number'], posts, ...table },
+    { staff, school },
+    place,
+    (complaint) => complaints.push(complaint),
+  );
+  return { rows, complaints };
+}
+
+test('everybody is counted by how their designation begins, and the principal of school.yaml too', () => {
+  const { rows, complaints } = count(['TGT Hindi', 'tgt Science', 'PPRT', 'Headmistress, Pre-primary Section']);
+  expect(rows).toEqual([
+    ['Principal', '1'],
+    ['TGT', '2'],
+    ['Pre-primary', '2'],
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+test('a principal with a card among the staff is counted once', () => {
+  const { rows } = count(['Principal', 'TGT', 'PPRT', 'Headmistress'], {}, [school.principal.name]);
+  expect(rows[0]).toEqual(['Principal', '1']);
+});
+
+test('whom nobody counts is told, unless the table leaves them out', () => {
+  const designations = ['TGT Hindi', 'PPRT', 'Headmistress', 'Peon'];
+  expect(count(designations).complaints).toMatchInlineSnapshot(`
+    [
+      {
+        "advice": "Add it there to the designations of a post, or to “except:” if the post is not counted.",
+        "at": [
+          "staff",
+          3,
+          "designation",
+        ],
+        "expected": "a designation that the table “Staff” of content/screens/disclosure.yaml counts once, or leaves out",
+        "file": "facts/staff.yaml",
+        "found": "“Peon”",
+      },
+    ]
+  `);
+  expect(count(designations, { except: ['Peon'] }).complaints).toEqual([]);
+});
+
+test('whom two posts count is told', () => {
+  const twice = [...posts, { post: 'Hindi', designations: ['TGT Hindi'] }];
+  const [complaint] = count(['TGT Hindi', 'PPRT', 'Headmistress'], { posts: twice }).complaints;
+  expect(complaint).toMatchObject({
+    file: 'facts/staff.yaml',
+    at: ['staff', 0, 'designation'],
+    found: '“TGT Hindi”, which stands below “TGT” and “Hindi”',
+  });
+});
+
+test('a designation that nobody has is told with the one that was meant', () => {
+  const misspelt = posts.map((each) => (each.post === 'TGT' ? { post: 'TGT', designations: ['TGTT'] } : each));
+  const [complaint] = count(['TGT', 'PPRT', 'Headmistress'], { posts: misspelt }).complaints;
+  expect(complaint).toMatchObject({
+    ...place,
+    at: ['tables', 0, 'posts', 1, 'designations', 0],
+    advice: 'Did you mean “TGT”?',
+  });
+});

@@ -1,0 +1,72 @@
+import type { Complaint } from '../reading/content-file';
+import { nearestName } from '../mistakes/nearest-name';
+import type { School } from '../concepts/school';
+import type { CompleteTable, CountedTable } from '../concepts/screens';
+import type { StaffMember } from '../concepts/staff';
+
+interface Staff {
+  staff: readonly Pick<StaffMember, 'name' | 'designation'>[];
+  school: Pick<School, 'principal'>;
+}
+
+/**
+ * The table with the number of people of each post. Everybody of the staff is counted once, or left out by name: whom
+ * nobody thought of would be missing in what the board reads.
+ *
+ * @param place where the table stands
+ */
+export function countStaff(
+  { posts, except = [], ...table }: CountedTable,
+  { staff, school }: Staff,
+  place: Required<Pick<Complaint, 'file' | 'at'>>,
+  complain: (complaint: Complaint) => void,
+): CompleteTable {
+  // The principal need not have a card among the staff.
+  const isOnStaff = staff.some(({ name }) => name === school.principal.name);
+  const designations = [
+    ...staff.map(({ designation }) => designation),
+    ...(isOnStaff ? [] : [school.principal.title ?? 'Principal']),
+  ];
+
+  for (const [index, each] of posts.entries()) {
+    for (const [number, beginning] of each.designations.entries()) {
+      if (designations.some((designation) => begins(designation, beginning))) continue;
+      const near = nearestName(beginning, designations);
+      complain({
+        file: place.file,
+        at: [...place.at, 'posts', index, 'designations', number],
+        expected: 'the beginning of a designation that stands in content/facts/staff.yaml',
+        found: `“${beginning}”, which nobody has`,
+        advice: near ? `Did you mean “${near}”?` : 'Correct it, or delete it if nobody has this post any more.',
+      });
+    }
+  }
+  for (const [index, { designation }] of staff.entries()) {
+    const counting = posts.filter((each) => each.designations.some((beginning) => begins(designation, beginning)));
+    const isLeftOut = except.some((beginning) => begins(designation, beginning));
+    if (counting.length + Number(isLeftOut) === 1) continue;
+    const twice = [...counting.map(({ post }) => `“${post}”`), ...(isLeftOut ? ['“except:”'] : [])].join(' and ');
+    complain({
+      file: 'facts/staff.yaml',
+      at: ['staff', index, 'designation'],
+      expected: `a designation that the table “${table.title}” of content/${place.file} counts once, or leaves out`,
+      found: `“${designation}”${twice && `, which stands below ${twice}`}`,
+      advice: twice
+        ? 'Delete it there from one of them, or write the designations in full.'
+        : 'Add it there to the designations of a post, or to “except:” if the post is not counted.',
+    });
+  }
+  const rows = posts.map((each) => {
+    const counted = designations.filter((designation) =>
+      each.designations.some((beginning) => begins(designation, beginning)),
+    );
+    return [each.post, String(counted.length)];
+  });
+  return { ...table, rows };
+}
+
+/** `TGT Hindi` begins with `TGT`, and `Clerks` not with `Clerk`. */
+function begins(designation: string, beginning: string): boolean {
+  const rest = designation.slice(beginning.length);
+  return designation.toLowerCase().startsWith(beginning.toLowerCase()) && !/^[\p{L}\p{M}\d]/u.test(rest);
+}

@@ -1,0 +1,22 @@
+import type { IllustrationTheme } from '../../illustrations/illustrate';
+
+/**
+ * Drawings that belong to the house and not to the content: the painted wall above the footer, the line
+ * of people between sections, and what stands in a state without pictures of its own. Name → how to draw it, in CSS pixels.
+ */
+export const decorationDrawings = {
+  wall: { theme: 'wall', seed: 1, width: 1600, height: 300 },
+  sent: { theme: 'sent', seed: 1, width: 1000, height: 360 },
+  offline: { theme: 'offline', seed: 1, width: 1000, height: 460 },
+  dancers: { theme: 'border-dancers', seed: 1, width: 960, height: 80 },
+} as const satisfies Record<string, { theme: IllustrationTheme; seed: number; width: number; height: number }>;
+
+export type DecorationName = keyof typeof decorationDrawings;
+
+/** Address and box of each decoration, as an `<img>` takes them. */
+export const decorations = Object.fromEntries(
+  Object.entries(decorationDrawings).map(([name, { width, height }]) => [
+    name,
+    { src: `/decorations/${name}.svg`, width, height },
+  ]),
+) as Record<DecorationName, { src: string; width: number; height: number }>;

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { calendarTables, committeeTable, factTables, feeTables, marathiFeeTables } from './fact-tables';
+import { smallSchool } from '../reading/edited-content';
+import { readSiteContent } from '../reading/read-site-content';
+
+const { classes, fees, calendar, committees } = readSiteContent(smallSchool);
+const language = 'en';
+
+describe('fees', () => {
+  const grade = classes.find(({ label }) => label === 'Grade 1');
+  if (!grade) throw new Error('There is no class.');
+  const tuition = { id: 'tuition', label: 'Tuition', labelInMarathi: 'शिकवणी, दरमहा', paid: 'monthly' } as const;
+
+  test('are written with ₹ and Indian commas', () => {
+    const [table] = feeTables({
+      classes: [grade, { ...grade, label: 'Hostel', fees: { yearly: 149600 } }],
+      fees,
+      language,
+    });
+    expect(table?.columns).toEqual(['Class', 'Age in years', 'Yearly fee', 'Seats']);
+    expect(table?.rows).toEqual([
+      ['Grade 1', '6 to 7.5', '₹ 31,800', '80'],
+      ['Hostel', '6 to 7.5', '₹ 1,49,600', '80'],
+    ]);
+  });
+
+  test('of several periods say in the heading how often each is paid', () => {
+    const heads = [tuition, { id: 'admission', label: 'Admission', paid: 'once', amount: 500 } as const];
+    const [table] = feeTables({
+      classes: [
+        { ...grade, fees: { tuition: 600 } },
+        { ...grade, fees: undefined },
+      ],
+      fees: { heads },
+      language,
+    });
+    expect(table?.caption).toBe('Fees');
+    expect(table?.columns).toEqual(['Class', 'Age in years', 'Tuition, a month', 'Admission, once', 'Seats']);
+    expect(table?.rows.map((cells) => cells.slice(2, 4))).toEqual([
+      ['₹ 600', '₹ 500'],
+      ['–', '₹ 500'],
+    ]);
+  });
+
+  test('of one period say it in the caption', () => {
+    const [table] = feeTables({
+      classes,
+      fees: { heads: [tuition, { ...tuition, id: 'computer', label: 'Computer' }] },
+      language,
+    });
+    expect(table?.caption).toBe('Monthly fees');
+    expect(table?.columns.slice(2, 4)).toEqual(['Tuition', 'Computer']);
+  });
+
+  test('that depend on something else than the class have tables of their own', () => {
+    const bus = { id: 'bus', label: 'School bus', paid: 'monthly', by: 'Distance' } as const;
+    const others = [{ ...bus, amounts: [{ for: 'Up to 3 km', amount: 400 }] }];
+    const tables = feeTables({
+      classes,
+      fees: { heads: fees.heads, others, notes: ['A second child pays half.'] },
+      language,
+    });
+    expect(tables.map(({ id, notes }) => [id, notes])).toEqual([
+      ['fees', ['A second child pays half.']],
+      ['fees-bus', []],
+    ]);
+    expect(tables[1]).toMatchObject({
+      caption: 'School bus',
+      columns: ['Distance', 'Fee, a month'],
+      rows: [['Up to 3 km', '₹ 400']],
+    });
+  });
+
+  test('stand in Marathi where the school has the words for it', () => {
+    const [table] = marathiFeeTables({ classes, fees: { ...fees, heads: [tuition] }, language });
+    expect(table?.columns).toEqual(['इयत्ता', 'शिकवणी, दरमहा']);
+    expect(marathiFeeTables({ classes, fees: { heads: [tuition] }, language })).toEqual([]);
+    expect(marathiFeeTables({ classes, fees: { ...fees, heads: [tuition] }, language: 'mr' })).toEqual([]);
+  });
+
+  test('are no table where there are none', () => {
+    expect(feeTables({ classes, fees: { heads: [] }, language })).toEqual([]);
+  });
+});
+
+test('week days are worked out from the dates', () => {
+  const [, gazetted] = calendarTables({ calendar, language });
+  expect(gazetted?.rows[1]).toEqual(['2 October 2026', 'Friday', 'Mahatma Gandhi Jayanti']);
+});
+
+test('a holiday that was added below the others stands in its place, and so do examinations and vacations', () => {
+  const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
+  const late = {
+    commonHolidays: {
+      ...commonHolidays,
+      rows: [...commonHolidays.rows, { ...commonHolidays.rows[0]!, vacation: 'Ganpati', from: '2026-09-02' }],
+    },
+    gazettedHolidays: { ...gazettedHolidays, rows: [...gazettedHolidays.rows, { date: '2026-09-01', event: 'Late' }] },
+    examinationCycle: {
+      ...examinationCycle,
+      rows: [
+        ...examinationCycle.rows,
+        { ...examinationCycle.rows[0]!, tests: ['First', 'First', 'First', 'First'], from: '2026-07-01' },
+      ],
+    },
+  };
+  const columns = calendarTables({ calendar: late, language }).map(({ rows, rowHeader }) =>
+    rows.map((cells) => cells[rowHeader]),
+  );
+  expect(columns).toEqual([
+    ['Ganpati', 'Diwali'],
+    ['Independence Day', 'Late', 'Mahatma Gandhi Jayanti', 'Republic Day', 'Maharashtra Day'],
+    ['1 July 2026 to 24 July 2026', '20 July 2026 to 24 July 2026'],
+  ]);
+});
+
+test('an examination lasts from its first to its last day', () => {
+  const [, , examinations] = calendarTables({ calendar, language });
+  expect(examinations?.rows[0]).toEqual([
+    'Unit Test I',
+    'Periodic Test I',
+    'Periodic Test I',
+    'Unit Test I',
+    '20 July 2026 to 24 July 2026',
+    '1 August 2026',
+  ]);
+});
+
+describe('a committee', () => {
+  const table = (id: string) => {
+    const committee = committees.find((each) => each.id === id);
+    if (!committee) throw new Error(`There is no committee ${id}.`);
+    return committeeTable(committee, language);
+  };
+
+  test('numbers its members', () => {
+    const { columns, rows } = table('school-management');
+    expect(columns).toEqual(['Sr. No.', 'Name', 'Designation']);
+    expect(rows.map(([number]) => number)).toEqual(['1', '2']);
+  });
+
+  test('has the extra columns of its members', () => {
+    expect(table('pocso').columns).toEqual(['Sr. No.', 'Name', 'Designation', 'Category']);
+    expect(table('school-transport').columns.slice(3)).toEqual(['Category', 'Role', 'Mobile No.']);
+  });
+
+  test('shows a dash where one member lacks what others have', () => {
+    const members = [
+      { name: 'A', designation: 'Member', category: 'Parent' },
+      { name: 'B', designation: 'Member' },
+    ];
+    expect(committeeTable({ id: 'x', title: 'X', members }, language).rows[1]).toEqual(['2', 'B', 'Member', '–']);
+  });
+});
+
+test('every row of every table is as long as its heading', () => {
+  const facts = { language, classes, fees, calendar, committees } as const;
+  const tables = [...feeTables(facts), ...calendarTables(facts), ...factTables('committees', facts)];
+  for (const table of tables) {
+    for (const row of table.rows) expect(row.length, table.id).toBe(table.columns.length);
+    expect(table.columns[table.rowHeader]).toBeDefined();
+  }
+});

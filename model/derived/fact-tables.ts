@@ -1,0 +1,203 @@
+import type { Language } from '../../words/languages';
+import { feeWordsIn, tableWordsIn, wordsIn } from '../../words/words';
+import type { Calendar } from '../concepts/calendar';
+import type { Committee } from '../concepts/committee';
+import type { FactTableName } from '../concepts/screens';
+import { formatDay, weekdayOf } from './dates';
+import type { FeeHead, Fees, SchoolClass } from '../concepts/school-class';
+import { amountOf } from './class-fees';
+
+/** Facts as a table, for screens and for PDFs alike. */
+export interface FactTable {
+  id: string;
+  /** Where it is another than that of what is around. */
+  language?: Language;
+  caption: string;
+  /** Beside the table. */
+  notes?: readonly string[];
+  columns: string[];
+  /** One array a row, as long as `columns`. */
+  rows: string[][];
+  /** Index of the column that names the row. */
+  rowHeader: number;
+  /** Whether the first column holds serial numbers. */
+  isNumbered: boolean;
+}
+
+export interface FactsOfTables {
+  language: Language;
+  classes: readonly SchoolClass[];
+  fees: Fees;
+  calendar: Calendar;
+  committees: readonly Committee[];
+}
+
+/** The tables of a name. */
+export function factTables(name: FactTableName, facts: FactsOfTables): FactTable[] {
+  const { language, committees } = facts;
+  if (name === 'committees') return committees.map((committee) => committeeTable(committee, language));
+  if (name === 'fees') return feeTables(facts);
+  const single = [...marathiFeeTables(facts), ...calendarTables(facts)];
+  return single.filter(({ id }) => id === name);
+}
+
+/** A committee; the extra columns appear where its members have them. */
+export function committeeTable({ id, title, note, members }: Committee, language: Language): FactTable {
+  const words = tableWordsIn[language];
+  const extras = (
+    [
+      ['category', words.category],
+      ['role', words.role],
+      ['mobile', words.mobile],
+    ] as const
+  ).filter(([field]) => members.some((member) => member[field]));
+  return {
+    id,
+    caption: title,
+    notes: note ? [note] : [],
+    columns: [words.serialNumber, words.name, words.designation, ...extras.map(([, heading]) => heading)],
+    rows: members.map((member, index) => [
+      String(index + 1),
+      member.name,
+      member.designation,
+      ...extras.map(([field]) => member[field] ?? '–'),
+    ]),
+    rowHeader: 1,
+    isNumbered: true,
+  };
+}
+
+/** The three tables of a session. */
+export function calendarTables({ calendar, language }: Pick<FactsOfTables, 'calendar' | 'language'>): FactTable[] {
+  const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
+  const words = tableWordsIn[language];
+  const say = (day: string) => formatDay(day, language);
+  return [
+    {
+      id: 'common-holidays',
+      caption: words.commonHolidays(commonHolidays.session),
+      columns: [words.vacation, words.from, words.reopensForStudents, words.reopensForTeachers],
+      rows: inOrder(commonHolidays.rows, ({ from }) => from).map(
+        ({ vacation, from, reopensForStudents, reopensForTeachers }) => [
+          vacation,
+          say(from),
+          say(reopensForStudents),
+          say(reopensForTeachers),
+        ],
+      ),
+      rowHeader: 0,
+      isNumbered: false,
+    },
+    {
+      id: 'gazetted-holidays',
+      caption: words.gazettedHolidays(gazettedHolidays.session),
+      columns: [words.date, words.day, words.event],
+      rows: inOrder(gazettedHolidays.rows, ({ date }) => date).map(({ date, event }) => [
+        say(date),
+        weekdayOf(date, language),
+        event,
+      ]),
+      rowHeader: 2,
+      isNumbered: false,
+    },
+    {
+      id: 'examination-cycle',
+      caption: words.examinationCycle(examinationCycle.session),
+      columns: [...examinationCycle.groups, words.dates, words.openHouse],
+      rows: inOrder(examinationCycle.rows, ({ from }) => from).map(({ tests, from, to, openHouse }) => [
+        ...tests,
+        words.days(say(from), say(to)),
+        say(openHouse),
+      ]),
+      // Not the first: on a phone what names the row stands there without its label.
+      rowHeader: examinationCycle.groups.length,
+      isNumbered: false,
+    },
+  ];
+}
+
+/** By their days, wherever the office has put a row that came late. */
+function inOrder<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Row[] {
+  return [...rows].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+}
+
+/** The fees of all classes with the notes, and below them those that depend on something else. */
+export function feeTables(facts: Pick<FactsOfTables, 'classes' | 'fees' | 'language'>): FactTable[] {
+  const { fees } = facts;
+  const tables = [...(fees.heads.length > 0 ? [classFeeTable(facts)] : []), ...otherFeeTables(facts)];
+  return tables.map((table, index) => ({ ...table, notes: index === 0 ? fees.notes : [] }));
+}
+
+function classFeeTable({
+  classes,
+  fees: { heads },
+  language,
+}: Pick<FactsOfTables, 'classes' | 'fees' | 'language'>): FactTable {
+  const feeWords = feeWordsIn[language];
+  const words = tableWordsIn[language];
+  const [period, ...otherPeriods] = new Set(heads.map(({ paid }) => paid));
+  const isMixed = otherPeriods.length > 0;
+  return {
+    id: 'fees',
+    caption: feeWords.captions[period && !isMixed ? period : 'mixed'],
+    columns: [
+      words.class,
+      words.ageInYears,
+      ...heads.map(({ label, paid }) => (isMixed ? feeWords.paidSo(label, feeWords.paid[paid]) : label)),
+      words.seats,
+    ],
+    rows: classes.map((each) => [
+      each.label,
+      words.ages(each.ageFrom, each.ageTo),
+      ...heads.map((head) => rupeesOf(each, head, language)),
+      String(each.seats),
+    ]),
+    rowHeader: 0,
+    isNumbered: false,
+  };
+}
+
+/** A table of each fee that depends on something else than the class. */
+export function otherFeeTables({
+  fees: { others = [] },
+  language,
+}: Pick<FactsOfTables, 'fees' | 'language'>): FactTable[] {
+  const feeWords = feeWordsIn[language];
+  return others.map(({ id, label, paid, by, amounts }) => ({
+    id: `fees-${id}`,
+    caption: label,
+    columns: [by, feeWords.paidSo(feeWords.fee, feeWords.paid[paid])],
+    rows: amounts.map((each) => [each.for, wordsIn[language].classes.rupees(each.amount)]),
+    rowHeader: 0,
+    isNumbered: false,
+  }));
+}
+
+/** The fees of all classes in Marathi, as the state’s fee law asks. Figures stay in the digits that everybody reads. */
+export function marathiFeeTables({
+  classes,
+  fees: { heads, marathi },
+  language,
+}: Pick<FactsOfTables, 'classes' | 'fees' | 'language'>): FactTable[] {
+  // Whoever reads Marathi has it above.
+  if (!marathi || language === 'mr') return [];
+  return [
+    {
+      id: 'fees-in-marathi',
+      language: 'mr',
+      caption: marathi.caption,
+      columns: [marathi.className, ...heads.map(({ labelInMarathi, label }) => labelInMarathi ?? label)],
+      rows: classes.map((each) => [
+        each.labelInMarathi ?? each.label,
+        ...heads.map((head) => rupeesOf(each, head, 'mr')),
+      ]),
+      rowHeader: 0,
+      isNumbered: false,
+    },
+  ];
+}
+
+function rupeesOf(schoolClass: SchoolClass, head: FeeHead, language: Language): string {
+  const amount = amountOf(schoolClass, head);
+  return amount === undefined ? '–' : wordsIn[language].classes.rupees(amount);
+}

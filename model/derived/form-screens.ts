@@ -1,0 +1,58 @@
+import type { Complaint } from '../reading/content-file';
+import { nearestName } from '../mistakes/nearest-name';
+import type { SiteContent } from '../concepts/site-content';
+
+/** Address of the screen on which a form stands; `undefined` if it has none. */
+export function pathOfForm({ screens }: Pick<SiteContent, 'screens'>, formId: string): string | undefined {
+  return screens.find((screen) => screen.kind === 'form' && screen.data.form === formId)?.path;
+}
+
+/**
+ * The list in which visitors say for which class they write: the screen with its form, the name of the field, and what is
+ * sent for each class.
+ * `undefined` if no form asks for it.
+ */
+export function listOfClasses(
+  content: Pick<SiteContent, 'screens' | 'forms' | 'classes'>,
+): { path: string; name: string; values: string[] } | undefined {
+  for (const { id, fields } of content.forms) {
+    const path = pathOfForm(content, id);
+    if (!path) continue;
+    for (const field of fields) {
+      if (field.kind !== 'select' || content.classes.length === 0) continue;
+      const known = [...field.options, ...field.classesNotOffered];
+      const values = content.classes.flatMap(
+        ({ label }) => known.find((option) => option.label === label)?.value ?? [],
+      );
+      if (values.length === content.classes.length) return { path, name: field.name, values };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with a link that brings an answer to a form, `/enquiry-form#class_name/Std5`; `undefined` if nothing is,
+ * or if it brings none.
+ */
+export function slipOfAnswer(
+  { screens, forms }: Pick<SiteContent, 'screens' | 'forms'>,
+  link: string,
+): Pick<Complaint, 'expected' | 'found' | 'advice'> | undefined {
+  const [, address, answer] = /^([^#]*)#([^/]+\/.+)$/.exec(link) ?? [];
+  const screen = screens.find(({ path }) => path === address);
+  if (!answer || screen?.kind !== 'form') return undefined;
+  const known = (forms.find(({ id }) => id === screen.data.form)?.fields ?? []).flatMap((field) =>
+    field.kind === 'select'
+      ? [...field.options, ...field.classesNotOffered].map(({ value }) => encodeURI(`${field.name}/${value}`))
+      : [],
+  );
+  if (known.includes(answer) || known.includes(encodeURI(answer))) return undefined;
+  const near = nearestName(answer, known);
+  return {
+    expected: 'the name of a list of that form, a slash, and one of its answers',
+    found: `“(${link})”`,
+    advice: near
+      ? `Did you mean “(${address}#${near})”?`
+      : `Look into content/forms/${screen.data.form}.yaml, or delete what stands behind the address.`,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Look } from '../concepts/look';
+import type { WrittenPicture } from '../concepts/picture';
+
+type WrittenPhoto = Extract<WrittenPicture, { photo: string }>;
+
+/** The content with one picture wherever there were a photo and a drawing: the kind that leads. */
+export function withLeadingPictures<Content>(content: Content, leads: Look['pictures']): Content {
+  if (leads === 'photos') return content;
+  return withDrawings(content) as Content;
+}
+
+function withDrawings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDrawings);
+  if (value === null || typeof value !== 'object') return value;
+  if (hasDrawing(value)) return value.drawing satisfies WrittenPicture;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDrawings(each)]));
+}
+
+function hasDrawing(value: object): value is WrittenPhoto & { drawing: NonNullable<WrittenPhoto['drawing']> } {
+  return 'photo' in value && 'drawing' in value && value.drawing !== undefined;
+}

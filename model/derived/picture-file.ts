@@ -1,0 +1,52 @@
+import type { Picture } from '../concepts/picture';
+
+/** Where the build notes what it has made: a `PictureManifest` as JSON. */
+export const pictureManifestFile = '.cache/pictures.json';
+
+/** Name of a picture in one place (`pictureName`) → what was made of it. */
+export type PictureManifest = Record<string, MadePicture>;
+
+export interface MadePicture {
+  /** What a drawing shows, in the last frame of its place; a photo is described in the content. */
+  description?: string;
+  /** Ground of a drawing, average of a photo: `#rrggbb`. */
+  colour: string;
+  /** One for each frame of the place: address of a drawing’s SVG, or the stem of a photo’s addresses (`cutFile`). */
+  files: string[];
+  /** Pixels of the uncut photo (`largeFile`), for places whose pictures can be opened. */
+  large?: { width: number; height: number };
+}
+
+export type BitmapFormat = 'avif' | 'webp' | 'jpg';
+
+/** What tells the pictures of the content apart. The same picture in another place is cut in another way. */
+export function pictureName(picture: Picture): string {
+  const what =
+    'photo' in picture ? `${picture.photo} ${picture.keep ?? ''}` : `${picture.illustration} ${picture.seed}`;
+  return `${picture.place}: ${what.trim()}`;
+}
+
+/** Address of a photo, cut to the shape of a frame and so many pixels wide. */
+export function cutFile(
+  stem: string,
+  frame: { width: number; height: number },
+  width: number,
+  format: BitmapFormat,
+): string {
+  return `${stem}-${width}x${cutHeight(frame, width)}.${format}`;
+}
+
+/** Height in pixels of a picture in the shape of a frame. */
+export function cutHeight(frame: { width: number; height: number }, width: number): number {
+  return Math.round((width * frame.height) / frame.width);
+}
+
+/** Width of the JPEG. Browsers that know neither AVIF nor WebP are old and have small screens: the second suits them. */
+export function fallbackWidth(widths: readonly number[]): number {
+  return widths[1] ?? widths[0] ?? 0;
+}
+
+/** Address of a photo as it was taken, uncut: AVIF and WebP for the screen, JPEG for whoever downloads it. */
+export function largeFile(stem: string, format: BitmapFormat): string {
+  return `${stem}-large.${format}`;
+}

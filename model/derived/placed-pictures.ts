@@ -1,0 +1,21 @@
+import type { ContentPath } from '../concepts/fields';
+import type { Picture, WrittenPicture } from '../concepts/picture';
+import { fieldsOfFile } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+
+/** A picture and where the content asks for it. */
+export interface PlacedPicture<Kind extends Picture = Picture> {
+  picture: Kind;
+  /** File below `content/`. */
+  file: string;
+  at: ContentPath;
+}
+
+/** Every picture that the content asks for, wherever it stands. */
+export function placedPictures({ files }: Pick<SiteContent, 'files'>): PlacedPicture[] {
+  return files.flatMap((read) =>
+    fieldsOfFile(read).flatMap(({ picture: place, value, at }) =>
+      place ? [{ picture: { ...(value as WrittenPicture), place }, file: read.file, at }] : [],
+    ),
+  );
+}

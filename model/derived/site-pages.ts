@@ -1,0 +1,55 @@
+import type { Language } from '../../words/languages';
+import { newsWordsIn, wordsIn } from '../../words/words';
+import type { ScreenOf, SiteContent } from '../concepts/site-content';
+import { formatDay } from './dates';
+import { beginningOf, yearsOf } from './news';
+
+export interface SitePage {
+  /** Address, for example `/gallery/sports-day`. */
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** Every page of the site: each screen, and below them each album, each notice and each year of the news. */
+export function sitePages({
+  language,
+  school,
+  screens,
+  notices,
+}: Pick<SiteContent, 'language' | 'school' | 'screens' | 'notices'>): SitePage[] {
+  const words = wordsIn[language];
+  return screens.flatMap((screen) => {
+    const { title, description } = screen.data;
+    const page = { path: screen.path, title, description };
+    if (screen.kind === 'news') return [page, ...newsPages(screen, school.name, notices, language)];
+    if (screen.kind !== 'albums') return [page];
+    const albums = screen.data.albums.map((album) => ({
+      path: `${screen.path}/${album.id}`,
+      title: words.photos.albumPageTitle(album.title, title),
+      description: words.photos.albumPageDescription(album.title, school.name, album.pictures.length),
+    }));
+    return [page, ...albums];
+  });
+}
+
+function newsPages(
+  { path, data }: ScreenOf<'news'>,
+  schoolName: string,
+  notices: SiteContent['notices'],
+  language: Language,
+): SitePage[] {
+  const newsWords = newsWordsIn[language];
+  const say = (day: string) => formatDay(day, language);
+  const years = yearsOf(notices).map((year) => ({
+    path: `${path}/${year}`,
+    title: newsWords.ofYear(data.title, year),
+    description: newsWords.archiveDescription(schoolName, year),
+  }));
+  const each = notices.map(({ id, title, date, body }) => ({
+    path: `${path}/${id}`,
+    title: newsWords.titleOnDay(title, say(date)),
+    description: beginningOf(`${newsWords.noticeOf(schoolName, say(date))} ${body}`, 170),
+  }));
+  return [...years, ...each];
+}

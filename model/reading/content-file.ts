@@ -1,0 +1,224 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { ContentError, type ContentMistake } from '../mistakes/content-error';
+import {
+  lineOf,
+  parseFields,
+  pathInWords,
+  placeInBody,
+  placeInContent,
+  runningText,
+  splitMarkdown,
+  writtenAt,
+} from './content-place';
+import { curlyQuoted } from '../mistakes/curly-quotes';
+import { explainIssue } from '../mistakes/explain-issue';
+import { explainYamlError } from '../mistakes/explain-yaml-error';
+import { type ContentPath, fieldsOf } from '../concepts/fields';
+import { asShown, fillText } from './placeholders';
+import type { Language } from '../../words/languages';
+import { describeDrawings, type Translation, translated, translatedBody } from './translated';
+import { paragraphsOf, wordingsIn } from '../derived/wordings';
+import { missingFolder } from '../mistakes/missing-folder';
+import { tellingIssues } from '../mistakes/telling-issues';
+import { tellStrayCharacters, withoutStrayCharacters } from '../mistakes/typed-characters';
+
+/** A mistake that only shows when files are compared: where it is, as keys and indexes instead of words. */
+export type Complaint = Omit<ContentMistake, 'field'> & {
+  /** Left out where the file as a whole is wrong, or is no text. */
+  at?: ContentPath;
+  /** Line of the text below the fields, counted from 1, in place of `at`. */
+  bodyLine?: number;
+};
+
+/** The schema of a file, or what chooses it by the fields as they are written. */
+type SchemaOf<Schema extends z.ZodType> = Schema | ((fields: unknown) => Schema);
+
+export interface ContentReader {
+  /** Reads a YAML file below `content/`. A mistake is kept for `finish()` and the value is then unusable. */
+  yaml<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): z.output<Schema>;
+  /** As `yaml`, with facts still to be put into the texts. */
+  asWritten<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>;
+  /** Reads a Markdown file with YAML front matter between two lines of `---`. */
+  markdown<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): { data: z.output<Schema>; body: string };
+  /** Notes a mistake that only shows when files are compared with each other. */
+  complain: (complaint: Complaint) => void;
+  /** Tells what may stay, but looks like a slip. */
+  remark: (complaint: Complaint) => void;
+  /**
+   * Notes the language of all files that are read from now on, and the facts that their texts may mention as `{{name}}`.
+   */
+  speak(language: Language, facts: Readonly<Record<string, string>>): void;
+  /** Every wording that was read, before facts stand in it. */
+  wordings: readonly WordingInFile[];
+  /** @throws ContentError with every mistake found so far, if there is one. */
+  finish(): void;
+}
+
+/** What is translated as one, and where it stands. */
+export interface WordingInFile {
+  file: string;
+  /** `undefined` in the running text of a Markdown file. */
+  at: ContentPath | undefined;
+  wording: string;
+}
+
+/**
+ * @param directory the `content/` folder
+ * @param tellRemark takes what may stay, but looks like a slip
+ * @param translation into which language texts are put as they are read
+ * @throws ContentError if there is no such folder
+ */
+export function createContentReader(
+  directory: string,
+  tellRemark?: (remark: ContentMistake) => void,
+  translation?: Translation,
+): ContentReader {
+  const missing = missingFolder(directory);
+  if (missing) throw new ContentError([missing]);
+  const mistakes: ContentMistake[] = [];
+  const wordings: WordingInFile[] = [];
+  let facts: Readonly<Record<string, string>> = {};
+  let language: Language = 'en';
+
+  /** For mistakes after which nothing of the file can be read. */
+  function giveUp(mistake: ContentMistake): never {
+    mistakes.push(mistake);
+    throw new ContentError(mistakes);
+  }
+
+  function readText(file: string): string {
+    const full = path.join(directory, file);
+    if (!existsSync(full)) {
+      giveUp({
+        file,
+        expected: 'this file',
+        found: 'no such file',
+        advice: 'Put the file back, or undo its renaming.',
+      });
+    }
+    try {
+      const { text, found } = withoutStrayCharacters(
+        new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(full)),
+      );
+      if (found.length > 0) tellRemark?.({ file, ...tellStrayCharacters(found) });
+      return text;
+    } catch {
+      return giveUp({
+        file,
+        expected: 'a text file in UTF-8',
+        found: 'letters in another encoding',
+        advice: 'Open it in your editor, choose “Save as” and there the encoding UTF-8.',
+      });
+    }
+  }
+
+  function parse<Schema extends z.ZodType>(
+    file: string,
+    source: string,
+    linesAbove: number,
+    schemaOf: SchemaOf<Schema>,
+    { isShown = true } = {},
+  ): z.output<Schema> {
+    const fields = parseFields(source, linesAbove);
+    // One slip confuses the parser for the rest of the file: only its first complaint is worth telling.
+    const [slip] = [...fields.document.errors, ...fields.document.warnings];
+    if (slip) giveUp({ file, ...explainYamlError(slip, fields) });
+
+    const value: unknown = fields.document.toJS();
+    const schema = typeof schemaOf === 'function' ? schemaOf(value) : schemaOf;
+    const complainAt = (at: ContentPath, slipThere: Omit<ContentMistake, 'file' | 'line' | 'field'>) =>
+      void mistakes.push({ file, line: lineOf(fields, at), field: pathInWords(at), ...slipThere });
+    const result = schema.safeParse(value, { reportInput: true });
+    const issues = result.success ? [] : tellingIssues(result.error.issues);
+    for (const { at, ...slipThere } of curlyQuoted(fields.document)) {
+      // Where a number belongs, that is what to say.
+      if (!issues.some((issue) => pathInWords(issue.path as ContentPath) === pathInWords(at)))
+        complainAt(at, slipThere);
+    }
+    if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));
+    const said = result.success && translation ? translated(schema, value, file, translation) : value;
+    const shown = isShown ? asShown(said, facts, complainAt) : said;
+    if (result.success) {
+      if (!translation) checkLetters(schema, shown, complainAt);
+      describeDrawings(schema, shown, language);
+      return shown as z.output<Schema>;
+    }
+    for (const issue of issues) {
+      const at = issue.path as ContentPath;
+      complainAt(at, explainIssue(issue, valueAt(value, at), writtenAt(fields, at)));
+    }
+    // The caller goes on to find further mistakes; `finish()` throws before anybody uses the value.
+    // An empty file is `null`, in which nobody could look for a field.
+    return (value ?? {}) as z.output<Schema>;
+  }
+
+  const placed = ({ at, bodyLine, file, ...rest }: Complaint): ContentMistake => ({
+    file,
+    ...(at && placeInContent(directory, file, at)),
+    ...(bodyLine && placeInBody(directory, file, bodyLine)),
+    ...rest,
+  });
+
+  return {
+    yaml: (file, schema) => parse(file, readText(file), 0, schema),
+    asWritten: (file, schema) => parse(file, readText(file), 0, schema, { isShown: false }),
+    markdown(file, schema) {
+      const text = readText(file);
+      const split = splitMarkdown(text);
+      if (!split) {
+        return giveUp({
+          file,
+          line: 1,
+          expected: 'a line ---, the fields, another line ---, and then the text',
+          found: text.startsWith('---')
+            ? 'only the first of the two'
+            : `“${text.split(/\r?\n/)[0] ?? ''}” in the first line`,
+          advice: 'Put the two lines of three hyphens back, one above the fields and one below them.',
+        });
+      }
+      const { frontMatter, body, linesAboveBody } = split;
+      wordings.push(...paragraphsOf(body).map((wording) => ({ file, at: undefined, wording })));
+      const filled = (translation ? translatedBody(body, file, translation) : body)
+        .split('\n')
+        .map((line, index) =>
+          fillText(line, facts, (slip) =>
+            mistakes.push({ file, line: linesAboveBody + index + 1, field: runningText, ...slip }),
+          ),
+        );
+      return { data: parse(file, frontMatter, 1, schema), body: filled.join('\n').trim() };
+    },
+    complain: (complaint) => void mistakes.push(placed(complaint)),
+    remark: (complaint) => tellRemark?.(placed(complaint)),
+    speak(first, known) {
+      language = first;
+      facts = known;
+    },
+    wordings,
+    finish() {
+      if (mistakes.length > 0) throw new ContentError(mistakes);
+    },
+  };
+}
+
+/** How long a text is shows only once the facts stand in it. */
+function checkLetters(
+  schema: z.ZodType,
+  shown: unknown,
+  complainAt: (at: ContentPath, slip: ReturnType<typeof explainIssue>) => void,
+): void {
+  for (const { text, value, at } of fieldsOf(schema, shown)) {
+    const { minLetters = 0, maxLetters = Infinity } = text ?? {};
+    if (typeof value !== 'string') continue;
+    const size = { origin: 'string' as const, inclusive: true, path: [...at], input: value, message: '' };
+    if (value.length < minLetters)
+      complainAt(at, explainIssue({ code: 'too_small', minimum: minLetters, ...size }, value));
+    if (value.length > maxLetters)
+      complainAt(at, explainIssue({ code: 'too_big', maximum: maxLetters, ...size }, value));
+  }
+}
+
+function valueAt(root: unknown, at: ContentPath): unknown {
+  return at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
+}

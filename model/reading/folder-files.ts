@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Complaint } from './content-file';
+import { nearestName } from '../mistakes/nearest-name';
+
+/** What cameras, phones and operating systems leave in folders, and the notes and schemas beside the content. */
+const NOT_CONTENT = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini|__MACOSX\/.*|README\.md|[^/]*~|~\$[^/]*)$/i;
+
+/** The files below a folder that can be content, with `/` between their parts, in the order of a person who counts: 2.jpg before 10.jpg. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !NOT_CONTENT.test(file))
+    .sort(new Intl.Collator('en', { numeric: true }).compare);
+}
+
+/**
+ * Tells every file that nothing reads: a fact under a wrong name would silently be missing, and a stray one would travel
+ * with every copy of the project. Photos, screens, forms, notices and mail templates are told apart by themselves.
+ *
+ * @param files all files below `content/`
+ * @param known those that the model reads, whether they are there or not
+ * @param scans those of `content/documents/` that a document names
+ */
+export function checkStrayFiles(
+  files: readonly string[],
+  known: readonly string[],
+  scans: readonly string[],
+  complain: (complaint: Complaint) => void,
+): void {
+  for (const file of files) {
+    if (/^(photos|screens|forms|mail|news)\//.test(file) || known.includes(file)) continue;
+    if (file.startsWith('documents/')) {
+      const scan = file.slice('documents/'.length);
+      if (!scans.includes(scan)) complain(unusedScan(file, scan, scans));
+      continue;
+    }
+    complain({
+      file,
+      expected: 'a file that the site reads; content/README.md lists them',
+      ...strayFile(file, files, known),
+    });
+  }
+}
+
+function strayFile(
+  file: string,
+  files: readonly string[],
+  known: readonly string[],
+): Pick<Complaint, 'found' | 'advice'> {
+  const stemOf = (name: string) => path.posix.basename(name).replace(/\..*$/, '').toLowerCase();
+  const original = known.find(
+    (each) =>
+      files.includes(each) &&
+      stemOf(file)
+        .split(/[^a-z]+/)
+        .includes(stemOf(each)),
+  );
+  if (original) {
+    const advice = `Move it out of content/. If it is the newer one, let it take the place of content/${original}.`;
+    return { found: `another file; of the two, content/${original} is read`, advice };
+  }
+  const near = nearestName(
+    file,
+    known.filter((each) => !files.includes(each)),
+  );
+  if (!near) return { found: 'another file', advice: 'Move it out of content/.' };
+  const ending = path.posix.extname(near);
+  const isOfSameForm = path.posix.extname(file).replace('.yml', '.yaml').toLowerCase() === ending;
+  const advice = isOfSameForm
+    ? `Did you mean ${near}? Then rename it.`
+    : `The site reads ${near}. A new name does not make it a ${ending} file: save it as one, and move this one out of content/.`;
+  return { found: 'another file', advice };
+}
+
+function unusedScan(file: string, scan: string, scans: readonly string[]): Complaint {
+  if (!/\.pdf$/i.test(scan)) {
+    return {
+      file,
+      expected: 'only PDF files in content/documents/',
+      found: 'another kind of file',
+      advice: 'Scan it as a PDF, or move it out of content/documents/.',
+    };
+  }
+  // `noc-2025.pdf` beside `noc-2026.pdf`
+  const withoutNumbers = (name: string) => name.toLowerCase().replace(/[^a-z]+|(old|new|copy|scan|pdf)/g, '');
+  const other = scans.find((each) => withoutNumbers(each) === withoutNumbers(scan));
+  const expected = 'a scan that a document of content/facts/documents.yaml names';
+  if (other) {
+    return {
+      file,
+      expected,
+      found: `a scan that none of them names; one of them names “${other}”`,
+      advice: `If this is the older one, move it out of content/documents/. If it is the newer one, write “scan: ${scan}” in place of “scan: ${other}”.`,
+    };
+  }
+  return {
+    file,
+    expected,
+    found: 'a scan that none of them names',
+    advice: `Write “scan: ${scan}” where it belongs, or move the file out of content/documents/.`,
+  };
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lastChanged } from './last-changed';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'last-changed-'));
+const file = path.join(folder, 'fees.yaml');
+writeFileSync(file, 'fees');
+utimesSync(file, 1_600_000_000, 1_600_000_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('outside of a clone, a file was changed when its own time says', () => {
+  expect(lastChanged(file, {})).toEqual(new Date(1_600_000_000_000));
+});
+
+test('SOURCE_DATE_EPOCH goes before everything', () => {
+  expect(lastChanged(file, { SOURCE_DATE_EPOCH: '1700000000' })).toEqual(new Date(1_700_000_000_000));
+});
+
+// Whoever unpacks an archive of the site need not have git.
+const hasGit = spawnSync('git', ['--version']).status === 0;
+
+test.skipIf(!hasGit)('in a clone, a file was changed when it was committed, until somebody edits it', () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@school.example', ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_COMMITTER_DATE: '1650000000 +0000' },
+    });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Fees');
+  expect(lastChanged(file, {})).toEqual(new Date(1_650_000_000_000));
+
+  writeFileSync(file, 'other fees');
+  utimesSync(file, 1_660_000_000, 1_660_000_000);
+  expect(lastChanged(file, {})).toEqual(new Date(1_660_000_000_000));
+});

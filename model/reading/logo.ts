@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Complaint } from './content-file';
+
+/** Below `content/`; a school need not have one. */
+export const LOGO_FILE = 'logo.svg';
+
+/** It travels with every page of the site, to phones that wait for it. */
+const mostKilobytes = 20;
+
+/** The school’s emblem as SVG text, or `undefined` where a drawn one stands in. @param directory the `content/` folder */
+export function readLogo(directory: string): string | undefined {
+  const file = path.join(directory, LOGO_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** What keeps a logo from being the icon of the site, on every phone and without asking other addresses. */
+export function logoComplaints(svg: string | undefined): Complaint[] {
+  if (svg === undefined) return [];
+  const complaint = (slip: Omit<Complaint, 'file'>): Complaint => ({ file: LOGO_FILE, ...slip });
+  const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  if (!root) {
+    const expected = 'a drawing in the format SVG';
+    return [complaint({ expected, found: 'no <svg> in it', advice: 'Export the logo as SVG, or delete the file.' })];
+  }
+  const complaints: Complaint[] = [];
+  const size = sizeOf(root);
+  if (!size || Math.abs(size.width - size.height) > 0.01 * size.width) {
+    complaints.push(
+      complaint({
+        expected: 'a square: a viewBox whose width and height are equal, for example viewBox="0 0 512 512"',
+        found: size ? `${size.width} × ${size.height}` : 'no viewBox',
+        advice: 'Put the logo on a square page in the drawing program, and export it again.',
+      }),
+    );
+  }
+  const live = /<(script|foreignObject|text|image)\b|@import|\son\w+=|(?:href=["']|url\(["']?)(?!#)[^"')]*/i.exec(
+    svg,
+  )?.[0];
+  if (live) {
+    complaints.push(
+      complaint({
+        expected: 'lines and areas alone: no letters in a typeface, scripts, photos or addresses',
+        found: `“${live.trim().slice(0, 60)}”`,
+        advice: 'In the drawing program turn letters into paths and take pictures out, then export it as plain SVG.',
+      }),
+    );
+  }
+  const kilobytes = Math.ceil(Buffer.byteLength(svg) / 1024);
+  if (kilobytes > mostKilobytes) {
+    complaints.push(
+      complaint({
+        expected: `at most ${mostKilobytes} KB: every visitor loads it`,
+        found: `${kilobytes} KB`,
+        advice: 'Export it as optimised SVG, or have it drawn with fewer points.',
+      }),
+    );
+  }
+  return complaints;
+}
+
+function sizeOf(root: string): { width: number; height: number } | undefined {
+  const box = /\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root);
+  if (!box) return undefined;
+  return { width: Number(box[1]), height: Number(box[2]) };
+}

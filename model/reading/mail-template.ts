@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Mustache from 'mustache';
+import type { FormDefinition } from '../../forms/form-definition';
+import type { Complaint } from './content-file';
+import { filesBelow } from './folder-files';
+import { mailWords } from '../concepts/mail-words';
+import { nearestName } from '../mistakes/nearest-name';
+
+/** What the school has written of the mail of a form, in mustache (https://mustache.github.io/mustache.5.html). */
+export interface MailTemplate {
+  subject?: string;
+  text?: string;
+  html?: string;
+}
+
+const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
+
+/** What can be said inside a part of a template, besides what can be said everywhere. */
+const inside: Readonly<Record<string, readonly string[]>> = {
+  fields: ['label', 'name', 'value'],
+  otherFields: ['label', 'name', 'value'],
+  phoneLinks: ['call', 'whatsapp', 'number'],
+  reasonsToCheck: ['.'],
+};
+
+const listAll = 'Write {{#fields}}{{label}}: {{value}}{{/fields}}, which lists them all.';
+const listOthers = 'Write {{#otherFields}}{{label}}: {{value}}{{/otherFields}}.';
+
+type Complain = (complaint: Complaint) => void;
+type Slip = Omit<Complaint, 'file' | 'at'>;
+
+/**
+ * Reads `content/mail/`: `<template>.subject.txt`, `<template>.txt`, `<template>.html`, each of which may be missing.
+ *
+ * @returns id of each form → what is written of its mail
+ */
+export function readMailTemplates(
+  directory: string,
+  forms: readonly FormDefinition[],
+  complain: Complain,
+): Record<string, MailTemplate> {
+  const folder = path.join(directory, 'mail');
+  const templates: Record<string, MailTemplate> = Object.fromEntries(forms.map(({ id }) => [id, {}]));
+  const unused: string[] = [];
+  for (const file of filesBelow(folder)) {
+    const [, template, ending] = /^(.+?)\.(subject\.txt|txt|html)$/.exec(file) ?? [];
+    const form = forms.find((each) => each.template === template);
+    if (!form) {
+      unused.push(file);
+      continue;
+    }
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const part = parts[ending as keyof typeof parts];
+    templates[form.id] = { ...templates[form.id], [part]: text };
+    for (const slip of slipsIn(text, part, form)) complain({ file: `mail/${file}`, ...slip });
+  }
+  for (const file of unused) complain({ file: `mail/${file}`, ...explainUnused(file, forms) });
+  return templates;
+}
+
+function explainUnused(file: string, forms: readonly FormDefinition[]): Slip {
+  const known = forms.flatMap(({ template }) => Object.keys(parts).map((ending) => `${template}.${ending}`));
+  const near = nearestName(file, known);
+  // The template of a form has got another name, and its mail kept the old one.
+  const [, ending] = /^[^.]+(\.(?:subject\.txt|txt|html))$/.exec(file) ?? [];
+  const form = forms.find(
+    ({ id, template }) => file.startsWith(id) && forms.filter((each) => each.template === template).length === 1,
+  );
+  return {
+    expected:
+      'a file that begins with the template of a form in content/forms/ and ends in .subject.txt, .txt or .html',
+    found: `“${file}”, which no form uses`,
+    advice: near
+      ? `Did you mean “${near}”? Rename the file.`
+      : form && ending
+        ? `If it is the mail of content/forms/${form.id}.yaml, rename it to ${form.template}${ending}. If not, move it out of content/mail/.`
+        : 'Move the file out of content/mail/.',
+  };
+}
+
+function slipsIn(text: string, part: keyof MailTemplate, form: FormDefinition): Slip[] {
+  let tokens: Token[];
+  try {
+    tokens = Mustache.parse(text) as Token[];
+  } catch (error) {
+    return [explainBroken(text, error instanceof Error ? error.message : '')];
+  }
+  const known = [...form.fields.map(({ name }) => name), ...mailWords];
+  const slips = slipsOf(tokens, known, part).map(({ position, ...slip }) => ({
+    line: lineAt(text, position),
+    ...slip,
+  }));
+  // A misspelt name leaves out its field too, but is one slip.
+  return slips.length > 0 || part === 'subject' ? slips : whatIsLost(text, form);
+}
+
+/** Type, name, position of its beginning, position of its end, and what stands inside. */
+type Token = [type: string, name: string, start: number, end: number, inner?: Token[]];
+
+function slipsOf(
+  tokens: readonly Token[],
+  known: readonly string[],
+  part: keyof MailTemplate,
+): (Slip & { position: number })[] {
+  return tokens.flatMap(([type, name, position, , inner]) => {
+    if (['text', '!', '='].includes(type)) return [];
+    const slips: (Slip & { position: number })[] = [];
+    if (type === '&' && part === 'html') {
+      slips.push({
+        position,
+        expected: 'two braces: what somebody typed must not become a part of the mail’s HTML',
+        found: `{{{${name}}}}`,
+        advice: `Write {{${name}}}.`,
+      });
+    }
+    if (type === '>' || !known.includes(name)) slips.push({ position, ...explainUnknown(type, name, known) });
+    const knownInside = [...known, ...(inside[name] ?? [])];
+    return Array.isArray(inner) ? [...slips, ...slipsOf(inner, knownInside, part)] : slips;
+  });
+}
+
+function explainUnknown(type: string, name: string, known: readonly string[]): Slip {
+  const mark = ['#', '^', '>'].includes(type) ? type : '';
+  const near = nearestName(name, known);
+  return {
+    expected: 'the name of a field of the form, or a word of the table in content/mail/README.md',
+    found: `{{${mark}${name}}}`,
+    advice: near
+      ? `Did you mean {{${mark === '>' ? '' : mark}${near}}}?`
+      : `Write one of: ${known.map((each) => `{{${each}}}`).join(', ')}.`,
+  };
+}
+
+/** @param message what mustache says: `Unclosed section "fields" at 20` */
+function explainBroken(text: string, message: string): Slip {
+  const [, problem, name = '', position] = /^(Unclosed|Unopened) (?:section "(.*)"|tag) at (\d+)/.exec(message) ?? [];
+  if (problem === 'Unopened') {
+    return {
+      line: lineAt(text, Number(position)),
+      expected: `{{#${name}}} above, where the part begins that ends here`,
+      found: `{{/${name}}}`,
+      advice: `Write {{#${name}}} where it begins, or delete {{/${name}}}.`,
+    };
+  }
+  if (name !== '') {
+    const [begin = ''] = /\{\{\s*[#^]\s*$/.exec(text.slice(0, lastBegin(text, name))) ?? [`{{#`];
+    return {
+      line: lineAt(text, lastBegin(text, name)),
+      expected: `{{/${name}}} where the part ends that begins here`,
+      found: `${begin}${name}}} without an end`,
+      advice: `Write {{/${name}}} behind the part; every {{#name}} needs its {{/name}}.`,
+    };
+  }
+  return {
+    line: lineAt(text, text.lastIndexOf('{{')),
+    expected: 'two closing braces behind each name: {{name}}',
+    found: text.slice(text.lastIndexOf('{{')).split('\n')[0],
+    advice: 'Close it: every {{ needs a }}.',
+  };
+}
+
+/** Where the name of a section stands in its last opening tag. */
+function lastBegin(text: string, name: string): number {
+  const begins = [...text.matchAll(/\{\{\s*[#^]\s*([^{}\s]+)\s*\}\}/g)].filter(([, each]) => each === name);
+  const last = begins.at(-1);
+  return last ? last.index + last[0].indexOf(name) : 0;
+}
+
+/** Renders the template once, and looks for each answer. */
+function whatIsLost(text: string, form: FormDefinition): Slip[] {
+  const probe = (name: string) => `probe-${name}-probe`;
+  const answers = form.fields.map(({ name, label }) => ({ name, label, value: probe(name) }));
+  const view = {
+    ...Object.fromEntries(answers.map(({ name, value }) => [name, value])),
+    fields: answers,
+    otherFields: [{ name: 'other', label: 'other', value: probe('') }],
+    hasOtherFields: true,
+  };
+  const mail = Mustache.render(text, view, undefined, { escape: String });
+  const lost = form.fields.map(({ name }) => name).filter((name) => !mail.includes(probe(name)));
+  const line = lineAt(text, text.trimEnd().length);
+  const slips: Slip[] = [];
+  if (lost.length > 0)
+    slips.push({ line, expected: 'every field of the form', found: `no ${lost.join(', ')}`, advice: listAll });
+  if (!mail.includes(probe('')))
+    slips.push({ line, expected: 'everything else that was sent, too', found: 'no otherFields', advice: listOthers });
+  return slips;
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, Math.max(0, position)).split('\n').length;
+}

@@ -1,0 +1,41 @@
+import type { SchoolDocument } from '../concepts/document';
+import { documentOfNotice, type Notice, noticeSchema } from '../concepts/notice';
+import type { ContentReader } from './content-file';
+
+const NAME = /^news\/((?!\d+\.)[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+
+/**
+ * Reads the notices, the newest first. A file that cannot be one is told.
+ *
+ * @param files all files below `content/`
+ */
+export function readNotices(files: readonly string[], reader: ContentReader): Notice[] {
+  const inFolder = files.filter((file) => file.startsWith('news/'));
+  const notices = inFolder.flatMap((file): Notice[] => {
+    const [, id] = NAME.exec(file) ?? [];
+    if (id) return [{ id, file, ...noticeIn(file, reader) }];
+    reader.complain({
+      file,
+      expected:
+        'a notice: a file that ends with .md, named in small letters, digits and hyphens, with a letter among them',
+      found: `“${file.slice('news/'.length)}”`,
+      advice: 'Rename it, for example to annual-day-2026.md, or move it out of content/news/.',
+    });
+    return [];
+  });
+  return notices.sort((one, other) =>
+    one.date === other.date ? one.id.localeCompare(other.id) : one.date < other.date ? 1 : -1,
+  );
+}
+
+function noticeIn(file: string, reader: ContentReader) {
+  const { data, body } = reader.markdown(file, noticeSchema);
+  return { ...data, body };
+}
+
+/** The PDFs of notices are documents like all others. */
+export function documentsOfNotices(notices: readonly Notice[]): SchoolDocument[] {
+  return notices.flatMap((notice) =>
+    notice.pdf ? [{ id: documentOfNotice(notice), title: notice.title, scan: notice.pdf }] : [],
+  );
+}

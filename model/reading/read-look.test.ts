@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { palettes } from '../../look/palettes';
+import { type Edit, messageAfter, smallSchool } from './edited-content';
+import { lookOf, lookSchema } from '../concepts/look';
+import { lookOfFolder } from './read-look';
+
+const written = (...lines: string[]): Edit => ({ file: 'look.yaml', to: `${lines.join('\n')}\npictures: photos\n` });
+
+test('a palette of its name is the whole of the colours', () => {
+  expect(lookOfFolder(smallSchool).colours).toEqual(palettes['earth-and-indigo']);
+});
+
+test('a colour of one’s own takes the place of the palette’s', () => {
+  const { colours } = lookOf(
+    lookSchema.parse({
+      palette: 'teal-and-coral',
+      colours: { action: '#ffb39e' },
+      displayFont: 'system',
+      pictures: 'photos',
+    }),
+  );
+  expect(colours).toEqual({ ...palettes['teal-and-coral'], action: '#ffb39e' });
+});
+
+test('what is read can be written back', () => {
+  const look = {
+    palette: 'teal-and-coral',
+    colours: { action: '#FFB39E' },
+    displayFont: 'baloo-2',
+    pictures: 'drawings',
+  };
+  expect(lookSchema.parse(look)).toEqual(look);
+});
+
+describe('the office is told', () => {
+  test('of a palette that there is not', () => {
+    expect(messageAfter(written('palette: teal-and-corral', 'displayFont: system'))).toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/look.yaml, line 1 · palette
+          expected: one of earth-and-indigo, teal-and-coral, leaf-and-marigold
+          found:    “teal-and-corral”
+          to do:    Did you mean “teal-and-coral”?"
+    `);
+  });
+
+  test('of a colour without quotation marks', () => {
+    expect(messageAfter(written('palette: teal-and-coral', 'colours:', '  action: #ff8a6b', 'displayFont: system')))
+      .toMatchInlineSnapshot(`
+        "There is a mistake in the content:
+
+          content/look.yaml, line 3 · colours › action
+            expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
+            found:    nothing
+            to do:    Write it behind “action:”."
+      `);
+  });
+
+  test('of a colour by its name', () => {
+    expect(messageAfter(written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system')))
+      .toMatchInlineSnapshot(`
+        "There is a mistake in the content:
+
+          content/look.yaml, line 2 · colours › action
+            expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
+            found:    “coral”
+            to do:    Change it to look like the example."
+      `);
+  });
+
+  test('of a colour that cannot be told from what it stands on, and which one can', () => {
+    expect(
+      messageAfter(
+        written('palette: teal-and-coral', 'displayFont: system', 'colours:', '  # ours', '  textQuiet: "#8aa0a8"'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/look.yaml, line 5 · colours › textQuiet
+          expected: textQuiet on pageShade (hints in boxes) at a contrast of 4.5 : 1 or more
+          found:    #8aa0a8 on #e0eeea, which is 2.29 : 1
+          to do:    Write textQuiet: "#586d75", the nearest that passes wherever it stands, or change pageShade."
+    `);
+  });
+
+  test('of the ground, where that is the school’s own', () => {
+    expect(messageAfter(written('palette: earth-and-indigo', 'displayFont: system', 'colours: { action: "#9c5a10" }')))
+      .toMatchInlineSnapshot(`
+        "There is a mistake in the content:
+
+          content/look.yaml, line 3 · colours › action
+            expected: text on action (the main button and the banner) at a contrast of 4.5 : 1 or more
+            found:    #1b2a4a on #9c5a10, which is 2.62 : 1
+            to do:    Write action: "#c88242", the nearest that passes wherever it stands, or change text."
+      `);
+  });
+
+  test('where no shade of it would do', () => {
+    expect(
+      messageAfter(
+        written(
+          'palette: earth-and-indigo',
+          'displayFont: system',
+          'colours: { printQuiet: "#777777", surface: "#808080" }',
+        ),
+      ),
+    ).toContain('No lighter or darker');
+  });
+
+  test('of a missing file', () => {
+    expect(messageAfter({ file: 'look.yaml', to: undefined })).toContain('content/look.yaml');
+  });
+});

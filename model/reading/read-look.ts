@@ -1,0 +1,53 @@
+import type { ColourName, Colours } from '../../look/colours';
+import { type LowContrast, lowContrasts, nearestPassing } from '../../look/contrast';
+import { paletteNames } from '../../look/palettes';
+import { type Complaint, type ContentReader, createContentReader } from './content-file';
+import { type Look, type LookFile, lookOf, lookSchema } from '../concepts/look';
+
+const LOOK_FILE = 'look.yaml';
+
+/** The look that `look.yaml` comes to; complains of colours that cannot be told apart. @param file as it was read, right or wrong */
+export function checkedLook(file: LookFile, complain: ContentReader['complain']): Look {
+  if (!lookSchema.safeParse(file).success)
+    return lookOf({ palette: paletteNames[0], displayFont: 'system', pictures: 'photos' });
+  const look = lookOf(file);
+  for (const complaint of contrastComplaints(file, look.colours)) complain(complaint);
+  return look;
+}
+
+/**
+ * The look alone, for what needs nothing else of the content.
+ *
+ * @param contentDir the `content/` folder
+ * @throws ContentError
+ */
+export function lookOfFolder(contentDir: string): Look {
+  const reader = createContentReader(contentDir);
+  const look = checkedLook(reader.yaml(LOOK_FILE, lookSchema), reader.complain);
+  reader.finish();
+  return look;
+}
+
+/** One slip, one message: of each colour the pair that falls furthest short. */
+function contrastComplaints({ colours: own = {} }: LookFile, colours: Colours): Complaint[] {
+  const worst = new Map<ColourName, LowContrast>();
+  for (const pair of lowContrasts(colours)) {
+    // What the school wrote itself is what it can change.
+    const name = own[pair.front] === undefined && own[pair.back] !== undefined ? pair.back : pair.front;
+    const known = worst.get(name);
+    if (!known || pair.ratio / pair.least < known.ratio / known.least) worst.set(name, pair);
+  }
+  return [...worst].map(([name, { front, back, least, what, ratio }]) => {
+    const nearest = nearestPassing(name, colours);
+    const other = name === front ? back : front;
+    return {
+      file: LOOK_FILE,
+      at: own[name] === undefined ? ['palette'] : ['colours', name],
+      expected: `${front} on ${back} (${what}) at a contrast of ${least} : 1 or more`,
+      found: `${colours[front]} on ${colours[back]}, which is ${Math.floor(ratio * 100) / 100} : 1`,
+      advice: nearest
+        ? `Write ${name}: "${nearest}", the nearest that passes wherever it stands, or change ${other}.`
+        : `No lighter or darker ${name} passes everywhere. Change ${other}, or leave both out.`,
+    };
+  });
+}

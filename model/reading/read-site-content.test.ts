@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { messageAfter, smallSchool } from './edited-content';
+import { factsOf } from '../derived/facts';
+import { placedPictures } from '../derived/placed-pictures';
+import { readSiteContent } from './read-site-content';
+
+const content = readSiteContent(smallSchool);
+
+test('the content that the site is built from is in order', () => {
+  expect(() => readSiteContent()).not.toThrow();
+});
+
+test('a photo in place of a drawing is in order', () => {
+  const edit = {
+    file: 'facts/staff.yaml',
+    from: 'picture: { illustration: portrait, seed: 1 }',
+    to: 'picture: { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }',
+  };
+  expect(messageAfter(edit, { file: 'photos/teachers/asha.jpg', to: 'a photo' })).toBeUndefined();
+});
+
+test('a scan in place of an awaited document is in order', () => {
+  expect(
+    messageAfter({ file: 'facts/documents.yaml', from: 'awaited: 2026-11-01', to: 'scan: Affiliation 2026.PDF' }),
+  ).toBeUndefined();
+});
+
+test('no placeholder is left anywhere', () => {
+  expect(/\{\{\w*/.exec(JSON.stringify(content))?.[0]).toBeUndefined();
+});
+
+test('a fact stands where its placeholder stood, in fields, lists and running texts', () => {
+  const { school, committees, screens } = content;
+  expect(committees[0]?.members[0]?.name).toBe(school.principal.name);
+  const about = screens.find(({ path }) => path === '/about-the-school');
+  expect(about?.body).toContain(`When ${school.name} opened in ${school.founded}`);
+  expect(about?.data.description).toContain('1,050+');
+});
+
+test('facts are written as people read them', () => {
+  expect(factsOf(content.school, 'en')).toMatchObject({
+    students: '1,050+',
+    campus: '8 acres',
+    founded: '2018',
+    registration1: '00000000000',
+    pin: '431717',
+  });
+});
+
+test('one acre is one, and what a school does not say is no fact', () => {
+  const { students: _, ...school } = { ...content.school, campusAcres: 1 };
+  expect(factsOf(school, 'en').campus).toBe('1 acre');
+  expect(factsOf(school, 'en')).not.toHaveProperty('students');
+});
+
+test('a school need not say how many pupils it has, how large it is, and where on the map', () => {
+  const without = (line: RegExp) => ({ file: 'school.yaml', from: line.exec(school)?.[0] ?? '', to: '' });
+  const school = readFileSync(`${smallSchool}/school.yaml`, 'utf8');
+  const edits = [without(/^students:.*\n/m), without(/^campusAcres:.*\n/m), without(/^location:.*\n/m)];
+  const message = messageAfter(...edits) ?? '';
+  expect(message.match(/found: +.*/g)).toEqual(Array(4).fill(expect.stringMatching(/\{\{(students|campus)\}\}$/)));
+  expect(message).toContain('to do:    Write one of: schoolName, founded, registration1,');
+});
+
+test('a school without an address of its site is told who needs it', () => {
+  const message = messageAfter({ file: 'school.yaml', from: 'website: https://school.example\n', to: '' });
+  expect(message).toContain('which search engines, shared links and feeds carry');
+});
+
+test('a picture knows the place that it stands in', () => {
+  expect(placedPictures(content).find(({ file }) => file === 'facts/staff.yaml')?.picture.place).toBe('portrait');
+});

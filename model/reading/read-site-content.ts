@@ -1,0 +1,209 @@
+import type { z } from 'zod';
+import type { Language } from '../../words/languages';
+import { completeAlbum } from '../derived/complete-album';
+import { countStaff } from '../derived/count-staff';
+import { type ContentReader, createContentReader } from './content-file';
+import { contentFiles, kindOfScreen } from '../concepts/registry';
+import { contentFolder } from './content-folder';
+import { checkStrayFiles, filesBelow } from './folder-files';
+import type { ContentMistake } from '../mistakes/content-error';
+import { crossCheck } from '../mistakes/cross-check';
+import { scansOf } from '../concepts/document';
+import { factsOf } from '../derived/facts';
+import { formFile } from '../concepts/form';
+import { completeForms, readWrittenForms, formsBesides, untranslatedTexts } from './forms';
+import { withLeadingPictures } from '../derived/leading-pictures';
+import { LOGO_FILE, logoComplaints, readLogo } from './logo';
+import { checkedLook } from './read-look';
+import { readMailTemplates } from './mail-template';
+import { documentsOfNotices, readNotices } from './notice-files';
+import { checkTranslations } from '../mistakes/check-translations';
+import { checkPhotoFiles } from '../mistakes/photo-files';
+import { readScreens } from './screen-files';
+import type { Translation } from './translated';
+import { readGlossary, readTranslations, translator } from './translation-files';
+import { GLOSSARY_FILE, isTranslationsFile } from '../concepts/translations';
+import type { ScreenKind, screenKinds } from '../concepts/screen-kinds';
+import type { ReadFile, Screen, ScreenOf, SiteContent } from '../concepts/site-content';
+
+/**
+ * Reads and checks everything that the school says, in its first language.
+ *
+ * @param directory the `content/` folder; by default the one of this build
+ * @param tellRemark takes what may stay, but looks like a slip
+ * @throws ContentError that lists every mistake
+ */
+export function readSiteContent(
+  directory = contentFolder(),
+  tellRemark?: (remark: ContentMistake) => void,
+): SiteContent {
+  return readEveryLanguage(directory, tellRemark)[0];
+}
+
+/** As `readSiteContent`, in every language of the school, the first one first. */
+export function readEveryLanguage(
+  directory = contentFolder(),
+  tellRemark?: (remark: ContentMistake) => void,
+): [SiteContent, ...SiteContent[]] {
+  const reader = createContentReader(directory, tellRemark);
+  const files = filesBelow(directory);
+  const present = files.filter((file) => !isTranslationsFile(file));
+  const content = read(directory, present, reader);
+  const translations = readTranslations(files.filter(isTranslationsFile), reader);
+  const terms = readGlossary(files, reader);
+  checkTranslations(translations, terms, content.school.languages, reader);
+  content.files.push(...translations.map(({ file, ...data }) => ({ file, kind: 'translations', data, body: '' })));
+  if (terms.length > 0) content.files.push({ file: GLOSSARY_FILE, kind: 'glossary', data: { terms }, body: '' });
+  crossCheck(content, reader);
+  readMailTemplates(directory, content.forms, reader.complain);
+  for (const complaint of logoComplaints(readLogo(directory))) reader.complain(complaint);
+  checkPhotoFiles(content, photosOf(present), reader.complain);
+  const known = [...Object.values(contentFiles).map(({ file }) => file), LOGO_FILE, GLOSSARY_FILE];
+  checkStrayFiles(present, known, scansOf(content.documents), reader.complain);
+  reader.finish();
+  const others = content.school.languages.slice(1).map((language) => {
+    const say = translator(translations, content.language, language);
+    const inLanguage = createContentReader(directory, undefined, { language, say });
+    const translated = read(directory, present, inLanguage, { content, language, say });
+    inLanguage.finish();
+    translated.untranslated = untranslatedTexts(reader.wordings, say, factsOf(translated.school, language));
+    translated.forms = formsBesides(translated.forms, translated.untranslated, content.language);
+    return translated;
+  });
+  return [
+    withLeadingPictures(content, content.look.pictures),
+    ...others.map((each) => withLeadingPictures(each, each.look.pictures)),
+  ];
+}
+
+/** Every wording of the content in its first language, and the translations that there are. @throws ContentError that lists every mistake */
+export function readWordings(directory = contentFolder()) {
+  const reader = createContentReader(directory);
+  const files = filesBelow(directory);
+  const content = read(
+    directory,
+    files.filter((file) => !isTranslationsFile(file)),
+    reader,
+  );
+  const translations = readTranslations(files.filter(isTranslationsFile), reader);
+  reader.finish();
+  return { first: content.language, wordings: reader.wordings, translations };
+}
+
+/** What a language takes from the first. */
+type Source = Translation & { content: SiteContent };
+
+function read(directory: string, present: readonly string[], reader: ContentReader, source?: Source): SiteContent {
+  const files: ReadFile[] = [];
+  const take = <Schema extends z.ZodType>({ file, schema }: { file: string; schema: Schema }): z.output<Schema> => {
+    const data = reader.yaml(file, schema);
+    files.push({ file, kind: kindOf(file), data, body: '' });
+    return data;
+  };
+  const school = take(contentFiles.school);
+  reader.finish();
+  const language = source?.language ?? school.languages[0]!;
+  reader.speak(language, factsOf(school, language));
+
+  const { classes, fees } = take(contentFiles.classes);
+  const written = {
+    school,
+    settings: take(contentFiles.settings),
+    look: checkedLook(take(contentFiles.look), reader.complain),
+    menu: take(contentFiles.menu),
+    classes,
+    fees,
+    staff: take(contentFiles.staff).staff,
+    calendar: take(contentFiles.calendar),
+    committees: take(contentFiles.committees).committees,
+    rules: take(contentFiles.rules).rules,
+    documents: take(contentFiles.documents).documents,
+    privacy: take(contentFiles.privacy),
+    forms: readWrittenForms(directory, reader),
+    notices: readNotices(present, reader),
+    screens: readScreens(present, reader, source?.language) as WrittenScreen[],
+  };
+  reader.finish();
+
+  const photos = photosOf(present);
+  // Posts are counted by the words of the first language.
+  const { staff } = source?.content ?? written;
+  const principal = source?.content.school.principal ?? school.principal;
+  const screens = written.screens.map((screen) =>
+    completeScreen(screen, { photos, language, staff, school: { principal } }, reader.complain),
+  );
+  const screenFiles = screens.map(({ kind, file, data, body }) => ({ file, kind: kindOfScreen(kind), data, body }));
+  const formFiles = Object.entries(written.forms).map(([id, data]) => ({
+    file: formFile(id),
+    kind: 'form',
+    data,
+    body: '',
+  }));
+  const noticeFiles = written.notices.map(({ id: _, file, body, ...data }) => ({ file, kind: 'notice', data, body }));
+  const documents = [...written.documents, ...documentsOfNotices(written.notices)];
+  const forms = completeForms(
+    written.forms,
+    source?.content.classes ?? classes,
+    reader.complain,
+    source && ((file, label) => source.say(file, label)),
+  );
+  return {
+    ...written,
+    language,
+    untranslated: [],
+    documents,
+    forms,
+    screens,
+    files: [...files, ...formFiles, ...noticeFiles, ...screenFiles],
+  };
+}
+
+/** Below `content/photos/`. */
+function photosOf(files: readonly string[]): string[] {
+  return files.filter((file) => file.startsWith('photos/')).map((file) => file.slice('photos/'.length));
+}
+
+type Completed = 'albums' | 'documents';
+type WrittenScreenOf<Kind extends ScreenKind> = Omit<ScreenOf<Kind>, 'data'> & {
+  data: z.output<(typeof screenKinds)[Kind]['schema']>;
+};
+type WrittenScreen = Exclude<Screen, { kind: Completed }> | { [Kind in Completed]: WrittenScreenOf<Kind> }[Completed];
+
+/** A screen with what its file leaves to the site. */
+function completeScreen(
+  screen: WrittenScreen,
+  {
+    photos,
+    language,
+    ...staff
+  }: { photos: readonly string[]; language: Language; school: Pick<SiteContent['school'], 'principal'> } & Pick<
+    SiteContent,
+    'staff'
+  >,
+  complain: ContentReader['complain'],
+): Screen {
+  const { file } = screen;
+  if (screen.kind === 'albums') {
+    const albums = screen.data.albums.map((album, index) =>
+      completeAlbum(album, photos, language, ({ field, ...slip }) =>
+        complain({ file, at: ['albums', index, ...(field ? [field] : [])], ...slip }),
+      ),
+    );
+    return { ...screen, data: { ...screen.data, albums } };
+  }
+  if (screen.kind === 'documents') {
+    const sections = screen.data.sections.map((section, index) => ({
+      ...section,
+      tables: section.tables?.map((table, number) => {
+        const at = ['sections', index, 'tables', number];
+        return 'posts' in table ? countStaff(table, staff, { file, at }, complain) : table;
+      }),
+    }));
+    return { ...screen, data: { ...screen.data, sections } };
+  }
+  return screen;
+}
+
+function kindOf(file: string): string {
+  return Object.entries(contentFiles).find(([, each]) => each.file === file)?.[0] ?? file;
+}

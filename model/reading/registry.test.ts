@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contentFiles, fileKinds } from '../concepts/registry';
+import { screenKinds } from '../concepts/screen-kinds';
+import { factsOf } from '../derived/facts';
+import { splitMarkdown } from './content-place';
+import { smallSchool } from './edited-content';
+import { readSiteContent } from './read-site-content';
+
+// So that a program can write back what it has read.
+test.each([smallSchool, 'content'])('in %s, what a schema takes in is what it gives out', (folder) => {
+  for (const { file, kind } of readSiteContent(folder).files) {
+    const { schema } = fileKinds[kind]!;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const written: unknown = parse(file.endsWith('.md') ? (splitMarkdown(text)?.frontMatter ?? '') : text);
+    expect(schema.parse(written), file).toEqual(written);
+  }
+});
+
+test('the editors’ manual names every file, every kind of screen and every fact that texts may mention', () => {
+  const manual = readFileSync('content/README.md', 'utf8');
+  for (const { file } of Object.values(contentFiles)) expect(manual).toContain(`\`${file}\``);
+  for (const kind of Object.keys(screenKinds)) expect(manual).toMatch(new RegExp(`^\\| \`${kind}\` `, 'm'));
+  for (const fact of Object.keys(factsOf(readSiteContent(smallSchool).school, 'en')))
+    if (!/[2-9]$/.test(fact)) expect(manual).toContain(`{{${fact}}}`);
+});

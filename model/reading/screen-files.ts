@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Language } from '../../words/languages';
+import { addressIn } from '../derived/languages';
+import type { ContentReader } from './content-file';
+import { type ScreenKind, screenKinds } from '../concepts/screen-kinds';
+
+/** The one screen that every school has. */
+const homeFile = 'screens/home.yaml';
+
+/** A screen as its file has it. */
+export interface ScreenFile {
+  kind: ScreenKind;
+  /** Address of the screen, for example `/our-mission`. */
+  path: string;
+  /** File below `content/`. */
+  file: string;
+  data: unknown;
+  /** Markdown below the front matter; empty for YAML files. */
+  body: string;
+}
+
+const yamlKinds = Object.keys(screenKinds).filter((kind) => kind !== 'home' && kind !== 'prose');
+
+/**
+ * Reads the screens: every file in `content/screens/` is one, at the address that its name says. A file that cannot be
+ * one is told.
+ *
+ * @param files all files below `content/`
+ * @param language in which they are read, where it is not the first of the school
+ */
+export function readScreens(files: readonly string[], reader: ContentReader, language?: Language): ScreenFile[] {
+  const inFolder = files.filter((file) => file.startsWith('screens/') && isScreen(file, reader));
+  // Home first, whether it is there or not: without it, reading tells so.
+  const screens = [homeFile, ...inFolder.filter((file) => file !== homeFile)].map((file): ScreenFile => {
+    const path = language ? addressIn(language, addressOf(file)) : addressOf(file);
+    const { data, body } = file.endsWith('.md')
+      ? reader.markdown(file, schemaOf(['prose'], 'must be prose; a screen of another kind is a .yaml file'))
+      : { data: reader.yaml(file, file === homeFile ? homeKind : yamlKind), body: '' };
+    return { kind: (data as { kind: ScreenKind }).kind, path, file, data, body };
+  });
+  for (const [index, { path, file }] of screens.entries()) {
+    const first = screens.findIndex((each) => each.path === path);
+    if (first === index) continue;
+    reader.complain({
+      file,
+      expected: 'a file of its own for each address',
+      found: `${path}, which is the address of content/${screens[first]?.file} too`,
+      advice: 'Rename one of the two files, or delete it.',
+    });
+  }
+  return screens;
+}
+
+const yamlKind = schemaOf(
+  yamlKinds,
+  `must be one of ${yamlKinds.join(', ')}; a screen of running text (prose) is an .md file, and Home alone is home.yaml`,
+);
+const homeKind = schemaOf(['home'], 'must be home: the file home.yaml is the home page');
+
+/** The schema that the `kind:` of a file asks for; where it is none of `kinds`, one that says so. */
+function schemaOf(kinds: readonly string[], expected: string) {
+  return (fields: unknown): z.ZodType => {
+    const { kind } = (fields ?? {}) as { kind?: unknown };
+    return typeof kind === 'string' && kinds.includes(kind)
+      ? screenKinds[kind as ScreenKind].schema
+      : z.looseObject({ kind: z.enum(kinds, { error: expected }) }, { error: 'must be an entry with fields' });
+  };
+}
+
+/** `screens/our-mission.md` → `/our-mission`. */
+function addressOf(file: string): string {
+  return file === homeFile ? '/' : file.replace(/^screens(\/.*)\.(md|yaml)$/, '$1');
+}
+
+/** Names that the built site needs for itself. */
+const RESERVED = /^screens\/(404|api|assets|decorations|documents|home|index|pictures)(\.(md|yaml)$|\/)/;
+
+function isScreen(file: string, { complain }: ContentReader): boolean {
+  if (file === homeFile) return true;
+  const name = file.slice('screens/'.length);
+  if (!/\.(md|yaml)$/.test(name)) {
+    complain({
+      file,
+      expected: 'only screens in content/screens/: files that end with .md (running text) or .yaml (all other kinds)',
+      found: `a file that ends ${/\.[^./]+$/.test(name) ? `with ${/\.[^./]+$/.exec(name)![0]}` : 'without a dot'}`,
+      advice: /\.(yml|YAML|markdown|MD)$/.test(name)
+        ? `Rename it to ${name.replace(/\.(yml|YAML)$/, '.yaml').replace(/\.(markdown|MD)$/, '.md')}.`
+        : 'Move it out of content/screens/.',
+    });
+    return false;
+  }
+  if (RESERVED.test(file)) {
+    complain({
+      file,
+      expected: 'a name that the site does not need for itself',
+      found: `“${name}”`,
+      advice: 'Choose another name; Home is the file home.yaml.',
+    });
+    return false;
+  }
+  if (/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(name)) return true;
+  complain({
+    file,
+    expected:
+      'small letters, digits and hyphens: the name of a screen’s file is its address, for example midday-meal.md',
+    found: `“${name}”`,
+    advice: `Rename it, for example to ${nameForAddress(name)}; or move it out of content/screens/ if it is a copy.`,
+  });
+  return false;
+}
+
+/** `Midday Meal.md` → `midday-meal.md`. */
+function nameForAddress(name: string): string {
+  const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
+  const parts = stem.split('/').map((part) =>
+    part
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, ''),
+  );
+  return `${parts.map((part) => part || 'screen').join('/')}${ending}`;
+}

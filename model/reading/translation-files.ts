@@ -1,0 +1,56 @@
+import type { Language } from '../../words/languages';
+import {
+  GLOSSARY_FILE,
+  type GlossaryTerm,
+  glossarySchema,
+  type Translations,
+  translationsSchema,
+} from '../concepts/translations';
+import { wordingKey } from '../derived/wordings';
+import type { ContentReader } from './content-file';
+
+export type TranslatedFile = Translations & {
+  /** `screens/our-mission.translations.yaml` */
+  file: string;
+};
+
+/** Reads every `*.translations.yaml`. */
+export function readTranslations(files: readonly string[], reader: ContentReader): TranslatedFile[] {
+  return files.map((file) => ({ file, ...reader.asWritten(file, translationsSchema) }));
+}
+
+/** A school of one language needs no glossary. @param files all files below `content/` */
+export function readGlossary(files: readonly string[], reader: ContentReader): GlossaryTerm[] {
+  return files.includes(GLOSSARY_FILE) ? reader.asWritten(GLOSSARY_FILE, glossarySchema).terms : [];
+}
+
+/**
+ * What a wording is called in a language: as the file beside says, else as another says, so that a word that stands in several
+ * files is translated once; else as it is.
+ */
+export function translator(
+  translations: readonly TranslatedFile[],
+  first: Language,
+  language: Language,
+): (file: string, wording: string) => string {
+  const inFile = new Map<string, string>();
+  const inAny = new Map<string, string>();
+  for (const { file, texts } of translations) {
+    for (const text of texts) {
+      const { [first]: source, [language]: translation } = text;
+      if (!source || !translation) continue;
+      const key = wordingKey(source);
+      inFile.set(`${stemOf(file)} ${key}`, translation.trim());
+      if (!inAny.has(key)) inAny.set(key, translation.trim());
+    }
+  }
+  return (file, wording) => {
+    const key = wordingKey(wording);
+    return inFile.get(`${stemOf(file)} ${key}`) ?? inAny.get(key) ?? wording;
+  };
+}
+
+/** `screens/our-mission.md` and its translations have one. */
+function stemOf(file: string): string {
+  return file.replace(/(\.translations)?\.\w+$/, '');
+}

@@ -1,0 +1,399 @@
+/** What pages and islands say. */
+export const words = {
+  close: 'बंद करें',
+  send: 'भेजें',
+  menu: 'मेनू',
+  closeMenu: 'मेनू बंद करें',
+  siteMenu: 'वेबसाइट',
+  skipToContent: 'सीधे मुख्य भाग पर जाएँ',
+  logo: (schoolName: string) => `${schoolName}, मुख्य पृष्ठ`,
+  /** On a printed sheet: the day of the content. */
+  asOf: (day: string) => `${day} तक की जानकारी`,
+  opensInNewTab: 'नए टैब में खुलता है',
+
+  form: {
+    optional: 'ज़रूरी नहीं',
+    sending: 'भेजा जा रहा है…',
+    /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
+    errorTitlePrefix: 'गलती: ',
+    errorSummary: (count: number) => (count === 1 ? 'एक बात ठीक करनी है' : `${count} बातें ठीक करनी हैं`),
+    nothingIsLost: 'आपने जो कुछ लिखा है, सब ज्यों का त्यों है।',
+    tryAgain: 'फिर कोशिश करें',
+    tooLong: (label: string, maxLength: number) => `${label}: ज़्यादा से ज़्यादा ${maxLength} अक्षर लिखें`,
+    notAnOption: (label: string) => `“${label}”: सूची में दिए गए उत्तरों में से एक चुनें`,
+    notADate: 'सही तारीख लिखें, जैसे 15 जून 2018',
+    dateNotPast: 'जन्मतिथि आज से पहले की होनी चाहिए',
+    notAMobileNumber: '10 अंकों का मोबाइल नंबर लिखें, जैसे 98765\u00a043210, या + और देश के कोड के साथ लिखें',
+    notAnEmailAddress: (isRequired: boolean) =>
+      `ईमेल पता name@example.com की तरह लिखें${isRequired ? '' : ', या खाना खाली छोड़ दें'}`,
+    answerMissing: (label: string) => `“${label}”: इसका उत्तर देना ज़रूरी है`,
+    leaveEmpty: 'यह खाना खाली छोड़ दें',
+    classNotOffered: (label: string) => `${label}: यह कक्षा इस फ़ॉर्म की सूची में नहीं है।`,
+    toApplyCall: 'इस कक्षा में प्रवेश के लिए विद्यालय को फ़ोन करें:',
+  },
+
+  actions: {
+    label: 'विद्यालय से संपर्क',
+    call: 'फ़ोन करें',
+    whatsapp: 'व्हाट्सऐप',
+    enquire: 'पूछताछ करें',
+  },
+
+  footer: {
+    aboutUs: 'हमारे बारे में',
+    siteMap: 'पृष्ठों की सूची',
+    developedBy: 'निर्माण:',
+    colophon: 'यहाँ के चित्र महाराष्ट्र के वारली भित्तिचित्रों की शैली में बनाए गए हैं।',
+  },
+
+  classes: {
+    title: 'हमारी कक्षाएँ',
+    rupees: (amount: number) => `₹ ${amount.toLocaleString('hi-IN-u-nu-latn')}`,
+    ages: (from: number, to: number) => `उम्र ${from} से ${to} साल`,
+    seats: (count: number) => (count < 2 ? `${count} सीट` : `${count} सीटें`),
+    apply: 'आवेदन करें',
+    applyFor: (label: string) => `आवेदन करें: ${label}`,
+  },
+
+  contact: {
+    title: 'हमसे संपर्क',
+    address: 'पता',
+    phones: 'फ़ोन',
+    emails: 'ईमेल',
+    whatsapp: 'व्हाट्सऐप',
+    mapTitle: 'विद्यालय का नक्शा',
+    openMap: 'अपने फ़ोन के नक्शे में खोलें',
+    directions: 'गूगल मैप्स पर रास्ता देखें',
+  },
+
+  documents: {
+    serialNumber: 'क्र.\u00a0सं.',
+    view: 'देखें',
+    awaited: (since: string) => `${since} से प्रतीक्षा में`,
+    notApplicable: (reason: string) => `लागू नहीं: ${reason}`,
+  },
+
+  home: {
+    facilities: 'सुविधाएँ',
+    figures: 'विद्यालय आँकड़ों में',
+    carousel: 'विद्यालय का जीवन',
+  },
+
+  carousel: {
+    role: 'चित्रमाला',
+    slideRole: 'चित्र',
+    pause: 'रोकें',
+    play: 'चलाएँ',
+    previous: 'पिछला चित्र',
+    next: 'अगला चित्र',
+    position: (current: number, count: number) => `${count} में से ${current}`,
+  },
+
+  photos: {
+    /** The label of an album card. */
+    count: (count: number) => `${count} फ़ोटो`,
+    /** The description of a photo that has no words of its own. */
+    numbered: (what: string, number: number) => `${what}, फ़ोटो ${number}`,
+    albumPageTitle: (album: string, gallery: string) => `${album} · ${gallery}`,
+    /** For search engines and shared links. */
+    albumPageDescription: (album: string, school: string, count: number) =>
+      `फ़ोटो एल्बम “${album}”, ${school}: ${count === 1 ? 'एक फ़ोटो' : `${count} फ़ोटो`}।`,
+    viewer: 'बड़ी फ़ोटो',
+    zoom: 'बड़ा करके देखें',
+    previous: 'पिछली फ़ोटो',
+    next: 'अगली फ़ोटो',
+    download: 'डाउनलोड करें',
+    notLoaded: 'फ़ोटो खुल नहीं पाई। क्या इंटरनेट चल रहा है?',
+  },
+
+  failure: {
+    title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
+    unsureTitle: 'आपका फ़ॉर्म पहुँचा या नहीं, यह हम नहीं कह सकते',
+    safeToSendAgain: 'दोबारा भेजने में कोई हर्ज नहीं: वही फ़ॉर्म दो बार पहुँचे, तो भी एक ही बार गिना जाता है।',
+    offline: 'आपका फ़ोन इंटरनेट से जुड़ा नहीं है।',
+    unreachable: 'हम मेल सेवा तक नहीं पहुँच सके, या उसका जवाब रास्ते में खो गया। शायद नेटवर्क कमज़ोर है।',
+    foreignAnswer: 'जवाब की जगह कोई और पृष्ठ आ गया। क्या इस वाई-फ़ाई में पहले लॉग इन करना पड़ता है?',
+    timedOut: '25 सेकंड तक कोई जवाब नहीं आया।',
+    tooMany: 'इस समय बहुत लोग फ़ॉर्म भेज रहे हैं। कृपया कुछ सेकंड रुकें।',
+    tooLarge: 'आपने जो लिखा है, वह भेजने के लिए बहुत लंबा है। कृपया उसे छोटा करें।',
+    serverTrouble: 'मेल सेवा में इस समय कुछ गड़बड़ी है।',
+    refused: 'मेल सेवा ने फ़ॉर्म स्वीकार नहीं किया।',
+    whatsapp: 'व्हाट्सऐप से भेजें',
+    orCall: 'या विद्यालय को फ़ोन करें:',
+  },
+
+  offline: {
+    youAreOffline: 'आपका इंटरनेट बंद है।',
+    slow: 'इंटरनेट धीमा चल रहा है।',
+    again: 'इंटरनेट फिर से चल रहा है।',
+    pageIsFrom: (when: string) => `यह पृष्ठ इस समय का है: ${when}।`,
+    loadAnew: 'फिर से खोलें',
+    call: (number: string) => `फ़ोन करें: ${number}`,
+    formCanBeFilledIn: 'आपका इंटरनेट बंद है। फ़ॉर्म अभी भर लें और इंटरनेट चलने पर भेज दें।',
+    formCannotBeSent:
+      'आपका इंटरनेट बंद है: यह फ़ॉर्म अभी नहीं भेजा जा सकता। आप जो लिखेंगे, वह इस टैब को बंद करने तक इसी फ़ोन में रहेगा। इंटरनेट चलने पर “भेजें” दबाएँ।',
+    /** The page for a screen that was never visited. */
+    title: 'आपका इंटरनेट बंद है',
+    notKept: 'यह पृष्ठ अभी आपके फ़ोन में नहीं है। इंटरनेट चलते ही यह अपने आप खुल जाएगा।',
+    callTheSchool: 'विद्यालय को फ़ोन करें',
+    kept: 'ये पृष्ठ आपके फ़ोन में हैं',
+  },
+
+  /** What the school asks for on the telephone. */
+  reference: (reference: string) => `संदर्भ संख्या: ${reference}`,
+
+  /** The switch of languages. */
+  languages: {
+    label: 'भाषा',
+    /** Offered, in this language, to somebody who chose it before. */
+    readInThis: 'यह पृष्ठ हिन्दी में पढ़ें',
+  },
+
+  /** A page that leads on by itself. */
+  moved: {
+    title: 'यह पृष्ठ अब दूसरे पते पर है',
+    goThere: 'उस पृष्ठ पर जाएँ',
+  },
+} as const;
+
+/** Facts of the school as texts mention them. */
+export const factWords = {
+  atLeast: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')}+`,
+  acres: (acres: number) => `${acres} एकड़`,
+  /** For how long something is kept. */
+  years: (count: number) => (count === 1 ? 'एक वर्ष' : `${count} वर्ष`),
+  days: (count: number) => `${count} दिन`,
+} as const;
+
+/** What is said of fees. */
+export const feeWords = {
+  paid: { yearly: 'हर साल', termly: 'हर टर्म', monthly: 'हर महीने', once: 'एक ही बार' },
+  paidSo: (label: string, paid: string) => `${label}, ${paid}`,
+  fee: 'शुल्क',
+  captions: {
+    yearly: 'वार्षिक शुल्क',
+    termly: 'टर्म का शुल्क',
+    monthly: 'मासिक शुल्क',
+    once: 'एक ही बार लगने वाला शुल्क',
+    mixed: 'शुल्क',
+  },
+} as const;
+
+/** What stands above the columns of tables. */
+export const tableWords = {
+  serialNumber: 'क्र.\u00a0सं.',
+  name: 'नाम',
+  designation: 'पद',
+  category: 'वर्ग',
+  role: 'ज़िम्मेदारी',
+  mobile: 'मोबाइल नं.',
+  commonHolidays: (session: string) => `सामान्य छुट्टियाँ ${session}`,
+  vacation: 'छुट्टी',
+  from: 'कब से',
+  reopensForStudents: 'विद्यार्थियों के लिए खुलेगा',
+  reopensForTeachers: 'शिक्षकों के लिए खुलेगा',
+  gazettedHolidays: (session: string) => `अधिकृत राजपत्रित अवकाश ${session}`,
+  date: 'तारीख',
+  day: 'वार',
+  event: 'अवसर',
+  examinationCycle: (session: string) => `परीक्षा कार्यक्रम ${session}`,
+  dates: 'तारीखें',
+  openHouse: 'अभिभावक भेंट',
+  days: (first: string, last: string) => `${first} से ${last} तक`,
+  class: 'कक्षा',
+  ageInYears: 'उम्र (साल)',
+  ages: (from: number, to: number) => `${from} से ${to}`,
+  seats: 'सीटें',
+} as const;
+
+/** What is said of news. */
+export const newsWords = {
+  all: 'सभी समाचार',
+  pinned: 'ज़रूरी सूचना',
+  until: (day: string) => `${day} तक`,
+  none: 'इस समय कोई समाचार नहीं है।',
+  earlier: 'सभी सूचनाएँ, साल के अनुसार',
+  readPdf: 'पीडीएफ पढ़ें',
+  feed: 'फ़ीड रीडर में समाचार पाएँ',
+  ofYear: (news: string, year: string) => `${news}: ${year}`,
+  archiveDescription: (school: string, year: string) => `${school}: साल ${year} की सभी सूचनाएँ, सबसे नई पहले।`,
+  /** Of the browser tab and of shared links: “Holiday tomorrow” comes again. */
+  titleOnDay: (title: string, day: string) => `${title}, ${day}`,
+  noticeOf: (school: string, day: string) => `सूचना: ${school}, ${day}।`,
+} as const;
+
+/** What the documents themselves say. */
+export const documentWords = {
+  subject: (schoolName: string, registrations: readonly string[]) =>
+    [`दस्तावेज़: ${schoolName}`, ...registrations].join(', '),
+  awaitedSubject: (schoolName: string) => `${schoolName}: विद्यालय ने यह दस्तावेज़ अभी नहीं दिया है`,
+  asOf: (day: string) => `${day} तक की जानकारी`,
+  page: (number: number, count: number) => `पृष्ठ ${number}, कुल ${count}`,
+  awaited: {
+    title: (title: string) => `प्रतीक्षा में: ${title}`,
+    heading: 'यह दस्तावेज़ विद्यालय का कार्यालय देगा',
+    since: (title: string, day: string) =>
+      `यह पृष्ठ “${title}” के लिए रखा गया है। कार्यालय ${day} से इस दस्तावेज़ की प्रतीक्षा कर रहा है। मिलते ही यह इसी पते पर दिखेगा।`,
+    isNoCertificate: 'यह पृष्ठ वह दस्तावेज़ नहीं है और किसी बात का प्रमाण नहीं है।',
+    howToAsk: 'दस्तावेज़ कैसे माँगें',
+    callOrWrite: 'विद्यालय के कार्यालय को फ़ोन करें या लिखें:',
+  },
+} as const;
+
+/** What the server itself says: answers to a form sent without scripts, the mails, the inbox. */
+export const serverWords = {
+  backHome: 'मुख्य पृष्ठ पर वापस जाएँ',
+  sendAgain: 'फिर से भेजें',
+  correctionTitle: 'कृपया फ़ॉर्म ठीक करें',
+  whatYouTyped: 'आपकी लिखी हुई जानकारी',
+  orCallUs: 'या विद्यालय को फ़ोन करें:',
+  trouble: {
+    mistaken: {
+      title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
+      text: 'फ़ॉर्म हम तक ठीक से नहीं पहुँचा। कृपया पिछले पृष्ठ पर वापस जाएँ, उसे फिर से खोलें और फ़ॉर्म दोबारा भेजें।',
+    },
+    foreign: {
+      title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
+      text: 'यह ऐसे पृष्ठ से आया है जिसे हम नहीं जानते। कृपया इसे जाँच लें और यहाँ से फिर भेजें।',
+    },
+    'too-large': {
+      title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
+      text: 'आपने जो लिखा है, वह भेजने के लिए बहुत लंबा है। कृपया उसे छोटा करके फिर भेजें।',
+    },
+    attachment: {
+      title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
+      text: 'इस फ़ॉर्म के साथ फ़ाइल नहीं भेजी जा सकती। कृपया बिना फ़ाइल के फिर भेजें और कागज़ात विद्यालय के कार्यालय में ले आएँ।',
+    },
+    'too-often': {
+      title: 'कृपया फिर से भेजें',
+      text: 'इस समय बहुत लोग फ़ॉर्म भेज रहे हैं। कृपया कुछ सेकंड रुककर फिर भेजें।',
+    },
+    'not-stored': {
+      title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
+      text: 'इस समय हम आपका फ़ॉर्म सहेज नहीं सके। कृपया कुछ मिनट बाद फिर भेजें या हमें फ़ोन करें।',
+    },
+    fault: {
+      title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
+      text: 'हमारी ओर से कुछ गड़बड़ी हो गई। कृपया फिर से भेजें। वही फ़ॉर्म दो बार पहुँचे, तो भी एक ही बार गिना जाता है।',
+    },
+  },
+  tags: {
+    honeypot: 'एक ऐसा खाना भरा हुआ था जो लोगों को दिखता नहीं: शायद रोबोट, या हर खाना अपने आप भरने वाला फ़ोन।',
+    'too fast': 'यह फ़ॉर्म खुलने के 3 सेकंड के भीतर ही भेज दिया गया।',
+  },
+  mail: {
+    empty: '—',
+    received: 'मिलने का समय',
+    reference: 'संदर्भ संख्या',
+    language: 'भाषा',
+    toCheck: 'जाँचें',
+    corrected: 'सुधारा हुआ',
+    correction: 'भेजने वाले ने यह फ़ॉर्म सुधारा है। पहले आए मेल की जगह इसी को मानें।',
+    mustCheck: 'कृपया इस फ़ॉर्म को जाँच लें:',
+    call: 'फ़ोन करें',
+    otherFields: 'अन्य जानकारी',
+  },
+  inbox: {
+    title: 'इनबॉक्स',
+    tags: { honeypot: 'न दिखने वाला खाना भरा हुआ', 'too fast': 'बहुत जल्दी भेजा गया' },
+    empty: 'अभी तक कुछ नहीं आया है। लोग फ़ॉर्म भरकर जो भेजेंगे, वह यहाँ दिखेगा।',
+    toAll: 'सभी संदेश',
+    newer: 'नए',
+    older: 'पुराने',
+    stuck: 'इन पर आपको ध्यान देना है',
+    waiting: 'मेल भेजना बाकी',
+    sending: 'मेल भेजा जा रहा है',
+    delivered: 'मेल भेज दिया गया',
+    undelivered: 'मेल नहीं गया: पाँच दिन बाद कोशिश छोड़ दी गई',
+    keptInMailbox: 'मेलबॉक्स में है',
+    failedTries: (attempts: number) => `मेल अभी तक नहीं गया, ${attempts === 1 ? 'एक' : String(attempts)} बार कोशिश की गई`,
+    problems: {
+      later: 'फिर कोशिश की जाएगी',
+      refused: 'मेल सर्वर के पास ऐसा कोई पता नहीं है: सेटिंग में लिखा पता जाँचें',
+      policy: 'मेल सर्वर इस मेल को लेने से मना करता है: मेल की सेटिंग जाँचें',
+      unsure: 'मेल शायद पहुँच गया हो: मेल सर्वर का जवाब खो गया। फिर भेजने पर दूसरी प्रति जा सकती है',
+    },
+    outcomes: {
+      sent: 'स्वीकार',
+      later: 'अभी नहीं',
+      refused: 'ऐसा कोई पता नहीं',
+      policy: 'अस्वीकार',
+      unsure: 'पक्का पता नहीं: जवाब खो गया',
+    },
+    attempts: 'मेल भेजने की कोशिशें',
+    everybody: 'सभी प्राप्तकर्ता',
+    sendAgain: 'फिर से भेजें',
+    nextTry: 'अगली कोशिश',
+    corrected: 'सुधारा हुआ',
+    earlierAnswers: 'सुधार से पहले भेजी गई जानकारी',
+    asMail: 'मेल',
+    noName: 'नाम नहीं दिया गया',
+    received: 'मिलने का समय',
+    form: 'फ़ॉर्म',
+    reference: 'संदर्भ संख्या',
+  },
+} as const;
+
+/** What a drawing shows, by its theme, for people who do not see it. */
+export const drawingWords = {
+  'academic-blog': 'अपनी पसंद के काम और खेल में मगन बच्चे',
+  classroom: 'कक्षा में साथ बैठकर सीखते बच्चे',
+  'science-lab': 'विज्ञान का बहुत बड़ा उपकरण और उसके आसपास जुटे लोग',
+  'computer-lab': 'कंप्यूटरों के सामने बैठे बच्चे और उनके शिक्षक',
+  'maths-lab': 'साथ बैठकर सोचते और गणित सीखते बच्चे',
+  library: 'किताबें पढ़ने में पूरी तरह डूबे बच्चे',
+  'music-room': 'शिक्षक के साथ संगीत का अभ्यास करते बच्चे',
+  'dance-room': 'मिलकर खुशी से नाचते हुए बच्चे',
+  transportation: 'स्कूल बस और स्कूल जाते हुए बच्चे',
+  sports: 'मैदान में खेल और कसरत करते बच्चे',
+  glimpses: 'स्कूल का एक खास दिन और उसमें मगन बच्चे',
+  'sports-day': 'खेल दिवस: मैदान में जोश से मुकाबला करते बच्चे',
+  'hindi-diwas': 'हिंदी दिवस: श्रोताओं के सामने पाठ सुनाता एक बच्चा',
+  'science-exhibition': 'विज्ञान प्रदर्शनी: एक उपकरण के पास उत्सुकता से जुटे लोग',
+  ashadhi: 'आषाढ़ी वारी: बारिश में पैदल चलते वारकरी',
+  'parent-teacher-meeting': 'अभिभावक-शिक्षक बैठक: इकट्ठा होकर बातें करते लोग',
+  'slide-welcome-circle': 'तारपा बजाने वाले के चारों ओर हाथ पकड़कर नाचते लोग',
+  'slide-morning-bus': 'स्कूल का रास्ता: साइकिल पर आते बच्चे, बच्चों से भरा मैदान और बस',
+  'slide-classroom': 'सुबह की पढ़ाई: बेंचों और ज़मीन पर बैठकर सीखते, चित्र बनाते बच्चे',
+  'slide-science': 'हर तरफ़ विज्ञान: आग उगलता ज्वालामुखी, घूमते ग्रह और मेज़ों पर काँच के फ़्लास्क',
+  'slide-sports-day': 'खेल दिवस: दौड़, मंच पर खड़े विजेता और रस्साकशी',
+  'slide-library': 'किताबों के ढेर पर, ऊँची अलमारियों के बीच और लंबी मेज़ पर पढ़ते बच्चे',
+  'slide-music-and-dance': 'संगीत और नृत्य: हाथ पकड़कर नाचते, ढोल और दूसरे साज़ बजाते लोग',
+  'slide-village-and-hills': 'पहाड़ियों पर उगता सूरज, झोपड़ियाँ और बैलों से हल चलाता किसान',
+  'slide-festival': 'साल भर के त्योहार: आकाश-कंदील, मंच पर नृत्य और पालकी के साथ वारकरी',
+  'slide-assembly-flag': 'स्कूल के सामने झंडे को सलामी देते बच्चे; सबसे छोटा दौड़ता आता है',
+  'tile-infrastructure': 'झंडे वाली स्कूल की इमारत, ऊँचा पेड़ और हाथ हिलाता बच्चा',
+  'tile-books-and-library': 'किताबों के ढेर पर बैठकर पढ़ती लड़की; खुली किताब से उगता सूरज',
+  'tile-experienced-staff': 'बैठे हुए बच्चों को पौधे के बारे में समझाती चश्मे वाली शिक्षिका',
+  'tile-sports-lab': 'गेंद को ऊँची किक मारता लड़का और पीछे से दौड़ती आती लड़की',
+  'tile-science-lab': 'लड़की, लड़का और उनके बराबर ऊँचा, बुलबुलों से भरा काँच का फ़्लास्क',
+  'tile-math-lab': 'सेट स्क्वायर और परकार के बीच गिनतारे पर खड़ा छोटा बच्चा',
+  'tile-language-lab': 'बातें करते बच्चे; एक के अक्षर मराठी के, दूसरे के अंग्रेज़ी के',
+  'tile-music-lab': 'हारमोनियम के पास तबला बजाता लड़का और हवा में तैरते सुर',
+  about: 'स्कूल की इमारत के सामने खेलते हुए बच्चे',
+  mission: 'अपने से भी ऊँचे हो चुके पेड़ को पानी देते बच्चे',
+  vision: 'पहाड़ी पर से उगते सूरज की ओर इशारा करती लड़की',
+  'student-goals': 'चौड़ी सीढ़ियाँ चढ़ते बच्चे; सबसे आगे वाला ऊपर पहुँचकर खुशी मनाता है',
+  'chairmans-desk': 'मेज़ पर लिखते हुए चश्मे वाले सज्जन और उनके नन्हे मेहमान',
+  'principals-desk': 'मेज़ पर लिखती हुई चश्मे वाली महिला और उनके नन्हे मेहमान',
+  'why-us': 'फूलों की रंगोली के चारों ओर घेरा बनाकर नाचते बच्चे',
+  admission: 'झोपड़ी से स्कूल तक जाती घुमावदार राह और उसके पड़ाव',
+  'academic-calendar': 'साल का चक्र: सूरज, चाँद, पेड़ और बच्चे',
+  committee: 'बड़े पेड़ के नीचे गोल घेरे में बैठकर बातचीत करते लोग',
+  documents: 'पढ़ने के लिए डोरी पर टँगे कागज़; एक बकरी को भी उनमें दिलचस्पी है',
+  contact: 'झोपड़ी के पास खड़ी महिला को पंछी के हाथ चिट्ठी भेजता आदमी',
+  career: 'कतार में खड़े उम्मीदवार; हर एक अपने विषय की चीज़ लाया है',
+  portal: 'स्कूल से चिट्ठियाँ लेकर फ़ोन वाली माँ के पास जाते पंछी',
+  classes: 'कतार में खड़े बच्चे, पहली के सबसे छोटे से दसवीं के सबसे लंबे तक',
+  infrastructure: 'बच्चों को लेकर स्कूल की लंबी इमारत की ओर आते अभिभावक',
+  portrait: 'सफ़ेद रेखाओं से बना एक व्यक्ति का चित्र',
+  'portrait-placeholder': 'फ़ोटो की राह देखता खाली चौखटा, उसमें बिंदुओं से बनी एक आकृति',
+  empty: 'पेड़ के नीचे खाली बेंच; उस पर बस एक कौआ, पास में एक कुत्ता',
+  error: 'बैलगाड़ी का पहिया निकलकर लुढ़क गया; लड़का उसके पीछे भागता है, गाड़ीवान देखता है',
+  offline: 'भारी मोर के बैठने से तार टूट गया; नीचे खड़ा आदमी उसे डाँटता है',
+  sent: 'चिट्ठी लेकर उड़ता पंछी और हाथ हिलाती माँ-बेटी',
+  'not-found': 'हर ओर इशारा करती तख्ती; राहगीर, लड़का और गाय एकमत नहीं हैं',
+  'border-dancers': 'हाथ पकड़कर एक कतार में नाचते छोटे-बड़े लोग',
+  wall: 'कहानियों से भरी गाँव की दीवार, जिस पर लोग कतार में नाचते हैं',
+  mark: 'चमकते सूरज के नीचे दोनों हाथों से खुली किताब ऊपर उठाए बच्चा',
+} as const;

@@ -1,0 +1,399 @@
+/** What pages and islands say. */
+export const words = {
+  close: 'बंद करा',
+  send: 'पाठवा',
+  menu: 'मेनू',
+  closeMenu: 'मेनू बंद करा',
+  siteMenu: 'वेबसाइट',
+  skipToContent: 'थेट मजकुराकडे जा',
+  logo: (schoolName: string) => `${schoolName}, मुख्य पान`,
+  /** On a printed sheet: the day of the content. */
+  asOf: (day: string) => `दिनांक ${day} रोजीची माहिती`,
+  opensInNewTab: 'नव्या टॅबमध्ये उघडते',
+
+  form: {
+    optional: 'आवश्यक नाही',
+    sending: 'पाठवत आहे…',
+    /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
+    errorTitlePrefix: 'चूक: ',
+    errorSummary: (count: number) => (count === 1 ? 'एक गोष्ट दुरुस्त करायची आहे' : `${count} गोष्टी दुरुस्त करायच्या आहेत`),
+    nothingIsLost: 'तुम्ही लिहिलेले सर्व काही जसेच्या तसे आहे.',
+    tryAgain: 'पुन्हा प्रयत्न करा',
+    tooLong: (label: string, maxLength: number) => `${label}: जास्तीत जास्त ${maxLength} अक्षरे लिहा`,
+    notAnOption: (label: string) => `“${label}”: यादीतील उत्तरांपैकी एक निवडा`,
+    notADate: 'बरोबर तारीख लिहा, उदाहरणार्थ 15 जून 2018',
+    dateNotPast: 'जन्मतारीख आजच्या आधीची असली पाहिजे',
+    notAMobileNumber: '10 अंकी मोबाइल क्रमांक लिहा, उदाहरणार्थ 98765\u00a043210, किंवा + आणि देशाचा कोड लावून लिहा',
+    notAnEmailAddress: (isRequired: boolean) =>
+      `ई-मेल पत्ता name@example.com अशा स्वरूपात लिहा${isRequired ? '' : ', किंवा रकाना रिकामा सोडा'}`,
+    answerMissing: (label: string) => `“${label}”: याचे उत्तर देणे आवश्यक आहे`,
+    leaveEmpty: 'हा रकाना रिकामा सोडा',
+    classNotOffered: (label: string) => `${label}: हा वर्ग या अर्जाच्या यादीत नाही.`,
+    toApplyCall: 'या वर्गात प्रवेश हवा असल्यास शाळेला फोन करा:',
+  },
+
+  actions: {
+    label: 'शाळेशी संपर्क',
+    call: 'फोन करा',
+    whatsapp: 'व्हॉट्सअ‍ॅप',
+    enquire: 'चौकशी करा',
+  },
+
+  footer: {
+    aboutUs: 'आमच्याविषयी',
+    siteMap: 'पानांची यादी',
+    developedBy: 'निर्मिती:',
+    colophon: 'येथील चित्रे महाराष्ट्रातील वारली भित्तिचित्रांच्या धाटणीत काढली आहेत.',
+  },
+
+  classes: {
+    title: 'आमचे वर्ग',
+    rupees: (amount: number) => `₹ ${amount.toLocaleString('mr-IN-u-nu-latn')}`,
+    ages: (from: number, to: number) => `वय ${from} ते ${to} वर्षे`,
+    seats: (count: number) => `${count} जागा`,
+    apply: 'अर्ज करा',
+    applyFor: (label: string) => `अर्ज करा: ${label}`,
+  },
+
+  contact: {
+    title: 'आमच्याशी संपर्क',
+    address: 'पत्ता',
+    phones: 'फोन',
+    emails: 'ई-मेल',
+    whatsapp: 'व्हॉट्सअ‍ॅप',
+    mapTitle: 'शाळेचा नकाशा',
+    openMap: 'फोनवरील नकाशात उघडा',
+    directions: 'गूगल मॅप्सवर रस्ता पाहा',
+  },
+
+  documents: {
+    serialNumber: 'अ.\u00a0क्र.',
+    view: 'पाहा',
+    awaited: (since: string) => `${since} पासून प्रतीक्षेत`,
+    notApplicable: (reason: string) => `लागू नाही: ${reason}`,
+  },
+
+  home: {
+    facilities: 'सुविधा',
+    figures: 'शाळा आकड्यांत',
+    carousel: 'शाळेतील जीवन',
+  },
+
+  carousel: {
+    role: 'चित्रमाला',
+    slideRole: 'चित्र',
+    pause: 'थांबवा',
+    play: 'सुरू करा',
+    previous: 'मागचे चित्र',
+    next: 'पुढचे चित्र',
+    position: (current: number, count: number) => `${count} पैकी ${current}`,
+  },
+
+  photos: {
+    /** The label of an album card. */
+    count: (count: number) => `${count} फोटो`,
+    /** The description of a photo that has no words of its own. */
+    numbered: (what: string, number: number) => `${what}, फोटो ${number}`,
+    albumPageTitle: (album: string, gallery: string) => `${album} · ${gallery}`,
+    /** For search engines and shared links. */
+    albumPageDescription: (album: string, school: string, count: number) =>
+      `फोटो अल्बम “${album}”, ${school}: ${count === 1 ? 'एक फोटो' : `${count} फोटो`}.`,
+    viewer: 'मोठा फोटो',
+    zoom: 'मोठे करून पाहा',
+    previous: 'मागचा फोटो',
+    next: 'पुढचा फोटो',
+    download: 'डाउनलोड करा',
+    notLoaded: 'फोटो उघडता आला नाही. इंटरनेट सुरू आहे का?',
+  },
+
+  failure: {
+    title: 'तुमचा अर्ज पाठवला गेला नाही',
+    unsureTitle: 'तुमचा अर्ज पोहोचला की नाही, हे सांगता येत नाही',
+    safeToSendAgain: 'पुन्हा पाठवायला हरकत नाही: तोच अर्ज दोनदा आला तरी एकदाच मोजला जातो.',
+    offline: 'तुमचा फोन इंटरनेटला जोडलेला नाही.',
+    unreachable: 'मेल सेवेपर्यंत पोहोचता आले नाही, किंवा तिचे उत्तर वाटेत हरवले. कदाचित नेटवर्क कमकुवत असेल.',
+    foreignAnswer: 'उत्तराऐवजी दुसरेच पान आले. या वाय-फायवर आधी लॉग इन करावे लागते का?',
+    timedOut: '25 सेकंदांत उत्तर आले नाही.',
+    tooMany: 'आत्ता बरेच जण अर्ज पाठवत आहेत. कृपया काही सेकंद थांबा.',
+    tooLarge: 'मजकूर फार मोठा असल्यामुळे पाठवता येत नाही. कृपया तो थोडक्यात लिहा.',
+    serverTrouble: 'मेल सेवेत आत्ता काहीतरी अडचण आहे.',
+    refused: 'मेल सेवेने अर्ज स्वीकारला नाही.',
+    whatsapp: 'व्हॉट्सअ‍ॅपवर पाठवा',
+    orCall: 'किंवा शाळेला फोन करा:',
+  },
+
+  offline: {
+    youAreOffline: 'तुमचे इंटरनेट बंद आहे.',
+    slow: 'इंटरनेट हळू चालत आहे.',
+    again: 'इंटरनेट पुन्हा सुरू झाले आहे.',
+    pageIsFrom: (when: string) => `हे पान या वेळचे आहे: ${when}.`,
+    loadAnew: 'पुन्हा उघडा',
+    call: (number: string) => `फोन करा: ${number}`,
+    formCanBeFilledIn: 'तुमचे इंटरनेट बंद आहे. अर्ज आत्ता भरून ठेवा आणि इंटरनेट सुरू झाल्यावर पाठवा.',
+    formCannotBeSent:
+      'तुमचे इंटरनेट बंद आहे: हा अर्ज आत्ता पाठवता येणार नाही. तुम्ही लिहिलेले सर्व काही, हा टॅब बंद करेपर्यंत, याच फोनवर राहील. इंटरनेट सुरू झाल्यावर “पाठवा” दाबा.',
+    /** The page for a screen that was never visited. */
+    title: 'तुमचे इंटरनेट बंद आहे',
+    notKept: 'हे पान अजून तुमच्या फोनवर नाही. इंटरनेट सुरू झाल्यावर ते आपोआप उघडेल.',
+    callTheSchool: 'शाळेला फोन करा',
+    kept: 'ही पाने तुमच्या फोनवर आहेत',
+  },
+
+  /** What the school asks for on the telephone. */
+  reference: (reference: string) => `संदर्भ क्रमांक: ${reference}`,
+
+  /** The switch of languages. */
+  languages: {
+    label: 'भाषा',
+    /** Offered, in this language, to somebody who chose it before. */
+    readInThis: 'हे पान मराठीत वाचा',
+  },
+
+  /** A page that leads on by itself. */
+  moved: {
+    title: 'हे पान आता दुसऱ्या पत्त्यावर आहे',
+    goThere: 'त्या पानावर जा',
+  },
+} as const;
+
+/** Facts of the school as texts mention them. */
+export const factWords = {
+  atLeast: (count: number) => `${count.toLocaleString('mr-IN-u-nu-latn')}+`,
+  acres: (acres: number) => `${acres} एकर`,
+  /** For how long something is kept. */
+  years: (count: number) => (count === 1 ? 'एक वर्ष' : `${count} वर्षे`),
+  days: (count: number) => `${count} दिवस`,
+} as const;
+
+/** What is said of fees. */
+export const feeWords = {
+  paid: { yearly: 'दरवर्षी', termly: 'दर सत्राला', monthly: 'दरमहा', once: 'एकदाच' },
+  paidSo: (label: string, paid: string) => `${label}, ${paid}`,
+  fee: 'शुल्क',
+  captions: {
+    yearly: 'वार्षिक शुल्क',
+    termly: 'सत्राचे शुल्क',
+    monthly: 'मासिक शुल्क',
+    once: 'एकदाच भरायचे शुल्क',
+    mixed: 'शुल्क',
+  },
+} as const;
+
+/** What stands above the columns of tables. */
+export const tableWords = {
+  serialNumber: 'अ.\u00a0क्र.',
+  name: 'नाव',
+  designation: 'पद',
+  category: 'गट',
+  role: 'जबाबदारी',
+  mobile: 'मोबाइल क्र.',
+  commonHolidays: (session: string) => `सर्वसाधारण सुट्ट्या ${session}`,
+  vacation: 'सुट्टी',
+  from: 'कधीपासून',
+  reopensForStudents: 'विद्यार्थ्यांसाठी शाळा सुरू',
+  reopensForTeachers: 'शिक्षकांसाठी शाळा सुरू',
+  gazettedHolidays: (session: string) => `अधिकृत राजपत्रित सुट्ट्या ${session}`,
+  date: 'तारीख',
+  day: 'वार',
+  event: 'निमित्त',
+  examinationCycle: (session: string) => `परीक्षांचे वेळापत्रक ${session}`,
+  dates: 'तारखा',
+  openHouse: 'पालक भेट',
+  days: (first: string, last: string) => `${first} ते ${last}`,
+  class: 'वर्ग',
+  ageInYears: 'वय (वर्षे)',
+  ages: (from: number, to: number) => `${from} ते ${to}`,
+  seats: 'जागा',
+} as const;
+
+/** What is said of news. */
+export const newsWords = {
+  all: 'सर्व बातम्या',
+  pinned: 'महत्त्वाचे',
+  until: (day: string) => `${day} पर्यंत`,
+  none: 'सध्या कोणतीही बातमी नाही.',
+  earlier: 'सर्व सूचना, वर्षानुसार',
+  readPdf: 'पीडीएफ वाचा',
+  feed: 'फीड रीडरमध्ये बातम्या मिळवा',
+  ofYear: (news: string, year: string) => `${news}: ${year}`,
+  archiveDescription: (school: string, year: string) => `${school}: ${year} या वर्षातील सर्व सूचना, सर्वांत नवी आधी.`,
+  /** Of the browser tab and of shared links: “Holiday tomorrow” comes again. */
+  titleOnDay: (title: string, day: string) => `${title}, ${day}`,
+  noticeOf: (school: string, day: string) => `सूचना: ${school}, ${day}.`,
+} as const;
+
+/** What the documents themselves say. */
+export const documentWords = {
+  subject: (schoolName: string, registrations: readonly string[]) =>
+    [`कागदपत्र: ${schoolName}`, ...registrations].join(', '),
+  awaitedSubject: (schoolName: string) => `${schoolName}: शाळेने हे कागदपत्र अजून दिलेले नाही`,
+  asOf: (day: string) => `दिनांक ${day} रोजीची माहिती`,
+  page: (number: number, count: number) => `पान ${number}, एकूण ${count}`,
+  awaited: {
+    title: (title: string) => `प्रतीक्षेत: ${title}`,
+    heading: 'हे कागदपत्र शाळेचे कार्यालय देणार आहे',
+    since: (title: string, day: string) =>
+      `हे पान “${title}” या कागदपत्रासाठी राखून ठेवले आहे. कार्यालय ${day} पासून त्याची वाट पाहत आहे. ते मिळताच याच पत्त्यावर दिसेल.`,
+    isNoCertificate: 'हे पान म्हणजे ते कागदपत्र नव्हे, आणि ते कशाचाही पुरावा नाही.',
+    howToAsk: 'कागदपत्र कसे मागावे',
+    callOrWrite: 'शाळेच्या कार्यालयाला फोन करा किंवा लिहा:',
+  },
+} as const;
+
+/** What the server itself says: answers to a form sent without scripts, the mails, the inbox. */
+export const serverWords = {
+  backHome: 'मुख्य पानावर परत जा',
+  sendAgain: 'पुन्हा पाठवा',
+  correctionTitle: 'कृपया अर्ज दुरुस्त करा',
+  whatYouTyped: 'तुम्ही लिहिलेली माहिती',
+  orCallUs: 'किंवा शाळेला फोन करा:',
+  trouble: {
+    mistaken: {
+      title: 'तुमचा अर्ज पाठवला गेला नाही',
+      text: 'अर्ज आमच्यापर्यंत नीट पोहोचला नाही. कृपया आधीच्या पानावर परत जा, ते नव्याने उघडा आणि अर्ज पुन्हा पाठवा.',
+    },
+    foreign: {
+      title: 'तुमचा अर्ज पाठवला गेला नाही',
+      text: 'तो आम्हाला माहीत नसलेल्या पानावरून आला. कृपया तो तपासा आणि येथून पुन्हा पाठवा.',
+    },
+    'too-large': {
+      title: 'तुमचा अर्ज पाठवला गेला नाही',
+      text: 'मजकूर फार मोठा असल्यामुळे पाठवता येत नाही. कृपया तो थोडक्यात लिहून पुन्हा पाठवा.',
+    },
+    attachment: {
+      title: 'तुमचा अर्ज पाठवला गेला नाही',
+      text: 'या अर्जासोबत फाइल पाठवता येत नाही. कृपया फाइलशिवाय पुन्हा पाठवा आणि कागदपत्रे शाळेच्या कार्यालयात आणून द्या.',
+    },
+    'too-often': {
+      title: 'कृपया पुन्हा पाठवा',
+      text: 'आत्ता बरेच जण अर्ज पाठवत आहेत. कृपया काही सेकंद थांबा आणि पुन्हा पाठवा.',
+    },
+    'not-stored': {
+      title: 'तुमचा अर्ज पाठवला गेला नाही',
+      text: 'तुमचा अर्ज आत्ता जतन करता आला नाही. कृपया काही मिनिटांनी पुन्हा पाठवा किंवा आम्हाला फोन करा.',
+    },
+    fault: {
+      title: 'तुमचा अर्ज पाठवला गेला नाही',
+      text: 'आमच्याकडे काहीतरी चूक झाली. कृपया पुन्हा पाठवा. तोच अर्ज दोनदा आला तरी एकदाच मोजला जातो.',
+    },
+  },
+  tags: {
+    honeypot: 'लोकांना न दिसणारा एक रकाना भरलेला होता: रोबोट असेल, किंवा सगळे रकाने आपोआप भरणारा फोन.',
+    'too fast': 'अर्ज उघडल्यापासून 3 सेकंदांच्या आत पाठवला गेला.',
+  },
+  mail: {
+    empty: '—',
+    received: 'मिळाल्याची वेळ',
+    reference: 'संदर्भ क्रमांक',
+    language: 'भाषा',
+    toCheck: 'तपासा',
+    corrected: 'दुरुस्त केलेला',
+    correction: 'पाठवणाऱ्याने हा अर्ज दुरुस्त केला आहे. आधी आलेल्या मेलऐवजी हा मेल ग्राह्य धरा.',
+    mustCheck: 'कृपया हा अर्ज तपासा:',
+    call: 'फोन करा',
+    otherFields: 'इतर माहिती',
+  },
+  inbox: {
+    title: 'इनबॉक्स',
+    tags: { honeypot: 'न दिसणारा रकाना भरलेला', 'too fast': 'फार लवकर पाठवला' },
+    empty: 'अजून काही आलेले नाही. लोक अर्ज भरून जे पाठवतील, ते येथे दिसेल.',
+    toAll: 'सर्व संदेश',
+    newer: 'नवीन',
+    older: 'जुने',
+    stuck: 'यांकडे तुम्हाला लक्ष द्यावे लागेल',
+    waiting: 'मेल पाठवणे बाकी',
+    sending: 'मेल पाठवला जात आहे',
+    delivered: 'मेल पाठवला',
+    undelivered: 'मेल गेला नाही: पाच दिवसांनंतर प्रयत्न थांबवले',
+    keptInMailbox: 'मेलबॉक्समध्ये आहे',
+    failedTries: (attempts: number) => `मेल अजून गेला नाही, ${attempts === 1 ? 'एकदा' : `${attempts} वेळा`} प्रयत्न केला`,
+    problems: {
+      later: 'पुन्हा प्रयत्न केला जाईल',
+      refused: 'मेल सर्व्हरला हा पत्ता माहीत नाही: सेटिंग्जमधील पत्ता तपासा',
+      policy: 'मेल सर्व्हर हा मेल नाकारतो: मेलची सेटिंग्ज तपासा',
+      unsure: 'मेल कदाचित पोहोचला असेल: मेल सर्व्हरचे उत्तर हरवले. पुन्हा पाठवल्यास दुसरी प्रत जाऊ शकते',
+    },
+    outcomes: {
+      sent: 'स्वीकारला',
+      later: 'आत्ता नाही',
+      refused: 'असा पत्ता नाही',
+      policy: 'नाकारला',
+      unsure: 'नक्की माहीत नाही: उत्तर हरवले',
+    },
+    attempts: 'मेल पाठवण्याचे प्रयत्न',
+    everybody: 'सर्व प्राप्तकर्ते',
+    sendAgain: 'पुन्हा पाठवा',
+    nextTry: 'पुढचा प्रयत्न',
+    corrected: 'दुरुस्त केलेला',
+    earlierAnswers: 'दुरुस्तीपूर्वी पाठवलेली माहिती',
+    asMail: 'मेल',
+    noName: 'नाव दिलेले नाही',
+    received: 'मिळाल्याची वेळ',
+    form: 'अर्ज',
+    reference: 'संदर्भ क्रमांक',
+  },
+} as const;
+
+/** What a drawing shows, by its theme, for people who do not see it. */
+export const drawingWords = {
+  'academic-blog': 'आपापल्या आवडीच्या कामात आणि खेळात रमलेली मुले',
+  classroom: 'वर्गात एकत्र बसून शिकणारी मुले',
+  'science-lab': 'विज्ञानाचे भले मोठे उपकरण आणि त्याभोवती जमलेली माणसे',
+  'computer-lab': 'संगणकांसमोर बसलेली मुले आणि त्यांचे शिक्षक',
+  'maths-lab': 'गणिताच्या अभ्यासात रमून विचार करणारी मुले',
+  library: 'पुस्तके वाचण्यात पूर्ण रमून गेलेली मुले',
+  'music-room': 'शिक्षकांसोबत संगीताचा सराव करणारी मुले',
+  'dance-room': 'एकत्र येऊन आनंदाने नाचणारी मुले',
+  transportation: 'शाळेची बस आणि शाळेला जाणारी मुले',
+  sports: 'मैदानावर खेळात आणि व्यायामात रमलेली मुले',
+  glimpses: 'शाळेतील एक खास दिवस आणि त्यात रमलेली मुले',
+  'sports-day': 'क्रीडा दिन: मैदानावर उत्साहाने स्पर्धा करणारी मुले',
+  'hindi-diwas': 'हिंदी दिवस: श्रोत्यांसमोर म्हणून दाखवणारे एक मूल',
+  'science-exhibition': 'विज्ञान प्रदर्शन: एका उपकरणापाशी कुतूहलाने जमलेली माणसे',
+  ashadhi: 'आषाढी वारी: पावसात चालणारे वारकरी',
+  'parent-teacher-meeting': 'पालक-शिक्षक सभा: एकत्र येऊन बोलणारी मंडळी',
+  'slide-welcome-circle': 'तारपा वाजवणाऱ्याभोवती हातात हात घालून फेर धरून नाचणारी माणसे',
+  'slide-morning-bus': 'शाळेची वाट: सायकलवरून येणारी मुले, गजबजलेले पटांगण आणि शाळेची बस',
+  'slide-classroom': 'सकाळचे वर्ग: बाकांवर आणि जमिनीवर बसून शिकणारी, चित्रे रंगवणारी मुले',
+  'slide-science': 'सगळीकडे विज्ञान: उसळणारा ज्वालामुखी, फिरणारे ग्रह आणि बाकांवर प्रयोग',
+  'slide-sports-day': 'क्रीडा दिन: धावण्याची शर्यत, मंचावर उभे विजेते आणि रस्सीखेच',
+  'slide-library': 'सगळीकडे वाचन: पुस्तकांच्या ढिगांवर आणि लांब टेबलाशी वाचणारी मुले',
+  'slide-music-and-dance': 'संगीत आणि नृत्य: हातात हात घालून नाचणारे, ढोल वाजवणारे आणि इतर वादक',
+  'slide-village-and-hills': 'डोंगरांवर उगवणारा सूर्य, झोपड्या आणि बैलांनी नांगरणारा शेतकरी',
+  'slide-festival': 'वर्षभरातील सण: आकाशकंदील, मंचावरचे नृत्य आणि पालखीसोबत चालणारे वारकरी',
+  'slide-assembly-flag': 'शाळेसमोर झेंड्याला सलामी देणारी मुले; सर्वांत लहान मूल धावत येते',
+  'tile-infrastructure': 'झेंडा असलेली शाळेची इमारत, उंच झाड आणि हात हलवणारे मूल',
+  'tile-books-and-library': 'पुस्तकांच्या ढिगावर बसून वाचणारी मुलगी; उघड्या पुस्तकातून उगवणारा सूर्य',
+  'tile-experienced-staff': 'बसलेल्या मुलांना रोपाविषयी समजावून सांगणाऱ्या, चष्मा घातलेल्या शिक्षिका',
+  'tile-sports-lab': 'पायाने चेंडू उंच उडवणारा मुलगा आणि मागून धावत येणारी मुलगी',
+  'tile-science-lab': 'मुलगी, मुलगा आणि त्यांच्याएवढे उंच, बुडबुडे येणारे काचपात्र',
+  'tile-math-lab': 'गुण्या आणि कर्कटक यांच्यामध्ये मणिपाटीवर उभे असलेले लहान मूल',
+  'tile-language-lab': 'गप्पा मारणारी मुले; एकाची अक्षरे मराठी, दुसऱ्याची इंग्रजी',
+  'tile-music-lab': 'हार्मोनियमशेजारी तबला वाजवणारा मुलगा आणि हवेत तरंगणारे सूर',
+  about: 'शाळेच्या इमारतीसमोर मोकळेपणाने खेळणारी मुले',
+  mission: 'आपल्यापेक्षाही उंच झालेल्या झाडाला पाणी घालणारी मुले',
+  vision: 'टेकडीवरून उगवत्या सूर्याकडे बोट दाखवणारी मुलगी',
+  'student-goals': 'रुंद पायऱ्या चढणारी मुले; सर्वांत पुढचे मूल वर पोहोचून जल्लोष करते',
+  'chairmans-desk': 'टेबलाशी लिहिणारे, चष्मा घातलेले गृहस्थ आणि त्यांचे छोटे पाहुणे',
+  'principals-desk': 'टेबलाशी लिहिणाऱ्या, चष्मा घातलेल्या बाई आणि त्यांचे छोटे पाहुणे',
+  'why-us': 'फुलांच्या रांगोळीभोवती फेर धरून नाचणारी मुले',
+  admission: 'झोपडीपासून शाळेपर्यंत वळणे घेत जाणारी वाट आणि तिच्यावरचे थांबे',
+  'academic-calendar': 'वर्षाचे चक्र: सूर्य, चंद्र, झाडे आणि मुले',
+  committee: 'मोठ्या झाडाखाली गोल बसून चर्चा करणारी माणसे',
+  documents: 'वाचण्यासाठी दोरीवर टांगलेले कागद; एका शेळीलाही त्यांत रस आहे',
+  contact: 'झोपडीपाशी उभ्या असलेल्या बाईला पक्ष्याबरोबर पत्र पाठवणारा माणूस',
+  career: 'रांगेत उभे असलेले उमेदवार; प्रत्येकाच्या हाती आपापल्या विषयाचे साहित्य',
+  portal: 'शाळेतून पत्रे घेऊन, हाती फोन असलेल्या आईकडे जाणारे पक्षी',
+  classes: 'रांगेत उभी मुले, पहिलीतल्या सर्वांत लहान मुलापासून दहावीतल्या सर्वांत उंच मुलापर्यंत',
+  infrastructure: 'मुलांना घेऊन शाळेच्या लांब इमारतीकडे येणारे पालक',
+  portrait: 'पांढऱ्या रेषांनी काढलेले एका व्यक्तीचे चित्र',
+  'portrait-placeholder': 'फोटोची वाट पाहणारी रिकामी चौकट आणि तिच्यात ठिपक्यांनी काढलेली आकृती',
+  empty: 'झाडाखाली शाळेचा रिकामा बाक; त्यावर फक्त कावळा, शेजारी वाट पाहणारा कुत्रा',
+  error: 'बैलगाडीचे निसटलेले चाक घरंगळत जाते; मुलगा त्याच्यामागे धावतो, गाडीवान पाहत राहतो',
+  offline: 'भारदस्त मोराच्या वजनाने तार तुटली; खालून एक माणूस त्याला रागावतो',
+  sent: 'पत्र घेऊन उडणारा पक्षी आणि हात हलवून निरोप देणाऱ्या मायलेकी',
+  'not-found': 'चहूकडे बाण दाखवणारी पाटी; वाटसरू, मुलगा आणि गाय यांचे एकमत होत नाही',
+  'border-dancers': 'हातात हात घालून एका रांगेत नाचणारी लहान-मोठी माणसे',
+  wall: 'गोष्टींनी गजबजलेली गावातली भिंत; तिच्यावर रांगेत नाचणारी माणसे',
+  mark: 'तळपत्या सूर्याखाली दोन्ही हातांनी उघडे पुस्तक उंच धरणारे मूल',
+} as const;

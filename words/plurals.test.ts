@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { languageCodes, languages } from './languages';
+import { factWordsIn, feeWordsIn, serverWordsIn, wordsIn } from './words';
+
+/** Everything that is said of a number of things, from none on; of things to correct, from one on. */
+const counted = languageCodes.map((language) => {
+  const { form, photos, classes } = wordsIn[language];
+  const { acres, years, days } = factWordsIn[language];
+  const { failedTries } = serverWordsIn[language].inbox;
+  const say = (count: number) => [
+    photos.count(count),
+    photos.albumPageDescription('A', 'B', count),
+    classes.seats(count),
+    acres(count),
+    years(count),
+    days(count),
+    failedTries(count),
+  ];
+  const { errorSummary } = form;
+  return { language, say, errorSummary };
+});
+
+test.each(counted)('numbers of one plural form are said alike: $language', ({ language, say, errorSummary }) => {
+  const rules = new Intl.PluralRules(languages[language].tag);
+  // What is said of one may have a word for it.
+  const shape = (text: string) => text.replace(/\d+|एक(?= )/g, '#');
+  for (const count of [0, 1, 2, 3, 4, 5, 10, 11, 12, 20, 21, 22, 100, 101, 102]) {
+    const like = rules.select(count) === 'one' ? 1 : 2;
+    expect(say(count).map(shape), String(count)).toEqual(say(like).map(shape));
+    if (count > 0) expect(shape(errorSummary(count))).toBe(shape(errorSummary(like)));
+  }
+});
+
+test('how many things are to be corrected', () => {
+  expect(counted.map(({ errorSummary }) => [errorSummary(1), errorSummary(2)])).toMatchInlineSnapshot(`
+    [
+      [
+        "There is one thing to correct",
+        "There are 2 things to correct",
+      ],
+      [
+        "एक गोष्ट दुरुस्त करायची आहे",
+        "2 गोष्टी दुरुस्त करायच्या आहेत",
+      ],
+      [
+        "एक बात ठीक करनी है",
+        "2 बातें ठीक करनी हैं",
+      ],
+    ]
+  `);
+});
+
+test('none, one and two of each', () => {
+  expect(Object.fromEntries(counted.map(({ language, say }) => [language, [0, 1, 2].map(say)]))).toMatchInlineSnapshot(`
+    {
+      "en": [
+        [
+          "0 Photos",
+          "The photo album “A” of B: 0 photos.",
+          "0 seats",
+          "0 acres",
+          "0 years",
+          "0 days",
+          "Not mailed yet, tried 0 times",
+        ],
+        [
+          "1 Photo",
+          "The photo album “A” of B: one photo.",
+          "1 seat",
+          "1 acre",
+          "one year",
+          "1 day",
+          "Not mailed yet, tried once",
+        ],
+        [
+          "2 Photos",
+          "The photo album “A” of B: 2 photos.",
+          "2 seats",
+          "2 acres",
+          "2 years",
+          "2 days",
+          "Not mailed yet, tried 2 times",
+        ],
+      ],
+      "hi": [
+        [
+          "0 फ़ोटो",
+          "फ़ोटो एल्बम “A”, B: 0 फ़ोटो।",
+          "0 सीट",
+          "0 एकड़",
+          "0 वर्ष",
+          "0 दिन",
+          "मेल अभी तक नहीं गया, 0 बार कोशिश की गई",
+        ],
+        [
+          "1 फ़ोटो",
+          "फ़ोटो एल्बम “A”, B: एक फ़ोटो।",
+          "1 सीट",
+          "1 एकड़",
+          "एक वर्ष",
+          "1 दिन",
+          "मेल अभी तक नहीं गया, एक बार कोशिश की गई",
+        ],
+        [
+          "2 फ़ोटो",
+          "फ़ोटो एल्बम “A”, B: 2 फ़ोटो।",
+          "2 सीटें",
+          "2 एकड़",
+          "2 वर्ष",
+          "2 दिन",
+          "मेल अभी तक नहीं गया, 2 बार कोशिश की गई",
+        ],
+      ],
+      "mr": [
+        [
+          "0 फोटो",
+          "फोटो अल्बम “A”, B: 0 फोटो.",
+          "0 जागा",
+          "0 एकर",
+          "0 वर्षे",
+          "0 दिवस",
+          "मेल अजून गेला नाही, 0 वेळा प्रयत्न केला",
+        ],
+        [
+          "1 फोटो",
+          "फोटो अल्बम “A”, B: एक फोटो.",
+          "1 जागा",
+          "1 एकर",
+          "एक वर्ष",
+          "1 दिवस",
+          "मेल अजून गेला नाही, एकदा प्रयत्न केला",
+        ],
+        [
+          "2 फोटो",
+          "फोटो अल्बम “A”, B: 2 फोटो.",
+          "2 जागा",
+          "2 एकर",
+          "2 वर्षे",
+          "2 दिवस",
+          "मेल अजून गेला नाही, 2 वेळा प्रयत्न केला",
+        ],
+      ],
+    }
+  `);
+});
+
+test('every period of a fee has its words', () => {
+  for (const language of languageCodes)
+    expect(new Set(Object.values(feeWordsIn[language].paid)).size, language).toBe(4);
+});
