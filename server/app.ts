@@ -2,58 +2,82 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { Connections, defaultConnectionLimits } from './connections';
+import { Erasure } from './erasure';
 import { createInbox } from './inbox/inbox';
 import type { Log } from './log';
-import type { School } from './relay/answers/answer-pages';
-import { composeMail, mailName } from './relay/mail/compose-mail';
-import { DeliveryTurn } from './relay/delivery/delivery-turn';
-import { DeliveryWorker, type RetryTimes } from './relay/delivery/delivery-worker';
-import { loadMailTemplates } from './relay/mail/mail-templates';
-import { smtpTransport } from './relay/mail/mail-transport';
-import { maildirTransport } from './relay/mail/maildir';
+import { ownFolder } from './own-folder';
+import { composeMail } from './relay/mail/compose-mail';
+import { DeliveryWorker } from './relay/delivery/delivery-worker';
+import type { RetryTimes } from './relay/delivery/retry-times';
+import { Maildir, maildirTransport } from './relay/mail/maildir';
+import { smtpAccount, type smtpTimeouts } from './relay/mail/smtp-session';
+import { smtpTransport } from './relay/mail/smtp-transport';
 import { relay, type RelayOptions } from './relay/relay';
-import { openSpool, type Spool } from './relay/spool/spool';
+import { Room } from './relay/room';
+import { Spool } from './relay/spool/spool';
+import { takeOverOldFolder } from './relay/spool/take-over';
+import type { School, Schools } from './schools';
 import type { Settings } from './settings';
 import { site } from './site/site';
+import { Counters } from './watch/counters';
 
 export interface AppOptions {
   settings: Settings;
-  school: School;
+  schools: Schools;
   log: Log;
-  /** Folder of the mail templates. */
-  templatesDir?: string;
   /** Leaves the site out, for the dev server, which serves it itself. */
   withSite?: boolean;
   rate?: RelayOptions['rate'];
   retry?: RetryTimes;
+  smtpTimeouts?: typeof smtpTimeouts;
+  connections?: typeof defaultConnectionLimits;
+  /** How long requests under way may take once the server is told to stop, in milliseconds. */
+  stopMs?: number;
+  /** The clock, Unix ms; for tests. */
+  now?: () => number;
 }
 
 export interface Apps {
-  /** Site and endpoint. Closing it also finishes the mail at hand. */
+  /** Site and endpoint. Closing it also finishes the mail at hand and gives the data folder back. */
   site: FastifyInstance;
   /** For loopback only. */
   inbox: FastifyInstance;
   spool: Spool;
   delivery: DeliveryWorker;
+  erasure: Erasure;
 }
 
-/** Puts the whole server together without listening. Mail starts to flow when the site's app is ready. */
+/**
+ * Puts the whole server together without listening. Mail starts to flow when the site's app is ready.
+ *
+ * @throws if another process owns the data folder.
+ */
 export async function createApps(options: AppOptions): Promise<Apps> {
-  const { settings, school, log } = options;
-  const mailbox = join(settings.dataDir, 'mailbox');
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  const spool = await openSpool(join(settings.dataDir, 'spool'), log);
-  const templates = await loadMailTemplates(options.templatesDir ?? 'content/mail');
-  const transport = settings.smtpUrl === undefined ? await maildirTransport(mailbox) : smtpTransport(settings.smtpUrl);
-  const addresses = { from: settings.mailFrom, to: settings.mailTo };
-  const turn = new DeliveryTurn(settings.dataDir);
+  const { settings, schools, log, now = Date.now, stopMs = 10_000 } = options;
+  const { dataDir } = settings;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const disownFolder = ownFolder(dataDir);
+  const maildir = await Maildir.open(join(dataDir, 'mailbox'));
+  const spool = new Spool(join(dataDir, 'spool.db'));
+  await takeOverOldFolder(dataDir, spool, maildir, log);
+
+  const counters = new Counters();
+  const room = new Room(dataDir, spool, settings.dataLimitBytes);
+  const transport =
+    settings.smtpUrl === undefined
+      ? maildirTransport(maildir)
+      : smtpTransport(smtpAccount(settings.smtpUrl, settings.maySayPasswordInClear, options.smtpTimeouts));
   const delivery = new DeliveryWorker({
     spool,
-    deliver: (record) => transport.send(composeMail(record, templates, addresses), mailName(record)),
+    transport,
+    compose: (record) => composeMail(record, schoolOfRecord(record.school, schools)),
     log,
+    counters,
     retry: options.retry,
-    isMyTurn: () => turn.take(),
+    now,
   });
+  const erasure = new Erasure({ spool, maildir, dataDir, schools, log, counters, now });
 
   const app = Fastify({
     logger: false,
@@ -61,46 +85,82 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
     // A form of 5 KB over a village's line at its worst; whoever takes longer holds a connection for nothing.
     requestTimeout: 120_000,
+    keepAliveTimeout: 15_000,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
     // The last requests before a restart are enquiries too.
     return503OnClosing: false,
+    forceCloseConnections: false,
     // An address that cannot be decoded, for example `/%zz`.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply
         .code(400)
-        .header('access-control-allow-origin', '*')
+        .headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
         .type('text/plain; charset=utf-8')
         .send('Bad request');
     },
   });
-  app.addHook('onReady', () => {
-    delivery.start();
+  const limits = options.connections ?? defaultConnectionLimits;
+  const connections = new Connections(app.server, {
+    ...limits,
+    perAddress: settings.trustProxy > 0 ? undefined : limits.perAddress,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('onReady', async () => {
+    await delivery.start();
+    erasure.start();
+  });
+  app.addHook('preClose', () => {
+    void connections.end(stopMs);
   });
   app.addHook('onClose', async () => {
+    erasure.stop();
     await delivery.stop();
-    await turn.release();
     transport.close();
+    spool.close();
+    disownFolder();
   });
   await app.register(cookie);
   await app.register(relay, {
-    mail: settings.mail,
-    recipients: settings.mailTo,
-    allowedOrigins: settings.allowedOrigins,
-    school,
+    schools,
     spool,
-    onStored: (name) => {
-      delivery.wake(name);
+    room,
+    counters,
+    onStored: () => {
+      delivery.wake();
     },
     log,
     rate: options.rate,
+    now: () => new Date(now()),
   } satisfies RelayOptions);
   if (options.withSite !== false) await app.register(site, { folder: settings.siteDir });
 
+  const goal = settings.smtpUrl === undefined ? 'mailbox' : 'smtp';
   return {
     site: app,
-    inbox: createInbox({ spool, mailbox, goal: settings.smtpUrl === undefined ? 'mailbox' : 'smtp' }),
+    inbox: createInbox({
+      spool,
+      maildir,
+      schools,
+      room,
+      counters,
+      goal,
+      colours: schools[0].colours,
+      onSendAgain: () => delivery.wake(),
+      now,
+    }),
     spool,
     delivery,
+    erasure,
   };
+}
+
+/** @throws if a file of several schools no longer has it: its parents' data must not go to another. */
+function schoolOfRecord(id: string, schools: Schools): School {
+  const known = schools.find((school) => school.id === id);
+  if (!known) throw new Error(`SCHOOLS_FILE has no school with the id “${id}”. Put it back, then send again.`);
+  return known;
 }
 
 /** Whether there is a built site to serve. */

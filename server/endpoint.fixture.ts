@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,17 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
-import { smallSchool } from '../model/edited-content';
+import { smallSchool } from '../model/reading/edited-content';
+import { type FormsOfSchool, readForms } from '../model/reading/forms';
+import type { Language } from '../words/languages';
 import { type AppOptions, type Apps, createApps } from './app';
 import type { LogEntry } from './log';
+import type { Spool } from './relay/spool/spool';
+import type { SubmissionRecord } from './relay/spool/submission-record';
+import { onlySchool } from './schools';
 import { readSettings } from './settings';
+
+export const formsOfSmallSchool = readForms(smallSchool);
 
 export interface TestEndpoint {
   /** `http://127.0.0.1:<port>` */
@@ -37,9 +44,28 @@ export const enquiry = {
 };
 
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'spls-'));
+  const folder = await mkdtemp(join(tmpdir(), 'school-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Forms of the small school in some languages, the first one first. Enough is translated into Marathi to tell. */
+export async function formsInLanguages(...languages: Language[]): Promise<FormsOfSchool> {
+  const folder = await temporaryFolder();
+  await cp(smallSchool, folder, { recursive: true });
+  const school = await readFile(join(folder, 'school.yaml'), 'utf8');
+  await writeFile(join(folder, 'school.yaml'), school.replace('[en]', `[${languages.join(', ')}]`));
+  await writeFile(
+    join(folder, 'forms/enquiry.translations.yaml'),
+    `texts:
+  - { en: Example School, mr: उदाहरण शाळा }
+  - { en: We have your enquiry., mr: तुमची चौकशी मिळाली. }
+  - { en: Mobile number, mr: मोबाइल क्रमांक }
+  - { en: Enter the student’s date of birth, mr: विद्यार्थ्याची जन्मतारीख लिहा }
+`,
+  );
+  await appendFile(join(folder, 'mail/enquiry_form.txt'), '\n{{#language}}\nLanguage: {{language}}\n{{/language}}\n');
+  return readForms(folder);
 }
 
 /** A real server on a free port, on a folder of its own, that ends with the test. As many requests a second as it likes. */
@@ -49,11 +75,11 @@ export async function startEndpoint(
 ): Promise<TestEndpoint> {
   const dataDir = env.DATA_DIR ?? (await temporaryFolder());
   const log: LogEntry[] = [];
+  const settings = readSettings({ DATA_DIR: dataDir, ...env }, formsOfSmallSchool);
   const apps = await createApps({
-    settings: readSettings({ DATA_DIR: dataDir, ...env }),
-    school: { name: 'SPLS', phones: ['+91 00000 00001'], homeUrl: '/' },
+    settings,
+    schools: [onlySchool(settings, { name: 'School', phones: ['+91 00000 00001'] })],
     log: (entry) => log.push(entry),
-    templatesDir: join(smallSchool, 'mail'),
     withSite: false,
     rate: { max: 10_000, windowMs: 1000 },
     ...options,
@@ -70,6 +96,11 @@ export async function startEndpoint(
       return readMails(join(dataDir, 'mailbox', 'new'));
     },
   };
+}
+
+/** Whole records, the newest first. */
+export function readAll({ records }: Spool): SubmissionRecord[] {
+  return records.list('all', 1000).flatMap(({ name }) => records.read(name) ?? []);
 }
 
 export async function readMails(folder: string): Promise<Email[]> {

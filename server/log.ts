@@ -4,8 +4,20 @@
  */
 export interface LogEntry {
   event:
-    'stored' | 'repeated' | 'corrected' | 'refused' | 'delivered' | 'delivery failed' | 'unreadable record' | 'fault';
-  /** Name of the spool record: a hash. */
+    | 'stored'
+    | 'repeated'
+    | 'corrected'
+    | 'refused'
+    | 'aborted'
+    | 'delivered'
+    | 'delivery failed'
+    | 'undelivered'
+    | 'not noted'
+    | 'erased'
+    | 'clock has jumped'
+    | 'unreadable record'
+    | 'fault';
+  /** Name of the record: a hash. */
   record?: string | undefined;
   form?: string | undefined;
   tags?: readonly string[] | undefined;
@@ -13,6 +25,8 @@ export interface LogEntry {
   status?: number | undefined;
   ms?: number | undefined;
   attempts?: number | undefined;
+  /** How many submissions. */
+  count?: number | undefined;
   /** A system or SMTP error code, or our own; never an error's message, which may quote what was typed. */
   code?: string | undefined;
   /** Where in our code a fault happened: `at` lines only. */

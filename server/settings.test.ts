@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formsOfSmallSchool } from './endpoint.fixture';
+import { noForms } from '../model/reading/forms';
 import { readSettings } from './settings';
 
 function complaintAbout(env: Record<string, string>): string {
   try {
-    readSettings(env);
+    readSettings(env, formsOfSmallSchool);
   } catch (error) {
     return (error as Error).message;
   }
@@ -13,14 +15,19 @@ function complaintAbout(env: Record<string, string>): string {
 
 describe('settings', () => {
   it('need nothing at all', () => {
-    expect(readSettings({})).toEqual({
+    expect(readSettings({}, formsOfSmallSchool)).toEqual({
+      ofContent: formsOfSmallSchool,
       port: 3000,
       inboxPort: 3001,
       host: '127.0.0.1',
       dataDir: join(process.cwd(), '.data'),
       siteDir: join(process.cwd(), 'build/client'),
       smtpUrl: undefined,
-      mailFrom: 'SPLS website <website@school.example>',
+      maySayPasswordInClear: false,
+      keepDays: undefined,
+      dataLimitBytes: 1000 * 1024 * 1024,
+      schoolsFile: undefined,
+      mailFrom: 'School website <website@school.example>',
       mailTo: { enquiry: 'office@school.example', career: 'office@school.example' },
       allowedOrigins: [],
       trustProxy: 0,
@@ -52,16 +59,16 @@ describe('settings', () => {
     ).toBe(
       `4 settings need correcting (in the environment or in .env):
   PORT · expected a port number from 0 to 65535 · found “eighty” · write 3000
-  MAIL_TO_CAREER · expected an e-mail address · found “office” · write office@your-school.in
   ALLOWED_ORIGINS · expected origins without a path, separated by commas · found “https://a.in/page” · write https://www.your-school.in,https://your-school.in
-  TRUST_PROXY · expected how many proxies stand in front, a whole number · found “-1” · write 1, or nothing if there is none`,
+  TRUST_PROXY · expected how many proxies stand in front, a whole number · found “-1” · write 1, or nothing if there is none
+  MAIL_TO_CAREER · expected an e-mail address · found “office” · write office@your-school.in`,
     );
   });
 
   it('ask for real addresses as soon as mail is sent on, and keep the placeholder otherwise', () => {
     expect(complaintAbout({ SMTP_URL: 'smtps://u:p@mail.example', MAIL_TO_CAREER: 'a@b.in' })).toBe(
       `2 settings need correcting (in the environment or in .env):
-  MAIL_FROM · expected an e-mail address · found nothing, although SMTP_URL is set · write SPLS website <website@your-school.in>
+  MAIL_FROM · expected an e-mail address · found nothing, although SMTP_URL is set · write School website <website@your-school.in>
   MAIL_TO_ENQUIRY · expected an e-mail address · found nothing, although SMTP_URL is set · write office@your-school.in`,
     );
   });
@@ -77,7 +84,20 @@ describe('settings', () => {
   it('refuse one template for both forms', () => {
     expect(complaintAbout({ VITE_MAIL_ENQUIRY_TEMPLATE: 'one', VITE_MAIL_CAREER_TEMPLATE: 'one' })).toBe(
       `One setting needs correcting (in the environment or in .env):
-  VITE_MAIL_CAREER_TEMPLATE · expected another id than VITE_MAIL_ENQUIRY_TEMPLATE · found “one” in both · write career_form`,
+  VITE_MAIL_ENQUIRY_TEMPLATE · expected another id than VITE_MAIL_CAREER_TEMPLATE · found “one” in both · write enquiry_form`,
+    );
+  });
+
+  it('are the same for a form of any name, and are kept for one that is gone', () => {
+    const [form] = formsOfSmallSchool.forms;
+    const ofContent = { ...noForms, forms: [{ ...form!, id: 'bus-request', template: 'bus' }] };
+    const env = { VITE_MAIL_BUS_REQUEST_TEMPLATE: 'template_7', MAIL_TO_OLD_FORM: 'old@b.in', MAIL_TO_ODD: 'nobody' };
+    expect(readSettings(env, ofContent)).toMatchObject({
+      mailTo: { 'bus-request': 'office@school.example', 'old-form': 'old@b.in' },
+      mail: { templates: { 'bus-request': 'template_7' } },
+    });
+    expect(() => readSettings({ SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'a@b.in' }, ofContent)).toThrow(
+      'MAIL_TO_BUS_REQUEST · expected an e-mail address · found nothing, although SMTP_URL is set · write office@your-school.in',
     );
   });
 });

@@ -1,25 +1,40 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { formOfMailTo, settingNamesOf } from '../forms/setting-names';
+import { type FormsOfSchool, noForms } from '../model/reading/forms';
 import { describeProblems, SettingsError } from './settings-error';
 
 /** What the server can be told from outside. Read once, at the start, by `readSettings`. */
 export interface Settings {
+  /** The forms that mail is set for, of the one school whose endpoint it is. */
+  ofContent: FormsOfSchool;
   /** TCP port of the site and the endpoint; 0 takes any free one. */
   port: number;
   /** TCP port of the inbox, always on loopback. */
   inboxPort: number;
   /** Address to listen on. Loopback, unless a container or a proxy needs the server to be reachable from outside. */
   host: string;
-  /** Absolute path of the folder with `spool/` and `mailbox/`. */
+  /** Absolute path of the folder with `spool.db` and `mailbox/`. One server at a time owns it. */
   dataDir: string;
   /** Absolute path of the built site. */
   siteDir: string;
   /** `smtp://` or `smtps://` address with name and password; without it mail is kept in the mailbox. Secret. */
   smtpUrl: string | undefined;
+  /** Lets the password of `smtpUrl` go over a line without TLS. */
+  maySayPasswordInClear: boolean;
+  /** How long what was sent is kept after it was delivered; `undefined`: as the notice beside the forms says. */
+  keepDays: number | undefined;
+  /** How much the records may take on disk, in bytes. Beyond it nothing more is accepted. */
+  dataLimitBytes: number;
+  /** Absolute path of a YAML file with several schools; `undefined` for one. */
+  schoolsFile: string | undefined;
   /** Sender of the mails, RFC 5322 mailbox. */
   mailFrom: string;
-  /** Who reads what each form sends; one address or several with commas. */
-  mailTo: { enquiry: string; career: string };
+  /**
+   * Id of a form → who reads what it sends; one address or several with commas. Also for forms that are no longer there:
+   * something of theirs may wait to be mailed.
+   */
+  mailTo: Readonly<Record<string, string>>;
   /** Origins (scheme://host:port) of other sites whose pages may send. */
   allowedOrigins: string[];
   /** How many proxies in front add to `X-Forwarded-For`. */
@@ -31,13 +46,18 @@ export interface Settings {
 export interface MailIdentifiers {
   serviceId: string;
   publicKey: string;
-  templates: { enquiry: string; career: string };
+  /** Id of a form → id of its mail template. */
+  templates: Readonly<Record<string, string>>;
 }
 
 const mailbox = String.raw`[^\s@<>,;:"()\\[\]]+@[^\s@<>,;:"()\\[\]]+`;
 const mailboxList = new RegExp(
   String.raw`^(?:[^<>@,]*<${mailbox}>|${mailbox})(?:\s*,\s*(?:[^<>@,]*<${mailbox}>|${mailbox}))*$`,
 );
+
+export function isMailboxList(text: string): boolean {
+  return mailboxList.test(text);
+}
 
 const port = (fallback: number) =>
   z
@@ -48,14 +68,27 @@ const port = (fallback: number) =>
     .default(fallback)
     .meta({ expected: 'a port number from 0 to 65535', write: String(fallback) });
 const text = (fallback: string, expected: string) => z.string().default(fallback).meta({ expected, write: fallback });
-const askForAddress = (example: string) => ({ expected: 'an e-mail address', write: example });
-const mailboxText = z.string().regex(mailboxList);
+const mailboxText = z.string().refine(isMailboxList);
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most);
 
-/** @param sendsOn whether mail goes out by SMTP: then it needs real addresses, and a placeholder would lose it. */
-const settingsSchema = (sendsOn: boolean) => {
-  const address = (example: string, placeholder: string) =>
-    sendsOn ? mailboxText.meta(askForAddress(example)) : mailboxText.default(placeholder).meta(askForAddress(example));
-  return z.object({
+/** @param isNeeded whether mail goes out by SMTP: a placeholder would lose it. SCHOOLS_FILE has its own. */
+const address = (isNeeded: boolean, example: string, placeholder: string) =>
+  (isNeeded ? mailboxText : mailboxText.default(placeholder)).meta({ expected: 'an e-mail address', write: example });
+
+const mailToSchema = (needsAddresses: boolean, names: readonly string[]) =>
+  z.object(
+    Object.fromEntries(
+      names.map((name) => [name, address(needsAddresses, 'office@your-school.in', 'office@school.example')]),
+    ),
+  );
+
+const settingsSchema = (needsAddresses: boolean) =>
+  z.object({
     PORT: port(3000),
     INBOX_PORT: port(3001),
     HOST: text('127.0.0.1', 'the address to listen on'),
@@ -66,9 +99,15 @@ const settingsSchema = (sendsOn: boolean) => {
       write: 'smtps://name:password@smtp.example.com',
       secret: true,
     }),
-    MAIL_FROM: address('SPLS website <website@your-school.in>', 'SPLS website <website@school.example>'),
-    MAIL_TO_ENQUIRY: address('office@your-school.in', 'office@school.example'),
-    MAIL_TO_CAREER: address('office@your-school.in', 'office@school.example'),
+    SMTP_PASSWORD_IN_CLEAR: z.literal('allow').optional().meta({ expected: '“allow”, or nothing', write: 'nothing' }),
+    KEEP_DAYS: wholeNumber(30, 3650).optional().meta({ expected: 'days, from 30 to 3650', write: '365' }),
+    DATA_LIMIT_MB: wholeNumber(10, 1_000_000).default(1000).meta({ expected: 'megabytes, at least 10', write: '1000' }),
+    SCHOOLS_FILE: z.string().optional().meta({ expected: 'a YAML file', write: 'schools.yaml' }),
+    MAIL_FROM: address(
+      needsAddresses,
+      'School website <website@your-school.in>',
+      'School website <website@school.example>',
+    ),
     ALLOWED_ORIGINS: z
       .string()
       .default('')
@@ -91,47 +130,70 @@ const settingsSchema = (sendsOn: boolean) => {
       .meta({ expected: 'how many proxies stand in front, a whole number', write: '1, or nothing if there is none' }),
     VITE_MAIL_SERVICE_ID: text('gmail', 'a service id'),
     VITE_MAIL_PUBLIC_KEY: text('public', 'a public key'),
-    VITE_MAIL_ENQUIRY_TEMPLATE: text('enquiry_form', 'a template id'),
-    VITE_MAIL_CAREER_TEMPLATE: text('career_form', 'a template id'),
   });
-};
 
 /**
  * Reads and checks every setting of the server. An empty value counts as unset.
  *
  * @param env as `process.env`; names that are not ours are left alone.
+ * @param ofContent each form has an address and a template; a command that takes no forms needs none.
  * @throws {SettingsError} one message that lists all that is wrong, a line each. Secrets are not in it.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  ofContent: FormsOfSchool = noForms,
+): Settings {
+  const { forms } = ofContent;
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const schema = settingsSchema('SMTP_URL' in given);
+  const needsAddresses = 'SMTP_URL' in given && !('SCHOOLS_FILE' in given);
+  const schema = settingsSchema(needsAddresses);
   const result = schema.safeParse(given);
-  const problems = result.error ? describeProblems(result.error, schema.shape, given) : [];
-  const enquiryTemplate = given.VITE_MAIL_ENQUIRY_TEMPLATE ?? 'enquiry_form';
-  if (enquiryTemplate === (given.VITE_MAIL_CAREER_TEMPLATE ?? 'career_form')) {
+  const mailToOfForms = mailToSchema(
+    needsAddresses,
+    forms.map(({ id }) => settingNamesOf(id).mailTo),
+  );
+  const mailTo = mailToOfForms.safeParse(given);
+  const problems = [
+    ...(result.error ? describeProblems(result.error, schema.shape, given) : []),
+    ...(mailTo.error ? describeProblems(mailTo.error, mailToOfForms.shape, given) : []),
+  ];
+  const templates = forms.map(({ id, template }) => ({ id, template: given[settingNamesOf(id).template] ?? template }));
+  for (const [index, { id, template }] of templates.entries()) {
+    const first = templates.find((each) => each.template === template);
+    if (!first || first === templates[index]) continue;
     problems.push(
-      `VITE_MAIL_CAREER_TEMPLATE · expected another id than VITE_MAIL_ENQUIRY_TEMPLATE · found “${enquiryTemplate}” in both · write career_form`,
+      `${settingNamesOf(id).template} · expected another id than ${settingNamesOf(first.id).template} · found “${template}” in both · write ${forms[index]?.template}`,
     );
   }
-  if (!result.success || problems.length > 0) throw new SettingsError(problems);
+  if (!result.success || !mailTo.success || problems.length > 0) throw new SettingsError(problems);
   const read = result.data;
   return {
+    ofContent,
     port: read.PORT,
     inboxPort: read.INBOX_PORT,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     siteDir: resolve(read.SITE_DIR),
     smtpUrl: read.SMTP_URL,
+    maySayPasswordInClear: read.SMTP_PASSWORD_IN_CLEAR === 'allow',
+    keepDays: read.KEEP_DAYS,
+    dataLimitBytes: read.DATA_LIMIT_MB * 1024 * 1024,
+    schoolsFile: read.SCHOOLS_FILE === undefined ? undefined : resolve(read.SCHOOLS_FILE),
     mailFrom: read.MAIL_FROM,
-    mailTo: { enquiry: read.MAIL_TO_ENQUIRY, career: read.MAIL_TO_CAREER },
+    mailTo: Object.fromEntries(
+      Object.entries({ ...given, ...mailTo.data }).flatMap(([name, value]) => {
+        const form = formOfMailTo(name);
+        return form !== undefined && isMailboxList(value) ? [[form, value]] : [];
+      }),
+    ),
     allowedOrigins: read.ALLOWED_ORIGINS,
     trustProxy: read.TRUST_PROXY,
     mail: {
       serviceId: read.VITE_MAIL_SERVICE_ID,
       publicKey: read.VITE_MAIL_PUBLIC_KEY,
-      templates: { enquiry: read.VITE_MAIL_ENQUIRY_TEMPLATE, career: read.VITE_MAIL_CAREER_TEMPLATE },
+      templates: Object.fromEntries(templates.map(({ id, template }) => [id, template])),
     },
   };
 }

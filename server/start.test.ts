@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { enquiry, identifiers, sendForm, temporaryFolder } from './endpoint.fixture';
+import { enquiry, formsOfSmallSchool, identifiers, sendForm, temporaryFolder } from './endpoint.fixture';
 import { silentLog } from './log';
 import { readSettings } from './settings';
 import { describeServer, startServer } from './start';
@@ -27,20 +27,31 @@ async function takePort(): Promise<number> {
 
 it('serves site, endpoint and inbox, and takes the next port if one is taken', async () => {
   const port = await takePort();
-  const settings = readSettings({ ...(await builtSite()), PORT: String(port) });
+  const settings = readSettings({ ...(await builtSite()), PORT: String(port) }, formsOfSmallSchool);
   const server = await startServer(settings, { log: silentLog });
   onTestFinished(server.close);
   expect(Number(new URL(server.siteUrl).port)).toBeGreaterThan(port);
   expect(await (await fetch(server.siteUrl)).text()).toBe('<h1>Home</h1>');
+  for (const path of ['/', '/no-such-page', '/no-such-picture.png']) {
+    const answer = await fetch(server.siteUrl + path, { redirect: 'manual' });
+    expect([path, answer.headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+  }
   expect((await sendForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
   expect(await (await fetch(server.inboxUrl)).text()).toContain('Asha Patil');
   expect(describeServer(server, settings)).toBe(
     `
   Port ${port} is taken by another program, so this is on the next free one.
-  SPLS website     ${server.siteUrl}
+  Website          ${server.siteUrl}
   Inbox            ${server.inboxUrl}   (what the forms sent; this machine only)
   Mail             kept in ${settings.dataDir}/mailbox (set SMTP_URL to send it on)
 `.replace(settings.dataDir, relative(process.cwd(), settings.dataDir)),
+  );
+});
+
+it('says at the start that a school without forms takes none', () => {
+  const settings = readSettings({});
+  expect(describeServer({ siteUrl: 'http://localhost:3000', inboxUrl: 'http://localhost:3001' }, settings)).toContain(
+    '  Forms            none: without content/forms/ whatever is sent is refused\n',
   );
 });
 
@@ -64,12 +75,53 @@ describe('the program', () => {
   it('says that it is ready, and stops cleanly after the last answer', async () => {
     const { program, said } = run(await builtSite());
     const ready = said(/^ {2}Mail {2}/);
-    const [, url] = await said(/SPLS website +(http\S+)/);
+    const [, url] = await said(/Website +(http\S+)/);
     await ready;
     const answer = sendForm(url!, { ...enquiry, ...identifiers });
     expect((await answer).status).toBe(200);
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);
+  });
+
+  it('stops at once though connections are open that nobody uses, or has used before', async () => {
+    const { program, said } = run(await builtSite());
+    const ready = said(/^ {2}Mail {2}/);
+    const [, url] = await said(/Website +(http\S+)/);
+    await ready;
+    const port = Number(new URL(url!).port);
+    const silent = connect(port, '127.0.0.1').on('error', () => undefined);
+    const used = connect(port, '127.0.0.1').on('error', () => undefined);
+    onTestFinished(() => void [silent, used].map((socket) => socket.destroy()));
+    used.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(used, 'data');
+    const begun = Date.now();
+    program.kill('SIGTERM');
+    expect(await once(program, 'exit')).toEqual([0, null]);
+    // Not the ten seconds that it gives to what is not done.
+    expect(Date.now() - begun).toBeLessThan(10_000);
+  });
+
+  it('stops after ten seconds though a request never ends', async () => {
+    const { program, said } = run(await builtSite());
+    const ready = said(/^ {2}Mail {2}/);
+    const [, url] = await said(/Website +(http\S+)/);
+    await ready;
+    const half = connect(Number(new URL(url!).port), '127.0.0.1').on('error', () => undefined);
+    onTestFinished(() => void half.destroy());
+    const head = [
+      'POST /api/v1.0/email/send-form HTTP/1.1',
+      'Host: a',
+      'Content-Type: multipart/form-data; boundary=b',
+      'Content-Length: 9',
+    ];
+    await new Promise((resolve) => half.write(`${head.join('\r\n')}\r\n\r\nx`, resolve));
+    // Its answer shows that the server has read the one before.
+    await fetch(url!);
+    const begun = Date.now();
+    program.kill('SIGTERM');
+    expect(await once(program, 'exit')).toEqual([0, null]);
+    // Not the two minutes that a request may take.
+    expect(Date.now() - begun).toBeLessThan(30_000);
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { type Apps, createApps, isSiteBuilt } from './app';
 import { listenOnFreePort } from './listen';
 import { type Log, logToConsole } from './log';
-import { readSchoolContact } from './school-contact';
+import { readSchools } from './schools';
+import { readForms } from '../model/reading/forms';
 import { readSettings, type Settings } from './settings';
 import { SettingsError } from './settings-error';
 
@@ -24,8 +25,8 @@ export interface StartOptions {
 
 /** Starts site, endpoint, inbox and delivery. Ports that are taken give way to the next free ones. */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const school = { ...(await readSchoolContact()), homeUrl: '/' };
-  const apps = await createApps({ settings, school, log: logToConsole, ...options });
+  const schools = await readSchools(settings);
+  const apps = await createApps({ settings, schools, log: logToConsole, ...options });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port);
   const inboxPort = await listenOnFreePort(apps.inbox, '127.0.0.1', settings.inboxPort);
   return {
@@ -56,9 +57,12 @@ export function describeServer(server: Pick<RunningServer, 'siteUrl' | 'inboxUrl
   return [
     '',
     ...taken,
-    `  SPLS website     ${server.siteUrl}`,
+    `  Website          ${server.siteUrl}`,
     `  Inbox            ${server.inboxUrl}   (what the forms sent; this machine only)`,
     `  Mail             ${mail}`,
+    ...(settings.schoolsFile === undefined && settings.ofContent.forms.length === 0
+      ? ['  Forms            none: without content/forms/ whatever is sent is refused']
+      : []),
     '',
   ].join('\n');
 }
@@ -90,7 +94,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
 export async function start(): Promise<void> {
   try {
     loadEnvironmentFile();
-    const settings = readSettings(process.env);
+    const settings = readSettings(process.env, readForms());
     if (!(await isSiteBuilt(settings))) {
       throw new Error(
         `There is no built site in ${relative(process.cwd(), settings.siteDir) || '.'}. Run: npm run build`,

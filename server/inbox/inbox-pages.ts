@@ -1,105 +1,168 @@
 import type { Email } from 'postal-mime';
-import { serverWords } from '../../words/en-server';
+import type { FormDefinition } from '../../forms/form-definition';
+import type { Language } from '../../words/languages';
+import { type ServerWords, serverWordsIn } from '../../words/words';
 import { markup, type Markup } from '../pages/markup';
 import type { Page } from '../pages/page';
-import { formatInIndia, forms, toView } from '../relay/mail/compose-mail';
-import type { SpoolRecord } from '../relay/spool/spool-record';
-import type { Arrivals, MailFile } from './arrivals';
-
-const { inbox: say, tags: tagWords } = serverWords;
+import { formatInIndia } from '../relay/mail/compose-mail';
+import type { Answers, ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
 
 /** Where the mails go; a mail that is “delivered” lies in the mailbox or is with the mail server. */
 export type DeliveryGoal = 'mailbox' | 'smtp';
 
-const pageSize = 100;
+export const pageSize = 50;
 
-/** @param pageNumber from 1. */
-export function listPage({ records, damaged, otherMails }: Arrivals, pageNumber: number, goal: DeliveryGoal): Page {
-  const shown = records.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-  const isEmpty = records.length + damaged.length + otherMails.length === 0;
+export interface ListView {
+  /** Of the office. */
+  language: Language;
+  /** What needs a person, above everything else. */
+  stuck: ListedSubmission[];
+  /** One page of all, newest first. */
+  records: ListedSubmission[];
+  total: number;
+  /** From 1. */
+  page: number;
+  goal: DeliveryGoal;
+  /** With what form each was sent. */
+  formOf: (record: ListedSubmission) => FormDefinition;
+}
+
+export function listPage({ language, stuck, records, total, page, goal, formOf }: ListView): Page {
+  const { inbox: say } = serverWordsIn[language];
+  const item = (record: ListedSubmission) => listItem(record, formOf(record), goal, language);
   return {
-    title: `${say.title} (${records.length})`,
+    language,
+    title: `${say.title} (${total})`,
     body: markup`<h1>${say.title}</h1>
-${isEmpty && markup`<p>${say.empty}</p>`}
-${damaged.map((name) => markup`<p class="summary">${say.unreadable} spool/${name}.json</p>`)}
-<ol class="list">${shown.map((record) => listItem(record, goal))}</ol>
-<p>${pageNumber > 1 && markup`<a href="/?page=${pageNumber - 1}">${say.newer}</a> `}${
-      records.length > pageNumber * pageSize && markup`<a href="/?page=${pageNumber + 1}">${say.older}</a>`
-    }</p>
+${total === 0 && markup`<p>${say.empty}</p>`}
 ${
-  otherMails.length > 0 &&
-  markup`<h2>${say.otherMails}</h2>
-<ul>${otherMails.map(({ name }) => markup`<li><a href="/mails/${encodeURIComponent(name)}">${name}</a></li>`)}</ul>`
-}`,
+  stuck.length > 0 &&
+  markup`<section class="summary" aria-labelledby="stuck"><h2 id="stuck">${say.stuck}</h2>
+<ol class="list">${stuck.map(item)}</ol></section>`
+}
+<ol class="list">${records.map(item)}</ol>
+<p>${page > 1 && markup`<a href="/?page=${page - 1}">${say.newer}</a> `}${
+      total > page * pageSize && markup`<a href="/?page=${page + 1}">${say.older}</a>`
+    }</p>`,
   };
 }
 
-export function recordPage(record: SpoolRecord, mail: MailFile | undefined, goal: DeliveryGoal): Page {
-  const form = forms[record.form];
-  const view = toView(record, form);
-  const { lastError, nextAttemptAt } = record.delivery;
+export interface RecordView {
+  /** Of the office. */
+  language: Language;
+  record: SubmissionRecord;
+  /** With what form it was sent. */
+  form: FormDefinition;
+  /** Name of the language in which to call; may be empty. */
+  callIn: string;
+  /** Whether its mail lies in the mailbox. */
+  hasMail: boolean;
+  goal: DeliveryGoal;
+}
+
+export function recordPage({ language, record, form, callIn, hasMail, goal }: RecordView): Page {
+  const { inbox: say, tags, mail } = serverWordsIn[language];
+  const isOpen = record.state === 'undelivered' || record.state === 'waiting';
   return {
-    title: `${say.forms[record.form]} · ${say.title}`,
-    body: markup`${toList}
-<h1>${say.forms[record.form]}</h1>
-<p>${marks(record, goal)}</p>
-${record.tags.map((tag) => markup`<p>${tagWords[tag]}</p>`)}
+    language,
+    title: `${form.title} · ${say.title}`,
+    body: markup`${toList(say)}
+<h1>${form.title}</h1>
+<p>${marks(record, goal, say)}</p>
+${record.tags.map((tag) => markup`<p>${tags[tag]}</p>`)}
 <dl>
-<dt>${say.received}</dt><dd>${view.receivedAt}</dd>
-<dt>${say.reference}</dt><dd>${view.reference}</dd>
-${lastError !== undefined && markup`<dt>${say.lastError}</dt><dd>${lastError}</dd>`}
-${nextAttemptAt !== undefined && markup`<dt>${say.nextTry}</dt><dd>${formatInIndia(nextAttemptAt)}</dd>`}
+<dt>${say.received}</dt><dd>${formatInIndia(record.receivedAt, language)}</dd>
+<dt>${say.reference}</dt><dd>${record.reference}</dd>
+${callIn !== '' && markup`<dt>${mail.language}</dt><dd>${callIn}</dd>`}
+${record.state === 'waiting' && record.attempts > 0 && markup`<dt>${say.nextTry}</dt><dd>${formatInIndia(record.nextAttemptAt, language)}</dd>`}
 </dl>
+${
+  isOpen &&
+  record.attempts > 0 &&
+  markup`<form method="post" action="/records/${record.name}/send-again"><button>${say.sendAgain}</button></form>`
+}
 <h2>${say.form}</h2>
-<dl>${[...view.fields, ...view.otherFields].map(({ label, value }) => markup`<dt>${label}</dt><dd>${value}</dd>\n`)}</dl>
+${answers([...form.fields.map(({ name, label }) => ({ label, value: valueOf(record, name) || mail.empty })), ...otherFields(record, form)])}
 ${record.earlier.map(
-  ({ receivedAt, fields }) => markup`<h2>${say.earlierAnswers} (${formatInIndia(receivedAt)})</h2>
-<dl>${fields.map(({ name, value }) => markup`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>`,
+  ({ receivedAt, fields }) => markup`<h2>${say.earlierAnswers} (${formatInIndia(receivedAt, language)})</h2>
+${answers(fields.map(({ name, value }) => ({ label: name, value })))}`,
 )}
-${mail && markup`<p><a href="/mails/${encodeURIComponent(mail.name)}">${say.asMail}</a></p>`}`,
+${
+  record.tried.length > 0 &&
+  markup`<h2>${say.attempts}</h2>
+<ol>${record.tried.map(
+    ({ at, recipient, outcome, words }) =>
+      markup`<li>${formatInIndia(at, language)} · ${recipient || say.everybody} · ${say.outcomes[outcome]}${words !== '' && markup`<br><span class="quiet">${words}</span>`}</li>\n`,
+  )}</ol>`
+}
+${hasMail && markup`<p><a href="/records/${record.name}/mail">${say.asMail}</a></p>`}`,
   };
 }
 
-export function mailPage(email: Email): Page {
+export function mailPage(email: Email, language: Language): Page {
+  const { inbox: say } = serverWordsIn[language];
   return {
+    language,
     title: `${email.subject ?? say.asMail} · ${say.title}`,
-    body: markup`${toList}
+    body: markup`${toList(say)}
 <h1>${email.subject ?? say.asMail}</h1>
 <dl>${email.headers.map(({ originalKey, value }) => markup`<dt>${originalKey}</dt><dd>${value}</dd>\n`)}</dl>
 <pre>${email.text ?? ''}</pre>`,
   };
 }
 
-const toList = markup`<p><a href="/">${say.toAll}</a></p>`;
+type Say = ServerWords['inbox'];
 
-function listItem(record: SpoolRecord, goal: DeliveryGoal): Markup {
-  const [first, ...further] = headline(record);
+function toList(say: Say): Markup {
+  return markup`<p><a href="/">${say.toAll}</a></p>`;
+}
+
+function answers(list: readonly { label: string; value: string }[]): Markup {
+  return markup`<dl>${list.map(({ label, value }) => markup`<dt>${label}</dt><dd>${value}</dd>\n`)}</dl>`;
+}
+
+function otherFields({ fields }: SubmissionRecord, form: FormDefinition): { label: string; value: string }[] {
+  const known = new Set(form.fields.map(({ name }) => name));
+  return fields.filter(({ name }) => !known.has(name)).map(({ name, value }) => ({ label: name, value }));
+}
+
+function valueOf({ fields }: Pick<Answers, 'fields'>, name: string): string {
+  return fields.find((field) => field.name === name)?.value ?? '';
+}
+
+function listItem(record: ListedSubmission, form: FormDefinition, goal: DeliveryGoal, language: Language): Markup {
+  const { inbox: say } = serverWordsIn[language];
+  const [first, ...further] = headline(record, form);
+  const receivedAt = new Date(record.receivedAt).toISOString();
   return markup`<li>
 <a href="/records/${record.name}"><strong>${first || say.noName}</strong></a>${further.filter(Boolean).map((value) => markup` · ${value}`)}
-<br><span class="quiet">${say.forms[record.form]} · <time datetime="${record.receivedAt}">${formatInIndia(record.receivedAt)}</time></span>
-<br>${marks(record, goal)}
+<br><span class="quiet">${form.title} · ${record.reference} · <time datetime="${receivedAt}">${formatInIndia(record.receivedAt, language)}</time></span>
+<br>${marks(record, goal, say)}
 </li>
 `;
 }
 
 /** Who, and for what: the answers that the office sorts by. */
-function headline(record: SpoolRecord): string[] {
-  const names =
-    record.form === 'enquiry'
-      ? ['full_name', 'class_name', 'mobile_number']
-      : ['from_name', 'applying_for', 'mobile_number'];
-  return names.map((name) => record.fields.find((field) => field.name === name)?.value ?? '');
+function headline(record: ListedSubmission, { summary }: FormDefinition): string[] {
+  return summary.map((name) => valueOf(record, name));
 }
 
-function marks({ delivery, revision, tags }: SpoolRecord, goal: DeliveryGoal): Markup {
-  const { state, attempts, isRefused } = delivery;
-  const done = goal === 'mailbox' ? say.keptInMailbox : say.delivered;
-  const stuck = isRefused ? `${say.failedTries(attempts)}. ${say.refused}` : say.failedTries(attempts);
-  return markup`${
-    state === 'delivered'
-      ? markup`<span class="quiet">${done}</span>`
-      : attempts === 0
+function marks(record: ListedSubmission, goal: DeliveryGoal, say: Say): Markup {
+  const { revision, tags } = record;
+  return markup`${stateMark(record, goal, say)}${revision > 1 && markup` <span class="tag">${say.corrected}</span>`}${tags.map((tag) => markup` <span class="tag">${say.tags[tag]}</span>`)}`;
+}
+
+function stateMark({ state, attempts, problem }: ListedSubmission, goal: DeliveryGoal, say: Say): Markup {
+  switch (state) {
+    case 'delivered':
+      return markup`<span class="quiet">${goal === 'mailbox' ? say.keptInMailbox : say.delivered}</span>`;
+    case 'undelivered':
+      return markup`<span class="flag">${say.undelivered}</span>`;
+    case 'sending':
+      return markup`<span class="quiet">${say.sending}</span>`;
+    case 'waiting':
+      return attempts === 0 || problem === null
         ? markup`<span class="quiet">${say.waiting}</span>`
-        : markup`<span class="flag">${stuck}</span>`
-  }${revision > 1 && markup` <span class="tag">${say.corrected}</span>`}${tags.map((tag) => markup` <span class="tag">${tag}</span>`)}`;
+        : markup`<span class="flag">${say.failedTries(attempts)}. ${say.problems[problem]}</span>`;
+  }
 }

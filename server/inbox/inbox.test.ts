@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { serverWords } from '../../words/en-server';
+import { expect, it, vi } from 'vitest';
+import { serverWords } from '../../words/en';
 import { enquiry, identifiers, sendForm, startEndpoint, type TestEndpoint } from '../endpoint.fixture';
+import { quickRetry, smtpEnv, startMailServer } from '../mail-server.fixture';
 
 const get = (endpoint: TestEndpoint, url: string, host = 'localhost:3001') =>
   endpoint.apps.inbox.inject({ method: 'GET', url, headers: { host } });
@@ -29,7 +28,7 @@ it('shows each message whole, with its mail, and escapes it', async () => {
   const record = await get(endpoint, /href="(\/records\/[0-9a-f]{64})"/.exec(list)![1]!);
   for (const value of Object.values({ ...enquiry, full_name: '&lt;img', odd: 'odd' }))
     expect(record.body).toContain(value);
-  const mail = await get(endpoint, /href="(\/mails\/[^"]+)"/.exec(record.body)![1]!);
+  const mail = await get(endpoint, /href="(\/records\/[0-9a-f]+\/mail)"/.exec(record.body)![1]!);
   expect(mail.body).toContain('[check] Admission enquiry');
   for (const { body } of [record, mail]) expect(body + list).not.toContain('<img');
 });
@@ -44,17 +43,6 @@ it('lists the newest first', async () => {
   );
 });
 
-it('shows mails that the spool does not know any more', async () => {
-  const endpoint = await startEndpoint();
-  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
-  await endpoint.mails();
-  const [name] = await endpoint.apps.spool.names();
-  await rm(join(endpoint.dataDir, 'spool', `${name}.json`));
-  const list = (await get(endpoint, '/')).body;
-  expect(list).toContain(serverWords.inbox.otherMails);
-  expect((await get(endpoint, /href="(\/mails\/[^"]+)"/.exec(list)![1]!)).body).toContain('Asha Patil');
-});
-
 it('answers to no other name than this machine’s: a foreign page cannot read it', async () => {
   const endpoint = await startEndpoint();
   for (const host of ['localhost', '127.0.0.1:3001', '[::1]:3001'])
@@ -64,12 +52,49 @@ it('answers to no other name than this machine’s: a foreign page cannot read i
   }
 });
 
-it('gives away no file but a message, and changes nothing', async () => {
+it('gives away no file but a message', async () => {
   const endpoint = await startEndpoint();
-  for (const url of ['/records/..%2f..%2fetc', '/mails/..%2f..%2f..%2fetc%2fpasswd', '/mails/x', '/x']) {
+  for (const url of ['/records/..%2f..%2fetc', '/records/..%2f..%2f..%2fetc%2fpasswd/mail', '/records/x', '/x']) {
     expect((await get(endpoint, url)).statusCode).toBe(404);
   }
   expect(
     (await endpoint.apps.inbox.inject({ method: 'POST', url: '/', headers: { host: 'localhost' } })).statusCode,
   ).toBe(404);
+});
+
+it('shows first what needs a person, with what the mail server said, and sends it again on demand', async () => {
+  let isRefusing = true;
+  const { port, received } = await startMailServer({
+    onRecipient: () => (isRefusing ? { code: 550, text: 'No such user' } : undefined),
+  });
+  const endpoint = await startEndpoint(smtpEnv(port), { retry: { ...quickRetry, longestMs: 1e6, refusedMs: 1e6 } });
+  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  await endpoint.apps.delivery.settled();
+  const list = (await get(endpoint, '/')).body;
+  expect(list).toContain(serverWords.inbox.stuck);
+  expect(list).toContain(serverWords.inbox.problems.refused);
+  const address = /href="(\/records\/[0-9a-f]{64})"/.exec(list)![1]!;
+  const record = (await get(endpoint, address)).body;
+  expect(record).toMatch(/office@school\.example · No such recipient.*No such user/s);
+
+  isRefusing = false;
+  const post = (headers: Record<string, string | undefined>) =>
+    endpoint.apps.inbox.inject({
+      method: 'POST',
+      url: `${address}/send-again`,
+      headers: { host: 'localhost:3001', ...headers },
+    });
+  for (const foreign of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }])
+    expect((await post(foreign)).statusCode).toBe(403);
+  await endpoint.apps.delivery.settled();
+  expect(received).toEqual([]);
+  const form = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'http://localhost:3001',
+    'sec-fetch-site': 'same-origin',
+  };
+  expect((await post(form)).statusCode).toBe(303);
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await endpoint.apps.delivery.settled();
+  expect((await get(endpoint, '/')).body).not.toContain(serverWords.inbox.stuck);
 });

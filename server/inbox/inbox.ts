@@ -1,18 +1,34 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import PostalMime from 'postal-mime';
+import type { Colours } from '../../look/colours';
 import { sendPage } from '../pages/page';
-import type { Spool } from '../relay/spool/spool';
-import { findMail, findMailOf, readArrivals, readMail } from './arrivals';
-import { type DeliveryGoal, listPage, mailPage, recordPage } from './inbox-pages';
+import { formOfRecord, languageToCallIn, mailName } from '../relay/mail/compose-mail';
+import type { Maildir } from '../relay/mail/maildir';
+import type { ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
+import type { Schools } from '../schools';
+import { watch, type WatchOptions } from '../watch/watch';
+import { type DeliveryGoal, listPage, mailPage, pageSize, recordPage } from './inbox-pages';
 
-export interface InboxOptions {
-  spool: Spool;
-  /** Absolute path of the Maildir. */
-  mailbox: string;
+export interface InboxOptions extends WatchOptions {
+  maildir: Maildir;
+  schools: Schools;
   goal: DeliveryGoal;
+  /** Of its pages. */
+  colours: Colours;
+  /** Called when a submission shall be sent again. */
+  onSendAgain: () => void;
+  /** The clock, Unix ms. */
+  now: () => number;
 }
 
+/** How many of those that need a person stand at the top. */
+const mostStuck = 200;
+
 /** Shows what the forms have sent. It has no login, so it must be reachable from this machine only. */
-export function createInbox({ spool, mailbox, goal }: InboxOptions): FastifyInstance {
+export function createInbox(options: InboxOptions): FastifyInstance {
+  const { spool, maildir, schools, goal, colours, onSendAgain, now } = options;
+  // One office reads what all of the schools are sent.
+  const [language] = schools[0].languages;
   const app = Fastify({ logger: false });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -21,22 +37,68 @@ export function createInbox({ spool, mailbox, goal }: InboxOptions): FastifyInst
     if (!['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)) {
       return reply.code(421).type('text/plain; charset=utf-8').send('Open the inbox as http://localhost');
     }
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isFromAnotherPage(request)) {
+      return reply.code(403).type('text/plain; charset=utf-8').send('Only the inbox’s own pages may do this');
+    }
+  });
+  // The buttons send no fields.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume();
+    done(null);
   });
 
+  const pageOf = (request: FastifyRequest<{ Querystring: { page?: string } }>) =>
+    Math.max(1, Number.parseInt(request.query.page ?? '1', 10) || 1);
+  const withRecord = (request: FastifyRequest<{ Params: { name: string } }>): SubmissionRecord | undefined =>
+    /^[0-9a-f]{64}$/.test(request.params.name) ? spool.records.read(request.params.name) : undefined;
+  const readMail = (record: SubmissionRecord) => maildir.read(mailName(record), new Date(record.receivedAt));
+
+  const schoolOf = (record: ListedSubmission) => schools.find(({ id }) => id === record.school);
+  const formOf = (record: ListedSubmission) => formOfRecord(record, schoolOf(record)?.forms ?? []);
+
   app.get<{ Querystring: { page?: string } }>('/', async (request, reply) => {
-    const page = Math.max(1, Number.parseInt(request.query.page ?? '1', 10) || 1);
-    return sendPage(reply, 200, listPage(await readArrivals(spool, mailbox), page, goal));
+    const page = pageOf(request);
+    const { states } = spool.records.counts();
+    const total = Object.values(states).reduce((sum, count) => sum + count, 0);
+    const stuck = page === 1 ? spool.records.list('stuck', mostStuck) : [];
+    const records = spool.records.list('all', pageSize, (page - 1) * pageSize);
+    return sendPage(reply, 200, listPage({ language, stuck, records, total, page, goal, formOf }), { colours });
   });
   app.get<{ Params: { name: string } }>('/records/:name', async (request, reply) => {
-    const { name } = request.params;
-    const record = /^[0-9a-f]{64}$/.test(name) ? await spool.read(name) : undefined;
+    const record = withRecord(request);
     if (!record) return reply.callNotFound();
-    return sendPage(reply, 200, recordPage(record, await findMailOf(record, mailbox), goal));
+    const page = recordPage({
+      language,
+      record,
+      form: formOf(record),
+      callIn: languageToCallIn(record, schoolOf(record)?.languages ?? []),
+      hasMail: (await readMail(record)) !== undefined,
+      goal,
+    });
+    return sendPage(reply, 200, page, { colours });
   });
-  app.get<{ Params: { name: string } }>('/mails/:name', async (request, reply) => {
-    const mail = await findMail(request.params.name, mailbox);
-    return mail ? sendPage(reply, 200, mailPage(await readMail(mail))) : reply.callNotFound();
+  app.post<{ Params: { name: string } }>('/records/:name/send-again', async (request, reply) => {
+    const record = withRecord(request);
+    if (!record) return reply.callNotFound();
+    await spool.turns.sendAgain([record.name], now());
+    onSendAgain();
+    return reply.redirect(`/records/${record.name}`, 303);
   });
+  app.get<{ Params: { name: string } }>('/records/:name/mail', async (request, reply) => {
+    const record = withRecord(request);
+    const mail = record && (await readMail(record));
+    return mail
+      ? sendPage(reply, 200, mailPage(await PostalMime.parse(mail), language), { colours })
+      : reply.callNotFound();
+  });
+  watch(app, options);
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
   return app;
+}
+
+/** A form on a foreign page can post to this machine; browsers say then where it stands. */
+function isFromAnotherPage({ headers }: FastifyRequest): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site !== undefined && site !== 'same-origin') return true;
+  return origin !== undefined && origin !== `http://${host}`;
 }

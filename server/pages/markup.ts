@@ -7,6 +7,8 @@ export type MarkupPart = Markup | string | number | undefined | false | readonly
 
 /**
  * Markup with every inserted text escaped; inserted `Markup` stays as it is, `undefined` and `false` leave nothing.
+ * React would do it too, but nothing else in the server needs it.
+ *
  * Not called `html`: Prettier would reformat the templates, and white space counts in `style` (its hash), `pre`, `textarea`.
  */
 export function markup(strings: TemplateStringsArray, ...parts: MarkupPart[]): Markup {

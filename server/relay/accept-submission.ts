@@ -1,21 +1,22 @@
+import { answerToSend } from '../../forms/answer-to-send';
 import { todayInIndia } from '../../forms/calendar-date';
 import { envelopeFields, type FormDefinition } from '../../forms/form-definition';
 import { type FieldError, validate } from '../../forms/validate';
+import type { Language } from '../../words/languages';
+import { wordsIn } from '../../words/words';
 import type { LogEntry } from '../log';
-import type { MailIdentifiers } from '../settings';
-import { forms } from './mail/compose-mail';
+import type { School } from '../schools';
 import type { ReceivedBody } from './read-body';
 import { problems } from './relay-problem';
+import type { Room } from './room';
 import type { Spool } from './spool/spool';
 import { type ReceivedField, toSubmission, toValues } from './submission';
 
 export interface AcceptOptions {
-  mail: MailIdentifiers;
-  /** Who reads what each form sends. */
-  recipients: Readonly<Record<FormDefinition['id'], string>>;
   spool: Spool;
-  /** Called with the record's name when a submission is on disk, also if it was there before. */
-  onStored: (recordName: string) => void;
+  room: Room;
+  /** Called when a submission is on disk, also if it was there before. */
+  onStored: () => void;
   /** The clock; for tests. */
   now?: () => Date;
 }
@@ -23,49 +24,82 @@ export interface AcceptOptions {
 export interface Accepted {
   /** What a person has to correct; then nothing was stored. */
   errors: FieldError[];
+  /** In the language of the visitor. */
+  form: FormDefinition;
+  /** What the visitor can ask for it by; empty if nothing was stored. */
+  reference: string;
   log: LogEntry;
 }
 
 /**
  * Checks as the provider does and stores.
  *
- * @param isPage a form post without scripts: nobody has checked its fields yet. The provider itself never does.
+ * @param sender `isPage`: a form post without scripts: nobody has checked its fields yet. The provider itself never does.
+ *   `language`: of the visitor, where it is known.
  * @throws {RelayProblem}
  */
 export async function acceptSubmission(
+  school: School,
   received: ReceivedBody,
-  isPage: boolean,
+  { isPage, language }: { isPage: boolean; language: Language | undefined },
   options: AcceptOptions,
 ): Promise<Accepted> {
-  const form = checkEnvelope(received, options);
-  const now = options.now?.() ?? new Date();
-  const errors = isPage ? validate(form, toValues(received.fields), todayInIndia(now)) : [];
-  if (errors.length > 0) return { errors, log: { event: 'refused', form: form.id, status: 422, code: 'fields' } };
-
-  const submission = toSubmission(form.id, received.fields, now);
-  const { record, outcome } = await options.spool.store(submission).catch((error: NodeJS.ErrnoException) => {
-    throw problems.notStored(error.code ?? error.name);
+  const spoken = language ?? school.languages[0];
+  const form = checkEnvelope(school, received, spoken);
+  const fields = received.fields.map(({ name, value }) => {
+    const field = form.fields.find((each) => each.name === name);
+    return { name, value: field ? answerToSend(field, value) : value };
   });
-  options.onStored(record.name);
-  return { errors: [], log: { event: outcome, record: record.name, form: form.id, tags: record.tags, status: 200 } };
+  const now = options.now?.() ?? new Date();
+  const errors = isPage ? validate(form, toValues(fields), todayInIndia(now), wordsIn[spoken].form) : [];
+  if (errors.length > 0)
+    return { errors, form, reference: '', log: { event: 'refused', form: form.id, status: 422, code: 'fields' } };
+
+  const missing = options.room.missing();
+  if (missing !== undefined) throw problems.notStored(missing);
+  const submission = toSubmission(school.id, form, fields, now, language);
+  const { name, reference, tags, outcome } = await options.spool.intake
+    .store(submission)
+    .catch((error: NodeJS.ErrnoException) => {
+      throw problems.notStored(error.code ?? error.name);
+    });
+  options.onStored();
+  return { errors: [], form, reference, log: { event: outcome, record: name, form: form.id, tags, status: 200 } };
 }
 
-/** The form whose template was named last; `undefined` if it is none of ours. */
-export function formOf(fields: readonly ReceivedField[], mail: MailIdentifiers): FormDefinition | undefined {
+/** The form whose template was named last, in a language; `undefined` if it is none of this school's. */
+export function formOf(
+  fields: readonly ReceivedField[],
+  { formsIn, mail }: School,
+  language: Language,
+): FormDefinition | undefined {
   const template = toValues(fields)[envelopeFields.templateId];
-  return Object.values(forms).find(({ id }) => mail.templates[id] === template);
+  return formsIn[language]?.find(({ id }) => mail.templates[id] === template);
 }
 
-function checkEnvelope({ fields, isTooLarge, hasAttachment }: ReceivedBody, options: AcceptOptions): FormDefinition {
+/** @throws {RelayProblem} if it is for no school of ours. */
+export function schoolOf({ fields }: ReceivedBody, schools: readonly School[]): School | undefined {
+  const key = toValues(fields)[envelopeFields.userId];
+  return schools.find(({ mail }) => mail.publicKey === key);
+}
+
+/** The provider's name for the first service of an account: https://www.emailjs.com/docs/rest-api/send/ */
+const defaultService = 'default_service';
+
+function checkEnvelope(
+  school: School,
+  { fields, isTooLarge, hasAttachment }: ReceivedBody,
+  language: Language,
+): FormDefinition {
   if (hasAttachment) throw problems.attachment();
   if (isTooLarge) throw problems.tooLarge();
   const values = toValues(fields);
   const { userId, serviceId, templateId } = envelopeFields;
   for (const parameter of [userId, serviceId, templateId]) if (!values[parameter]) throw problems.missing(parameter);
-  if (values[userId] !== options.mail.publicKey) throw problems.unknownKey();
-  if (values[serviceId] !== options.mail.serviceId) throw problems.unknownService();
-  const form = formOf(fields, options.mail);
+  if (values[userId] !== school.mail.publicKey) throw problems.unknownKey();
+  if (![school.mail.serviceId, defaultService].includes(values[serviceId] ?? '')) throw problems.unknownService();
+  const form = formOf(fields, school, language);
   if (!form) throw problems.unknownTemplate();
-  if (options.recipients[form.id].trim() === '') throw problems.noRecipient();
+  if (!school.mailTo[form.id]?.trim()) throw problems.noRecipient();
   return form;
 }

@@ -1,10 +1,17 @@
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { readdir } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSubmissionId } from '../../forms/submission-id';
+import { onlySchool } from '../schools';
 import { readSettings } from '../settings';
-import { enquiry, formData, identifiers, sendForm, startEndpoint, temporaryFolder } from '../endpoint.fixture';
+import {
+  enquiry,
+  formData,
+  identifiers,
+  sendForm,
+  startEndpoint,
+  temporaryFolder,
+  formsOfSmallSchool,
+} from '../endpoint.fixture';
 
 const path = '/api/v1.0/email/send';
 const sendJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -26,7 +33,7 @@ describe('what the endpoint takes', () => {
     await expectText(await sendForm(url, { ...enquiry, ...identifiers, lib_version: '4.4.1' }), 200, 'OK');
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Admission enquiry: Asha Patil, Grade1');
+    expect(mail?.subject).toMatch(/^Admission enquiry: Asha Patil, Grade1 \(.{14}\)$/);
     expect(mail?.from?.address).toBe('website@school.example');
     expect(mail?.to?.map(({ address }) => address)).toEqual(['office@school.example']);
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['meera@example.com']);
@@ -53,8 +60,8 @@ describe('what the endpoint takes', () => {
     };
     await expectText(await fetch(`${url}${path}/`, jsonWithSlash), 200, 'OK');
     expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
-      'Admission enquiry: Asha Patil, Grade1',
-      'Career application: Ravi, —',
+      expect.stringMatching(/^Admission enquiry: Asha Patil, Grade1/),
+      expect.stringMatching(/^Career application: Ravi \(/),
     ]);
   });
 
@@ -95,7 +102,7 @@ describe('what the endpoint takes', () => {
       sending.end();
     });
     expect(status).toBe(200);
-    expect((await mails())[0]?.subject).toBe('Admission enquiry: आशा पाटील 🌾, Grade1');
+    expect((await mails())[0]?.subject).toMatch(/^Admission enquiry: आशा पाटील 🌾, Grade1/);
   });
 });
 
@@ -163,10 +170,22 @@ describe('what the endpoint refuses', () => {
 
   it('refuses a second request within the time that one address may make one in', async () => {
     const { url } = await startEndpoint({}, { rate: { max: 1, windowMs: 60_000 } });
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 200, 'OK');
     const second = await sendForm(url, { ...enquiry, ...identifiers });
     expect(second.headers.get('retry-after')).toBe('60');
     await expectText(second, 429, 'Too many requests: one a second is the limit');
+  });
+
+  it('counts on though the clock of the machine is set back', async () => {
+    const { url } = await startEndpoint({}, { rate: { max: 1, windowMs: 500 } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
+    const send = async () => (await sendForm(url, { ...enquiry, ...identifiers })).status;
+    expect(await send()).toBe(200);
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+    await vi.waitFor(async () => expect(await send()).toBe(200), { interval: 200 });
   });
 
   it('counts addresses behind a proxy only if it is told of the proxy', async () => {
@@ -234,17 +253,18 @@ describe('what the endpoint refuses', () => {
   it('refuses a form that nobody is set to read', async () => {
     const dataDir = await temporaryFolder();
     const settings = {
-      ...readSettings({ DATA_DIR: dataDir }),
+      ...readSettings({ DATA_DIR: dataDir }, formsOfSmallSchool),
       mailTo: { enquiry: '', career: 'office@school.example' },
     };
-    const { url } = await startEndpoint({ DATA_DIR: dataDir }, { settings });
+    const schools = [onlySchool(settings, { name: 'SPLS', phones: [] })] as const;
+    const { url } = await startEndpoint({ DATA_DIR: dataDir }, { schools });
     await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 422, 'The recipients address is empty');
     expect((await sendForm(url, { ...identifiers, template_id: 'career_form' })).status).toBe(200);
   });
 
   it('hides what went wrong inside', async () => {
     const { url, apps, log } = await startEndpoint();
-    apps.spool.store = () => {
+    apps.spool.intake.store = () => {
       throw new TypeError('cannot store Asha Patil');
     };
     await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 500, 'Internal error');
@@ -255,28 +275,28 @@ describe('what the endpoint refuses', () => {
 
 describe('a submission that comes more than once', () => {
   it('at the same moment is one record and one mail', async () => {
-    const { url, mails, dataDir } = await startEndpoint();
+    const { url, mails, apps } = await startEndpoint();
     const sent = { ...enquiry, ...identifiers, submission_id: createSubmissionId(Date.now() - 60_000) };
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendForm(url, sent)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
-    expect((await readdir(join(dataDir, 'spool'))).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+    expect(apps.spool.records.list('all', 10)).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
     await sendForm(url, sent);
     expect(await mails()).toHaveLength(1);
   });
 
   it('with other answers is one record, and a second mail that says so', async () => {
-    const { url, mails, dataDir } = await startEndpoint();
+    const { url, mails, apps } = await startEndpoint();
     const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
     await sendForm(url, sent);
     await mails();
     await sendForm(url, { ...sent, mobile_number: '91234 56789' });
     const [first, second, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(first?.subject).toBe('Admission enquiry: Asha Patil, Grade1');
-    expect(second?.subject).toBe('[corrected] Admission enquiry: Asha Patil, Grade1');
+    expect(first?.subject).toMatch(/^Admission enquiry: Asha Patil, Grade1 \(.{14}\)$/);
+    expect(second?.subject).toMatch(/^\[corrected\] Admission enquiry: Asha Patil, Grade1/);
     expect(second?.text).toContain('91234 56789');
-    expect((await readdir(join(dataDir, 'spool'))).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+    expect(apps.spool.records.list('all', 10)).toHaveLength(1);
   });
 });
 
@@ -284,11 +304,11 @@ it('marks suspicious submissions for the office and delivers them', async () => 
   const { url, mails } = await startEndpoint();
   await sendForm(url, { ...enquiry, ...identifiers, submission_id: createSubmissionId(), website: 'spam.example' });
   const [mail] = await mails();
-  expect(mail?.subject).toBe('[check] Admission enquiry: Asha Patil, Grade1');
+  expect(mail?.subject).toMatch(/^\[check\] Admission enquiry: Asha Patil, Grade1/);
   expect(mail?.text).toMatch(
     /PLEASE CHECK THIS ONE:\n- A field that people do not see[^\n]*\n- It was sent within 3 seconds/,
   );
-  expect(mail?.text).toContain('spam.example');
+  expect(mail?.text?.replaceAll('\u200b', '')).toContain('spam.example');
 });
 
 it('writes nothing that somebody typed into the log', async () => {

@@ -1,6 +1,7 @@
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
 import { envelopeFields } from '../../forms/form-definition';
-import { problems } from './relay-problem';
+import { problems, type RelayProblem } from './relay-problem';
 import type { ReceivedField } from './submission';
 
 /** What a request brought. Kept whole even where it is too much, so that a page can give it back. */
@@ -12,34 +13,27 @@ export interface ReceivedBody {
 
 /** The provider's limit for all names and values together, in bytes of UTF-8. */
 const fieldsLimitBytes = 50 * 1024;
+/** Nobody typed this much, so nobody needs it back. */
+export const bodyLimitBytes = 512 * 1024;
+/** Past the limit a body is read on and dropped, so that the sender gets to hear the answer; past this it is cut off. */
+const drainedBytes = 8 * 1024 * 1024;
+/** Bodies of all senders together: many at a time must not end the process. */
+const allBodiesBytes = 64 * 1024 * 1024;
+/** How long the parser may take over a body that is all there, in milliseconds. */
+const parserMs = 2000;
+/** More fields than any form has; each costs time to read. */
+const mostParts = 200;
 
-/** Nobody typed this much, so nobody needs it back: reading on would only fill our memory. */
-const givenUpBytes = 1024 * 1024;
+let heldBytes = 0;
 
-/** @fastify/multipart limits: what we keep in memory of one request at most. Reading goes on, so that the answer is heard. */
-export const multipartLimits = {
-  fieldNameSize: 200,
-  fieldSize: 256 * 1024,
-  fields: 200,
-  files: 20,
-  parts: 220,
-  fileSize: 5 * 1024 * 1024,
-};
-
-/** Reads `multipart/form-data` (RFC 7578). File parts without a byte are what browsers send for an empty file input. */
+/**
+ * Reads `multipart/form-data` (RFC 7578). The body is read whole before it is parsed: a parser that is fed as bytes come
+ * in can be made to wait for ever; how long the bytes may take is the server's `requestTimeout`.
+ */
 export async function readMultipart(request: FastifyRequest): Promise<ReceivedBody> {
-  const collected = new FieldCollector();
-  let hasAttachment = false;
-  for await (const part of request.parts()) {
-    if (collected.bytes > givenUpBytes) throw problems.tooLarge();
-    if (part.type === 'field') {
-      const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
-      collected.add(part.fieldname, value, part.valueTruncated);
-    } else {
-      for await (const chunk of part.file) hasAttachment ||= (chunk as Buffer).length > 0;
-    }
-  }
-  return { ...collected.result(), hasAttachment };
+  const body = await readWhole(request);
+  if (body.length === 0) return { fields: [], isTooLarge: false, hasAttachment: false };
+  return parse(body, request.headers);
 }
 
 /** Reads `{ service_id, template_id, user_id, template_params }` as the official clients send it. */
@@ -54,22 +48,93 @@ export function readJson(body: unknown): ReceivedBody {
   return { ...collected.result(), hasAttachment: false };
 }
 
+function parse(body: Buffer, headers: FastifyRequest['headers']): Promise<ReceivedBody> {
+  const collected = new FieldCollector();
+  let hasAttachment = false;
+  return new Promise<ReceivedBody>((resolve, reject) => {
+    // After some bodies the parser says nothing more, although all of it is here.
+    const deadline = setTimeout(() => {
+      reject(problems.unreadable());
+    }, parserMs);
+    const finish = (problem?: RelayProblem) => {
+      clearTimeout(deadline);
+      if (problem) reject(problem);
+      else resolve({ ...collected.result(), hasAttachment });
+    };
+    const parser = openParser(headers);
+    if (!parser) {
+      finish(problems.unreadable());
+      return;
+    }
+    parser.on('field', (name: string | undefined, value: string, isNameCut: boolean) => {
+      if (name === undefined || isNameCut) finish(problems.unreadable());
+      else collected.add(name, value);
+    });
+    parser.on('file', (_name: string, file: BusboyFileStream) => {
+      // Browsers send a file part without a byte for an empty file input.
+      file.on('data', () => (hasAttachment = true)).on('error', () => undefined);
+    });
+    parser.on('partsLimit', () => {
+      finish(problems.tooLarge());
+    });
+    parser.on('error', () => {
+      finish(problems.unreadable());
+    });
+    parser.on('finish', () => {
+      finish();
+    });
+    parser.end(body);
+  });
+}
+
+/** @returns `undefined` for a header that says no usable boundary. */
+function openParser({
+  'content-type': contentType = '',
+}: FastifyRequest['headers']): InstanceType<typeof Busboy> | undefined {
+  try {
+    const limits = { fieldNameSize: 200, fieldSize: bodyLimitBytes, parts: mostParts };
+    return new Busboy({ headers: { 'content-type': contentType }, limits });
+  } catch {
+    return undefined;
+  }
+}
+
+async function readWhole(request: FastifyRequest): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > drainedBytes) throw problems.tooLarge();
+  const chunks: Buffer[] = [];
+  let held = 0;
+  let bytes = 0;
+  try {
+    for await (const chunk of request.raw as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > drainedBytes) throw problems.tooLarge();
+      if (bytes > bodyLimitBytes) continue;
+      held += chunk.length;
+      heldBytes += chunk.length;
+      if (heldBytes > allBodiesBytes) throw problems.busy();
+      chunks.push(chunk);
+    }
+  } finally {
+    heldBytes -= held;
+  }
+  if (bytes > bodyLimitBytes) throw problems.tooLarge();
+  return Buffer.concat(chunks);
+}
+
 const identifierNames = new Set<string>([
   envelopeFields.serviceId,
   envelopeFields.templateId,
   envelopeFields.userId,
   envelopeFields.submissionId,
+  envelopeFields.language,
 ]);
 
 class FieldCollector {
   private readonly values = new Map<string, string>();
-  bytes = 0;
-  private hasTruncated = false;
+  private bytes = 0;
 
-  add(name: string, rawValue: string, isTruncated = false): void {
+  add(name: string, rawValue: string): void {
     this.bytes += Buffer.byteLength(name) + Buffer.byteLength(rawValue);
-    this.hasTruncated ||= isTruncated;
-    if (this.bytes > multipartLimits.fieldSize) return;
     // HTML sends line ends as CRLF and counts them as one character for `maxlength`.
     const value = rawValue.replace(/\r\n?/g, '\n');
     const earlier = this.values.get(name);
@@ -81,7 +146,7 @@ class FieldCollector {
   result(): { fields: ReceivedField[]; isTooLarge: boolean } {
     return {
       fields: Array.from(this.values, ([name, value]) => ({ name, value })),
-      isTooLarge: this.hasTruncated || this.bytes > fieldsLimitBytes,
+      isTooLarge: this.bytes > fieldsLimitBytes,
     };
   }
 }
@@ -92,5 +157,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
-  return value === null || value === undefined ? '' : JSON.stringify(value);
+  if (value === null || value === undefined) return '';
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Thousands of levels, for which Node before 26 has no stack: no answer to a question.
+    throw problems.unreadable();
+  }
 }

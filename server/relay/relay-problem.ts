@@ -1,6 +1,9 @@
 /** Which page a person without scripts sees; the provider's clients see `text` and the status. */
 export type ProblemKind = 'mistaken' | 'foreign' | 'too-large' | 'attachment' | 'too-often' | 'not-stored' | 'fault';
 
+/** How long to wait before sending again what could not be stored, in seconds. */
+const storageRetrySeconds = 120;
+
 /** A submission that is not accepted. One of these is every answer of the endpoint but 200. */
 export class RelayProblem extends Error {
   override readonly name = 'RelayProblem';
@@ -8,12 +11,14 @@ export class RelayProblem extends Error {
    * @param status HTTP status, as the provider uses it.
    * @param text body of the answer, plain text; never holds what somebody typed.
    * @param code for the log.
+   * @param retryAfter seconds after which sending again may help.
    */
   constructor(
     readonly kind: ProblemKind,
     readonly status: number,
     readonly code: string,
     readonly text: string,
+    readonly retryAfter?: number,
   ) {
     super(text);
   }
@@ -41,8 +46,20 @@ export const problems = {
     new RelayProblem('foreign', 403, 'xsrf', 'The X-XSRF-TOKEN header does not match the XSRF-TOKEN cookie'),
   tooLarge: () => new RelayProblem('too-large', 413, 'size', 'The fields are larger than 50 KB'),
   noRecipient: () => new RelayProblem('not-stored', 422, 'no recipient', 'The recipients address is empty'),
-  tooOften: () => new RelayProblem('too-often', 429, 'rate', 'Too many requests: one a second is the limit'),
+  tooOften: (retryAfter: number) =>
+    new RelayProblem('too-often', 429, 'rate', 'Too many requests: one a second is the limit', retryAfter),
+  schoolTooOften: (retryAfter: number) =>
+    new RelayProblem('too-often', 429, 'school rate', 'Too many requests for this school', retryAfter),
+  busy: () => new RelayProblem('too-often', 503, 'busy', 'Too many requests at a time', 5),
+  // 5xx, since it is our fault. The provider's 412 and 4xx say that the sender should change something.
   notStored: (code: string) =>
-    new RelayProblem('not-stored', 412, code, 'The submission could not be stored; nothing was sent'),
+    new RelayProblem(
+      'not-stored',
+      503,
+      code,
+      'The submission could not be stored; nothing was sent',
+      storageRetrySeconds,
+    ),
+  aborted: () => new RelayProblem('mistaken', 400, 'aborted', 'The request ended before its body did'),
   fault: () => new RelayProblem('fault', 500, 'fault', 'Internal error'),
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { todayInIndia } from '../../forms/calendar-date';
 import { envelopeFields, type FormDefinition, type FormValues } from '../../forms/form-definition';
+import type { Language } from '../../words/languages';
 import { openedAt } from '../../forms/submission-id';
 
 /** Fields as they arrived: in their order, a name only once, line ends as `\n`. */
@@ -13,13 +14,20 @@ export interface ReceivedField {
 export type Tag = 'honeypot' | 'too fast';
 
 export interface Submission {
+  /** Id of the school that it is for. */
+  school: string;
   /** What makes it one and the same on every try. */
   submissionId: string;
-  form: FormDefinition['id'];
+  /** Id of the form. */
+  form: string;
   /** Everything but the envelope. An unknown field is kept: it may be a question that the site asks since today. */
   fields: ReceivedField[];
+  /** The answers that are telephone numbers, as typed: what was sent is found and erased by them. */
+  phones: string[];
   tags: Tag[];
   receivedAt: Date;
+  /** In which to call; left out where nobody has said so. */
+  language?: Language;
 }
 
 /** No person fills in nine fields in less, in milliseconds. */
@@ -36,20 +44,26 @@ const envelopeNames = new Set<string>([
 ]);
 
 export function toSubmission(
-  form: FormDefinition['id'],
+  school: string,
+  form: Pick<FormDefinition, 'id' | 'fields'>,
   received: readonly ReceivedField[],
   receivedAt: Date,
+  language?: Language,
 ): Submission {
   const values = toValues(received);
   const trap = values[envelopeFields.trap]?.trim() ?? '';
   const fields = received.filter(
-    ({ name }) => !envelopeNames.has(name) && (name !== envelopeFields.trap || trap !== ''),
+    ({ name, value }) =>
+      !envelopeNames.has(name) &&
+      (name !== envelopeFields.trap || trap !== '') &&
+      (name !== envelopeFields.language || (value !== '' && value !== language)),
   );
-  const submissionId = values[envelopeFields.submissionId]?.trim() || idFromContent(form, fields, receivedAt);
+  const submissionId = values[envelopeFields.submissionId]?.trim() || idFromContent(form.id, fields, receivedAt);
   const tags: Tag[] = [];
   if (trap !== '') tags.push('honeypot');
   if (isTooFast(submissionId, receivedAt)) tags.push('too fast');
-  return { submissionId, form, fields, tags, receivedAt };
+  const phones = form.fields.flatMap(({ kind, name }) => (kind === 'mobile' ? (values[name] ?? []) : []));
+  return { school, submissionId, form: form.id, fields, phones, tags, receivedAt, language };
 }
 
 /** Field name → value. Without a prototype, so that a field called `constructor` is only a field. */

@@ -8,8 +8,8 @@ export type Resolved =
   | { kind: 'redirect'; to: string; status: number }
   | { kind: 'unknown' };
 
-/** Files for other hosts, and the fallback of the framework: no screen of ours has these addresses. */
-const notServed = new Set(['/_redirects', '/_headers', '/404.html', '/__spa-fallback.html']);
+/** Files for other hosts: no screen of ours has these addresses. */
+const notServed = new Set(['/_redirects', '/_headers', '/404.html']);
 
 /**
  * Finds what a path stands for. Redirects of the table come first: for plain static hosts the build also writes a page at

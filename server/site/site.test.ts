@@ -14,11 +14,7 @@ import { site } from './site';
 const files: Record<string, string | Buffer> = {
   'index.html': 'Home',
   '404.html': 'fallback of a static host',
-  '__spa-fallback.html': 'fallback of the framework',
   'teachers.html': 'Teachers',
-  'teachers.data': 'data of teachers',
-  'teachers.data.gz': gzipSync('data of teachers'),
-  '_root.data': 'data of home',
   'home.html': 'a page that leads on, for static hosts',
   'about/index.html': 'About',
   'about-infrastructure/academic-blog.html': 'Academic Blog',
@@ -113,13 +109,11 @@ describe('addresses', () => {
       expect(await ask(url), url).toEqual([302, '/']);
     }
     expect(await ask('/nope?utm=1')).toEqual([302, '/?utm=1']);
-    expect(await ask('/__spa-fallback.html')).toEqual([302, '/']);
   });
 
   it('of parts of a page that are missing are not found', async () => {
     expect(await ask('/photos/gone.avif', { 'sec-fetch-dest': 'image' })).toEqual([404]);
     expect(await ask('/gone', { 'sec-fetch-dest': 'script' })).toEqual([404]);
-    expect(await ask('/gone.data', { accept: '*/*', 'sec-fetch-dest': 'empty' })).toEqual([404]);
     expect(await ask('/gone.js', { accept: '*/*' })).toEqual([404]);
     expect(await ask('/documents/gone.pdf', { ...browser, 'sec-fetch-dest': 'document' })).toEqual([302, '/']);
     expect(await ask('/nope', { accept: '*/*', 'sec-fetch-dest': 'empty' })).toEqual([302, '/']);
@@ -193,6 +187,15 @@ describe('files', () => {
     expect((await get('/documents/fees.pdf', { range: 'bytes=99-' })).statusCode).toBe(416);
   });
 
+  it('lets nobody keep an answer that is not the file', async () => {
+    const refused = [
+      await get('/assets/app-4f3a.js', { range: 'bytes=99-' }),
+      await get('/assets/app-4f3a.js', { 'if-match': '"another"' }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([416, 412]);
+    for (const { headers } of refused) expect(headers['cache-control']).toBe('no-store');
+  });
+
   it('are sent as the build has compressed them', async () => {
     const script = await get('/assets/app-4f3a.js', { 'accept-encoding': 'gzip, deflate' });
     expect(script.headers).toMatchObject({
@@ -201,15 +204,6 @@ describe('files', () => {
     });
     expect(script.headers.vary).toMatch(/accept-encoding/i);
     expect((await get('/assets/app-4f3a.js')).body).toBe('script');
-  });
-
-  it('of the router’s data have the type that it expects, compressed or not', async () => {
-    for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
-      expect((await get('/teachers.data', headers as Record<string, string>)).headers['content-type']).toBe(
-        'text/x-script',
-      );
-    }
-    expect((await get('/_root.data?_routes=x')).body).toBe('data of home');
   });
 });
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offerXsrfToken } from '../xsrf-token';
 import { headersFor, parseHeaders } from './headers';
-import { parseRedirects } from './redirects';
+import { parseRedirects, redirectOfUnknown } from './redirects';
 import { resolveAddress } from './resolve-address';
 
 export interface SiteOptions {
@@ -31,11 +31,9 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    // What React Router prerenders for moves within the site; its own server names it so. In this hook, since the plugin
-    // gives a compressed file its own idea of a type.
-    onSend: async (request, reply) => {
-      if (reply.statusCode < 300 && splitAddress(request.raw.url ?? '/')[0].endsWith('.data'))
-        reply.type('text/x-script');
+    onSend: async (_request, reply) => {
+      // 412 and 416 would be kept for a year in place of the file.
+      if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
     },
     handler: async (request, reply) => {
       const [path, query] = splitAddress(request.raw.url ?? '/');
@@ -43,7 +41,7 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
       if (found.kind === 'file') return sendSiteFile(request, reply, found.file, headersFor(headerRules, path));
       if (found.kind === 'redirect') return reply.redirect(found.to + query, found.status);
       if (isPartOfAPage(request, path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-      const home = redirects.unknown ?? { to: '/', status: 302 };
+      const home = redirectOfUnknown(redirects, path);
       return reply.redirect(home.to + query, home.status);
     },
   });

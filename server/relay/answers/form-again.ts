@@ -1,36 +1,53 @@
+import { answerToSend } from '../../../forms/answer-to-send';
 import { parseCalendarDate } from '../../../forms/calendar-date';
-import type { FormField } from '../../../forms/form-definition';
+import { envelopeFields, type FormDefinition, type FormField, type SpokenPart } from '../../../forms/form-definition';
+import { langOfText } from '../../../forms/lang-of-text';
 import type { FieldError } from '../../../forms/validate';
-import { words } from '../../../words/en';
-import { serverWords } from '../../../words/en-server';
-import { markup, type Markup } from '../../pages/markup';
-import type { FilledForm } from './answer-pages';
-import { toValues } from '../submission';
+import type { Language } from '../../../words/languages';
+import { serverWordsIn, type Words, wordsIn } from '../../../words/words';
+import { markup, type Markup, type MarkupPart } from '../../pages/markup';
+import { type ReceivedField, toValues } from '../submission';
 
-/** The form as it was filled in, to be corrected and sent again; every further field goes along unseen. */
-export function formAgain({ action, form, fields }: FilledForm, errors: readonly FieldError[]): Markup {
+/** What was sent, to give it back. */
+export interface FilledForm {
+  /** Path that it was sent to. */
+  action: string;
+  /** `undefined` if the template is not one that we know. */
+  form: FormDefinition | undefined;
+  /** Of the page, and of the form. */
+  language: Language;
+  fields: readonly ReceivedField[];
+}
+
+/**
+ * The form as it was filled in, to be corrected and sent again; every further field goes along unseen. The language does, too,
+ * where none was posted: the page that sent it is no longer the one before.
+ */
+export function formAgain({ action, form, language, fields }: FilledForm, errors: readonly FieldError[]): Markup {
   const values = toValues(fields);
   const shown = form?.fields ?? [];
-  const unseen = fields.filter(({ name }) => !shown.some((field) => field.name === name));
+  const unseen = fields.filter(
+    ({ name }) => name !== envelopeFields.language && !shown.some((field) => field.name === name),
+  );
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
   return markup`<form method="post" action="${action}" enctype="multipart/form-data" novalidate>
-    ${unseen.map(({ name, value }) => markup`<input type="hidden" name="${name}" value="${value}" /> `)}
-    ${shown.map((field) => question(field, values[field.name] ?? '', messages.get(field.name)))}
-    <button>${serverWords.sendAgain}</button>
+    ${[...unseen, { name: envelopeFields.language, value: language }].map(({ name, value }) => markup`<input type="hidden" name="${name}" value="${value}" /> `)}
+    ${shown.map((field) => question(field, values[field.name] ?? '', messages.get(field.name), wordsIn[language]))}
+    <button>${serverWordsIn[language].sendAgain}</button>
   </form>`;
 }
 
-function question(field: FormField, value: string, error: string | undefined): Markup {
+function question(field: FormField, value: string, error: string | undefined, words: Words): Markup {
   const { name } = field;
   const described = [field.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return markup`<div class="field">
-    <label for="${name}">${field.label}${!field.required && markup` <span class="hint">(${words.form.optional})</span>`}</label>
-    ${field.hint && markup`<p class="hint" id="${name}-hint">${field.hint}</p>`}
-    ${error && markup`<p class="error" id="${name}-error">${error}</p>`}
+    <label for="${name}">${said(field, field.label)}${!field.required && markup` <span class="hint">(${words.form.optional})</span>`}</label>
+    ${field.hint && markup`<p class="hint" id="${name}-hint">${said(field, field.hint)}</p>`}
+    ${error && markup`<p class="error" id="${name}-error">${said(field, error)}</p>`}
     ${answer(
       field,
       value,
-      markup`id="${name}" name="${name}"${field.required && markup` required`}${field.autoComplete && markup` autocomplete="${field.autoComplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
+      markup`id="${name}" name="${name}"${field.required && markup` required`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
     )}
   </div> `;
 }
@@ -41,15 +58,15 @@ function answer(field: FormField, value: string, attributes: Markup): Markup {
       // The parser drops a line end right behind the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
       return markup`<textarea ${attributes} rows="4">\n${value}</textarea>`;
     case 'select': {
-      const listed = field.options ?? [];
       return markup`<select ${attributes}>
-        <option value="">${field.placeholder ?? ''}</option>
-        ${listed.map((option) => markup`<option value="${option.value}"${option.value === value && markup` selected`}>${option.label}</option> `)}
+        <option value=""${lang(field, field.placeholder)}>${field.placeholder}</option>
+        ${field.options.map((option) => markup`<option value="${option.value}"${option.value === value && markup` selected`}${lang(field, option.label)}>${option.label}</option> `)}
       </select>`;
     }
-    case 'date': {
+    case 'date':
+    case 'date-of-birth': {
       // A date input shows nothing for what is not a date; then a text box, so that what was typed is still there to mend.
-      const date = parseCalendarDate(value);
+      const date = parseCalendarDate(answerToSend(field, value));
       const isDate = value === '' || date !== undefined;
       return markup`<input type="${isDate ? 'date' : 'text'}" value="${date ?? value}" ${attributes} />`;
     }
@@ -59,4 +76,14 @@ function answer(field: FormField, value: string, attributes: Markup): Markup {
     case 'text':
       return markup`<input type="${field.kind}" value="${value}" ${attributes} />`;
   }
+}
+
+/** A text of a part of the form, in the language in which it stands. */
+export function said(part: SpokenPart | undefined, text: string): MarkupPart {
+  return part && langOfText(part, text) ? markup`<span${lang(part, text)}>${text}</span>` : text;
+}
+
+function lang(part: SpokenPart, text: string): MarkupPart {
+  const own = langOfText(part, text);
+  return own && markup` lang="${own.lang}"`;
 }

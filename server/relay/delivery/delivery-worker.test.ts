@@ -1,107 +1,146 @@
-import { describe, expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../endpoint.fixture';
-import { type LogEntry, silentLog } from '../../log';
-import { DeliveryWorker } from './delivery-worker';
-import { openSpool } from '../spool/spool';
-import type { SpoolRecord } from '../spool/spool-record';
+import type { LogEntry } from '../../log';
+import { quickRetry } from '../../mail-server.fixture';
+import { Counters } from '../../watch/counters';
+import type { Mail } from '../mail/compose-mail';
+import type { DeliveryAnswer } from '../mail/mail-transport';
+import { Spool } from '../spool/spool';
+import { DeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker';
 
 const submission = (submissionId: string) => ({
+  school: 'school',
   submissionId,
   form: 'enquiry' as const,
   fields: [{ name: 'full_name', value: 'Asha' }],
+  phones: [],
   tags: [],
   receivedAt: new Date(),
 });
-const retry = { firstMs: 1, longestMs: 4, refusedMs: 2 };
+const recipients = ['one@school.example', 'two@school.example'];
+const answer =
+  (outcome: DeliveryAnswer['outcome'], words = '') =>
+  (mail: Mail) =>
+    Promise.resolve(mail.recipients.map((recipient) => ({ recipient, outcome, words, code: outcome })));
 
-describe('delivery', () => {
-  it('tries again, longer apart each time, until it succeeds', async () => {
-    const spool = await openSpool(await temporaryFolder(), silentLog);
-    const { record } = await spool.store(submission('one'));
-    let failures = 4;
-    const deliver = vi.fn(() =>
-      failures-- > 0 ? Promise.reject(Object.assign(new Error('to Asha'), { code: 'ECONNECTION' })) : Promise.resolve(),
+async function startWorker(send: (mail: Mail) => Promise<DeliveryAnswer[]>, more: Partial<DeliveryWorkerOptions> = {}) {
+  const spool = more.spool ?? new Spool(join(await temporaryFolder(), 'spool.db'));
+  const log: LogEntry[] = [];
+  const worker = new DeliveryWorker({
+    spool,
+    transport: { send, close: () => undefined },
+    compose: ({ name }) => ({ recipients, subject: name }) as unknown as Mail,
+    log: (entry) => log.push(entry),
+    counters: new Counters(),
+    retry: quickRetry,
+    ...more,
+  });
+  await worker.start();
+  onTestFinished(() => worker.stop(100));
+  const store = async (id: string) => {
+    const { name } = await spool.intake.store(submission(id));
+    worker.wake();
+    return name;
+  };
+  return { spool, worker, log, store };
+}
+
+it('tries again until it succeeds, and writes each attempt down', async () => {
+  let failures = 4;
+  const { spool, log, store } = await startWorker((mail) =>
+    failures-- > 0 ? answer('later', '451 not now')(mail) : answer('sent')(mail),
+  );
+  const name = await store('one');
+  await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'));
+  expect(log.map(({ event, attempts, code }) => [event, attempts, code])).toEqual([
+    ...[1, 2, 3, 4].map((attempt) => ['delivery failed', attempt, 'later']),
+    ['delivered', 5, undefined],
+  ]);
+  const record = spool.records.read(name);
+  expect(record).toMatchObject({ state: 'delivered', attempts: 5, problem: null });
+  expect(record?.tried).toHaveLength(10);
+  expect(record?.tried[0]).toMatchObject({ outcome: 'later', words: '451 not now', recipient: recipients[0] });
+});
+
+it('sends only to those who have not got it yet', async () => {
+  const sent: string[][] = [];
+  const { spool, log, store } = await startWorker((mail) => {
+    sent.push(mail.recipients);
+    return Promise.resolve(
+      mail.recipients.map((recipient) => ({
+        recipient,
+        outcome: recipient === 'two@school.example' && sent.length < 3 ? ('refused' as const) : ('sent' as const),
+        words: '',
+        code: '',
+      })),
     );
-    const log: LogEntry[] = [];
-    const worker = new DeliveryWorker({ spool, deliver, log: (entry) => log.push(entry), retry });
-    worker.start();
-    await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'));
-    await worker.stop();
-    expect(deliver).toHaveBeenCalledTimes(5);
-    expect(log.map(({ event, attempts, code }) => [event, attempts, code])).toEqual([
-      ...[1, 2, 3, 4].map((attempt) => ['delivery failed', attempt, 'ECONNECTION']),
-      ['delivered', 5, undefined],
-    ]);
-    expect((await spool.read(record.name))?.delivery).toMatchObject({ state: 'delivered', attempts: 5 });
   });
+  const name = await store('one');
+  await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'));
+  expect(sent).toEqual([recipients, ['two@school.example'], ['two@school.example']]);
+  expect(spool.records.read(name)?.tried.filter(({ outcome }) => outcome === 'sent')).toHaveLength(2);
+});
 
-  it('writes down a failure, so that the inbox can show it and the count survives a restart', async () => {
-    const spool = await openSpool(await temporaryFolder(), silentLog);
-    const { record } = await spool.store(submission('one'));
-    const refusal = Object.assign(new Error('535 wrong password'), { code: 'EAUTH', responseCode: 535 });
-    const slow = { firstMs: 60_000, longestMs: 60_000, refusedMs: 3_600_000 };
-    for (const attempts of [1, 2]) {
-      const worker = new DeliveryWorker({ spool, deliver: () => Promise.reject(refusal), log: silentLog, retry: slow });
-      worker.start();
-      await worker.settled();
-      await worker.stop();
-      const { delivery } = (await spool.read(record.name))!;
-      expect(delivery).toMatchObject({ state: 'waiting', attempts, lastError: '535 wrong password', isRefused: true });
-      expect(Date.parse(delivery.nextAttemptAt!) - Date.now()).toBeGreaterThan(3_500_000);
-    }
+it('gives up after five days, shows it first, and sends it when a person asks', async () => {
+  let isDown = true;
+  let now = Date.now();
+  const { spool, worker, log, store } = await startWorker((mail) => answer(isDown ? 'later' : 'sent')(mail), {
+    now: () => (now += 60 * 60_000),
+    retry: { ...quickRetry, giveUpMs: 5 * 24 * 60 * 60_000 },
   });
+  const name = await store('one');
+  await vi.waitFor(() => expect(log.at(-1)?.event).toBe('undelivered'));
+  expect(log.length).toBeGreaterThan(15);
+  expect(spool.records.list('stuck', 10).map((record) => record.name)).toEqual([name]);
+  expect(spool.records.undeliveredNames()).toEqual([name]);
+  isDown = false;
+  await spool.turns.sendAgain([name], now);
+  worker.wake();
+  await vi.waitFor(() => expect(spool.records.read(name)?.state).toBe('delivered'));
+  expect(spool.records.list('stuck', 10)).toEqual([]);
+});
 
-  it('does not send again what it could only not write down', async () => {
-    const spool = await openSpool(await temporaryFolder(), silentLog);
-    await spool.store(submission('one'));
-    const updateDelivery = spool.updateDelivery.bind(spool);
-    let isDiskFull = true;
-    spool.updateDelivery = (...parameters) =>
-      isDiskFull ? Promise.reject(new Error('ENOSPC')) : updateDelivery(...parameters);
-    const deliver = vi.fn(() => Promise.resolve());
-    const log: LogEntry[] = [];
-    const worker = new DeliveryWorker({ spool, deliver, log: (entry) => log.push(entry), retry });
-    worker.start();
-    await vi.waitFor(() => expect(log.length).toBeGreaterThan(2));
-    isDiskFull = false;
-    await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'));
-    await worker.stop();
-    expect(deliver).toHaveBeenCalledTimes(1);
-  });
+it('does not send again what it could only not write down', async () => {
+  const send = vi.fn(answer('sent'));
+  const { spool, log, store } = await startWorker(send);
+  const note = spool.turns.note.bind(spool.turns);
+  let isDiskFull = true;
+  spool.turns.note = (given) =>
+    isDiskFull ? Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' })) : note(given);
+  await store('one');
+  await vi.waitFor(() => expect(log.filter(({ event }) => event === 'not noted').length).toBeGreaterThan(1));
+  isDiskFull = false;
+  await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'));
+  expect(send).toHaveBeenCalledTimes(1);
+});
 
-  it('is not held up by one mail that fails', async () => {
-    const spool = await openSpool(await temporaryFolder(), silentLog);
-    const bad = await spool.store(submission('bad'));
-    await spool.store(submission('good'));
-    const log: LogEntry[] = [];
-    const deliver = ({ name }: SpoolRecord) =>
-      name === bad.record.name ? Promise.reject(new Error('no')) : Promise.resolve();
-    const slow = { firstMs: 60_000, longestMs: 60_000, refusedMs: 60_000 };
-    const worker = new DeliveryWorker({ spool, deliver, log: (entry) => log.push(entry), retry: slow });
-    worker.start();
-    await worker.settled();
-    await worker.stop();
-    expect(log.map(({ event }) => event).sort()).toEqual(['delivered', 'delivery failed']);
+it('keeps lanes for what was never tried, however many mails stall that failed before', async () => {
+  const delivered: string[] = [];
+  let stalls = false;
+  const { spool, log, store } = await startWorker((mail) => {
+    if (delivered.includes('begin') && mail.subject !== fresh && stalls) return new Promise(() => undefined);
+    if (mail.subject !== fresh) return answer('later')(mail);
+    delivered.push('fresh');
+    return answer('sent')(mail);
   });
+  let fresh = '';
+  for (let index = 0; index < 20; index += 1) await store(String(index));
+  await vi.waitFor(() => expect(log.length).toBeGreaterThan(40));
+  delivered.push('begin');
+  stalls = true;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  ({ name: fresh } = await spool.intake.store(submission('fresh')));
+  await store('fresh');
+  await vi.waitFor(() => expect(delivered).toContain('fresh'));
+});
 
-  it('finds what another process has stored, once it is its turn', async () => {
-    const folder = await temporaryFolder();
-    const [mine, theirs] = [await openSpool(folder, silentLog), await openSpool(folder, silentLog)];
-    let isMyTurn = false;
-    const delivered: string[] = [];
-    const worker = new DeliveryWorker({
-      spool: mine,
-      deliver: ({ name }) => Promise.resolve(void delivered.push(name)),
-      log: silentLog,
-      rescanMs: 1,
-      isMyTurn: () => Promise.resolve(isMyTurn),
-    });
-    worker.start();
-    const { record } = await theirs.store(submission('one'));
-    await worker.settled();
-    expect(delivered).toEqual([]);
-    isMyTurn = true;
-    await vi.waitFor(() => expect(delivered).toEqual([record.name]));
-    await worker.stop();
-  });
+it('stops although a mail server has fallen silent, and takes that mail up again', async () => {
+  const first = await startWorker(() => new Promise(() => undefined));
+  const name = await first.store('one');
+  await vi.waitFor(() => expect(first.spool.records.read(name)?.state).toBe('sending'));
+  await first.worker.stop(50);
+  const second = await startWorker(answer('sent'), { spool: first.spool });
+  await vi.waitFor(() => expect(second.log.at(-1)?.event).toBe('delivered'));
+  expect(first.spool.records.read(name)?.tried.map(({ outcome }) => outcome)).toEqual(['unsure', 'sent', 'sent']);
 });

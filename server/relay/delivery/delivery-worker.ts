@@ -1,179 +1,188 @@
 import type { Log } from '../../log';
+import type { Counters } from '../../watch/counters';
+import type { Mail } from '../mail/compose-mail';
+import { mailName } from '../mail/compose-mail';
+import type { DeliveryAnswer, MailTransport } from '../mail/mail-transport';
+import type { DeliveryNote } from '../spool/delivery-turns';
 import type { Spool } from '../spool/spool';
-import type { SpoolRecord } from '../spool/spool-record';
-
-/** Waits between tries, in milliseconds. */
-export interface RetryTimes {
-  /** After the first failure; doubled after each further one. */
-  firstMs: number;
-  longestMs: number;
-  /** After a permanent refusal (SMTP 5xx): a password that was changed is put right by a person, not by trying. */
-  refusedMs: number;
-}
-
-export const retryTimes: RetryTimes = { firstMs: 15_000, longestMs: 30 * 60_000, refusedMs: 60 * 60_000 };
+import type { Outcome, SubmissionRecord } from '../spool/submission-record';
+import { isTimeToGiveUp, pauseAfter, type RetryTimes, retryTimes } from './retry-times';
 
 export interface DeliveryWorkerOptions {
   spool: Spool;
-  /** Sends the mail of a record. Rejects if it has not been taken over. */
-  deliver: (record: SpoolRecord) => Promise<void>;
+  transport: MailTransport;
+  /** The mail of a submission for all its recipients. @throws if there is no way to say whom it is for. */
+  compose: (record: SubmissionRecord) => Mail;
   log: Log;
+  counters: Counters;
   retry?: RetryTimes;
-  /** How often to look for records that another process has stored, in milliseconds. */
-  rescanMs?: number;
-  /** Only one process at a time may send from a spool. */
-  isMyTurn?: () => Promise<boolean>;
+  /** The clock, Unix ms; for tests. */
+  now?: () => number;
 }
 
-/** Takes what waits in the spool to the mail server or the mailbox, one after the other, until it is there. */
+/** Mails on their way at a time. Half of them are for what was never tried: what stalls must not hold up what works. */
+const lanes = 8;
+const lanesForRetries = lanes / 2;
+/** How often to look for what a command in another process has put back, in milliseconds. */
+const lookAgainMs = 30_000;
+/** How long to wait before writing is tried again on a disk that was full, in milliseconds. */
+const diskPauseMs = 1000;
+
+/** Takes what waits in the spool to the mail server or the mailbox, several at a time, until it is there. */
 export class DeliveryWorker {
-  /** Name of a waiting record → moment (Unix ms) of its next try. */
-  private readonly due = new Map<string, number>();
-  private readonly known = new Set<string>();
-  /** Revisions that were taken over but could not be noted down: a full disk must not make two mails of one. */
-  private readonly sent = new Set<string>();
-  private running: Promise<void> | undefined;
+  private readonly running = new Set<Promise<void>>();
+  private retrying = 0;
+  private filling: Promise<void> | undefined;
+  private isMoreWanted = false;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
-  private hasTurn = true;
-  private lastScan = 0;
+  private readonly stopping = new AbortController();
   private readonly retry: RetryTimes;
-  private readonly rescanMs: number;
+  private readonly now: () => number;
 
   constructor(private readonly options: DeliveryWorkerOptions) {
     this.retry = options.retry ?? retryTimes;
-    this.rescanMs = options.rescanMs ?? 30_000;
+    this.now = options.now ?? Date.now;
   }
 
-  /** Picks up what an earlier run has left. */
-  start(): void {
-    this.run();
+  /** Picks up what an earlier run has left. Only the process that owns the folder may do so. */
+  async start(): Promise<void> {
+    await this.options.spool.turns.resumeInterrupted(this.now());
+    this.wake();
   }
 
-  /** A record has been stored or corrected. */
-  wake(name: string): void {
-    this.known.add(name);
-    this.due.set(name, 0);
-    this.run();
+  /** Something may be due. */
+  wake(): void {
+    if (this.isStopped) return;
+    clearTimeout(this.timer);
+    this.isMoreWanted = true;
+    this.filling ??= this.fill().finally(() => {
+      this.filling = undefined;
+      if (this.isMoreWanted) this.wake();
+      else if (!this.isStopped) this.sleep();
+    });
   }
 
   /** Resolves once nothing is due now; what waits for a later try does not count. */
   async settled(): Promise<void> {
-    while (this.running) await this.running;
+    while (this.filling || this.running.size > 0) await (this.filling ?? Promise.race(this.running));
   }
 
   /**
-   * Finishes the mail at hand. Everything else stays in the spool for the next start.
+   * Finishes the mails at hand. Everything else stays in the spool for the next start.
    *
    * @param withinMs a mail server that has fallen silent does not keep us from stopping.
    */
-  async stop(withinMs = 10_000): Promise<void> {
+  async stop(withinMs = 5000): Promise<void> {
     this.isStopped = true;
+    this.isMoreWanted = false;
     clearTimeout(this.timer);
     let limit: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => (limit = setTimeout(resolve, withinMs)));
     await Promise.race([this.settled(), patience]);
     clearTimeout(limit);
+    this.stopping.abort();
   }
 
-  private run(): void {
-    // A round that is under way sees what is added to `due`.
-    if (this.running || this.isStopped) return;
-    clearTimeout(this.timer);
-    this.running = this.round()
-      .catch((error: unknown) => {
-        this.options.log({ event: 'delivery failed', code: errorCode(error) });
-      })
-      .finally(() => {
-        this.running = undefined;
-        if (!this.isStopped) this.sleep();
-      });
-  }
-
-  private async round(): Promise<void> {
-    this.hasTurn = (await this.options.isMyTurn?.()) ?? true;
-    if (!this.hasTurn) return;
-    if (Date.now() - this.lastScan >= this.rescanMs) await this.scan();
-    for (let name = this.nextDue(); name !== undefined && !this.isStopped; name = this.nextDue()) {
-      this.due.delete(name);
-      await this.attempt(name);
+  /** Gives every free lane a mail. */
+  private async fill(): Promise<void> {
+    while (this.isMoreWanted && !this.isStopped) {
+      this.isMoreWanted = false;
+      const free = lanes - this.running.size;
+      if (free === 0) return;
+      try {
+        const taken = await this.options.spool.turns.take(free, lanesForRetries - this.retrying, this.now());
+        for (const record of taken) this.begin(record);
+      } catch (error) {
+        this.options.log({ event: 'delivery failed', code: (error as { code?: string }).code ?? 'unknown' });
+        return;
+      }
     }
   }
 
-  private async scan(): Promise<void> {
-    this.lastScan = Date.now();
-    for (const name of await this.options.spool.names()) {
-      if (this.known.has(name)) continue;
-      this.known.add(name);
-      const record = await this.options.spool.read(name);
-      // At once, whatever the last try has planned: a restart often means that somebody has put right what was wrong.
-      if (record?.delivery.state === 'waiting') this.due.set(name, 0);
-    }
+  private begin(record: SubmissionRecord): void {
+    const isRetry = record.attempts > 1;
+    if (isRetry) this.retrying += 1;
+    const attempt = this.attempt(record).finally(() => {
+      if (isRetry) this.retrying -= 1;
+      this.running.delete(attempt);
+      this.wake();
+    });
+    this.running.add(attempt);
   }
 
-  private async attempt(name: string): Promise<void> {
-    const { spool, deliver, log } = this.options;
-    let record: SpoolRecord | undefined;
-    let attempts = 1;
+  private async attempt(record: SubmissionRecord): Promise<void> {
+    const answers = await this.send(record);
+    const now = this.now();
+    const failed = answers.filter(({ outcome }) => outcome !== 'sent');
+    const problem = failed.length > 0 ? worstOf(failed) : null;
+    const isGivenUp =
+      problem !== null && isTimeToGiveUp(record.firstAttemptAt ?? now, record.attempts, now, this.retry);
+    const state = problem === null ? 'delivered' : isGivenUp ? 'undelivered' : 'waiting';
+    const { name, revision, attempts, form, tags } = record;
+    const noted = await this.note({
+      name,
+      revision,
+      attempts: answers.map(({ recipient, outcome, words }) => ({ at: now, recipient, outcome, words })),
+      state,
+      nextAttemptAt: problem === null ? now : now + pauseAfter(problem, attempts, this.retry),
+      problem,
+    });
+    if (!noted) return;
+    for (const { outcome } of answers) this.options.counters.add('attempts', outcome);
+    const codes = [...new Set(failed.map(({ code }) => code))].join(', ');
+    const event = state === 'waiting' ? 'delivery failed' : state;
+    this.options.log({ event, record: name, form, tags, attempts, code: codes || undefined });
+  }
+
+  /** To whom has not got this revision yet. */
+  private async send(record: SubmissionRecord): Promise<DeliveryAnswer[]> {
     try {
-      record = await spool.read(name);
-      if (record?.delivery.state !== 'waiting') return;
-      attempts = record.delivery.attempts + 1;
-      const revision = `${name}.${record.revision}`;
-      if (!this.sent.has(revision)) await deliver(record);
-      this.sent.add(revision);
-      await spool.updateDelivery(name, record.revision, {
-        state: 'delivered',
-        attempts,
-        deliveredAt: new Date().toISOString(),
-      });
-      this.sent.delete(revision);
-      log({ event: 'delivered', record: name, form: record.form, tags: record.tags, attempts });
+      const mail = this.options.compose(record);
+      const reached = record.tried.filter(
+        ({ outcome, revision }) => outcome === 'sent' && revision === record.revision,
+      );
+      const recipients = mail.recipients.filter((address) => !reached.some(({ recipient }) => recipient === address));
+      return recipients.length === 0
+        ? []
+        : await this.options.transport.send({ ...mail, recipients }, mailName(record));
     } catch (error) {
-      const isRefused = isPermanentRefusal(error);
-      const waitMs = isRefused
-        ? this.retry.refusedMs
-        : Math.min(this.retry.firstMs * 2 ** (attempts - 1), this.retry.longestMs);
-      const next = Date.now() + waitMs;
-      this.due.set(name, next);
-      log({ event: 'delivery failed', record: name, form: record?.form, attempts, code: errorCode(error) });
-      const failed = {
-        state: 'waiting' as const,
-        attempts,
-        nextAttemptAt: new Date(next).toISOString(),
-        lastError: error instanceof Error ? error.message.slice(0, 300) : 'unknown',
-        isRefused,
-      };
-      // The disk may be what failed; the record still waits, which is all that matters.
-      if (record) await spool.updateDelivery(name, record.revision, failed).catch(() => undefined);
+      const words = error instanceof Error ? error.message : 'unknown';
+      return [{ recipient: '', outcome: 'policy', words, code: error instanceof Error ? error.name : 'unknown' }];
     }
   }
 
-  private nextDue(): string | undefined {
-    const now = Date.now();
-    return [...this.due].find(([, time]) => time <= now)?.[0];
+  /** A full disk must not make two mails of one: what was sent stays taken until it is written down. */
+  private async note(note: DeliveryNote): Promise<boolean> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.options.spool.turns.note(note);
+        return true;
+      } catch (error) {
+        this.options.log({
+          event: 'not noted',
+          record: note.name,
+          code: (error as { code?: string }).code ?? 'unknown',
+        });
+        await new Promise((resolve) => setTimeout(resolve, diskPauseMs).unref());
+      }
+    }
+    return false;
   }
 
   private sleep(): void {
-    const untilRescan = Date.now() + this.rescanMs;
-    const wakeAt = this.hasTurn ? Math.min(untilRescan, ...this.due.values()) : untilRescan;
-    this.timer = setTimeout(
-      () => {
-        this.run();
-      },
-      Math.max(wakeAt - Date.now(), 1),
-    );
-    this.timer.unref();
+    const next = this.options.spool.turns.nextDue();
+    const untilNext = next === undefined || this.running.size === lanes ? lookAgainMs : next - this.now();
+    // Never at once: what is due but could not be taken waits for the disk.
+    const waitMs = Math.min(Math.max(untilNext, 20), lookAgainMs);
+    this.timer = setTimeout(() => {
+      this.wake();
+    }, waitMs).unref();
   }
 }
 
-function isPermanentRefusal(error: unknown): boolean {
-  const code = (error as { responseCode?: unknown } | null)?.responseCode;
-  return typeof code === 'number' && code >= 500;
-}
-
-/** An SMTP or system code. Messages may quote the mail. */
-function errorCode(error: unknown): string {
-  const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string };
-  return [code, responseCode].filter(Boolean).join(' ') || (error instanceof Error ? error.name : 'unknown');
+/** The one that asks for most care: a copy that may exist, then what a person must put right. */
+function worstOf(failed: readonly DeliveryAnswer[]): Exclude<Outcome, 'sent'> {
+  const order = ['refused', 'unsure', 'policy', 'later'] as const;
+  return order.find((problem) => failed.some(({ outcome }) => outcome === problem)) ?? 'later';
 }

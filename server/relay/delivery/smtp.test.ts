@@ -1,53 +1,6 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint } from '../../endpoint.fixture';
-
-interface Received {
-  recipients: string[];
-  mail: Email;
-}
-
-async function startMailServer(port: number, refuse = () => false): Promise<Received[]> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, callback) =>
-      callback(refuse() ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
-    onData: (stream, session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
-          callback();
-        });
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  return received;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-const smtpEnv = (port: number) => ({
-  SMTP_URL: `smtp://127.0.0.1:${port}`,
-  MAIL_FROM: 'SPLS <website@spls.example>',
-  MAIL_TO_ENQUIRY: 'office@spls.example, principal@spls.example',
-  MAIL_TO_CAREER: 'jobs@spls.example',
-});
-const retry = { firstMs: 1, longestMs: 5, refusedMs: 5 };
+import { expect, it, vi } from 'vitest';
+import { enquiry, identifiers, readAll, sendForm, startEndpoint } from '../../endpoint.fixture';
+import { freePort, quickRetry as retry, smtpEnv, startMailServer } from '../../mail-server.fixture';
 
 it('delivers once when the mail server is down and comes back', async () => {
   const port = await freePort();
@@ -55,15 +8,15 @@ it('delivers once when the mail server is down and comes back', async () => {
   expect((await sendForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
   await vi.waitFor(() => expect(log.filter(({ event }) => event === 'delivery failed').length).toBeGreaterThan(2));
 
-  const received = await startMailServer(port);
+  const { received } = await startMailServer({}, { port });
   await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'));
   expect(received).toHaveLength(1);
-  expect(received[0]?.recipients).toEqual(['office@spls.example', 'principal@spls.example']);
+  expect(received[0]?.recipients).toEqual(['office@school.example', 'principal@school.example']);
   expect(received[0]?.mail).toMatchObject({
-    subject: 'Admission enquiry: Asha Patil, Grade1',
-    from: { address: 'website@spls.example' },
+    subject: expect.stringMatching(/^Admission enquiry: Asha Patil, Grade1 \(.{14}\)$/) as string,
+    from: { address: 'website@school.example' },
   });
-  expect(received[0]?.mail.messageId).toMatch(/^<[0-9a-f]{40}\.1@spls\.example>$/);
+  expect(received[0]?.mail.messageId).toMatch(/^<[0-9a-f]{40}\.1@school\.example>$/);
 });
 
 it('takes up after a restart what the mail server had not taken', async () => {
@@ -73,27 +26,62 @@ it('takes up after a restart what the mail server had not taken', async () => {
   await first.apps.delivery.settled();
   await first.apps.site.close();
 
-  const received = await startMailServer(port);
+  const { received } = await startMailServer({}, { port });
   const second = await startEndpoint({ ...smtpEnv(port), DATA_DIR: first.dataDir });
   await vi.waitFor(() => expect(second.log.at(-1)).toMatchObject({ event: 'delivered', attempts: 2 }));
   expect(received).toHaveLength(1);
 });
 
-it('flags a refusal for good and goes on trying', async () => {
-  let isRefusing = true;
-  const port = await freePort();
-  const received = await startMailServer(port, () => isRefusing);
-  const { url, apps, log } = await startEndpoint(smtpEnv(port), { retry: { ...retry, refusedMs: 20 } });
-  await sendForm(url, { ...enquiry, ...identifiers });
-  await vi.waitFor(async () => {
-    const record = await apps.spool.read((await apps.spool.names())[0]!);
-    expect(record?.delivery).toMatchObject({
-      state: 'waiting',
-      isRefused: true,
-      lastError: expect.stringContaining('No such user') as string,
-    });
+it('tells a recipient whom nobody knows from a mail that is not wanted, and goes on trying', async () => {
+  let fault: 'recipient' | 'policy' | undefined = 'recipient';
+  const { port, received } = await startMailServer({
+    onRecipient: () =>
+      fault === 'recipient'
+        ? { code: 550, text: 'No such user' }
+        : fault && { code: 550, text: '5.7.1 Your address is blocked' },
   });
+  const { url, apps, log } = await startEndpoint(smtpEnv(port), { retry });
+  await sendForm(url, { ...enquiry, ...identifiers });
+  const problems = () =>
+    readAll(apps.spool).flatMap(({ tried }) => tried.map(({ outcome, words }) => ({ outcome, words })));
+  await vi.waitFor(() =>
+    expect(problems()).toContainEqual({ outcome: 'refused', words: expect.stringContaining('No such user') as string }),
+  );
+  expect(apps.spool.records.list('stuck', 10)).toHaveLength(1);
+  fault = 'policy';
+  await vi.waitFor(() =>
+    expect(problems()).toContainEqual({ outcome: 'policy', words: expect.stringContaining('5.7.1') as string }),
+  );
   expect(log.some(({ code }) => code === 'EENVELOPE 550')).toBe(true);
-  isRefusing = false;
+  fault = undefined;
   await vi.waitFor(() => expect(received).toHaveLength(1));
+});
+
+it('names an attempt whose answer was lost, and sends it again under the same name', async () => {
+  let isSilent = true;
+  const { port, received, drop } = await startMailServer({
+    onMail: () => (isSilent ? { waitMs: Infinity } : undefined),
+  });
+  const { url, apps } = await startEndpoint(smtpEnv(port), { retry });
+  await sendForm(url, { ...enquiry, ...identifiers });
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  isSilent = false;
+  drop();
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await apps.delivery.settled();
+  const [record] = readAll(apps.spool);
+  expect(record?.state).toBe('delivered');
+  expect(record?.tried.map(({ outcome }) => outcome)).toEqual(['unsure', 'unsure', 'sent', 'sent']);
+  expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(1);
+});
+
+it('uses a connection for many mails', async () => {
+  const { port, received, connections } = await startMailServer();
+  const { url, apps } = await startEndpoint(smtpEnv(port), { retry });
+  for (let index = 0; index < 12; index += 1) {
+    await sendForm(url, { ...enquiry, ...identifiers, full_name: `Asha ${index}` });
+    await apps.delivery.settled();
+  }
+  expect(received).toHaveLength(12);
+  expect(connections()).toBeLessThanOrEqual(2);
 });

@@ -1,27 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { smallSchool } from '../../../model/edited-content';
-import { composeMail, toHeaderText } from './compose-mail';
-import { loadMailTemplates } from './mail-templates';
-import type { SpoolRecord } from '../spool/spool-record';
+import { formsOfSmallSchool } from '../../endpoint.fixture';
+import { composeMail, withoutLinks } from './compose-mail';
+import { toHeaderText } from './header-text';
+import type { SubmissionRecord } from '../spool/submission-record';
 
-const renderers = await loadMailTemplates(`${smallSchool}/mail`);
-const addresses = {
-  from: 'SPLS <website@school.example>',
-  to: { enquiry: 'a@school.example', career: 'b@school.example' },
+const school = {
+  ...formsOfSmallSchool,
+  mailFrom: 'SPLS <website@school.example>',
+  mailTo: { enquiry: 'a@school.example', career: 'b@school.example' },
 };
 
-function record(fields: Record<string, string>, rest: Partial<SpoolRecord> = {}): SpoolRecord {
+const withoutSpaces = (text: string) => text.replaceAll('\u200b', '');
+
+function record(fields: Record<string, string>, rest: Partial<SubmissionRecord> = {}): SubmissionRecord {
   return {
-    version: 1,
     name: 'ab'.repeat(32),
-    submissionId: 'x',
+    school: 'school',
+    reference: '7c4d-91e2-03ab',
     form: 'enquiry',
-    receivedAt: '2026-11-20T18:45:00.000Z',
+    receivedAt: Date.parse('2026-11-20T18:45:00.000Z'),
     revision: 1,
+    state: 'waiting',
+    attempts: 0,
+    firstAttemptAt: null,
+    nextAttemptAt: 0,
+    settledAt: null,
+    problem: null,
+    tried: [],
     fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
     tags: [],
+    language: null,
     earlier: [],
-    delivery: { state: 'waiting', attempts: 0 },
     ...rest,
   };
 }
@@ -34,13 +43,13 @@ describe('mail', () => {
       reply_to: 'evil@example.com',
       bcc: 'evil@example.com',
     };
-    const mail = composeMail(record(hostile, { form: 'career' }), renderers, addresses);
+    const mail = composeMail(record(hostile, { form: 'career' }), school);
     expect(mail).toMatchObject({ to: 'b@school.example', from: 'SPLS <website@school.example>', replyTo: undefined });
-    expect(mail.text).toContain('to_email:\nevil@example.com');
+    expect(withoutSpaces(mail.text)).toContain('to_email:\nevil@example.com');
   });
 
   it('is answered to the sender only at an address that is one', () => {
-    const replyTo = (email_id: string) => composeMail(record({ email_id }), renderers, addresses).replyTo?.address;
+    const replyTo = (email_id: string) => composeMail(record({ email_id }), school).replyTo?.address;
     expect(replyTo(' meera@example.co.in ')).toBe('meera@example.co.in');
     for (const no of [
       '',
@@ -57,25 +66,71 @@ describe('mail', () => {
   });
 
   it('has a name of its own that stays the same, and another for a correction', () => {
-    const id = (revision: number) => composeMail(record({}, { revision }), renderers, addresses).messageId;
+    const id = (revision: number) => composeMail(record({}, { revision }), school).messageId;
     expect(id(1)).toBe(`<${'ab'.repeat(20)}.1@school.example>`);
     expect(id(2)).toBe(`<${'ab'.repeat(20)}.2@school.example>`);
   });
 
   it('says when it arrived by the clock in India', () => {
-    expect(composeMail(record({}), renderers, addresses).text).toContain('Received 21 Nov 2026, 12:15');
+    expect(composeMail(record({}), school).text).toContain('Received 21 Nov 2026, 12:15');
   });
 
   it('fills in what was typed as text, in both parts', () => {
-    const mail = composeMail(record({ full_name: '<b>{{mobile_number}}</b> & "x"' }), renderers, addresses);
+    const mail = composeMail(record({ full_name: '<b>{{mobile_number}}</b> & "x"' }), school);
     expect(mail.text).toContain('\n<b>{{mobile_number}}</b> & "x"\n');
     expect(mail.html).toContain('&lt;b&gt;{{mobile_number}}&lt;&#x2F;b&gt; &amp; &quot;x&quot;');
+  });
+});
+
+describe('the office', () => {
+  it('sees pupil, class and reference in the subject, however long a name is', () => {
+    const subject = composeMail(record({ full_name: 'आशा '.repeat(100), class_name: 'Grade1' }), school).subject;
+    expect(subject).toMatch(/^Admission enquiry: आशा .*…, Grade1 \(7c4d-91e2-03ab\)$/);
+  });
+
+  it('calls and writes by WhatsApp with one tap', () => {
+    const { text, html } = composeMail(record({ mobile_number: '०98765 43210' }), school);
+    for (const link of ['tel:+919876543210', 'https://wa.me/919876543210']) {
+      expect(text).toContain(link);
+      expect(html.replaceAll('&#x2F;', '/')).toContain(`href="${link}"`);
+    }
+    expect(composeMail(record({ mobile_number: 'javascript:1' }), school).html).not.toContain('href=');
+  });
+
+  it('cannot tap what an attacker has typed', () => {
+    const hostile = [
+      'https://evil.example/x',
+      'www.evil.example',
+      'evil.co.in',
+      'a@evil.example',
+      'tel:1900',
+      '\\\\evil\\x',
+    ];
+    for (const text of hostile) {
+      const mail = composeMail(record({ full_name: text, address: text, email_id: `x ${text}`, [text]: text }), school);
+      expect(mail.text).not.toContain(text);
+      expect(withoutSpaces(mail.text)).toContain(text);
+    }
+  });
+
+  it('reads Marathi, dates, fees and qualifications as they were typed', () => {
+    for (const text of ['आशा पाटील', 'डॉ. क्षीरसागर, जि. नांदेड.', '15/06/2018', '₹31,800.50', '5:30 pm', 'क्\u200dष'])
+      expect(withoutLinks(text)).toBe(text);
   });
 });
 
 describe('text for a header', () => {
   it('is one line without control characters or turned directions', () => {
     expect(toHeaderText('Asha\r\nBcc: evil@example.com\u2028\u0000\u202Ex\t y')).toBe('Asha Bcc: evil@example.com x y');
+  });
+
+  it('has no marks that turn the direction, which a mail program does not show', () => {
+    expect(toHeaderText('a\u200Eb\u200Fc\u061Cd')).toBe('a b c d');
+    expect(toHeaderText('क\u094D\u200Dष')).toBe('क\u094D\u200Dष');
+  });
+
+  it('stays short though one letter carries thousands of marks', () => {
+    expect(Buffer.byteLength(toHeaderText(`a${'\u0301'.repeat(12_000)}`))).toBeLessThan(2000);
   });
 
   it('is cut between letters as a reader sees them', () => {

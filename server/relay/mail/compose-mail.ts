@@ -1,15 +1,23 @@
-import { careerForm } from '../../../forms/career';
-import { enquiryForm } from '../../../forms/enquiry';
-import type { FormDefinition } from '../../../forms/form-definition';
-import { serverWords } from '../../../words/en-server';
-import type { MailRenderers, MailView } from './mail-templates';
-import type { SpoolRecord } from '../spool/spool-record';
+import type { FormDefinition, FormField } from '../../../forms/form-definition';
+import { telephoneLink, toInternationalNumber, whatsappLink } from '../../../forms/phone-number';
+import { settingNamesOf } from '../../../forms/setting-names';
+import { type Language, languages as everyLanguage, localeOf } from '../../../words/languages';
+import { serverWordsIn } from '../../../words/words';
+import { type MailView, renderMail } from './mail-templates';
+import type { School } from '../../schools';
+import { toHeaderText } from './header-text';
+import { addressesIn } from './mailboxes';
+import type { ListedSubmission, SubmissionRecord } from '../spool/submission-record';
 import { toValues } from '../submission';
 
 /** A mail as nodemailer takes it. */
 export interface Mail {
   from: string;
+  /** The `To` header: everybody who reads this form. */
   to: string;
+  /** The addresses that this mail is for now, and the one that sends. */
+  recipients: string[];
+  envelopeFrom: string;
   replyTo: { name: string; address: string } | undefined;
   subject: string;
   text: string;
@@ -19,84 +27,129 @@ export interface Mail {
   date: Date;
 }
 
-export interface MailAddresses {
-  from: string;
-  to: Readonly<Record<FormDefinition['id'], string>>;
+/** Whose mails they are: what its forms ask, who reads them, and what it has written of them. */
+export type MailSchool = Pick<School, 'languages' | 'mailFrom' | 'mailTo' | 'forms' | 'mailTemplates'>;
+
+/** The form that a submission was sent with; of a form that is no longer there, what was sent, by name. */
+export function formOfRecord(
+  { form: id, fields }: Pick<ListedSubmission, 'form' | 'fields'>,
+  forms: readonly FormDefinition[],
+): FormDefinition {
+  const known = forms.find((form) => form.id === id);
+  if (known) return known;
+  const names = fields.map(({ name }) => name);
+  return {
+    id,
+    title: id,
+    template: '',
+    summary: names.slice(0, 3),
+    fields: names.map((name) => ({ kind: 'multiline', name, label: withoutLinks(name), maxLength: Infinity })),
+    sent: { title: '', sentence: '' },
+  };
 }
 
-export const forms: Readonly<Record<FormDefinition['id'], FormDefinition>> = {
-  enquiry: enquiryForm,
-  career: careerForm,
-};
-
 /** A name for one revision of a submission, in file names and message ids: 40 hex digits, a dot, the revision. */
-export function mailName(record: Pick<SpoolRecord, 'name' | 'revision'>): string {
+export function mailName(record: Pick<SubmissionRecord, 'name' | 'revision'>): string {
   return `${record.name.slice(0, 40)}.${record.revision}`;
 }
 
-/** Recipient and sender come from the settings alone; what was typed reaches only the subject, the text and Reply-To. */
-export function composeMail(record: SpoolRecord, renderers: MailRenderers, addresses: MailAddresses): Mail {
-  const form = forms[record.form];
-  const rendered = renderers[record.form](toView(record, form));
-  const marks = [record.tags.length > 0 && '[check]', record.revision > 1 && '[corrected]'].filter(Boolean);
+/**
+ * Recipient and sender come from the settings alone; what was typed reaches only the subject, the text and Reply-To.
+ *
+ * @throws if nobody is said to read this form: what was sent must not go to the readers of another.
+ */
+export function composeMail(record: SubmissionRecord, school: MailSchool): Mail {
+  const form = formOfRecord(record, school.forms);
+  const mailTo = school.mailTo[record.form];
+  if (!mailTo) {
+    throw new Error(
+      `Nobody is said to read the form “${record.form}”: set ${settingNamesOf(record.form).mailTo} (in SCHOOLS_FILE: ${record.form} below mailTo), then send again.`,
+    );
+  }
+  const [language] = school.languages;
+  const view = toView(record, form, school.languages);
+  const rendered = renderMail(school.mailTemplates[record.form] ?? {}, view, language);
+  const { toCheck, corrected } = serverWordsIn[language].mail;
+  const marks = [view.mustCheck && `[${toCheck}]`, view.isCorrection && `[${corrected}]`].filter(Boolean);
   return {
-    from: addresses.from,
-    to: addresses.to[record.form],
+    from: school.mailFrom,
+    to: mailTo,
+    recipients: addressesIn(mailTo),
+    envelopeFrom: addressesIn(school.mailFrom)[0] ?? '',
     replyTo: replyAddress(record, form),
     subject: [...marks, toHeaderText(rendered.subject)].join(' '),
     text: rendered.text,
     html: rendered.html,
-    messageId: `<${mailName(record)}@${domainOf(addresses.from)}>`,
+    messageId: `<${mailName(record)}@${domainOf(school.mailFrom)}>`,
     date: new Date(record.receivedAt),
   };
 }
 
-export function toView(record: SpoolRecord, form: FormDefinition): MailView {
+function toView(record: SubmissionRecord, form: FormDefinition, languages: MailSchool['languages']): MailView {
+  const [language] = languages;
+  const words = serverWordsIn[language];
   const values = toValues(record.fields);
   const known = new Set(form.fields.map(({ name }) => name));
   const otherFields = record.fields
     .filter(({ name }) => !known.has(name))
-    .map(({ name, value }) => ({ label: name, name, value }));
+    .map(({ name, value }) => ({ label: withoutLinks(name), name, value: withoutLinks(value) }));
+  const ofKind = (kind: FormField['kind']) =>
+    values[form.fields.find((field) => field.kind === kind)?.name ?? ''] ?? '';
+  const number = toInternationalNumber(ofKind('mobile'));
+  const emailAddress = replyAddress(record, form)?.address;
   return {
-    fields: form.fields.map(({ label, name }) => ({ label, name, value: values[name] || serverWords.mail.empty })),
+    title: form.title,
+    summary: form.summary
+      .map((name) => withoutLinks(toHeaderText(values[name] ?? '', 50)))
+      .filter(Boolean)
+      .join(', '),
+    fields: form.fields.map(({ label, name, kind }) => {
+      const value = values[name] || words.mail.empty;
+      return { label, name, value: kind === 'email' && value === emailAddress ? value : withoutLinks(value) };
+    }),
+    phoneLinks: number === undefined ? [] : [{ call: telephoneLink(number), whatsapp: whatsappLink(number), number }],
     otherFields,
     hasOtherFields: otherFields.length > 0,
-    receivedAt: formatInIndia(record.receivedAt),
-    reference: record.name.slice(0, 12),
-    reasonsToCheck: record.tags.map((tag) => serverWords.tags[tag]),
+    receivedAt: formatInIndia(record.receivedAt, language),
+    reference: record.reference,
+    language: languageToCallIn(record, languages),
+    reasonsToCheck: record.tags.map((tag) => words.tags[tag]),
     mustCheck: record.tags.length > 0,
     isCorrection: record.revision > 1,
   };
 }
 
-/** For example `20 Nov 2026, 5:30 pm`. */
-export function formatInIndia(instant: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(
-    new Date(instant),
+/**
+ * Mail programs turn into a link what only looks like an address, and a link in a mail of the school's own server is one
+ * that the office trusts. An invisible space (U+200B) behind each mark of an address keeps it text.
+ */
+export function withoutLinks(text: string): string {
+  return text.replace(/\S+/g, (word) =>
+    /:\/\/|\\\\|@|\b(?:mailto|tel|javascript|data):|[a-z0-9]\.[a-z]{2}/i.test(word)
+      ? word.replace(/[.@:/\\](?=\S)/g, '$&\u200b')
+      : word,
   );
 }
 
-/** Enough for a name and a class on a phone's list of mails, in letters as a reader counts them. */
-const subjectLength = 140;
+/** Its own name: `मराठी`. Empty where nobody has said so, and where there is no choice. */
+export function languageToCallIn(
+  { language }: Pick<SubmissionRecord, 'language'>,
+  languages: readonly Language[],
+): string {
+  return language === null || languages.length === 1 ? '' : everyLanguage[language].name;
+}
 
-/**
- * Safe in a header: no control characters, above all no line ends, which would begin a header of the sender's choice
- * (RFC 5322 §2.2); no marks that turn the direction of what follows. Joiners stay: Devanagari needs them.
- */
-export function toHeaderText(text: string): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const letters = Array.from(
-    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line),
-    ({ segment }) => segment,
-  );
-  return letters.length > subjectLength ? `${letters.slice(0, subjectLength).join('')}…` : line;
+/** For example `20 Nov 2026, 5:30 pm`. */
+export function formatInIndia(instant: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(instant));
 }
 
 /** The first valid address in an e-mail field. ASCII only: others need a server that speaks SMTPUTF8, and stand in the text. */
-function replyAddress(record: SpoolRecord, form: FormDefinition): Mail['replyTo'] {
+function replyAddress(record: SubmissionRecord, form: FormDefinition): Mail['replyTo'] {
   const values = toValues(record.fields);
   const typed = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name]?.trim() ?? '');
   const address = typed.find(

@@ -1,13 +1,23 @@
-import { readdir, rename, stat } from 'node:fs/promises';
+import { readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { enquiry, identifiers, readMails, sendForm, startEndpoint, temporaryFolder } from '../../endpoint.fixture';
+import { expect, it, vi } from 'vitest';
+import {
+  enquiry,
+  identifiers,
+  readAll,
+  readMails,
+  sendForm,
+  startEndpoint,
+  temporaryFolder,
+} from '../../endpoint.fixture';
 import type { Mail } from './compose-mail';
-import { maildirTransport } from './maildir';
+import { Maildir, maildirTransport } from './maildir';
 
 const mail: Mail = {
   from: 'a@school.example',
   to: 'b@school.example',
+  recipients: ['b@school.example'],
+  envelopeFrom: 'a@school.example',
   replyTo: undefined,
   subject: 'Subject',
   text: 'Text',
@@ -18,9 +28,9 @@ const mail: Mail = {
 
 it('keeps one private file a message in new/', async () => {
   const folder = await temporaryFolder();
-  await (await maildirTransport(folder)).send(mail, 'one.1');
-  expect(await readdir(join(folder, 'new'))).toEqual(['1795168800.one.1.spls']);
-  expect((await stat(join(folder, 'new/1795168800.one.1.spls'))).mode & 0o777).toBe(0o600);
+  await maildirTransport(await Maildir.open(folder)).send(mail, 'one.1');
+  expect(await readdir(join(folder, 'new'))).toEqual(['1795168800.one.1.website']);
+  expect((await stat(join(folder, 'new/1795168800.one.1.website'))).mode & 0o777).toBe(0o600);
   expect(await readdir(join(folder, 'tmp'))).toEqual([]);
   expect((await readMails(join(folder, 'new')))[0]).toMatchObject({
     subject: 'Subject',
@@ -31,22 +41,44 @@ it('keeps one private file a message in new/', async () => {
 it('finds the message of a try that crashed before it was noted down, read or not', async () => {
   const folder = await temporaryFolder();
   for (const round of ['unread', 'read']) {
-    await (await maildirTransport(folder)).send(mail, 'one.1');
+    await maildirTransport(await Maildir.open(folder)).send(mail, 'one.1');
     const messages = [...(await readdir(join(folder, 'new'))), ...(await readdir(join(folder, 'cur')))];
     expect(messages, round).toHaveLength(1);
     if (round === 'unread') await rename(join(folder, 'new', messages[0]!), join(folder, 'cur', `${messages[0]}:2,S`));
   }
 });
 
+it('knows the messages from before, which named another host', async () => {
+  const folder = await temporaryFolder();
+  const maildir = await Maildir.open(folder);
+  const old = `1795168800.${'ab'.repeat(20)}.1.before`;
+  await writeFile(join(folder, 'cur', `${old}:2,S`), 'Text');
+  await maildirTransport(maildir).send(mail, `${'ab'.repeat(20)}.1`);
+  expect(await readdir(join(folder, 'new'))).toEqual([]);
+  await rename(join(folder, 'cur', `${old}:2,S`), join(folder, 'new', old));
+  expect(String(await maildir.read(`${'ab'.repeat(20)}.1`, mail.date))).toBe('Text');
+  expect(await maildir.erase(new Set(['ab'.repeat(20)]))).toEqual([old]);
+});
+
+it('removes at once what a crash has left half written, and nothing of other programs', async () => {
+  const folder = await temporaryFolder();
+  await Maildir.open(folder);
+  await writeFile(join(folder, `tmp/1795168800.${'ab'.repeat(20)}.1.website.f81d4fae`), '');
+  await writeFile(join(folder, 'tmp/another-program'), '');
+  await Maildir.open(folder);
+  expect(await readdir(join(folder, 'tmp'))).toEqual(['another-program']);
+});
+
 it('delivers once when the server stopped between the mail and the note', async () => {
   const first = await startEndpoint();
+  first.apps.spool.turns.note = () => new Promise(() => undefined);
   await sendForm(first.url, { ...enquiry, ...identifiers });
-  await first.mails();
-  const [name] = await first.apps.spool.names();
-  await first.apps.spool.updateDelivery(name!, 1, { state: 'waiting', attempts: 0 });
+  await vi.waitFor(async () => expect(await readdir(join(first.dataDir, 'mailbox/new'))).toHaveLength(1));
   await first.apps.site.close();
 
   const second = await startEndpoint({ DATA_DIR: first.dataDir });
   expect(await second.mails()).toHaveLength(1);
-  expect((await second.apps.spool.read(name!))?.delivery.state).toBe('delivered');
+  const [record] = readAll(second.apps.spool);
+  expect(record?.state).toBe('delivered');
+  expect(record?.tried.map(({ outcome }) => outcome)).toEqual(['unsure', 'sent']);
 });

@@ -1,43 +1,135 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import { makePrivateFolder, removeAbandoned, writeDurably } from '../../durable-file';
-import { closedToFilesAndUrls, type MailTransport, textEncoding } from './mail-transport';
+import { type MailTransport, toMessage } from './mail-transport';
 
 /** A delivery that has not finished after 36 hours never will: https://cr.yp.to/proto/maildir.html */
 const abandonedAfterMs = 36 * 60 * 60 * 1000;
+/** What stands where a Maildir has the name of the host. Mails from before have another. */
+const HOST = 'website';
+/** Ours, flags of a mail program and the ending of a temporary file aside: seconds, name and revision. */
+const ownMail = /^\d+\.([0-9a-f]{40})\.\d+\.[a-z]+/;
 
-/**
- * A Maildir (https://cr.yp.to/proto/maildir.html) that any mail program can open: `tmp/`, `new/`, `cur/`, one message a file.
- *
- * @param folder created if missing.
- */
-export async function maildirTransport(folder: string): Promise<MailTransport> {
-  const [temporary, fresh, seen] = ['tmp', 'new', 'cur'].map((name) => join(folder, name)) as [string, string, string];
-  for (const path of [folder, temporary, fresh, seen]) await makePrivateFolder(path);
-  await removeAbandoned(temporary, abandonedAfterMs);
-  const composer = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'unix',
-    ...closedToFilesAndUrls,
-  });
-  return {
-    send: async (mail, name) => {
-      // Where the standard has a unique name for each delivery, ours is the same on every try, host name included: after a
-      // crash between writing the mail and noting it down, the next try finds the message and leaves it alone.
-      const file = `${Math.floor(mail.date.getTime() / 1000)}.${name}.spls`;
-      if (await isDelivered(seen, file)) return;
-      const { message } = await composer.sendMail({ ...mail, ...textEncoding });
-      await writeDurably(temporary, fresh, file, message as Buffer, { exclusive: true });
-    },
-    close: () => {
-      composer.close();
-    },
-  };
+/** A Maildir (https://cr.yp.to/proto/maildir.html) that any mail program can open: `tmp/`, `new/`, `cur/`. */
+export class Maildir {
+  private readonly temporary: string;
+  private readonly fresh: string;
+  private readonly seen: string;
+
+  private constructor(readonly folder: string) {
+    [this.temporary, this.fresh, this.seen] = ['tmp', 'new', 'cur'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+  }
+
+  /** One that is there. */
+  static at(folder: string): Maildir {
+    return new Maildir(folder);
+  }
+
+  /** One that is there or is made. Another process may own it. */
+  static async make(folder: string): Promise<Maildir> {
+    const maildir = new Maildir(folder);
+    for (const path of [folder, maildir.temporary, maildir.fresh, maildir.seen]) await makePrivateFolder(path);
+    return maildir;
+  }
+
+  /** As `make`, for the process that owns it: what an earlier one of ours was writing is removed. */
+  static async open(folder: string): Promise<Maildir> {
+    const maildir = await Maildir.make(folder);
+    for (const name of await readdir(maildir.temporary))
+      if (ownMail.test(name)) await rm(join(maildir.temporary, name), { force: true });
+    await removeAbandoned(maildir.temporary, abandonedAfterMs);
+    return maildir;
+  }
+
+  /**
+   * Where the standard has a unique name for each delivery, ours is the same on every try, host name included: after a
+   * crash between writing the mail and noting it down, the next try finds the message and leaves it alone.
+   *
+   * @param name 40 hex digits, a dot, a revision.
+   */
+  async deliver(name: string, date: Date, message: Buffer): Promise<void> {
+    const start = startOf(name, date);
+    if (await find(this.seen, start)) return;
+    await writeDurably(this.temporary, this.fresh, `${start}${HOST}`, message, { exclusive: true });
+  }
+
+  /** The message of that name and date, read by a mail program or not. */
+  async read(name: string, date: Date): Promise<Buffer | undefined> {
+    const start = startOf(name, date);
+    const unread = await readFile(join(this.fresh, `${start}${HOST}`)).catch(() => undefined);
+    if (unread) return unread;
+    const file = (await find(this.seen, start)) ?? (await find(this.fresh, start));
+    return file === undefined ? undefined : readFile(file).catch(() => undefined);
+  }
+
+  /**
+   * Removes the messages of submissions, of all their revisions.
+   *
+   * @param names first 40 digits of their names.
+   * @returns the files that are gone.
+   */
+  async erase(names: ReadonlySet<string>): Promise<string[]> {
+    const erased: string[] = [];
+    for (const folder of [this.temporary, this.fresh, this.seen]) {
+      for (const file of await readdir(folder)) {
+        if (!names.has(ownMail.exec(file)?.[1] ?? '')) continue;
+        await rm(join(folder, file), { force: true });
+        erased.push(file);
+      }
+    }
+    return erased;
+  }
+
+  /** Removes what is older than a moment (Unix ms) and belongs to no record: mails of a spool that is gone. */
+  async eraseOlderThan(moment: number): Promise<number> {
+    let erased = 0;
+    for (const folder of [this.temporary, this.fresh, this.seen]) {
+      for (const file of await readdir(folder)) {
+        const path = join(folder, file);
+        const found = ownMail.test(file) ? await stat(path).catch(() => undefined) : undefined;
+        if (!found || found.mtimeMs >= moment) continue;
+        await rm(path, { force: true });
+        erased += 1;
+      }
+    }
+    return erased;
+  }
+
+  /** Gives the messages of a submission another name. Both are its first 40 digits. */
+  async rename(from: string, to: string): Promise<void> {
+    for (const folder of [this.fresh, this.seen]) {
+      for (const file of await readdir(folder))
+        if (ownMail.exec(file)?.[1] === from) await rename(join(folder, file), join(folder, file.replace(from, to)));
+    }
+  }
 }
 
-/** A mail program moves what it has shown to `cur/` and puts `:2,` and flags behind the name. */
-async function isDelivered(seen: string, file: string): Promise<boolean> {
-  return (await readdir(seen)).some((name) => name === file || name.startsWith(`${file}:`));
+/** What the names of a message begin with, whichever host it names. */
+function startOf(name: string, date: Date): string {
+  return `${Math.floor(date.getTime() / 1000)}.${name}.`;
+}
+
+/** The message of that start. A mail program moves what it has shown to `cur/` and puts `:2,` and flags behind the name. */
+async function find(folder: string, start: string): Promise<string | undefined> {
+  const name = (await readdir(folder)).find((each) => each.startsWith(start));
+  return name === undefined ? undefined : join(folder, name);
+}
+
+export function maildirTransport(maildir: Maildir): MailTransport {
+  return {
+    send: async (mail, name) => {
+      try {
+        await maildir.deliver(name, mail.date, await toMessage(mail));
+        return mail.recipients.map((recipient) => ({ recipient, outcome: 'sent', words: '', code: '' }));
+      } catch (error) {
+        const { message, code = 'unknown' } = error as NodeJS.ErrnoException;
+        return mail.recipients.map((recipient) => ({ recipient, outcome: 'later', words: message, code }));
+      }
+    },
+    close: () => undefined,
+  };
 }

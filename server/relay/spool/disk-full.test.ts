@@ -1,41 +1,47 @@
-import type * as FileSystem from 'node:fs/promises';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint } from '../../endpoint.fixture';
+import { expect, it } from 'vitest';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../../endpoint.fixture';
+import { SpoolDatabase } from './database';
+import { Intake } from './intake';
+import { Records } from './records';
 
-const disk = vi.hoisted(() => ({ isFull: false }));
-
-/** A file system that takes a file's name but not its content, as a full one does. */
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const original = await importOriginal<typeof FileSystem>();
-  const open: typeof original.open = async (...parameters) => {
-    const file = await original.open(...parameters);
-    if (disk.isFull)
-      file.writeFile = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-    return file;
-  };
-  return { ...original, open };
+const submission = (submissionId: string, size: number) => ({
+  school: 'school',
+  submissionId,
+  form: 'enquiry' as const,
+  fields: [{ name: 'note', value: 'x'.repeat(size) }],
+  phones: [],
+  tags: [],
+  receivedAt: new Date(),
 });
 
-afterEach(() => {
-  disk.isFull = false;
-});
-
-it('answers 412 when the disk is full, never 200, and takes the same submission later', async () => {
-  const { url, dataDir, mails, log } = await startEndpoint();
+it('answers 503 and when to come back while there is no room, never 200, and takes the same submission later', async () => {
+  const { url, mails, log, apps } = await startEndpoint({ DATA_LIMIT_MB: '10' });
+  for (let index = 0; index < 250; index += 1) await apps.spool.intake.store(submission(`old ${index}`, 48_000));
   const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
-
-  disk.isFull = true;
   const refused = await sendForm(url, sent);
-  expect(refused.status).toBe(412);
-  expect(await refused.text()).toBe('The submission could not be stored; nothing was sent');
+  expect([refused.status, await refused.text()]).toEqual([503, 'The submission could not be stored; nothing was sent']);
+  expect(refused.headers.get('retry-after')).toBe('120');
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
-  expect(log).toContainEqual(expect.objectContaining({ event: 'refused', status: 412, code: 'ENOSPC' }));
-  expect((await readdir(join(dataDir, 'spool'))).filter((name) => name.endsWith('.json'))).toEqual([]);
-  expect(await readdir(join(dataDir, 'spool', 'tmp'))).toEqual([]);
+  expect(log).toContainEqual(expect.objectContaining({ event: 'refused', status: 503, code: 'DATA_LIMIT_MB reached' }));
+  expect(apps.spool.records.list('all', 1000).filter(({ fields }) => fields.length > 1)).toEqual([]);
 
-  disk.isFull = false;
-  expect((await sendForm(url, sent)).status).toBe(200);
-  expect(await mails()).toHaveLength(1);
+  await apps.delivery.settled();
+  await apps.spool.retention.erase(apps.spool.records.list('all', 1000).map(({ name }) => name));
+  await expect.poll(async () => (await sendForm(url, sent)).status).toBe(200);
+  expect((await mails()).filter(({ subject }) => subject?.includes('Asha'))).toHaveLength(1);
+});
+
+it('stores nothing of a group that the disk cuts short', async () => {
+  const database = new SpoolDatabase(`${await temporaryFolder()}/spool.db`);
+  const intake = new Intake(database);
+  // As a full disk does (SQLITE_FULL).
+  database.row('PRAGMA max_page_count = 60');
+  const outcomes = await Promise.allSettled(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((id) => intake.store(submission(String(id), 48_000))),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
+  expect(new Records(database).list('all', 10)).toEqual([]);
+  database.row('PRAGMA max_page_count = 10000');
+  expect((await intake.store(submission('1', 48_000))).outcome).toBe('stored');
+  database.close();
 });

@@ -1,102 +1,210 @@
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../endpoint.fixture';
-import type { LogEntry } from '../../log';
-import { silentLog } from '../../log';
-import { openSpool } from './spool';
 import type { Submission } from '../submission';
+import Database from 'libsql';
+import { Spool } from './spool';
 
-const submission = (value: string, submissionId = 'one'): Submission => ({
+const submission = (value: string, submissionId = 'one', more: Partial<Submission> = {}): Submission => ({
+  school: 'school',
   submissionId,
   form: 'enquiry',
-  fields: [{ name: 'full_name', value }],
+  fields: [
+    { name: 'full_name', value },
+    { name: 'mobile_number', value: '98765 43210' },
+  ],
+  phones: ['98765 43210'],
   tags: [],
   receivedAt: new Date('2026-11-20T10:00:00Z'),
+  ...more,
+});
+
+async function openSpool(path?: string): Promise<Spool> {
+  const spool = new Spool(path ?? join(await temporaryFolder(), 'spool.db'));
+  onTestFinished(() => {
+    spool.close();
+  });
+  return spool;
+}
+
+const delivered = (name: string, revision: number) => ({
+  name,
+  revision,
+  attempts: [{ at: 1000, recipient: 'a@school.example', outcome: 'sent' as const, words: '' }],
+  state: 'delivered' as const,
+  nextAttemptAt: 0,
+  problem: null,
 });
 
 describe('spool', () => {
-  it('keeps one private file for each submission', async () => {
-    const folder = await temporaryFolder();
-    const spool = await openSpool(join(folder, 'spool'), silentLog);
-    const { record, outcome } = await spool.store(submission('Asha'));
+  it('keeps what was sent where only this account reads it, through a restart', async () => {
+    const path = join(await temporaryFolder(), 'spool.db');
+    const first = new Spool(path);
+    const { name, outcome } = await first.intake.store(submission('Asha'));
     expect(outcome).toBe('stored');
-    const file = join(folder, 'spool', `${record.name}.json`);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(record);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await stat(join(folder, 'spool'))).mode & 0o777).toBe(0o700);
+    for (const end of ['', '-wal', '-shm']) expect((await stat(path + end)).mode & 0o777).toBe(0o600);
+    first.close();
+    expect((await openSpool(path)).records.read(name)).toMatchObject({
+      revision: 1,
+      state: 'waiting',
+      fields: submission('Asha').fields,
+      earlier: [],
+    });
+  });
+
+  it('keeps in which language to call, and the newest that is known', async () => {
+    const spool = await openSpool();
+    const { name } = await spool.intake.store(submission('Asha', 'one', { language: 'mr' }));
+    expect(spool.records.read(name)).toMatchObject({ language: 'mr' });
+    await spool.intake.store(submission('Aasha'));
+    expect(spool.records.read(name)).toMatchObject({ revision: 2, language: 'mr' });
+    await spool.intake.store(submission('Ash', 'one', { language: 'hi' }));
+    expect(spool.records.list('all', 1)).toMatchObject([{ revision: 3, language: 'hi' }]);
+    const { name: silent } = await spool.intake.store(submission('Bina', 'two'));
+    expect(spool.records.read(silent)).toMatchObject({ language: null });
+  });
+
+  it('reads a file from before it kept languages, and writes on in it', async () => {
+    const path = join(await temporaryFolder(), 'spool.db');
+    const before = new Spool(path);
+    const { name } = await before.intake.store(submission('Asha'));
+    before.close();
+    const file = new Database(path);
+    file.exec('ALTER TABLE submission DROP COLUMN language');
+    file.close();
+    const spool = await openSpool(path);
+    expect(spool.records.read(name)).toMatchObject({ fields: submission('Asha').fields, language: null });
+    await spool.intake.store(submission('Aasha', 'one', { language: 'mr' }));
+    expect(spool.records.read(name)).toMatchObject({ revision: 2, language: 'mr' });
   });
 
   it('holds a submission once, however often and at however same a moment it comes', async () => {
-    const folder = await temporaryFolder();
-    // Two spools on one folder are two processes.
-    const spools = [await openSpool(folder, silentLog), await openSpool(folder, silentLog)];
-    const results = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => spools[index % 2]!.store(submission('Asha'))),
-    );
-    expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
-    expect(results.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(19);
-    expect(await spools[0]!.names()).toHaveLength(1);
+    const spool = await openSpool();
+    const results = await Promise.all(Array.from({ length: 20 }, () => spool.intake.store(submission('Asha'))));
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual([...Array<string>(19).fill('repeated'), 'stored']);
+    expect(spool.records.list('all', 10)).toHaveLength(1);
   });
 
-  it('still knows it after it has been delivered', async () => {
-    const spool = await openSpool(await temporaryFolder(), silentLog);
-    const { record } = await spool.store(submission('Asha'));
-    await spool.updateDelivery(record.name, 1, { state: 'delivered', attempts: 1 });
-    expect((await spool.store(submission('Asha'))).outcome).toBe('repeated');
-    expect((await spool.read(record.name))?.delivery.state).toBe('delivered');
+  it('tells schools and forms apart that chose the same id', async () => {
+    const spool = await openSpool();
+    await spool.intake.store(submission('Asha'));
+    await spool.intake.store(submission('Asha', 'one', { form: 'career' }));
+    await spool.intake.store(submission('Asha', 'one', { school: 'other' }));
+    expect(spool.records.list('all', 10)).toHaveLength(3);
   });
 
-  it('adds other answers under the same id to the record, to be mailed again, and loses neither', async () => {
-    const spool = await openSpool(await temporaryFolder(), silentLog);
-    const { record } = await spool.store(submission('Asha'));
-    await spool.updateDelivery(record.name, 1, { state: 'delivered', attempts: 1 });
-    const { outcome, record: corrected } = await spool.store(submission('Aasha'));
-    expect(outcome).toBe('corrected');
-    expect(corrected).toMatchObject({
-      name: record.name,
+  it('sends other answers under the same id once more, and keeps the earlier ones', async () => {
+    const spool = await openSpool();
+    const { name } = await spool.intake.store(submission('Asha'));
+    await spool.turns.take(1, 1, 0);
+    await spool.turns.note(delivered(name, 1));
+    expect((await spool.intake.store(submission('Asha'))).outcome).toBe('repeated');
+    expect(spool.records.read(name)?.state).toBe('delivered');
+    expect((await spool.intake.store(submission('Aasha'))).outcome).toBe('corrected');
+    expect(spool.records.read(name)).toMatchObject({
       revision: 2,
-      fields: [{ name: 'full_name', value: 'Aasha' }],
-      earlier: [{ fields: [{ name: 'full_name', value: 'Asha' }] }],
-      delivery: { state: 'waiting', attempts: 0 },
+      state: 'waiting',
+      fields: [{ value: 'Aasha' }, {}],
+      earlier: [{ revision: 1, fields: [{ value: 'Asha' }, {}] }],
     });
-    expect((await spool.store(submission('Asha'))).outcome).toBe('repeated');
-    await spool.updateDelivery(record.name, 1, { state: 'delivered', attempts: 2 });
-    expect((await spool.read(record.name))?.delivery.state).toBe('waiting');
   });
 
-  it('ignores and reports a half-written record, and takes the submission again', async () => {
-    const folder = await temporaryFolder();
-    const log: LogEntry[] = [];
-    const { record } = await (await openSpool(folder, silentLog)).store(submission('Asha'));
-    const file = join(folder, `${record.name}.json`);
-    await writeFile(file, (await readFile(file, 'utf8')).slice(0, 100));
-
-    const spool = await openSpool(folder, (entry) => log.push(entry));
-    expect(await spool.read(record.name)).toBeUndefined();
-    expect(log).toEqual([{ event: 'unreadable record', record: record.name }]);
-    expect((await spool.store(submission('Asha'))).outcome).toBe('stored');
-    expect(await spool.read(record.name)).toEqual(record);
-    expect(await readdir(join(folder, 'damaged'))).toHaveLength(1);
+  it('does not take a note about an earlier revision for one about the newest', async () => {
+    const spool = await openSpool();
+    const { name } = await spool.intake.store(submission('Asha'));
+    await spool.turns.take(1, 1, 0);
+    await spool.intake.store(submission('Aasha'));
+    await spool.turns.note(delivered(name, 1));
+    expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ revision: 1, outcome: 'sent' }] });
   });
 
-  it('does not take what a crash left in tmp for a record, and removes it after an hour', async () => {
-    const folder = await temporaryFolder();
-    await mkdir(join(folder, 'tmp'));
-    for (const name of ['old', 'young']) await writeFile(join(folder, 'tmp', `${name}.json`), '{');
-    await utimes(join(folder, 'tmp', 'old.json'), new Date(0), new Date(0));
-    const spool = await openSpool(folder, silentLog);
-    expect(await spool.names()).toEqual([]);
-    expect(await readdir(join(folder, 'tmp'))).toEqual(['young.json']);
+  it('keeps at most twenty revisions, and the newest whatever it weighs', async () => {
+    const spool = await openSpool();
+    let name = '';
+    for (let index = 0; index < 30; index += 1) ({ name } = await spool.intake.store(submission(`Asha ${index}`)));
+    expect(spool.records.read(name)).toMatchObject({ revision: 30, fields: [{ value: 'Asha 29' }, {}] });
+    expect(spool.records.read(name)?.earlier).toHaveLength(19);
+    await spool.intake.store(submission('x'.repeat(400_000)));
+    expect(spool.records.read(name)?.earlier).toHaveLength(0);
   });
 
-  it('refuses when the disk does, and leaves nothing behind', async () => {
+  it('gives each submission to one lane only, and few lanes to those that failed before', async () => {
+    const spool = await openSpool();
+    for (let index = 0; index < 10; index += 1) await spool.intake.store(submission('Asha', String(index)));
+    const first = await spool.turns.take(6, 3, 5000);
+    expect(first).toHaveLength(6);
+    for (const { name } of first)
+      await spool.turns.note({ ...delivered(name, 1), state: 'waiting', problem: 'later', nextAttemptAt: 6000 });
+    const second = await spool.turns.take(6, 3, 5000);
+    expect(second.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+    expect(spool.turns.nextDue()).toBe(6000);
+    expect(await spool.turns.take(6, 3, 6000)).toHaveLength(3);
+  });
+
+  it('does not wait for a moment that a clock set wrongly has planned', async () => {
+    const spool = await openSpool();
+    const { name } = await spool.intake.store(submission('Asha'));
+    const nextYear = Date.parse('2027-11-20T10:00:00Z');
+    await spool.turns.take(1, 1, nextYear);
+    await spool.turns.note({ ...delivered(name, 1), state: 'waiting', problem: 'later', nextAttemptAt: nextYear });
+    expect(await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'))).toHaveLength(1);
+  });
+
+  it('names what was being sent when the process ended', async () => {
+    const spool = await openSpool();
+    const { name } = await spool.intake.store(submission('Asha'));
+    await spool.turns.take(1, 1, 0);
+    expect(await spool.turns.resumeInterrupted(5)).toBe(1);
+    expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ outcome: 'unsure', recipient: '' }] });
+  });
+
+  it('finds by reference and by telephone number, in whatever way it is written, in earlier answers too', async () => {
+    const spool = await openSpool();
+    const id = '019aa0f3-7c4d-7111-b222-7c4d91e203ab';
+    const { name } = await spool.intake.store(submission('Asha', id));
+    await spool.intake.store(
+      submission('Asha', id, {
+        fields: [{ name: 'mobile_number', value: '91234 56789' }],
+        phones: ['98234 56789', '91234 56789'],
+      }),
+    );
+    for (const text of [
+      '7c4d-91e2-03ab',
+      ' 7C4D-91E2-03AB',
+      '9876543210',
+      '+91 98765-43210',
+      '०९८७६५४३२१०',
+      '09123456789',
+      '9823456789',
+    ])
+      expect(
+        spool.records.find(text).map((found) => found.name),
+        text,
+      ).toEqual([name]);
+    expect(spool.records.find('98765')).toEqual([]);
+    expect(spool.records.find('')).toEqual([]);
+  });
+
+  it('leaves nothing of what was erased in its files', async () => {
+    const path = join(await temporaryFolder(), 'spool.db');
+    const spool = await openSpool(path);
+    const { name } = await spool.intake.store(submission('Secretname'));
+    await spool.intake.store(submission('Keptname', 'two'));
+    await spool.retention.erase([name]);
+    const bytes = (await Promise.all(['', '-wal'].map((end) => readFile(path + end))))
+      .map((file) => file.toString('latin1'))
+      .join();
+    expect(bytes).not.toContain('Secretname');
+    expect(bytes).toContain('Keptname');
+  });
+
+  it('is copied whole while it is written to', async () => {
     const folder = await temporaryFolder();
-    const spool = await openSpool(folder, silentLog);
-    await rm(join(folder, 'tmp'), { recursive: true });
-    await expect(spool.store(submission('Asha'))).rejects.toMatchObject({ code: 'ENOENT' });
-    expect(await spool.names()).toEqual([]);
-    await mkdir(join(folder, 'tmp'));
-    expect((await spool.store(submission('Asha'))).outcome).toBe('stored');
+    const spool = await openSpool(join(folder, 'spool.db'));
+    await spool.intake.store(submission('Asha'));
+    spool.backUp(join(folder, 'copy.db'));
+    await spool.intake.store(submission('Bina', 'two'));
+    expect((await openSpool(join(folder, 'copy.db'))).records.list('all', 10)).toHaveLength(1);
   });
 });

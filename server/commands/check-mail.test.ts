@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readMails, startEndpoint, temporaryFolder } from '../endpoint.fixture';
+import { readForms } from '../../model/reading/forms';
+import { freePort, smtpEnv, startMailServer } from '../mail-server.fixture';
+
+/** Of `content/`, which the command reads. */
+const { forms } = readForms();
+
+async function checkMail(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'server/commands/check-mail.ts'], {
+    // Empty rather than absent, so that nobody's .env file is asked.
+    env: { PATH: process.env.PATH, SMTP_URL: '', VITE_MAIL_ORIGIN: '', SCHOOLS_FILE: '', ALLOWED_ORIGINS: '', ...env },
+  });
+  let said = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(program, 'close')) as [number | null];
+  return { code, said };
+}
+
+it('puts a test of each form into the mailbox, and leaves alone what a running server is writing there', async () => {
+  const folder = await temporaryFolder();
+  const underWay = `1795168800.${'a'.repeat(40)}.1.spls.0`;
+  await mkdir(join(folder, 'mailbox/tmp'), { recursive: true });
+  await writeFile(join(folder, 'mailbox/tmp', underWay), 'half');
+  const { code, said } = await checkMail({ DATA_DIR: folder });
+  expect([code, said]).toEqual([0, expect.stringContaining('It lies there now.')]);
+  const mails = await readMails(join(folder, 'mailbox/new'));
+  expect(mails).toHaveLength(forms.length);
+  for (const { text } of mails) expect(text).toContain('Test: please ignore');
+  expect(await readdir(join(folder, 'mailbox/tmp'))).toEqual([underWay]);
+});
+
+it('says for each recipient what the mail server answered', async () => {
+  const { port, received } = await startMailServer({
+    onRecipient: (address) => (address.startsWith('principal') ? { code: 550, text: 'No such user' } : undefined),
+  });
+  const { code, said } = await checkMail(smtpEnv(port));
+  expect(said).toContain('Connected and logged in.');
+  expect(said).toContain('office@school.example: sent');
+  expect(said).toMatch(/principal@school\.example: refused \(550 .*No such user/);
+  expect(code).toBe(1);
+  expect(received).toHaveLength(forms.length);
+  expect(received.map(({ mail }) => mail.text).join()).toContain('चाचणी');
+});
+
+it('says that all went well when all recipients have it', async () => {
+  const { port } = await startMailServer();
+  const { code, said } = await checkMail(smtpEnv(port));
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(/office@school.example: sent\nprincipal@school.example: sent/),
+  ]);
+});
+
+it('says that no mail server answers', async () => {
+  const { code, said } = await checkMail(smtpEnv(await freePort()));
+  expect([code, said]).toEqual([1, expect.stringMatching(/That failed: .*ECONNREFUSED/)]);
+});
+
+it('asks the provider that the forms are built for, and says whether pages may read the answer', async () => {
+  const { url, mails } = await startEndpoint();
+  const fine = await checkMail({ VITE_MAIL_ORIGIN: url });
+  expect([fine.code, fine.said]).toEqual([0, expect.stringContaining('It answered 200: OK')]);
+  expect(fine.said).toContain('Pages of * may read the answer.');
+  expect(await mails()).toHaveLength(forms.length);
+  const wrong = await checkMail({ VITE_MAIL_ORIGIN: url, VITE_MAIL_PUBLIC_KEY: 'x' });
+  expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('400: The Public Key is invalid')]);
+});

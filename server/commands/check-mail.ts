@@ -1,0 +1,151 @@
+import { readSchools, type School } from '../schools';
+import { createSubmissionId } from '../../forms/submission-id';
+import { envelopeFields, type FormDefinition, sendFormPath } from '../../forms/form-definition';
+import { Maildir, maildirTransport } from '../relay/mail/maildir';
+import { composeMail, mailName } from '../relay/mail/compose-mail';
+import { smtpAccount, SmtpSession, type SmtpFailure } from '../relay/mail/smtp-session';
+import { smtpTransport } from '../relay/mail/smtp-transport';
+import { recordName } from '../relay/spool/intake';
+import type { SubmissionRecord } from '../relay/spool/submission-record';
+import { formFile } from '../../model/concepts/form';
+import { contentFolderName } from '../../model/reading/content-folder';
+import { readForms } from '../../model/reading/forms';
+import { readSettings, type Settings } from '../settings';
+import { explainAndExit, loadEnvironmentFile } from '../start';
+import { join } from 'node:path';
+
+/** The pause between two sends to a provider, which takes one a second, in milliseconds. */
+const turnMs = 1100;
+
+/** `npm run check:mail`: sends a test of each form by whatever is set, and says what happened at each step. */
+async function main(): Promise<void> {
+  loadEnvironmentFile();
+  const settings = readSettings(process.env, readForms());
+  const { forms } = settings.ofContent;
+  if (forms.length === 0) console.log(`There is no form in ${contentFolderName()}/forms/: nothing is sent.`);
+  const provider = process.env.VITE_MAIL_ORIGIN?.trim();
+  for (const [index, form] of forms.entries()) {
+    if (provider && index > 0) await new Promise((resolve) => setTimeout(resolve, turnMs));
+    console.log(`${form.title} (${contentFolderName()}/${formFile(form.id)})`);
+    const isFine = provider ? await askProvider(form, provider, settings) : await sendItself(form, settings);
+    if (!isFine) process.exitCode = 1;
+  }
+}
+
+/** Field name → an answer that fits it. */
+function testAnswersOf({ fields }: FormDefinition): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, string][] => {
+      switch (field.kind) {
+        case 'select':
+          return [[field.name, field.options[0]?.value ?? '']];
+        case 'date':
+        case 'date-of-birth':
+          return [[field.name, '2018-06-15']];
+        case 'mobile':
+          return [[field.name, '+1 555 0100 000']];
+        // Nobody is to be answered.
+        case 'email':
+          return [];
+        case 'multiline':
+          return [[field.name, 'चाचणी: npm run check:mail']];
+        case 'text':
+          return [[field.name, 'Test: please ignore']];
+      }
+    }),
+  );
+}
+
+async function askProvider(
+  form: FormDefinition,
+  origin: string,
+  { mail, allowedOrigins, ofContent }: Settings,
+): Promise<boolean> {
+  const url = new URL(sendFormPath, origin).href;
+  console.log(`The forms send to ${url} (VITE_MAIL_ORIGIN).`);
+  const body = new FormData();
+  const identifiers = {
+    [envelopeFields.serviceId]: mail.serviceId,
+    [envelopeFields.templateId]: mail.templates[form.id] ?? form.template,
+    [envelopeFields.userId]: mail.publicKey,
+    [envelopeFields.submissionId]: createSubmissionId(),
+    [envelopeFields.language]: ofContent.languages[0],
+  };
+  for (const [name, value] of Object.entries({ ...testAnswersOf(form), ...identifiers })) body.append(name, value);
+  const headers: Record<string, string> = allowedOrigins[0] === undefined ? {} : { origin: allowedOrigins[0] };
+  try {
+    const answer = await fetch(url, { method: 'POST', body, headers });
+    console.log(`It answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+    const allowed = answer.headers.get('access-control-allow-origin');
+    console.log(
+      allowed === null
+        ? 'It names no origin that may read the answer: pages will say “unsure”.'
+        : `Pages of ${allowed} may read the answer.`,
+    );
+    return answer.ok;
+  } catch (error) {
+    console.log(
+      `No answer: ${error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : 'unknown'}`,
+    );
+    return false;
+  }
+}
+
+async function sendItself(form: FormDefinition, settings: Settings): Promise<boolean> {
+  const [school] = await readSchools(settings);
+  const record = testRecord(school, form);
+  const mail = composeMail(record, school);
+  console.log(`The mail: “${mail.subject}”, from ${mail.from}, to ${mail.to}.`);
+  if (settings.smtpUrl === undefined) {
+    console.log(`SMTP_URL is not set: mail stays on this machine, in ${settings.dataDir}/mailbox.`);
+    const [answer] = await maildirTransport(await Maildir.make(join(settings.dataDir, 'mailbox'))).send(
+      mail,
+      mailName(record),
+    );
+    console.log(answer?.outcome === 'sent' ? 'It lies there now.' : `It could not be written: ${answer?.words}`);
+    return answer?.outcome === 'sent';
+  }
+  const account = smtpAccount(settings.smtpUrl, settings.maySayPasswordInClear);
+  const { host, port, secure } = account.options;
+  console.log(
+    `Connecting to ${host}${port === undefined ? '' : `, port ${port}`}, ${secure ? 'with TLS from the start' : 'with STARTTLS if it is offered'}${account.auth ? `, as ${account.auth.user}` : ', without a login'} …`,
+  );
+  try {
+    (await SmtpSession.open(account)).quit();
+    console.log('Connected and logged in.');
+  } catch (error) {
+    console.log(`That failed: ${(error as SmtpFailure).response ?? (error as Error).message}`);
+    return false;
+  }
+  const transport = smtpTransport(account);
+  const answers = await transport.send(mail, mailName(record));
+  transport.close();
+  for (const { recipient, outcome, words } of answers) console.log(`${recipient}: ${outcome}${words && ` (${words})`}`);
+  return answers.every(({ outcome }) => outcome === 'sent');
+}
+
+function testRecord({ id: school, languages }: School, form: FormDefinition): SubmissionRecord {
+  const submissionId = createSubmissionId();
+  const now = Date.now();
+  return {
+    name: recordName({ school, form: form.id, submissionId }),
+    school,
+    form: form.id,
+    reference: 'test',
+    receivedAt: now,
+    revision: 1,
+    tags: [],
+    language: languages[0],
+    state: 'sending',
+    attempts: 1,
+    firstAttemptAt: now,
+    nextAttemptAt: now,
+    settledAt: null,
+    problem: null,
+    fields: Object.entries(testAnswersOf(form)).map(([name, value]) => ({ name, value })),
+    earlier: [],
+    tried: [],
+  };
+}
+
+main().catch(explainAndExit);

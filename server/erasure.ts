@@ -1,0 +1,92 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from './log';
+import type { Maildir } from './relay/mail/maildir';
+import type { Spool } from './relay/spool/spool';
+import type { School } from './schools';
+import type { Counters } from './watch/counters';
+
+const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+/** So many at a time, that visitors are answered in between. */
+const batch = 500;
+/** A clock that is a month ahead of where it was is more likely wrong than right: wait a day before believing it. */
+const jumpMs = 30 * dayMs;
+
+export interface ErasureOptions {
+  spool: Spool;
+  maildir: Maildir;
+  dataDir: string;
+  schools: readonly School[];
+  log: Log;
+  counters: Counters;
+  /** The clock, Unix ms; for tests. */
+  now?: () => number;
+}
+
+/** Keeps the promise of the notice beside the forms: what was sent is gone KEEP_DAYS after it was delivered or given up. */
+export class Erasure {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: ErasureOptions) {}
+
+  start(): void {
+    const run = () => {
+      this.run().catch((error: unknown) => {
+        this.options.log({ event: 'fault', code: (error as { code?: string }).code ?? 'erasure' });
+      });
+    };
+    run();
+    this.timer = setInterval(run, hourMs).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** @returns how many submissions are gone. */
+  async run(): Promise<number> {
+    const { spool, maildir, dataDir, schools, log, counters } = this.options;
+    const now = this.options.now?.() ?? Date.now();
+    if (spool.retention.isClockSuspicious(now, jumpMs, dayMs)) {
+      log({ event: 'clock has jumped' });
+      return 0;
+    }
+    let erased = 0;
+    // Records of a school that has left the file go with the shortest promise that is still made.
+    const shortest = Math.min(...schools.map(({ keepDays }) => keepDays));
+    for (const school of spool.retention.schools()) {
+      const keepDays = schools.find(({ id }) => id === school)?.keepDays ?? shortest;
+      const names = () => spool.retention.settledBefore(school, now - keepDays * dayMs, batch);
+      for (let due = names(); due.length > 0; due = names()) {
+        erased += due.length;
+        await eraseSubmissions(due, spool, maildir);
+      }
+    }
+    const longest = Math.max(...schools.map(({ keepDays }) => keepDays));
+    await maildir.eraseOlderThan(now - (longest + 6) * dayMs);
+    await eraseOldFiles(join(dataDir, 'damaged'), now - shortest * dayMs);
+    if (erased > 0) log({ event: 'erased', count: erased });
+    counters.add('erasures', 'kept long enough', erased);
+    return erased;
+  }
+}
+
+/** Erases submissions with their mails in the mailbox. @returns how many mails that were */
+export async function eraseSubmissions(
+  names: readonly string[],
+  spool: Spool,
+  maildir: Maildir,
+): Promise<{ mails: number }> {
+  // The mails first: what is still in the spool after a crash is found and erased again.
+  const mails = await maildir.erase(new Set(names.map((name) => name.slice(0, 40))));
+  await spool.retention.erase(names);
+  return { mails: mails.length };
+}
+
+async function eraseOldFiles(folder: string, moment: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtimeMs < moment) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,152 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { smallSchool } from '../../model/reading/edited-content';
+import { readForms } from '../../model/reading/forms';
+import { serverWords } from '../../words/en';
+import { identifiers, postPage, sendForm, startEndpoint, temporaryFolder } from '../endpoint.fixture';
+import { quickRetry, smtpEnv, startMailServer } from '../mail-server.fixture';
+import { onlySchool, readSchools } from '../schools';
+import { readSettings } from '../settings';
+
+/** A form that no code knows, as a school adds it. */
+const busRequest = `
+title: Bus request
+template: bus
+summary: [child, stop]
+sent: { title: Thank you, sentence: The bus calls you. }
+fields:
+  - { name: child, kind: text, label: Name of the child, required: true, maxLength: 120 }
+  - { name: stop, kind: text, label: Nearest stop, required: true, whenEmpty: Enter the nearest stop, maxLength: 120 }
+  - { name: from_day, kind: date, label: From which day }
+  - { name: mother_mobile, kind: mobile, label: Mother’s mobile number, maxLength: 24 }
+`;
+const answers = { child: 'Asha Patil', stop: 'Old well', from_day: '2099-06-15', mother_mobile: '98765 43210' };
+const toBus = { ...identifiers, template_id: 'bus' };
+
+async function schoolWithBusRequest(): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(smallSchool, folder, { recursive: true });
+  await writeFile(join(folder, 'forms/bus-request.yaml'), busRequest);
+  return folder;
+}
+
+async function endpointOf(folder: string, env: Record<string, string> = {}) {
+  const settings = readSettings(env, readForms(folder));
+  const schools = [onlySchool(settings, { name: 'SPLS', phones: [] })] as const;
+  return startEndpoint(env, { schools, retry: quickRetry });
+}
+
+it('takes a form that is one file of the content, and mails every field though it has no template', async () => {
+  const { url, mails, apps } = await endpointOf(await schoolWithBusRequest());
+  expect((await sendForm(url, { ...answers, ...toBus, note: 'more' })).status).toBe(200);
+  const [mail] = await mails();
+  expect(mail?.subject).toMatch(/^Bus request: Asha Patil, Old well \([\da-f-]{14}\)$/);
+  for (const part of [mail?.text, mail?.html?.replaceAll('&#x2F;', '/')])
+    for (const said of ['Bus request', 'Name of the child', 'From which day', ...Object.values(answers), 'more'])
+      expect(part).toContain(said);
+  expect(mail?.html).toContain('href="tel:+919876543210"');
+  expect(apps.spool.records.find('+91 98765-43210')).toHaveLength(1);
+});
+
+it('checks such a form where a page without scripts has sent it, and answers in its words', async () => {
+  const { url } = await endpointOf(await schoolWithBusRequest());
+  const refused = await postPage(url, { ...answers, ...toBus, stop: ' ' });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('Enter the nearest stop');
+  const taken = await postPage(url, { ...answers, ...toBus });
+  expect(taken.status).toBe(200);
+  expect(await taken.text()).toMatch(/Thank you.*The bus calls you\./s);
+});
+
+it('lists by name what was sent with a form that is gone, in the mail and in the inbox', async () => {
+  const folder = await schoolWithBusRequest();
+  const dataDir = await temporaryFolder();
+  let isDown = true;
+  const { port, received } = await startMailServer({
+    onMail: () => (isDown ? { code: 451, text: 'Later' } : undefined),
+  });
+  const env = { ...smtpEnv(port), MAIL_TO_BUS_REQUEST: 'bus@spls.example', DATA_DIR: dataDir };
+  const before = await endpointOf(folder, env);
+  await sendForm(before.url, { ...answers, ...toBus });
+  await before.apps.delivery.settled();
+  await before.apps.site.close();
+
+  await rm(join(folder, 'forms/bus-request.yaml'));
+  isDown = false;
+  const after = await endpointOf(folder, env);
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]?.recipients).toEqual(['bus@spls.example']);
+  expect(received[0]?.mail.subject).toContain('bus-request: Asha Patil, Old well, 2099-06-15');
+  expect(received[0]?.mail.text?.replaceAll('\r\n', '\n')).toContain('mother_mobile:\n98765 43210\n');
+  const list = await after.apps.inbox.inject({ url: '/', headers: { host: 'localhost' } });
+  expect(list.body).toContain('Asha Patil');
+  const [, address = ''] = /href="(\/records\/[0-9a-f]{64})"/.exec(list.body) ?? [];
+  const record = await after.apps.inbox.inject({ url: address, headers: { host: 'localhost' } });
+  expect(record.body).toContain('<dt>mother_mobile</dt><dd>98765 43210</dd>');
+});
+
+it('mails nothing of a form that nobody is said to read any more, and says what to set', async () => {
+  const folder = await schoolWithBusRequest();
+  const dataDir = await temporaryFolder();
+  const { port, received } = await startMailServer({ onMail: () => ({ code: 451, text: 'Later' }) });
+  const env = { ...smtpEnv(port), DATA_DIR: dataDir };
+  const before = await endpointOf(folder, { ...env, MAIL_TO_BUS_REQUEST: 'bus@spls.example' });
+  await sendForm(before.url, { ...answers, ...toBus });
+  await before.apps.delivery.settled();
+  await before.apps.site.close();
+
+  await rm(join(folder, 'forms/bus-request.yaml'));
+  const after = await endpointOf(folder, env);
+  const [listed] = after.apps.spool.records.list('all', 1);
+  await vi.waitFor(() => {
+    const tried = after.apps.spool.records.read(listed?.name ?? '')?.tried;
+    expect(tried?.at(-1)).toMatchObject({
+      outcome: 'policy',
+      words: expect.stringContaining('set MAIL_TO_BUS_REQUEST') as string,
+    });
+  });
+  expect(received).toEqual([]);
+  // While the next attempt is under way, the list says that it is.
+  await vi.waitFor(async () => {
+    const list = await after.apps.inbox.inject({ url: '/', headers: { host: 'localhost' } });
+    expect(list.body).toContain(serverWords.inbox.problems.policy);
+  });
+});
+
+it('takes of each school in SCHOOLS_FILE the forms of its own content', async () => {
+  const folder = await temporaryFolder();
+  await cp(await schoolWithBusRequest(), join(folder, 'one'), { recursive: true });
+  await mkdir(join(folder, 'two'));
+  const entry = (number: string, mailTo: Record<string, string>) => ({
+    id: number,
+    name: number,
+    content: number,
+    publicKey: number,
+    mailFrom: 'website@school.example',
+    mailTo,
+    keepDays: 365,
+  });
+  const [enquiry, career] = ['a@school.example', 'b@school.example'];
+  const write = async (mailTo: Record<string, string>) => {
+    const path = join(folder, 'schools.yaml');
+    await writeFile(path, stringify([entry('one', mailTo), entry('two', {})]));
+    return readSettings({ SCHOOLS_FILE: path });
+  };
+  await expect(readSchools(await write({ enquiry: 'a@school.example' }))).rejects.toThrow(
+    /school 1 · mailTo · expected who reads the form “bus-request” · write bus-request: /,
+  );
+  const schools = await readSchools(await write({ enquiry, career, 'bus-request': 'bus@school.example' }));
+  const { url, mails } = await startEndpoint({}, { schools });
+  expect((await sendForm(url, { ...answers, ...toBus, user_id: 'one' })).status).toBe(200);
+  expect((await sendForm(url, { ...answers, ...toBus, user_id: 'two' })).status).toBe(400);
+  expect((await mails()).map(({ to }) => to?.[0]?.address)).toEqual(['bus@school.example']);
+
+  await writeFile(join(folder, 'one/forms/bus-request.yaml'), 'title: [');
+  await expect(readSchools(await write({ enquiry, career }))).rejects.toThrow(
+    /school 1 · content · .*content\/forms\/bus-request\.yaml, line 1/s,
+  );
+  await rm(join(folder, 'two'), { recursive: true });
+  await expect(readSchools(await write({ enquiry, career }))).rejects.toThrow(/school 2 · content · expected a folder/);
+});

@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest';
+import { enquiry, identifiers, sendForm, startEndpoint } from '../../endpoint.fixture';
+import { quickRetry as retry, smtpEnv, startMailServer } from '../../mail-server.fixture';
+import { smtpAccount } from '../mail/smtp-session';
+
+it('brings a mail to the second recipient, too, whom the mail server refused at first, and not twice to the first', async () => {
+  let refusals = 2;
+  const { port, received } = await startMailServer({
+    onRecipient: (address) =>
+      address.startsWith('principal') && refusals-- > 0 ? { code: 452, text: 'Mailbox full' } : undefined,
+  });
+  const { url } = await startEndpoint(smtpEnv(port), { retry });
+  await sendForm(url, { ...enquiry, ...identifiers });
+  await vi.waitFor(
+    () => expect(received.flatMap(({ recipients }) => recipients)).toContain('principal@school.example'),
+    5000,
+  );
+  expect(received.flatMap(({ recipients }) => recipients)).toEqual([
+    'office@school.example',
+    'principal@school.example',
+  ]);
+});
+
+it('has the patience that RFC 5321 asks for with a mail server', () => {
+  const minute = 60_000;
+  const { options } = smtpAccount('smtp://mail.example', false);
+  expect(options.greetingTimeout).toBeGreaterThanOrEqual(5 * minute);
+  expect(options.socketTimeout).toBeGreaterThanOrEqual(10 * minute);
+});
+
+it('waits for a mail server that thinks longer than connecting may take instead of sending a copy', async () => {
+  const { port, received } = await startMailServer({ onMail: () => ({ waitMs: 1500 }) });
+  const timeouts = { connectionTimeout: 1000, greetingTimeout: 1000, socketTimeout: 60_000 };
+  const { url, log } = await startEndpoint(smtpEnv(port), { retry, smtpTimeouts: timeouts });
+  await sendForm(url, { ...enquiry, ...identifiers });
+  await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'), { interval: 100 });
+  expect(received).toHaveLength(1);
+});
+
+it('does not say a password to a mail server without TLS', async () => {
+  let passwords = 0;
+  const { port } = await startMailServer(
+    {},
+    {
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) => {
+        passwords += 1;
+        callback(null, { user: 'website' });
+      },
+    },
+  );
+  const env = { ...smtpEnv(port), SMTP_URL: `smtp://website:secret@127.0.0.1:${port}` };
+  const { url, log } = await startEndpoint(env, { retry });
+  await sendForm(url, { ...enquiry, ...identifiers });
+  await vi.waitFor(() => expect(log.some(({ event }) => event.includes('deliver'))).toBe(true));
+  expect(passwords).toBe(0);
+  expect(log.find(({ event }) => event === 'delivery failed')?.code).toContain('ETLS');
+});
+
+it('is not held up by two mails on which the mail server falls silent', async () => {
+  const { port, received } = await startMailServer({
+    onMail: (mail) => (mail.subject?.includes('Stall') ? { waitMs: Infinity } : undefined),
+  });
+  const { url } = await startEndpoint(smtpEnv(port), { retry });
+  for (const full_name of ['Stall one', 'Stall two', 'Asha'])
+    await sendForm(url, { ...enquiry, ...identifiers, full_name });
+  await vi.waitFor(() => expect(received.map(({ mail }) => mail.subject).join()).toContain('Asha'));
+});

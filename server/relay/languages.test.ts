@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../words/languages';
+import { serverWordsIn, wordsIn } from '../../words/words';
+import { enquiry, formsInLanguages, identifiers, postPage, sendForm, startEndpoint } from '../endpoint.fixture';
+import { onlySchool } from '../schools';
+import { readSettings } from '../settings';
+
+async function endpointIn(languages: Language[], options: Parameters<typeof startEndpoint>[1] = {}) {
+  const settings = readSettings({}, await formsInLanguages(...languages));
+  const schools = [onlySchool(settings, { name: 'Example School', phones: ['+91 00000 00001'] })] as const;
+  return startEndpoint({}, { schools, ...options });
+}
+
+const sent = { ...enquiry, ...identifiers };
+const navigating = { 'sec-fetch-mode': 'navigate' };
+const [inEnglish, inMarathi] = [serverWordsIn.en, serverWordsIn.mr];
+
+describe('a page that answers', () => {
+  it('speaks the language that was posted, and leads to its Home', async () => {
+    const { url } = await endpointIn(['en', 'mr']);
+    const page = await (await postPage(url, { ...sent, language: 'mr' })).text();
+    expect(page).toContain('<html lang="mr-IN">');
+    expect(page).toContain('तुमची चौकशी मिळाली.');
+    expect(page).toContain('उदाहरण शाळा');
+    expect(page).toContain(`href="/mr">${inMarathi.backHome}</a>`);
+    expect(page).not.toContain('Example School');
+  });
+
+  it('speaks that of the page that sent, where none was posted', async () => {
+    const { url } = await endpointIn(['en', 'mr']);
+    const from = async (referer: string) => (await postPage(url, sent, { ...navigating, referer })).text();
+    expect(await from(`${url}/mr/enquiry-form`)).toContain('<html lang="mr-IN">');
+    expect(await from(`${url}/mr`)).toContain('<html lang="mr-IN">');
+    for (const other of [`${url}/enquiry-form`, `${url}/hi/enquiry-form`, `${url}/mr-news`, 'no address'])
+      expect(await from(other)).toContain('<html lang="en-IN">');
+    const both = await postPage(url, { ...sent, language: 'en' }, { ...navigating, referer: `${url}/mr` });
+    expect(await both.text()).toContain(`href="/">${inEnglish.backHome}</a>`);
+  });
+
+  it.each(['hi', 'fr', '', '__proto__', '"><script>'])('speaks the first one for “%s”', async (language) => {
+    const { url } = await endpointIn(['mr', 'en']);
+    const page = await (await postPage(url, { ...sent, language })).text();
+    expect(page).toContain('<html lang="mr-IN">');
+    expect(page).toContain(`href="/">${inMarathi.backHome}</a>`);
+  });
+
+  it('leads to the Home of a site that is hosted elsewhere', async () => {
+    const settings = readSettings({}, await formsInLanguages('en', 'mr'));
+    const school = onlySchool(settings, { name: 'Example School', phones: [] });
+    for (const homeUrl of ['https://school.example', 'https://school.example/']) {
+      const { url } = await startEndpoint({}, { schools: [{ ...school, homeUrl }] });
+      expect(await (await postPage(url, { ...sent, language: 'mr' })).text()).toContain(
+        `href="https://school.example/mr"`,
+      );
+      expect(await (await postPage(url, { ...sent, language: 'en' })).text()).toContain(`href="${homeUrl}"`);
+    }
+  });
+
+  it('gives the form back in the language, and the corrected form stays in it', async () => {
+    const { url } = await endpointIn(['en', 'mr']);
+    const mistaken = { ...sent, std_dob: '', mobile_number: '१२' };
+    const referer = `${url}/mr/enquiry-form`;
+    const response = await postPage(url, mistaken, { ...navigating, referer });
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    const { form } = wordsIn.mr;
+    for (const said of [
+      '<html lang="mr-IN">',
+      inMarathi.correctionTitle,
+      form.errorSummary(2),
+      form.nothingIsLost,
+      form.notAMobileNumber,
+      'विद्यार्थ्याची जन्मतारीख लिहा',
+      '<label for="mobile_number">मोबाइल क्रमांक</label>',
+      inMarathi.sendAgain,
+      inMarathi.orCallUs,
+    ])
+      expect(page).toContain(said);
+    expect(page.match(/<input type="hidden" name="language" value="mr" \/>/g)).toHaveLength(1);
+  });
+
+  it('says of what nobody has translated in which language it stands', async () => {
+    const { url } = await endpointIn(['en', 'mr']);
+    const mistaken = { ...sent, class_name: '', mobile_number: '', language: 'mr' };
+    const page = await (await postPage(url, mistaken)).text();
+    expect(page).toContain('<span lang="en-IN">Father’s full name</span>');
+    expect(page).toMatch(/<option value="Grade5"[^>]* lang="en-IN">Grade 5<\/option>/);
+    expect(page.match(/<span lang="en-IN">Select a class<\/span>/g)).toHaveLength(2);
+    expect(page).toContain('<label for="mobile_number">मोबाइल क्रमांक</label>');
+  });
+
+  it('has the digits of the school, and gives back what was typed as it was typed', async () => {
+    const ofContent = { ...(await formsInLanguages('mr')), digits: 'devanagari' as const };
+    const school = onlySchool(readSettings({}, ofContent), { name: 'शाळा 5', phones: ['+91 00000 00001'] });
+    const { url } = await startEndpoint({}, { schools: [school] });
+    const typed = { ...sent, address: 'घर 12', prv_sch_name: 'शाळा 7', mobile_number: '12', language: 'mr' };
+    const page = await (await postPage(url, typed)).text();
+    expect(page).toContain('शाळा ५</title>');
+    expect(page).toContain('<a class="phone" href="tel:+910000000001">+९१ ००००० ००००१</a>');
+    expect(page).toContain('१० अंकी मोबाइल क्रमांक');
+    expect(page).toContain('घर 12</textarea>');
+    expect(page).toContain('value="शाळा 7"');
+    const unknown = await (await postPage(url, { ...typed, template_id: 'gone' })).text();
+    expect(unknown).toContain('<dd>घर 12</dd>');
+  });
+
+  it('speaks of trouble in it, before anything was read, too', async () => {
+    const { url } = await endpointIn(['en', 'mr'], { rate: { max: 1, windowMs: 60_000 } });
+    const send = (fields: Record<string, string>, headers = {}) =>
+      postPage(url, fields, { ...navigating, ...headers }).then((response) => response.text());
+    expect(await send({ ...sent, language: 'mr' }, { origin: 'https://evil.example' })).toContain(
+      inMarathi.trouble.foreign.text,
+    );
+    const tooOften = await send({ ...sent, language: 'mr' });
+    expect(tooOften).toContain(inMarathi.trouble['too-often'].text);
+    expect(tooOften).toContain('<html lang="mr-IN">');
+    const tooLarge = await send({ ...sent, note: 'x'.repeat(600_000) }, { referer: `${url}/mr` });
+    expect(tooLarge).toContain(inMarathi.trouble['too-large'].text);
+  });
+});
+
+it('leads whoever opens the endpoint’s address to the Home of the language', async () => {
+  const { url } = await endpointIn(['en', 'mr']);
+  const open = (referer: string) =>
+    fetch(`${url}/api/v1.0/email/send-form`, { redirect: 'manual', headers: { referer } });
+  expect((await open(`${url}/mr/enquiry-form`)).headers.get('location')).toBe('/mr');
+  expect((await open(`${url}/enquiry-form`)).headers.get('location')).toBe('/');
+});
+
+describe('the office', () => {
+  it('reads its own language, the answers as they were typed, and in which language to call', async () => {
+    const { url, mails, apps } = await endpointIn(['en', 'mr']);
+    await sendForm(url, { ...sent, language: 'mr', full_name: 'आशा क्षीरसागर', mobile_number: '९८७६५ ४३२१०' });
+    const [mail] = await mails();
+    expect(mail?.subject).toMatch(/^Admission enquiry: आशा क्षीरसागर, Grade1/);
+    expect(mail?.text).toContain('Language: मराठी');
+    expect(mail?.text).toMatch(/Mobile number:\s+98765 43210/);
+    expect(mail?.text).not.toMatch(/\bmr\b/);
+    const [listed] = apps.spool.records.list('all', 1);
+    const record = await apps.inbox.inject({ url: `/records/${listed?.name}`, headers: { host: 'localhost' } });
+    expect(record.body).toContain('<dt>Language</dt><dd>मराठी</dd>');
+    expect(apps.spool.records.find('९८७६५४३२१०')).toHaveLength(1);
+  });
+
+  it('that speaks Marathi has mail and inbox in Marathi', async () => {
+    const { url, mails, apps } = await endpointIn(['mr', 'en']);
+    const career = { ...identifiers, template_id: 'career_form', language: 'en', website: 'spam', note: 'more' };
+    await sendForm(url, { ...career, submission_id: 'one', from_name: 'Ravi' });
+    await mails();
+    await sendForm(url, { ...career, submission_id: 'one', from_name: 'Ravi Patil' });
+    const mail = (await mails()).at(-1);
+    const { mail: say, inbox } = inMarathi;
+    expect(mail?.subject).toMatch(new RegExp(`^\\[${say.toCheck}\\] \\[${say.corrected}\\] Career application: Ravi`));
+    for (const said of [`${say.language}: English`, say.received, say.reference, say.mustCheck, say.otherFields])
+      expect(mail?.text).toContain(said);
+    expect(mail?.text).toContain(inMarathi.tags.honeypot);
+    expect(mail?.html).toContain('<html lang="mr-IN">');
+    expect(mail?.html).toContain(`${say.language}: English`);
+    const get = async (address: string) =>
+      (await apps.inbox.inject({ url: address, headers: { host: 'localhost' } })).body;
+    const list = await get('/');
+    expect(list).toContain('<html lang="mr-IN">');
+    expect(list).toContain(inbox.keptInMailbox);
+    const record = await get(/href="(\/records\/[0-9a-f]{64})"/.exec(list)?.[1] ?? '');
+    expect(record).toContain(inbox.earlierAnswers);
+    for (const page of [list, record]) expect(page).not.toMatch(/Corrected|Inbox|honeypot|Received/);
+  });
+
+  it('is told of no language where there is one alone, or where none is known', async () => {
+    for (const [languages, language] of [
+      [['en'], 'en'],
+      [['en', 'mr'], ''],
+    ] as const) {
+      const { url, mails } = await endpointIn([...languages]);
+      await sendForm(url, { ...sent, language });
+      expect((await mails())[0]?.text).not.toMatch(/language/i);
+    }
+  });
+
+  it('does not lose the name of a language that the school does not have', async () => {
+    const { url, mails } = await endpointIn(['en', 'mr']);
+    await sendForm(url, { ...sent, language: 'te' });
+    expect((await mails())[0]?.text).toMatch(/OTHER FIELDS\s+language:\s+te/i);
+  });
+});
+
+it('understands digits of Devanagari in a form without scripts', async () => {
+  const { url, mails } = await endpointIn(['en', 'mr']);
+  const typed = { ...sent, std_dob: '१५/०६/२०१८', mobile_number: '९८७६५-४३२१०', address: 'घर क्र. ५' };
+  expect((await postPage(url, typed)).status).toBe(200);
+  const [mail] = await mails();
+  for (const said of ['15/06/2018', '98765-43210', 'घर क्र. ५']) expect(mail?.text).toContain(said);
+  const returned = await (await postPage(url, { ...typed, full_name: '' })).text();
+  expect(returned).toContain('type="date" value="2018-06-15"');
+});

@@ -1,0 +1,21 @@
+/** Enough for a name, a class and a reference on a phone's list of mails, in letters as a reader counts them. */
+const subjectLetters = 140;
+/** UTF-16 code units for each letter: more than any writing needs, since one letter can carry thousands of marks. */
+const unitsPerLetter = 8;
+
+/**
+ * Safe in a header: no control characters, above all no line ends, which would begin a header of the sender's choice
+ * (RFC 5322 §2.2); no marks that turn the direction of what follows. Joiners stay: Devanagari needs them.
+ */
+export function toHeaderText(text: string, mostLetters = subjectLetters): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = Array.from(
+    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line),
+    ({ segment }) => segment,
+  );
+  const short = letters.slice(0, mostLetters).map((letter) => Array.from(letter).slice(0, unitsPerLetter).join(''));
+  return short.join('') + (letters.length > mostLetters ? '…' : '');
+}

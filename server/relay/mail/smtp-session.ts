@@ -1,0 +1,121 @@
+import SMTPConnection, {
+  type SMTPConnectionOptions,
+  type SMTPConnectionSendInfo,
+} from 'nodemailer/lib/smtp-connection';
+import { Readable } from 'node:stream';
+
+/** What nodemailer tells of a failure beside its message. */
+export interface SmtpFailure {
+  message: string;
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  /** The recipients whom the server refused, each with its own reply. */
+  rejectedErrors?: readonly (SmtpFailure & { recipient?: string })[];
+  /** The whole mail went out, and no reply came. */
+  isAnswerLost?: boolean;
+}
+
+export interface SmtpAccount {
+  options: SMTPConnectionOptions;
+  auth: { user: string; pass: string } | undefined;
+}
+
+/**
+ * How long to wait, in milliseconds, as RFC 5321 §4.5.3.2 has it: 5 minutes for the greeting, 10 for the reply to the final
+ * dot. Who gives up earlier sends a second copy of what a slow server has taken. nodemailer knows one time-out for all
+ * replies.
+ */
+export const smtpTimeouts = { connectionTimeout: 60_000, greetingTimeout: 5 * 60_000, socketTimeout: 10 * 60_000 };
+
+/**
+ * @param url `smtp://` or `smtps://`, name and password in it.
+ * @param maySayPasswordInClear lets a password go over a line without TLS.
+ * @param timeouts in milliseconds; a test waits shorter.
+ */
+export function smtpAccount(url: string, maySayPasswordInClear: boolean, timeouts = smtpTimeouts): SmtpAccount {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const auth = username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return {
+    auth,
+    options: {
+      host: hostname.replace(/^\[|\]$/g, ''),
+      ...(port !== '' && { port: Number(port) }),
+      secure,
+      // Without this a server that offers no STARTTLS, or whoever strikes the offer out, gets the password in clear.
+      requireTLS: auth !== undefined && !secure && !maySayPasswordInClear,
+      ...timeouts,
+    },
+  };
+}
+
+/** One connection to the mail server, for one mail after the other. */
+export class SmtpSession {
+  /** Whether the next mail may go over it. */
+  isOpen = true;
+
+  private constructor(private readonly connection: SMTPConnection) {
+    // An error between two mails shows with the next; without a listener it would end the process.
+    for (const event of ['error', 'end']) connection.on(event, () => (this.isOpen = false));
+  }
+
+  /** Connects and logs in. @throws {SmtpFailure} */
+  static async open({ options, auth }: SmtpAccount): Promise<SmtpSession> {
+    const connection = new SMTPConnection(options);
+    try {
+      await untilDone<void>(connection, (done) => connection.connect((error) => done(error ?? null)));
+      if (auth) await untilDone(connection, (done) => connection.login({ credentials: auth, ...auth }, done));
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    return new SmtpSession(connection);
+  }
+
+  /** @throws {SmtpFailure} if no recipient was accepted. */
+  async send(from: string, recipients: string[], message: Buffer): Promise<SMTPConnectionSendInfo> {
+    let isBodySent = false;
+    // nodemailer reads this stream after the server’s 354, and ends it before the final dot.
+    const body = Readable.from([message]).on('end', () => (isBodySent = true));
+    try {
+      return await untilDone(this.connection, (done) => this.connection.send({ from, to: recipients }, body, done));
+    } catch (error) {
+      const failure = error as SmtpFailure;
+      if (isBodySent && failure.responseCode === undefined) failure.isAnswerLost = true;
+      throw error;
+    }
+  }
+
+  /** Makes the session fit for the next mail after one that was refused. */
+  async reset(): Promise<void> {
+    await untilDone(this.connection, (done) => this.connection.reset(done));
+  }
+
+  quit(): void {
+    this.connection.quit();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+/** A connection that breaks does not call back what was under way; it says so by an event. */
+function untilDone<Result>(
+  connection: SMTPConnection,
+  begin: (done: (error: Error | null, result?: Result) => void) => void,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const onEnd = () => finish(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' }));
+    const finish = (error: Error | null, result?: Result) => {
+      connection.off('error', finish);
+      connection.off('end', onEnd);
+      if (error) reject(error);
+      else resolve(result as Result);
+    };
+    connection.once('error', finish);
+    connection.once('end', onEnd);
+    begin(finish);
+  });
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { referenceOf } from '../../../forms/submission-id';
+import type { Submission } from '../submission';
+import type { SpoolDatabase } from './database';
+import { phoneKey } from './phone-key';
+import type { Answers, DeliveryState } from './submission-record';
+
+export interface StoreResult {
+  name: string;
+  /** What the visitor is told. */
+  reference: string;
+  tags: Submission['tags'];
+  /** `repeated`: its newest revision says the same. `corrected`: it says something else, which counts now. */
+  outcome: 'stored' | 'repeated' | 'corrected';
+}
+
+/** Of one submission, the newest first: who sends one id over and over must not fill the disk. */
+const keptRevisions = 20;
+const keptRevisionBytes = 256 * 1024;
+
+/** Takes in what visitors send: once, corrected, and within bounds. */
+export class Intake {
+  constructor(private readonly database: SpoolDatabase) {}
+
+  /** @throws SQLite's or the file system's error; then nothing was stored. */
+  store(submission: Submission): Promise<StoreResult> {
+    return this.database.commit(() => this.storeNow(submission));
+  }
+
+  /** Takes over a submission of an older version as it stands. @returns false if it is there already. */
+  adopt(submission: Submission, earlier: readonly Answers[], isDelivered: boolean): Promise<boolean> {
+    return this.database.commit(() => {
+      const name = recordName(submission);
+      if (this.database.row('SELECT name FROM submission WHERE name = ?', name)) return false;
+      const at = submission.receivedAt.getTime();
+      const state = isDelivered ? 'delivered' : 'waiting';
+      this.insert(name, submission, earlier.length + 1, state, isDelivered ? at : null);
+      for (const { revision, receivedAt, fields } of earlier)
+        this.addAnswers(name, revision, receivedAt, { fields, phones: submission.phones });
+      this.dropOldAnswers(name);
+      return true;
+    });
+  }
+
+  private storeNow(submission: Submission): StoreResult {
+    const name = recordName(submission);
+    const at = submission.receivedAt.getTime();
+    const known = this.database.row('SELECT revision, tags FROM submission WHERE name = ?', name);
+    const reference = referenceFor(submission, name);
+    if (!known) {
+      this.insert(name, submission, 1, 'waiting', null);
+      return { name, reference, tags: submission.tags, outcome: 'stored' };
+    }
+    const tags = [...new Set([...(JSON.parse(String(known.tags)) as Submission['tags']), ...submission.tags])];
+    const newest = this.database.row(
+      'SELECT fields FROM answers WHERE name = ? AND revision = ?',
+      name,
+      Number(known.revision),
+    );
+    if (newest?.fields === JSON.stringify(submission.fields)) return { name, reference, tags, outcome: 'repeated' };
+    // A parent whose first try was stored but whose answer got lost on the way may mend the telephone number before the
+    // second. It is still one enquiry, but the office must see the number that works.
+    const revision = Number(known.revision) + 1;
+    this.addAnswers(name, revision, at, submission);
+    this.dropOldAnswers(name);
+    this.database.change(
+      `UPDATE submission SET revision = ?, receivedAt = ?, tags = ?, state = 'waiting', attempts = 0,
+       firstAttemptAt = NULL, nextAttemptAt = ?, settledAt = NULL, problem = NULL, language = coalesce(?, language)
+       WHERE name = ?`,
+      revision,
+      at,
+      JSON.stringify(tags),
+      at,
+      submission.language ?? null,
+      name,
+    );
+    return { name, reference, tags, outcome: 'corrected' };
+  }
+
+  private insert(
+    name: string,
+    submission: Submission,
+    revision: number,
+    state: DeliveryState,
+    settledAt: number | null,
+  ): void {
+    const { school, form, tags, receivedAt, language } = submission;
+    const at = receivedAt.getTime();
+    this.database.change(
+      `INSERT INTO submission (name, school, form, reference, receivedAt, revision, tags, state, nextAttemptAt, settledAt,
+       language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      name,
+      school,
+      form,
+      referenceFor(submission, name),
+      at,
+      revision,
+      JSON.stringify(tags),
+      state,
+      at,
+      settledAt,
+      language ?? null,
+    );
+    this.addAnswers(name, revision, at, submission);
+  }
+
+  private addAnswers(
+    name: string,
+    revision: number,
+    at: number,
+    { fields, phones }: Pick<Submission, 'fields' | 'phones'>,
+  ): void {
+    const text = JSON.stringify(fields);
+    const phone = phones.map(phoneKey).filter(Boolean).join(' ');
+    this.database.change(
+      'INSERT INTO answers (name, revision, receivedAt, phone, bytes, fields) VALUES (?, ?, ?, ?, ?, ?)',
+      name,
+      revision,
+      at,
+      phone,
+      text.length,
+      text,
+    );
+  }
+
+  private dropOldAnswers(name: string): void {
+    let bytes = 0;
+    const kept = this.database.rows('SELECT revision, bytes FROM answers WHERE name = ? ORDER BY revision DESC', name);
+    kept.forEach((answers, index) => {
+      bytes += Number(answers.bytes);
+      if (index > 0 && (index >= keptRevisions || bytes > keptRevisionBytes))
+        this.database.change('DELETE FROM answers WHERE name = ? AND revision = ?', name, Number(answers.revision));
+    });
+  }
+}
+
+/** A hash, since an id may be anything that a client made up, and names reach logs and file systems. */
+export function recordName({
+  school,
+  form,
+  submissionId,
+}: Pick<Submission, 'school' | 'form' | 'submissionId'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([school, form, submissionId]))
+    .digest('hex');
+}
+
+/** A client may send an id of any form; its hash has digits enough. */
+function referenceFor({ submissionId }: Pick<Submission, 'submissionId'>, name: string): string {
+  return referenceOf(submissionId) ?? referenceOf(name) ?? name;
+}

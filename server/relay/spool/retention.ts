@@ -1,0 +1,53 @@
+import type { SpoolDatabase } from './database';
+
+/** What has been kept long enough, and its end. */
+export class Retention {
+  constructor(private readonly database: SpoolDatabase) {}
+
+  /** Ids of all schools that something was sent to. */
+  schools(): string[] {
+    return this.database.rows('SELECT DISTINCT school FROM submission').map(({ school }) => String(school));
+  }
+
+  /**
+   * Whether the clock is so far from where it was at the last call that nothing should be erased by it yet.
+   *
+   * @param now Unix ms. @param jumpMs how far. @param quarantineMs how long it is suspected then.
+   */
+  isClockSuspicious(now: number, jumpMs: number, quarantineMs: number): boolean {
+    const row = this.database.row('SELECT seenAt, suspectedUntil FROM clock');
+    const seenAt = Number(row?.seenAt ?? now);
+    const hasJumped = Math.abs(now - seenAt) > jumpMs;
+    const suspectedUntil = hasJumped ? now + quarantineMs : Number(row?.suspectedUntil ?? 0);
+    this.database.change(
+      'INSERT OR REPLACE INTO clock (id, seenAt, suspectedUntil) VALUES (1, ?, ?)',
+      now,
+      suspectedUntil,
+    );
+    return now < suspectedUntil;
+  }
+
+  /** Names of what was settled before a moment (Unix ms), the oldest first. */
+  settledBefore(school: string, moment: number, limit: number): string[] {
+    return this.database
+      .rows(
+        'SELECT name FROM submission WHERE school = ? AND settledAt < ? ORDER BY settledAt LIMIT ?',
+        school,
+        moment,
+        limit,
+      )
+      .map(({ name }) => String(name));
+  }
+
+  /** Overwrites submissions, also in the log that the database keeps beside it. */
+  async erase(names: readonly string[]): Promise<void> {
+    await this.database.commit(() => {
+      for (const name of names) {
+        this.database.change('DELETE FROM attempt WHERE name = ?', name);
+        this.database.change('DELETE FROM answers WHERE name = ?', name);
+        this.database.change('DELETE FROM submission WHERE name = ?', name);
+      }
+    });
+    this.database.emptyLog();
+  }
+}

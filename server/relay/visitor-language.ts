@@ -1,0 +1,21 @@
+import { envelopeFields } from '../../forms/form-definition';
+import { languageOfAddress } from '../../model/derived/languages';
+import type { Language } from '../../words/languages';
+import type { School } from '../schools';
+import { type ReceivedField, toValues } from './submission';
+
+/**
+ * The language that was posted, else that of the page that sent; `undefined` for none, and for one that the school does not
+ * have.
+ *
+ * @param referer the header: browsers send to another origin no path with it
+ */
+export function visitorLanguage(
+  fields: readonly ReceivedField[],
+  referer: string | undefined,
+  { languages }: Pick<School, 'languages'>,
+): Language | undefined {
+  const posted = toValues(fields)[envelopeFields.language];
+  const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
+  return languages.find((each) => each === posted) ?? languages.find((each) => each === languageOfAddress(path));
+}

@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Colours } from '../look/colours';
+import { paletteNames, palettes } from '../look/palettes';
+import { ContentError } from '../model/mistakes/content-error';
+import { contentFolder, contentFolderName } from '../model/reading/content-folder';
+import { type FormsOfSchool, noForms, readForms } from '../model/reading/forms';
+import { addressIn } from '../model/derived/languages';
+import type { Language } from '../words/languages';
+import { lookOf, lookSchema } from '../model/concepts/look';
+import { isMailboxList, type MailIdentifiers, type Settings } from './settings';
+import { SettingsError } from './settings-error';
+
+/** A school whose forms this server takes. */
+export interface School extends FormsOfSchool {
+  /** Names it in the records, for good. */
+  id: string;
+  /** In its first language. */
+  name: string;
+  /** As they are to be read, for example `98765 43210`. May be empty. */
+  phones: readonly string[];
+  /** Of pages of ours. */
+  colours: Colours;
+  /** Its Home in the first language: `/`, or the site's address if it is hosted elsewhere. */
+  homeUrl: string;
+  /** What its forms were built to send. */
+  mail: MailIdentifiers;
+  /** Origins (scheme://host:port) of other sites whose pages may send. */
+  origins: readonly string[];
+  /** Sender of the mails, RFC 5322 mailbox. */
+  mailFrom: string;
+  /** Id of a form → who reads what it sends; one address or several with commas. */
+  mailTo: Readonly<Record<string, string>>;
+  /** How long what was sent is kept after it was delivered. */
+  keepDays: number;
+  /** How many forms it may take in a minute, from everybody together. */
+  perMinute: number;
+}
+
+/** The first speaks for all where it is not known which school a request is for. */
+export type Schools = readonly [School, ...School[]];
+
+/** More than any admission season brings, and too few to fill a disk in a day. */
+const defaultPerMinute = 600;
+
+const [defaultPalette] = paletteNames;
+
+const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, 'is no origin');
+const recipients = z.string().refine(isMailboxList, 'is no list of e-mail addresses');
+
+const schoolSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens'),
+  name: z.string().min(1),
+  phones: z.array(z.string()).default([]),
+  palette: z.enum(paletteNames).default(defaultPalette),
+  homeUrl: z.string().default('/'),
+  content: z.string().optional(),
+  publicKey: z.string().min(1),
+  serviceId: z.string().default('gmail'),
+  templates: z.record(z.string(), z.string()).default({}),
+  origins: z.array(origin).default([]),
+  mailFrom: recipients,
+  mailTo: z.record(z.string(), recipients),
+  keepDays: z.int().min(30).max(3650),
+  perMinute: z.int().positive().default(defaultPerMinute),
+});
+
+const contactSchema = z.object({
+  name: z.string().catch('Our school'),
+  phones: z.array(z.object({ number: z.coerce.string() })).catch([]),
+});
+/** Colours that a build would refuse are no reason to refuse enquiries. */
+const coloursSchema = lookSchema.transform((look) => lookOf(look).colours).catch(palettes[defaultPalette]);
+const noticeSchema = z.object({ keepDays: z.number().optional().catch(undefined) }).catch({ keepDays: undefined });
+
+/** As long as the notice says that ships with the site; the law asks for a year at least. */
+const defaultKeepDays = 365;
+
+/**
+ * The schools of SCHOOLS_FILE, or without it the one that the settings and `content/` describe. Tolerant of missing
+ * content where the build is strict: an endpoint that runs alone must still take enquiries.
+ *
+ * @throws {SettingsError}
+ */
+export async function readSchools(settings: Settings, contentDir = contentFolder()): Promise<Schools> {
+  if (settings.schoolsFile !== undefined) return readSchoolsFile(settings.schoolsFile);
+  const readYaml = async (path: string): Promise<unknown> =>
+    (parse(await readFile(`${contentDir}/${path}`, 'utf8').catch(() => '')) as unknown) ?? {};
+  const { name, phones } = contactSchema.parse(await readYaml('school.yaml'));
+  const promised = noticeSchema.parse(await readYaml('facts/privacy.yaml')).keepDays;
+  // Two places that say how long could differ, and parents have read only one of them.
+  if (promised !== undefined && settings.keepDays !== undefined && settings.keepDays !== promised) {
+    throw new SettingsError([
+      `KEEP_DAYS · expected ${promised}, as keepDays in ${contentFolderName()}/facts/privacy.yaml promises · found “${settings.keepDays}” · ` +
+        'write nothing here, and the number there',
+    ]);
+  }
+  return [
+    onlySchool(settings, {
+      name,
+      phones: phones.map(({ number }) => number),
+      colours: coloursSchema.parse(await readYaml('look.yaml')),
+      keepDays: settings.keepDays ?? promised ?? defaultKeepDays,
+    }),
+  ];
+}
+
+/** A school as pages of ours speak for it, in the language of a visitor. */
+export type Speaker = Pick<School, 'name' | 'homeUrl' | 'phones'> & { language: Language };
+
+export function speakerIn(language: Language, school: School): Speaker {
+  const { name, names, homeUrl, languages, phones } = school;
+  const [first] = languages;
+  // SCHOOLS_FILE may call a school otherwise than its content does.
+  const isNameOfContent = name === names[first];
+  return {
+    language,
+    name: (isNameOfContent && names[language]) || name,
+    homeUrl: language === first ? homeUrl : homeUrl.replace(/\/$/, '') + addressIn(language, '/'),
+    phones,
+  };
+}
+
+/** The one school of a server without SCHOOLS_FILE. */
+export function onlySchool(
+  settings: Settings,
+  facts: Pick<School, 'name' | 'phones'> & { colours?: Colours; keepDays?: number },
+): School {
+  return {
+    id: 'school',
+    homeUrl: '/',
+    ...settings.ofContent,
+    mail: settings.mail,
+    origins: settings.allowedOrigins,
+    mailFrom: settings.mailFrom,
+    mailTo: settings.mailTo,
+    perMinute: defaultPerMinute,
+    keepDays: defaultKeepDays,
+    colours: palettes[defaultPalette],
+    ...facts,
+  };
+}
+
+async function readSchoolsFile(path: string): Promise<Schools> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new SettingsError([`SCHOOLS_FILE · expected a readable YAML file · found ${error.code} at “${path}”`]);
+  });
+  const result = z.array(schoolSchema).min(1).safeParse(parse(text));
+  const problems = (result.error?.issues ?? []).map(
+    ({ path: at, message }) => `${path} · school ${Number(at[0] ?? 0) + 1} · ${at.slice(1).join('.')} · ${message}`,
+  );
+  const schools = (result.data ?? []).map(({ content, publicKey, serviceId, templates, palette, ...school }, index) => {
+    const folder = content === undefined ? contentFolder() : resolve(dirname(path), content);
+    const ofContent = readFormsIn(folder, (problem) =>
+      problems.push(`${path} · school ${index + 1} · content · ${problem}`),
+    );
+    const ofForms = Object.fromEntries(ofContent.forms.map(({ id, template }) => [id, templates[id] ?? template]));
+    return { ...school, ...ofContent, colours: palettes[palette], mail: { publicKey, serviceId, templates: ofForms } };
+  });
+  for (const key of ['id', 'publicKey'] as const) {
+    const values = (result.data ?? []).map((school) => school[key]);
+    const repeated = values.find((value, index) => values.indexOf(value) !== index);
+    if (repeated !== undefined)
+      problems.push(`${path} · ${key} · expected one of its own for each school · found “${repeated}” twice`);
+  }
+  for (const [index, { forms, mailTo }] of schools.entries()) {
+    for (const { id } of forms.filter((form) => !(form.id in mailTo)))
+      problems.push(
+        `${path} · school ${index + 1} · mailTo · expected who reads the form “${id}” · write ${id}: office@your-school.in`,
+      );
+  }
+  if (!result.success || problems.length > 0) throw new SettingsError(problems);
+  return schools as unknown as Schools;
+}
+
+function readFormsIn(folder: string, complain: (problem: string) => void): FormsOfSchool {
+  try {
+    if (existsSync(folder)) return readForms(folder);
+    complain(`expected a folder like content/ · found nothing at “${folder}”`);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    complain(`${folder}: ${error.message}`);
+  }
+  return noForms;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { sendFormPath } from '../../forms/form-definition';
+import { enquiry, identifiers, sendForm, startEndpoint } from '../endpoint.fixture';
+import { formatLogEntry } from '../log';
+import { freePort, smtpEnv } from '../mail-server.fixture';
+
+it('tells a monitor how it is, on the inbox’s port', async () => {
+  const { url, apps } = await startEndpoint(smtpEnv(await freePort()));
+  await sendForm(url, { ...enquiry, ...identifiers });
+  await sendForm(url, { ...enquiry, ...identifiers, user_id: 'x' });
+  await apps.delivery.settled();
+  const get = async (path: string) => {
+    const { statusCode, body } = await apps.inbox.inject({ url: path, headers: { host: 'localhost' } });
+    return [statusCode, body] as const;
+  };
+  expect(await get('/healthz')).toEqual([200, 'ok\n']);
+  expect(await get('/readyz')).toEqual([200, 'ok\n']);
+  const [, metrics] = await get('/metrics');
+  for (const line of [
+    'website_records{state="waiting"} 1',
+    'website_submissions_total{kind="stored"} 1',
+    'website_refusals_total{kind="unknown user_id"} 1',
+    'website_attempts_total{kind="later"} 2',
+  ])
+    expect(metrics.split('\n')).toContain(line);
+  expect(metrics).toMatch(/^website_oldest_waiting_seconds \d/m);
+  expect(Number(/^website_disk_left_bytes (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(1_000_000);
+  expect(metrics).toMatch(/^# TYPE website_erasures_total counter$/m);
+});
+
+it('never writes what people typed into logs or metrics, in 10,000 submissions of all kinds', async () => {
+  const { apps, log } = await startEndpoint(smtpEnv(await freePort()));
+  const marked = Object.fromEntries(Object.keys(enquiry).map((name) => [name, `Marked-${name}`]));
+  const send = async (index: number) => {
+    const sent = { ...marked, ...identifiers, submission_id: `Marked-id-${index % 4000}`, address: `Marked ${index}` };
+    const post = (payload: string, headers: Record<string, string>, url = sendFormPath) =>
+      apps.site.inject({ method: 'POST', url, payload, headers });
+    const multipart = { 'content-type': 'multipart/form-data; boundary=Marked-boundary' };
+    switch (index % 5) {
+      case 0:
+        return post(toMultipart({ ...sent, template_id: 'Marked-template' }), multipart);
+      case 1:
+        return post('{"Marked', { 'content-type': 'application/json' }, sendFormPath.replace('-form', ''));
+      case 2:
+        return post(toMultipart(sent), { ...multipart, 'x-xsrf-token': 'Marked', origin: 'https://marked.example' });
+      default:
+        return post(toMultipart(sent), multipart);
+    }
+  };
+  for (let index = 0; index < 10_000; index += 250)
+    await Promise.all(Array.from({ length: 250 }, (_, each) => send(index + each)));
+  const { body } = await apps.inbox.inject({ url: '/metrics', headers: { host: 'localhost' } });
+  const written = log.map((entry) => formatLogEntry(entry, new Date())).join('\n') + body;
+  expect(log.length).toBeGreaterThan(10_000);
+  expect(written).not.toMatch(/marked/i);
+});
+
+function toMultipart(fields: Record<string, string>): string {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--Marked-boundary\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--Marked-boundary--\r\n`;
+}
