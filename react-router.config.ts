@@ -1,12 +1,16 @@
+import { rmSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
-import { readSiteContent } from './model/site-content';
-import { sitePages } from './model/site-pages';
+import { contentOfBuild } from './model/reading/content-of-build';
+import { sitePages } from './model/derived/site-pages';
 import { finishSite } from './tools/site/finish-site';
 
 export default {
-  ssr: false,
-  prerender: () => sitePages(readSiteContent()).map(({ path }) => path),
-  buildEnd: ({ reactRouterConfig }) => finishSite(`${reactRouterConfig.buildDirectory}/client`),
+  prerender: () => contentOfBuild().flatMap((content) => sitePages(content).map(({ path }) => path)),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    // It has rendered all pages, and nothing asks for it any more.
+    rmSync(`${buildDirectory}/server`, { recursive: true });
+    await finishSite(`${buildDirectory}/client`);
+  },
   // Version 8 needs Node 22.22. With every flag on, moving to it is a version bump.
   future: {
     v8_middleware: true,

@@ -3,7 +3,7 @@ interface ConnectionInfo {
   effectiveType?: string;
 }
 
-/** https://wicg.github.io/netinfo/: Chrome for Android knows it; a browser that does not tells nothing. */
+/** https://wicg.github.io/netinfo/: only Chromium has it. Elsewhere nothing is known. */
 function connectionInfo(): ConnectionInfo {
   // There is no navigator where pages are rendered.
   return (globalThis.navigator as { connection?: ConnectionInfo } | undefined)?.connection ?? {};
@@ -14,7 +14,7 @@ export function savesData(): boolean {
   return connectionInfo().saveData === true;
 }
 
-/** Whether something may be fetched that nobody has asked for yet: not under Save-Data, nor on a slow network. */
+/** Whether something may be fetched that nobody has asked for yet: not under Save-Data, nor on 2G. */
 export function mayFetchAhead(): boolean {
-  return !savesData() && /^[45]g$/.test(connectionInfo().effectiveType ?? '4g');
+  return !savesData() && !connectionInfo().effectiveType?.endsWith('2g');
 }

@@ -1,16 +1,5 @@
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { noteWhatWasBegun } from './wake/keep-what-was-begun';
-import { handOverPageData } from './wake/page-data';
-
-handOverPageData();
-startTransition(() => {
-  const putBack = noteWhatWasBegun();
-  hydrateRoot(document, <HydratedRouter />, {
-    onRecoverableError: (error) => {
-      putBack();
-      reportError(error);
-    },
-  });
-});
+/*
+ * React Router asks for this file. Nothing of its client reaches the phone: pages are HTML, and what lives in them are
+ * islands (`islands/`).
+ */
+export {};

@@ -1,7 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { wakeModule, withWakeModule } from './wake/wake-module.server';
+import { digitsInHtml } from '../words/digits-in-html';
+import { languages } from '../words/languages';
+import { contentAt } from './content.server';
+import { markFirstLanguage } from './mark-first-language.server';
 
 /** Renders one page when the site is built; while developing, on each request. */
 export default async function handleRequest(
@@ -11,23 +14,9 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (import.meta.env.DEV) return new Response(await render(context, request.url), { status, headers });
-
-  const html = await render({ ...withPlainAddress(context), serverHandoffStream: undefined }, request.url);
-  return new Response(withWakeModule(html, wakeModule(context)), { status, headers });
-}
-
-/** The router prerenders `/x` as `/x/`; links and the canonical address in the page would lead to a redirect. */
-function withPlainAddress(context: EntryContext): EntryContext {
-  const { location } = context.staticHandlerContext;
-  const pathname = location.pathname.replace(/(.)\/+$/, '$1');
-  return {
-    ...context,
-    staticHandlerContext: { ...context.staticHandlerContext, location: { ...location, pathname } },
-  };
-}
-
-async function render(context: EntryContext, url: string): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(<ServerRouter context={context} url={url} />);
-  return text(prelude);
+  const { prelude } = await prerenderToNodeStream(<ServerRouter context={context} url={request.url} />);
+  const { school, settings, untranslated } = contentAt(new URL(request.url));
+  const [first = 'en'] = school.languages;
+  const html = markFirstLanguage(await text(prelude), untranslated, languages[first].tag);
+  return new Response(settings.digits === 'devanagari' ? digitsInHtml(html) : html, { status, headers });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Picture, framesOf, type PictureFrame } from '../model/picture';
+import type { Picture, WrittenPicture } from '../model/concepts/picture';
+import { framesOf, type PictureFrame, type PicturePlace } from '../model/concepts/picture-frames';
 import {
   cutFile,
   fallbackWidth,
@@ -8,27 +9,27 @@ import {
   type PictureManifest,
   pictureManifestFile,
   pictureName,
-} from '../model/picture-file';
+} from '../model/derived/picture-file';
 import type { PictureFile, PictureSource } from './components/picture/picture';
 import type { LargePicture } from './components/photo-viewer/photo';
 
 let manifest: PictureManifest | undefined;
 
 /** What an `<img>` needs to show a picture of the content. The files were made before the build by `tools/pictures`. */
-export function pictureSource(picture: Picture): PictureSource {
-  const made = madePicture(picture);
-  const [usual, phone] = framesOf(picture.place).map((frame, index) => fileOf(made.files[index] ?? '', frame));
-  if (!usual) throw new Error(`The place “${picture.place}” has no frame.`);
+export function pictureSource(picture: WrittenPicture, place: PicturePlace): PictureSource {
+  const made = madePicture({ ...picture, place });
+  const [usual, phone] = framesOf(place).map((frame, index) => fileOf(made.files[index] ?? '', frame));
+  if (!usual) throw new Error(`The place “${place}” has no frame.`);
   return { ...usual, phone, alt: picture.alt ?? made.description ?? '', colour: made.colour };
 }
 
 /** As `pictureSource`, with the large version that the viewer shows. */
-export function photoSource(picture: Picture): PictureSource & { large: LargePicture } {
-  const made = madePicture(picture);
+export function photoSource(picture: WrittenPicture, place: PicturePlace): PictureSource & { large: LargePicture } {
+  const made = madePicture({ ...picture, place });
   const [file = ''] = made.files;
-  if (!made.large) throw new Error(`The pictures of the place “${picture.place}” are not made to be opened.`);
+  if (!made.large) throw new Error(`The pictures of the place “${place}” are not made to be opened.`);
   const src = isSvg(file) ? file : largeFile(file, 'jpg');
-  return { ...pictureSource(picture), large: { src, ...made.large } };
+  return { ...pictureSource(picture, place), large: { src, ...made.large } };
 }
 
 function fileOf(file: string, { width, height, widths, sizes }: PictureFrame): PictureFile {

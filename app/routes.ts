@@ -1,46 +1,29 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import type { ScreenPath } from '../model/screen-files';
-import { redirects } from './redirects';
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { contentOfBuild } from '../model/reading/content-of-build';
+import { newsScreen } from '../model/derived/news';
+import type { Screen, SiteContent } from '../model/concepts/site-content';
 
-/** One line a screen: its address, and the module in `pages/` that draws it. Its content is `content/screens/<address>`. */
-const screens = [
-  index('pages/home/home.tsx'),
-  screen('/about-the-school', 'prose'),
-  screen('/our-mission', 'prose'),
-  screen('/our-vision', 'prose'),
-  screen('/student-goals', 'prose'),
-  screen('/chairmans-desk', 'prose'),
-  screen('/principals-desk', 'prose'),
-  screen('/classes', 'classes'),
-  screen('/why-us', 'prose'),
-  screen('/academic-session', 'tables'),
-  screen('/admission-procedure', 'prose'),
-  screen('/between-us-portal', 'prose'),
-  screen('/teachers', 'teachers'),
-  // With the id of an album behind it, the album is open.
-  route('/gallery/:album?', 'pages/albums/albums.tsx', { id: '/gallery' satisfies ScreenPath }),
-  screen('/career', 'form'),
-  screen('/contact-us', 'contact'),
-  screen('/enquiry-form', 'form'),
-  screen('/committee', 'tables'),
-  screen('/school-curriculum', 'documents'),
-  screen('/mandetory-public', 'documents'),
-  screen('/about-infrastructure/academic-blog', 'gallery'),
-  screen('/about-infrastructure/classroom', 'gallery'),
-  screen('/about-infrastructure/facilities/science-lab', 'gallery'),
-  screen('/about-infrastructure/facilities/computer-lab', 'gallery'),
-  screen('/about-infrastructure/facilities/maths-lab', 'gallery'),
-  screen('/about-infrastructure/facilities/library', 'gallery'),
-  screen('/about-infrastructure/facilities/music-room', 'gallery'),
-  screen('/about-infrastructure/facilities/dance-room', 'gallery'),
-  screen('/about-infrastructure/facilities/transportation', 'gallery'),
-  screen('/about-infrastructure/sports', 'gallery'),
-  ...redirects.map(({ from }) => route(from, 'pages/redirect.tsx', { id: `redirect ${from}` })),
+const contents = contentOfBuild();
+
+/**
+ * Each file in `content/screens/` is a screen at its own address, in each language of the school; the module in `pages/` that draws it has the name of its
+ * kind. Any other address leads to Home.
+ */
+export default [
+  ...contents.flatMap((content) => content.screens.map((screen) => routeOf(screen, content))),
+  ...contents
+    .flatMap(({ settings }) => settings.redirects ?? [])
+    .map(({ from }) => route(from, 'pages/redirect.tsx', { id: `redirect ${from}` })),
   route('*', 'pages/redirect.tsx', { id: 'unknown address' }),
-];
+] satisfies RouteConfig;
 
-export default [layout('pages/screens.tsx', screens)] satisfies RouteConfig;
-
-function screen(address: ScreenPath, page: string) {
-  return route(address, `pages/${page}/${page}.tsx`, { id: address });
+function routeOf({ path, kind }: Screen, content: SiteContent) {
+  const page = `pages/${kind}/${kind}.tsx`;
+  const home = newsScreen(content) ? 'pages/home/home-with-news.tsx' : page;
+  if (path === '/') return index(home);
+  if (kind === 'home') return route(path, home, { id: path });
+  // With the id of a notice or a year behind it, that is shown.
+  if (kind === 'news') return route(`${path}/:page?`, page, { id: path });
+  // With the id of an album behind it, the album is open.
+  return route(kind === 'albums' ? `${path}/:album?` : path, page, { id: path });
 }

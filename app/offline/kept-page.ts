@@ -20,7 +20,8 @@ export type KeptBecause = 'offline' | 'slow' | 'again';
 export function asKeptPage(html: string, because: KeptBecause, fetchedAt: Date | undefined): string {
   const marked = html.replace('<html ', `<html data-kept="" data-offline="${because}" `);
   if (!fetchedAt) return marked;
-  const time = `<time data-kept-at="" dateTime="${fetchedAt.toISOString()}">${momentInWords(fetchedAt)}</time>`;
+  const [, locale = 'en-IN'] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+  const time = `<time data-kept-at="" dateTime="${fetchedAt.toISOString()}">${momentInWords(fetchedAt, locale)}</time>`;
   return marked.replace(KEPT_AT, time);
 }
 

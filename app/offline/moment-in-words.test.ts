@@ -1,10 +1,24 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { hasDevanagariDigits, languageCodes, languages } from '../../words/languages';
 import { momentInWords } from './moment-in-words';
 
 it('says day, month and time as one says them at the school', () => {
-  expect(momentInWords(new Date('2026-11-20T12:40:00Z'), 'Asia/Kolkata')).toBe('20 November, 18:10');
+  expect(momentInWords(new Date('2026-11-20T12:40:00Z'), 'en-IN', 'Asia/Kolkata')).toBe('20 November, 18:10');
 });
 
 it('says midnight as 00 and not as 24', () => {
-  expect(momentInWords(new Date('2026-11-20T18:35:00Z'), 'Asia/Kolkata')).toBe('21 November, 00:05');
+  expect(momentInWords(new Date('2026-11-20T18:35:00Z'), 'en-IN', 'Asia/Kolkata')).toBe('21 November, 00:05');
+});
+
+it('says it in the language of the page, in Latin digits', () => {
+  expect(momentInWords(new Date('2026-11-20T12:40:00Z'), 'mr-IN', 'Asia/Kolkata')).toBe('20 नोव्हेंबर, 18:10');
+});
+
+it('says it in the digits of a school whose languages have them', () => {
+  vi.stubEnv('DIGITS', 'devanagari');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const said = (locale: string) => momentInWords(new Date('2026-11-20T12:40:00Z'), locale, 'Asia/Kolkata');
+  expect(said('mr-IN')).toBe('२० नोव्हेंबर, १८:१०');
+  for (const language of languageCodes)
+    expect(/[०-९]/.test(said(languages[language].tag))).toBe(hasDevanagariDigits('devanagari', language));
 });

@@ -1,10 +1,15 @@
-import { decorations } from '../../model/decorations';
-import type { School } from '../../model/school';
-import { words } from '../../words/en';
-import { telephoneLink } from '../telephone';
+import { TelephoneItems } from '../components/telephones/telephone-items';
+import { decorations } from '../../model/derived/decorations';
+import type { School } from '../../model/concepts/school';
+import { type Language, languages } from '../../words/languages';
+import { wordsIn } from '../../words/words';
 
 interface OfflinePageProps {
+  language: Language;
+  homePath: string;
   school: Pick<School, 'name' | 'phones'>;
+  /** Of the browser’s own bars. */
+  themeColour: string;
   /** Style sheet and script, which stand inside: nothing else can be fetched. */
   css: string;
   script: string;
@@ -14,19 +19,20 @@ interface OfflinePageProps {
  * What a visitor without a connection gets for a screen that is not kept. It travels inside the worker, so that it is
  * there as soon as the worker is, also where nothing else is kept.
  */
-export function OfflinePage({ school, css, script }: OfflinePageProps) {
+export function OfflinePage({ language, homePath, school, themeColour, css, script }: OfflinePageProps) {
+  const words = wordsIn[language];
   return (
-    <html lang="en-IN">
+    <html lang={languages[language].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1b2a4a" />
+        <meta name="theme-color" content={themeColour} />
         <title>{`${words.offline.title} · ${school.name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <header>
-          <a href="/" aria-label={words.logo(school.name)}>
+          <a href={homePath} aria-label={words.logo(school.name)}>
             <img src="/icon.svg" alt="" width={44} height={44} />
             {school.name}
           </a>
@@ -42,14 +48,14 @@ export function OfflinePage({ school, css, script }: OfflinePageProps) {
               {words.form.tryAgain}
             </a>
           </p>
-          <h2>{words.offline.callTheSchool}</h2>
-          <ul>
-            {school.phones.map(({ label, number }) => (
-              <li key={number}>
-                {label}: <a href={telephoneLink(number)}>{number}</a>
-              </li>
-            ))}
-          </ul>
+          {school.phones.length > 0 && (
+            <>
+              <h2>{words.offline.callTheSchool}</h2>
+              <ul>
+                <TelephoneItems phones={school.phones} />
+              </ul>
+            </>
+          )}
           <h2>{words.offline.kept}</h2>
           <ul data-kept-list="" />
         </main>

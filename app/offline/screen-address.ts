@@ -2,11 +2,3 @@
 export function withoutEndSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
-
-/**
- * The screen whose data the router asks for: `/classes.data` → `/classes`, `/_.data` → `/`.
- * `undefined` for any other address.
- */
-export function screenOfData(path: string): string | undefined {
-  return /^(\/.*)\.data$/.exec(path)?.[1]?.replace(/\/_$/, '/');
-}

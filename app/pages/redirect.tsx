@@ -1,13 +1,10 @@
-import { redirect } from 'react-router';
-import { redirects } from '../redirects';
-import type { Route } from './+types/redirect';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { contentAt } from '../content.server';
 
-/** Sends an alias, or an address that nobody knows, to its screen: the router's part of `redirects.ts`. */
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
+/** While developing: sends an alias, or an address that nobody knows, to its screen, as the host does with the built site. */
+export function loader({ url }: LoaderFunctionArgs) {
+  const { settings, screens } = contentAt(url);
+  const { redirects = [] } = settings;
   const known = redirects.find(({ from }) => from === url.pathname.replace(/(.)\/+$/, '$1'));
-  return redirect(known?.to ?? '/');
-}
-
-export default function Redirect() {
-  return null;
+  return redirect(known?.to ?? screens[0]?.path ?? '/');
 }

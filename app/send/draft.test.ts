@@ -1,51 +1,87 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { enquiryForm } from '../../forms/enquiry';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { beginAnew, beginForm, keepDraft, submissionIdInput } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
-function formWith(values: Record<string, string>): HTMLFormElement {
-  const form = document.createElement('form');
-  for (const [name, value] of Object.entries(values)) {
-    const input = document.createElement('input');
-    Object.assign(input, { name, value });
-    form.append(input);
-  }
+/** A form of a page that has just been loaded. */
+function loadForm(language = 'en'): HTMLFormElement {
+  document.body.innerHTML = `
+    <form data-form="enquiry">
+      <input name="full_name" /><select name="class_name"><option value=""></option><option>Grade5</option></select>
+      <input name="website" tabindex="-1" /><input type="hidden" name="submission_id" />
+      <input type="hidden" name="language" value="${language}" />
+    </form>`;
+  const form = document.querySelector('form')!;
+  beginForm(form);
   return form;
 }
 
+function field(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.elements.namedItem(name) as HTMLInputElement;
+}
+
+function answer(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) field(form, name).value = value;
+  keepDraft(form);
+}
+
 describe('draft', () => {
-  it('comes back with what was typed and with the same identity', () => {
-    const { submissionId } = readDraft(enquiryForm);
-    keepDraft(enquiryForm, formWith({ full_name: 'Aarav' }), submissionId);
-    expect(readDraft(enquiryForm)).toMatchObject({ submissionId, values: { full_name: 'Aarav' } });
+  it('comes back with what was typed and chosen, and with the same identity', () => {
+    const form = loadForm();
+    const { value: id } = submissionIdInput(form);
+    answer(form, { full_name: 'आरव', class_name: 'Grade5' });
+    const next = loadForm();
+    expect([field(next, 'full_name').value, field(next, 'class_name').value]).toEqual(['आरव', 'Grade5']);
+    expect(submissionIdInput(next).value).toBe(id);
+  });
+
+  it('comes back on the page of another language, which sends its own', () => {
+    answer(loadForm('en'), { full_name: 'आरव' });
+    const form = loadForm('mr');
+    expect([field(form, 'full_name').value, field(form, 'language').value]).toEqual(['आरव', 'mr']);
+  });
+
+  it('leaves alone what has been typed since', () => {
+    answer(loadForm(), { full_name: 'आरव' });
+    const form = loadForm();
+    field(form, 'full_name').value = 'Aarav';
+    beginForm(form);
+    expect(field(form, 'full_name').value).toBe('Aarav');
+  });
+
+  it('never fills in the trap', () => {
+    answer(loadForm(), { website: 'https://robot.example' });
+    expect(field(loadForm(), 'website').value).toBe('');
   });
 
   it('has a new identity once the old one was sent', () => {
-    const { submissionId } = readDraft(enquiryForm);
-    keepDraft(enquiryForm, formWith({ full_name: 'Aarav' }), submissionId);
-    dropDraft(enquiryForm);
-    const next = readDraft(enquiryForm);
-    expect(next.values).toEqual({});
-    expect(next.submissionId).not.toBe(submissionId);
+    const form = loadForm();
+    const { value: id } = submissionIdInput(form);
+    answer(form, { full_name: 'आरव' });
+    beginAnew(form);
+    expect(field(form, 'full_name').value).toBe('');
+    expect(submissionIdInput(form).value).not.toBe(id);
+    expect(field(loadForm(), 'full_name').value).toBe('');
   });
 
   it('never reaches the storage that outlives the tab', () => {
-    keepDraft(enquiryForm, formWith({ full_name: 'Aarav' }), 'id');
+    answer(loadForm(), { full_name: 'आरव' });
     expect(localStorage.length).toBe(0);
   });
 
   it.each(['not json', '42', '{"values":{}}'])('begins anew when the storage holds %s', (stored) => {
     sessionStorage.setItem('draft:enquiry', stored);
-    expect(readDraft(enquiryForm).values).toEqual({});
+    const form = loadForm();
+    expect(field(form, 'full_name').value).toBe('');
+    expect(submissionIdInput(form).value).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('works without storage', () => {
     const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Storage is off', 'SecurityError');
     });
-    expect(readDraft(enquiryForm).values).toEqual({});
+    expect(submissionIdInput(loadForm()).value).toMatch(/^[0-9a-f-]{36}$/);
     blocked.mockRestore();
   });
 });

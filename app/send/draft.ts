@@ -1,15 +1,54 @@
-import type { FormDefinition } from '../../forms/form-definition';
-import { textsOf } from './form-texts';
+import { submissionIdField } from '../../forms/form-definition';
 import { createSubmissionId } from '../../forms/submission-id';
+import { textsOf } from './form-texts';
 
 /** What was typed into a form and the identity of that enquiry, kept in this tab only and only until it was sent. */
-export interface Draft {
+interface Draft {
   submissionId: string;
   values: Record<string, string>;
 }
 
+/**
+ * Gives a form its identity, and puts back what was typed into it before, here or where the same form stood on another
+ * screen; not over what has been typed or chosen since. The form names itself in `data-form`.
+ */
+export function beginForm(form: HTMLFormElement): void {
+  const { submissionId, values } = readDraft(form);
+  submissionIdInput(form).value = submissionId;
+  const answers = answersOf(form);
+  for (const control of answers)
+    if (control.value === '' && values[control.name]) control.value = values[control.name]!;
+  if (answers.some(({ value }) => value !== '')) keepDraft(form);
+}
+
+/** Keeps what a form holds now. */
+export function keepDraft(form: HTMLFormElement): void {
+  const draft: Draft = { submissionId: submissionIdInput(form).value, values: textsOf(new FormData(form)) };
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch {
+    // Storage is off or full: the text stays in the form, which is all that can be done.
+  }
+}
+
+/** Empties a form that was sent. What comes next is another enquiry. */
+export function beginAnew(form: HTMLFormElement): void {
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Storage is off: there was nothing to forget.
+  }
+  form.reset();
+  submissionIdInput(form).value = createSubmissionId();
+}
+
+/** The input that holds the identity of a form. */
+export function submissionIdInput(form: HTMLFormElement): HTMLInputElement {
+  return form.elements.namedItem(submissionIdField) as HTMLInputElement;
+}
+
 /** Reads the draft of a form, or begins a new one. Works without storage (private mode, storage switched off). */
-export function readDraft(form: FormDefinition): Draft {
+function readDraft(form: HTMLFormElement): Draft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null;
     if (typeof stored?.submissionId === 'string' && stored.values)
@@ -20,25 +59,16 @@ export function readDraft(form: FormDefinition): Draft {
   return { submissionId: createSubmissionId(), values: {} };
 }
 
-/** Keeps what `element` holds now. */
-export function keepDraft(form: FormDefinition, element: HTMLFormElement, submissionId: string): void {
-  const values = textsOf(new FormData(element));
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify({ submissionId, values } satisfies Draft));
-  } catch {
-    // Storage is off or full: the text stays in the form, which is all that can be done.
-  }
+/** The controls that a person answers: nothing hidden, and not the trap, which no keyboard reaches. */
+function answersOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
+  // By the attribute: the property would have all styles computed, before the first paint.
+  return [
+    ...form.querySelectorAll<HTMLInputElement>(
+      '[name]:is(input, select, textarea):not([type=hidden], [tabindex="-1"])',
+    ),
+  ];
 }
 
-/** Forgets the draft; called once the form was sent. */
-export function dropDraft(form: FormDefinition): void {
-  try {
-    sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // Storage is off: there was nothing to forget.
-  }
-}
-
-function keyOf(form: FormDefinition): string {
-  return `draft:${form.id}`;
+function keyOf(form: HTMLFormElement): string {
+  return `draft:${form.dataset.form}`;
 }

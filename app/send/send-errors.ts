@@ -8,9 +8,11 @@ export interface SendFailure {
   text: string;
 }
 
-/** A send that did not arrive, as far as we know. Serialises to `SendFailure`. */
+/** A send that has not succeeded, as far as we know. Serialises to `SendFailure`. */
 export class SendError extends Error implements SendFailure {
   override name = 'SendError';
+  /** Whether the form may have arrived all the same. `submission_id` makes another try harmless. */
+  readonly mayHaveArrived: boolean = true;
   readonly status: number;
   readonly statusText: string;
   readonly url: string;
@@ -33,14 +35,27 @@ export class SendError extends Error implements SendFailure {
 /** The provider answered, and it was not a success. */
 export class RefusedError extends SendError {
   override name = 'RefusedError';
+  // 503 says that nothing was taken in; any other 5xx may come from something in between, after the form went through.
+  override readonly mayHaveArrived = this.status >= 500 && this.status !== 503;
 }
 
-/** No answer came: no network, a blocked request, a server that is down. */
+/** The connection broke off: before the form had left, or when only the answer was missing. A browser does not say which. */
 export class UnreachableError extends SendError {
   override name = 'UnreachableError';
 }
 
-/** No answer came in time. The enquiry may have arrived all the same; `submission_id` makes another try harmless. */
+/** The phone had no connection when it began to send. */
+export class OfflineError extends UnreachableError {
+  override name = 'OfflineError';
+  override readonly mayHaveArrived = false;
+}
+
+/** No answer came in time. */
 export class TimedOutError extends SendError {
   override name = 'TimedOutError';
+}
+
+/** A page came in place of the answer: a Wi-Fi that asks for a login first answers 200 to everything. */
+export class ForeignAnswerError extends SendError {
+  override name = 'ForeignAnswerError';
 }

@@ -1,6 +1,14 @@
 import { envelopeFields, sendFormPath } from '../../forms/form-definition';
 import { request } from './http';
-import { RefusedError, type SendError, TimedOutError, UnreachableError } from './send-errors';
+import {
+  ForeignAnswerError,
+  OfflineError,
+  RefusedError,
+  SendError,
+  type SendFailure,
+  TimedOutError,
+  UnreachableError,
+} from './send-errors';
 
 /** Where mail goes and under which names; build-time settings, explained in `.env.example`. */
 export const mailSettings = {
@@ -8,10 +16,6 @@ export const mailSettings = {
   origin: (import.meta.env.VITE_MAIL_ORIGIN ?? '').replace(/\/+$/, ''),
   serviceId: import.meta.env.VITE_MAIL_SERVICE_ID || 'gmail',
   publicKey: import.meta.env.VITE_MAIL_PUBLIC_KEY || 'public',
-  templateIds: {
-    enquiry: import.meta.env.VITE_MAIL_ENQUIRY_TEMPLATE || 'enquiry_form',
-    career: import.meta.env.VITE_MAIL_CAREER_TEMPLATE || 'career_form',
-  },
 } as const;
 
 /** Where a form posts to, with scripts and without. */
@@ -23,9 +27,9 @@ export const SEND_TIMEOUT_MS = 25_000;
 /**
  * Sends one form as multipart form data.
  *
- * @param body the form's fields with the provider's three and `submission_id`
- * @throws RefusedError when the answer is not a success, UnreachableError when there is none, TimedOutError after
- *   `timeoutMs` milliseconds
+ * @param body the form's fields with the provider's three, `submission_id` and `language`
+ * @throws RefusedError when the answer is not a success, ForeignAnswerError when it is a page, UnreachableError when there
+ *   is none, TimedOutError after `timeoutMs` milliseconds
  */
 export async function sendForm(body: FormData, { url = sendFormUrl, timeoutMs = SEND_TIMEOUT_MS } = {}): Promise<void> {
   // An unfilled honeypot is not part of the payload.
@@ -33,12 +37,16 @@ export async function sendForm(body: FormData, { url = sendFormUrl, timeoutMs = 
 
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const beganOffline = globalThis.navigator?.onLine === false;
   try {
-    const answer = await post(url, body, timeout.signal);
-    if (answer.status === 429) await retryAfterPause(answer, url, body, timeout.signal);
-    else if (!answer.ok) throw await refused(answer, url);
+    const first = await post(url, body, timeout.signal);
+    const answer = first.status === 429 ? await retryAfterPause(first, url, body, timeout.signal) : first;
+    if (!answer.ok) throw new RefusedError(await describe(answer, url));
+    if (answer.redirected || answer.headers.get('Content-Type')?.includes('html'))
+      throw new ForeignAnswerError(await describe(answer, url));
   } catch (error) {
-    throw asSendError(error, url, timeout.signal.aborted, timeoutMs);
+    if (error instanceof SendError) throw error;
+    throw withoutAnswer(error, url, timeout.signal.aborted ? timeoutMs : undefined, beganOffline);
   } finally {
     clearTimeout(timer);
   }
@@ -53,11 +61,10 @@ function post(url: string, body: FormData, signal: AbortSignal): Promise<Respons
  * Many phones share one address at an Indian mast, and the endpoint takes one request a second from an address. 429
  * says that nothing was taken in, so this is the one answer after which the same post is repeated by itself.
  */
-async function retryAfterPause(answer: Response, url: string, body: FormData, signal: AbortSignal): Promise<void> {
+async function retryAfterPause(answer: Response, url: string, body: FormData, signal: AbortSignal): Promise<Response> {
   const seconds = Number(answer.headers.get('Retry-After')) || 1;
   await pause(Math.min(seconds, 5) * 1000 + Math.random() * 1000, signal);
-  const second = await post(url, body, signal);
-  if (!second.ok) throw await refused(second, url);
+  return post(url, body, signal);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -70,17 +77,19 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function refused(answer: Response, url: string): Promise<RefusedError> {
+async function describe(answer: Response, url: string): Promise<SendFailure> {
+  const { status, statusText } = answer;
   const text = await answer.text().catch(() => '');
-  return new RefusedError({ status: answer.status, statusText: answer.statusText, url, text: text.slice(0, 500) });
+  return { status, statusText, url, text: text.slice(0, 500) };
 }
 
-function asSendError(error: unknown, url: string, timedOut: boolean, timeoutMs: number): SendError {
-  if (error instanceof RefusedError) return error;
-  if (timedOut) {
-    const text = `No answer within ${timeoutMs / 1000} seconds`;
+/** @param timedOutMs how long was waited; `undefined` if something else broke it off. */
+function withoutAnswer(error: unknown, url: string, timedOutMs: number | undefined, beganOffline: boolean): SendError {
+  if (timedOutMs !== undefined) {
+    const text = `No answer within ${timedOutMs / 1000} seconds`;
     return new TimedOutError({ status: 0, statusText: 'Timed out', url, text });
   }
   const text = error instanceof Error ? error.message : String(error);
-  return new UnreachableError({ status: 0, statusText: 'No connection', url, text });
+  const failure = { status: 0, statusText: 'No connection', url, text };
+  return beganOffline ? new OfflineError(failure) : new UnreachableError(failure);
 }

@@ -1,25 +1,37 @@
-import { words } from '../../words/en';
-import { Link } from '../components/link/link';
+import { useWords } from '../language';
 import styles from './action-bar.module.css';
-import { telephoneLink } from '../telephone';
+import { telephoneLink, whatsappLink } from '../../forms/phone-number';
 
-interface ActionBarProps {
+export interface ReachProps {
   phone: { number: string } | undefined;
-  whatsapp: string;
+  whatsapp: string | undefined;
+  /** Address of the form to which “Enquire” leads; a school may have none. */
+  enquiryPath: string | undefined;
 }
 
 /** Call, write, enquire: within the thumb’s reach on phones. */
-export function ActionBar({ phone, whatsapp }: ActionBarProps) {
+export function ActionBar(reach: ReachProps) {
+  const words = useWords();
   return (
     <nav className={styles.bar} aria-label={words.actions.label}>
-      {phone && <a href={telephoneLink(phone.number)}>{words.actions.call}</a>}
-      <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} target="_blank" rel="noreferrer">
-        {words.actions.whatsapp}
-        <span className="visually-hidden"> ({words.opensInNewTab})</span>
-      </a>
-      <Link className={styles.main} to="/enquiry-form">
-        {words.actions.enquire}
-      </Link>
+      <ReachLinks {...reach} />
     </nav>
+  );
+}
+
+/** The last is the main one. */
+export function ReachLinks({ phone, whatsapp, enquiryPath }: ReachProps) {
+  const words = useWords();
+  return (
+    <>
+      {phone && <a href={telephoneLink(phone.number)}>{words.actions.call}</a>}{' '}
+      {whatsapp && (
+        <a href={whatsappLink(whatsapp)} target="_blank" rel="noreferrer">
+          {words.actions.whatsapp}
+          <span className="visually-hidden"> ({words.opensInNewTab})</span>
+        </a>
+      )}{' '}
+      {enquiryPath && <a href={enquiryPath}>{words.actions.enquire}</a>}
+    </>
   );
 }

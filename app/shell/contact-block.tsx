@@ -1,11 +1,13 @@
-import { addressLine } from '../../model/facts';
-import type { School } from '../../model/school';
-import { words } from '../../words/en';
+import { TelephoneItems } from '../components/telephones/telephone-items';
+import { addressLine } from '../../model/derived/facts';
+import type { School } from '../../model/concepts/school';
+import { useWords } from '../language';
 import styles from './contact-block.module.css';
-import { telephoneLink } from '../telephone';
+import { whatsappLink } from '../../forms/phone-number';
 
-/** Address, three telephones, WhatsApp, three e-mail links. */
+/** Address, telephones, WhatsApp, e-mail links. */
 export function ContactBlock({ school }: { school: School }) {
+  const words = useWords();
   return (
     <section className={styles.block} aria-labelledby="reach-us">
       <h2 id="reach-us">{words.contact.title}</h2>
@@ -17,33 +19,35 @@ export function ContactBlock({ school }: { school: School }) {
           {addressLine(school)}
         </address>
       </div>
-      <div>
-        <h3>{words.contact.phones}</h3>
-        <ul>
-          {school.phones.map(({ label, number }) => (
-            <li key={number}>
-              {label}: <a href={telephoneLink(number)}>{number}</a>
-            </li>
-          ))}
-          <li>
-            {words.contact.whatsapp}:{' '}
-            <a href={`https://wa.me/${school.whatsapp.replace(/\D/g, '')}`} target="_blank" rel="noreferrer">
-              {school.whatsapp}
-              <span className="visually-hidden"> ({words.opensInNewTab})</span>
-            </a>
-          </li>
-        </ul>
-      </div>
-      <div>
-        <h3>{words.contact.emails}</h3>
-        <ul>
-          {school.emails.map(({ label, address }) => (
-            <li key={address}>
-              {label}: <a href={`mailto:${address}`}>{address}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {(school.phones.length > 0 || school.whatsapp) && (
+        <div>
+          <h3>{words.contact.phones}</h3>
+          <ul>
+            <TelephoneItems phones={school.phones} />
+            {school.whatsapp && (
+              <li>
+                {words.contact.whatsapp}:{' '}
+                <a href={whatsappLink(school.whatsapp)} target="_blank" rel="noreferrer">
+                  {school.whatsapp}
+                  <span className="visually-hidden"> ({words.opensInNewTab})</span>
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+      {school.emails.length > 0 && (
+        <div>
+          <h3>{words.contact.emails}</h3>
+          <ul>
+            {school.emails.map(({ label, address }) => (
+              <li key={address}>
+                {label}: <a href={`mailto:${address}`}>{address}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,32 +1,27 @@
-import { enquiryForm } from '../../forms/enquiry';
-import type { Settings } from '../../model/settings';
-import { words } from '../../words/en';
-import { closeDialog, Dialog } from '../components/dialog/dialog';
+import type { DialogOpens } from '../../model/concepts/settings';
+import { Dialog } from '../components/dialog/dialog';
 import type { SchoolContact } from '../components/mail-form/failure-summary';
-import { MailForm } from '../components/mail-form/mail-form';
-import type { PrivacyNoticeText } from '../components/mail-form/privacy-notice';
+import { PrivacyNotice, type PrivacyNoticeText } from '../components/mail-form/privacy-notice';
 import { enquiryDialogId } from './dialog-ids';
-import { showSuccess } from './show-success';
+import SchoolForm from './mail-form.island';
 
 interface EnquiryDialogProps {
-  opens: Settings['enquiryDialog'];
+  formId: string;
+  /** Name of the form. */
+  title: string;
+  opens: DialogOpens;
   notice: PrivacyNoticeText;
   contact: SchoolContact;
+  homePath: string;
 }
 
-/** The admission enquiry that opens by itself when a visitor arrives: `wake/sleeping-page.ts` opens it. */
-export function EnquiryDialog({ opens, notice, contact }: EnquiryDialogProps) {
+/** The form that opens by itself when a visitor arrives: `page-script/dialogs.ts` opens it. */
+export function EnquiryDialog({ formId, title, opens, notice, contact, homePath }: EnquiryDialogProps) {
   return (
-    <Dialog id={enquiryDialogId} title={words.enquiryDialogTitle} opens={opens}>
-      <MailForm
-        form={enquiryForm}
-        idPrefix="enquiry-dialog"
-        leaves="dialog"
-        notice={notice}
-        contact={contact}
-        onSent={showSuccess}
-        onClose={() => closeDialog(enquiryDialogId)}
-      />
+    <Dialog id={enquiryDialogId} title={title} opens={opens}>
+      <SchoolForm formId={formId} place="dialog" contact={contact} homePath={homePath}>
+        <PrivacyNotice {...notice} />
+      </SchoolForm>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { Picture, type PictureSource } from '../components/picture/picture';
 import { Prose } from '../components/prose/prose';
+import '../styles/prose-tables.css';
 import styles from './screen-head.module.css';
-import { useSite } from './use-site';
+import { ScreenMeta } from './screen-meta';
 
 interface ScreenHeadProps {
   title: string;
@@ -44,40 +44,6 @@ export function ScreenHead({
           </div>
         )}
       </div>
-    </>
-  );
-}
-
-/** What browsers, search engines and messengers show of a screen. React puts it into `<head>`. */
-export function ScreenMeta({
-  title,
-  description,
-  isHome = false,
-}: {
-  title: string;
-  description: string;
-  isHome?: boolean;
-}) {
-  const { school } = useSite();
-  const { pathname } = useLocation();
-  const fullTitle = isHome ? title : `${title} · ${school.name}`;
-  const address = `${school.website}${pathname}`;
-  const card = `${school.website}/social.png`;
-  return (
-    <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={school.name} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={card} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content="en_IN" />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

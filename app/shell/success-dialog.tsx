@@ -1,18 +1,25 @@
-import { words } from '../../words/en';
+import type { FormDefinition } from '../../forms/form-definition';
+import { useWords } from '../language';
 import { Button } from '../components/button/button';
-import { closeDialog, Dialog } from '../components/dialog/dialog';
-import { decorations } from '../../model/decorations';
-import { successDialogId } from './dialog-ids';
+import { Dialog } from '../components/dialog/dialog';
+import { decorations } from '../../model/derived/decorations';
+import { successDialogId, successReferenceId, successSentenceId } from './dialog-ids';
 import styles from './success-dialog.module.css';
 
-/** Says that a form was sent; both forms use it. */
-export function SuccessDialog() {
+/** Says that a form was sent. All forms of a page use it: `show-success.ts` puts in the words of the one that was sent. */
+export function SuccessDialog({ title, sentence }: FormDefinition['sent']) {
+  const words = useWords();
   return (
-    <Dialog id={successDialogId} title={words.success.title}>
+    <Dialog id={successDialogId} title={title}>
       <div className={styles.content}>
         <img {...decorations.sent} alt="" loading="lazy" />
-        <p className={styles.sentence}>{words.success.sentence}</p>
-        <Button onClick={() => closeDialog(successDialogId)}>{words.close}</Button>
+        <p id={successSentenceId} className={styles.sentence}>
+          {sentence}
+        </p>
+        <p id={successReferenceId} />
+        <form method="dialog">
+          <Button type="submit">{words.close}</Button>
+        </form>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { words } from '../../../words/en';
+import type { ReactNode } from 'react';
+import { useWords } from '../../language';
 import styles from './carousel.module.css';
-import { savesData } from '../../connection';
+import script from './carousel-script.ts?inline-script';
 
 interface CarouselProps {
   label: string;
@@ -11,118 +11,62 @@ interface CarouselProps {
 }
 
 /**
- * Slides side by side that a finger can push, with or without scripts. They advance by themselves until the visitor
- * pauses them, and not at all while the keyboard is inside, under reduced motion or under Save-Data.
+ * Slides side by side that a finger can push, with or without scripts. `carousel-script.ts` moves them and serves the
+ * buttons. A single slide stands still.
  */
 export function Carousel({ label, slides, intervalMs }: CarouselProps) {
-  const trackRef = useRef<HTMLUListElement>(null);
-  const current = useSyncExternalStore(
-    (onChange) => watchScrolling(trackRef.current, onChange),
-    () => currentSlide(trackRef.current),
-    () => 0,
-  );
-  const [choice, setChoice] = useState<'play' | 'pause'>();
-  const [hasFocus, setHasFocus] = useState(false);
-
-  const isStill = useSyncExternalStore(watchStillness, prefersStillness, () => false);
-  const isPlaying = choice ? choice === 'play' : !isStill;
-
-  useEffect(() => {
-    // One pause stops everything that moves on the page; styles look at this.
-    document.documentElement.toggleAttribute('data-paused', !isPlaying);
-    return () => document.documentElement.removeAttribute('data-paused');
-  }, [isPlaying]);
-
-  useEffect(() => {
-    if (!isPlaying || hasFocus) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) show(trackRef.current, currentSlide(trackRef.current) + 1);
-    }, intervalMs);
-    return () => clearInterval(timer);
-  }, [isPlaying, hasFocus, intervalMs]);
-
-  function togglePlaying() {
-    setChoice(isPlaying ? 'pause' : 'play');
-    // Whoever presses Play by keyboard means it, although the keyboard is inside.
-    setHasFocus(false);
-  }
-
-  const step = (by: number) => show(trackRef.current, currentSlide(trackRef.current) + by);
+  const words = useWords();
   return (
-    // Focus is only watched here; what takes it is inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={styles.carousel}
-      aria-roledescription={words.carousel.role}
-      aria-label={label}
-      onFocus={(event) => setHasFocus(event.target.matches(':focus-visible'))}
-      onBlur={() => setHasFocus(false)}
-    >
-      {/* A region that scrolls must be reachable without a mouse (WCAG 2.1.1). */}
-      <ul
-        ref={trackRef}
-        className={styles.track}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+    <>
+      <section
+        className={styles.carousel}
+        aria-roledescription={words.carousel.role}
         aria-label={label}
+        data-interval={intervalMs}
       >
-        {slides.map(({ id, content }, index) => (
-          <li
-            key={id}
-            className={styles.slide}
-            aria-roledescription={words.carousel.slideRole}
-            aria-label={words.carousel.position(index + 1, slides.length)}
-          >
-            {content}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.controls}>
-        <button className={styles.control} type="button" onClick={togglePlaying}>
-          <span aria-hidden="true" className={isPlaying ? styles.pauseSign : styles.playSign} />
-          {isPlaying ? words.carousel.pause : words.carousel.play}
-        </button>
-        <button className={styles.control} type="button" aria-label={words.carousel.previous} onClick={() => step(-1)}>
-          <span aria-hidden="true">‹</span>
-        </button>
-        <span className={styles.position}>{words.carousel.position(current + 1, slides.length)}</span>
-        <button className={styles.control} type="button" aria-label={words.carousel.next} onClick={() => step(1)}>
-          <span aria-hidden="true">›</span>
-        </button>
-      </div>
-    </section>
+        {slides.length > 1 && (
+          <div className={`${styles.controls} needs-styles`}>
+            <button className={styles.control} type="button">
+              <ToggleLabel sign={styles.pauseSign} label="pause" />
+              <ToggleLabel sign={styles.playSign} label="play" />
+            </button>
+            <button className={styles.control} type="button" aria-label={words.carousel.previous}>
+              <span aria-hidden="true">‹</span>
+            </button>
+            <span className={styles.position} data-position="">
+              {words.carousel.position(1, slides.length)}
+            </span>
+            <button className={styles.control} type="button" aria-label={words.carousel.next}>
+              <span aria-hidden="true">›</span>
+            </button>
+          </div>
+        )}
+        {/* A region that scrolls must be reachable without a mouse (WCAG 2.1.1). */}
+        <ul className={styles.track} tabIndex={slides.length > 1 ? 0 : undefined} aria-label={label}>
+          {slides.map(({ id, content }, index) => (
+            <li
+              key={id}
+              className={styles.slide}
+              aria-roledescription={words.carousel.slideRole}
+              aria-label={words.carousel.position(index + 1, slides.length)}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {slides.length > 1 && <script dangerouslySetInnerHTML={{ __html: script }} />}
+    </>
   );
 }
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-function prefersStillness(): boolean {
-  return matchMedia(REDUCED_MOTION).matches || savesData();
-}
-
-function watchStillness(onChange: () => void): () => void {
-  const query = matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function watchScrolling(track: HTMLUListElement | null, onChange: () => void): () => void {
-  track?.addEventListener('scroll', onChange);
-  return () => track?.removeEventListener('scroll', onChange);
-}
-
-function currentSlide(track: HTMLUListElement | null): number {
-  return track ? Math.round(track.scrollLeft / track.clientWidth) : 0;
-}
-
-/** Scrolls to a slide; past either end it goes on at the other. */
-function show(track: HTMLUListElement | null, index: number) {
-  if (!track) return;
-  const count = track.children.length;
-  const target = (index + count) % count;
-  const isNeighbour = target === index;
-  track.scrollTo({
-    left: target * track.clientWidth,
-    behavior: isNeighbour && !matchMedia(REDUCED_MOTION).matches ? 'smooth' : 'instant',
-  });
+/** One of the two labels that the button has in turn. */
+function ToggleLabel({ sign, label }: { sign: string | undefined; label: 'play' | 'pause' }) {
+  const words = useWords();
+  return (
+    <span className={styles.toggleLabel} data-label={label} hidden={label === 'play'}>
+      <span aria-hidden="true" className={sign} />
+      {words.carousel[label]}
+    </span>
+  );
 }

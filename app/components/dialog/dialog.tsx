@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { words } from '../../../words/en';
+import type { ReactNode } from 'react';
+import { useWords } from '../../language';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -10,43 +10,30 @@ interface DialogProps {
   size?: 'text' | 'wide';
   /** When the dialog opens by itself on an arrival. */
   opens?: string;
-  /** The dialog is open as long as it is there. Until React is awake this link closes it: the page without it. */
+  /** The page without the dialog, where it is open from the start. Without scripts a link leads there. */
   exitHref?: string;
-  /** Called when the visitor has closed the dialog, by whatever means. */
-  onClosed?: () => void;
 }
 
-/** A native modal dialog: Esc, the cross and the backdrop close it (the latter in `wake/sleeping-page.ts`). */
-export function Dialog({ id, title, children, size = 'text', opens, exitHref, onClosed }: DialogProps) {
-  const titleId = `${id}-title`;
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const isOpen = exitHref !== undefined;
-  // Closed before it goes: closing gives the focus back to what opened it.
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    if (!isOpen || !dialog) return;
-    // In the HTML it is open but not modal, and only a closed dialog can become modal.
-    dialog.open = false;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [isOpen]);
+/** A native modal dialog: Esc, the cross and the backdrop close it; `page-script/dialogs.ts` does what the browser lacks. */
+export function Dialog({ id, title, children, size = 'text', opens, exitHref }: DialogProps) {
+  const words = useWords();
+  const titleId = dialogTitleId(id);
   return (
     <dialog
-      ref={dialogRef}
       id={id}
       className={styles.dialog}
       data-size={size}
       data-opens={opens}
-      open={isOpen}
+      data-exit={exitHref}
+      open={exitHref !== undefined}
       aria-labelledby={titleId}
-      onClose={(event) => event.currentTarget.isConnected && onClosed?.()}
     >
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          {isOpen && (
+          {exitHref && (
             <a className={styles.exit} href={exitHref} aria-label={words.close}>
               <span aria-hidden="true">×</span>
             </a>
@@ -61,6 +48,11 @@ export function Dialog({ id, title, children, size = 'text', opens, exitHref, on
       </div>
     </dialog>
   );
+}
+
+/** The `id` of the heading of a dialog. */
+export function dialogTitleId(id: string): string {
+  return `${id}-title`;
 }
 
 /** Opens a dialog by its id; does nothing if it is open already. */

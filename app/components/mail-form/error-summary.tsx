@@ -1,14 +1,19 @@
+import type { FormField } from '../../../forms/form-definition';
+import { langOfText } from '../../../forms/lang-of-text';
 import type { FieldError } from '../../../forms/validate';
-import { words } from '../../../words/en';
+import { useWords } from '../../language';
 import styles from './mail-form.module.css';
 
 interface ErrorSummaryProps {
+  /** Of the form: some of their texts may stand in another language. */
+  fields: readonly FormField[];
   errors: readonly FieldError[];
   idPrefix: string;
 }
 
 /** Lists what is to be corrected; each line leads to its field. */
-export function ErrorSummary({ errors, idPrefix }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, idPrefix, fields }: ErrorSummaryProps) {
+  const words = useWords();
   return (
     <div className={styles.summary}>
       <h2 className={styles.summaryTitle}>{words.form.errorSummary(errors.length)}</h2>
@@ -17,8 +22,9 @@ export function ErrorSummary({ errors, idPrefix }: ErrorSummaryProps) {
           <li key={name}>
             <a
               href={`#${idPrefix}-${name}`}
+              {...langOfText(fields.find((field) => field.name === name) ?? {}, message)}
               onClick={(event) => {
-                // The plain link would change the address, which the router would take for a navigation.
+                // The plain link would add a step to the history, and Close goes one step back.
                 event.preventDefault();
                 document.getElementById(`${idPrefix}-${name}`)?.focus();
               }}

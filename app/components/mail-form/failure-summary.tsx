@@ -1,14 +1,23 @@
+import { TelephoneItems } from '../telephones/telephone-items';
+import { answerToSend } from '../../../forms/answer-to-send';
 import type { FormDefinition } from '../../../forms/form-definition';
-import { words } from '../../../words/en';
+import { useWords } from '../../language';
+import type { Words } from '../../../words/words';
 import { textsOf } from '../../send/form-texts';
-import { type SendError, TimedOutError, UnreachableError } from '../../send/send-errors';
-import { Button, ButtonAnchor } from '../button/button';
+import {
+  ForeignAnswerError,
+  OfflineError,
+  type SendError,
+  TimedOutError,
+  UnreachableError,
+} from '../../send/send-errors';
+import { Button, ButtonLink } from '../button/button';
 import styles from './mail-form.module.css';
-import { telephoneLink } from '../../telephone';
+import { whatsappLink } from '../../../forms/phone-number';
 
 export interface SchoolContact {
   phones: readonly { label: string; number: string }[];
-  whatsapp: string;
+  whatsapp: string | undefined;
 }
 
 interface FailureSummaryProps {
@@ -17,45 +26,59 @@ interface FailureSummaryProps {
   form: FormDefinition;
   /** `id` of the `<form>`, which the button sends again and whose text goes to WhatsApp. */
   formId: string;
+  /** What to tell the school on the telephone. */
+  reference?: string;
 }
 
 /** Says what happened in plain words and offers every other way to reach the school. */
-export function FailureSummary({ failure, contact, form, formId }: FailureSummaryProps) {
+export function FailureSummary({ failure, contact, form, formId, reference }: FailureSummaryProps) {
+  const words = useWords();
   return (
     <div className={styles.summary}>
-      <h2 className={styles.summaryTitle}>{words.failure.title}</h2>
-      <p>{reasonInWords(failure)}</p>
+      <h2 className={styles.summaryTitle}>
+        {failure.mayHaveArrived ? words.failure.unsureTitle : words.failure.title}
+      </h2>
+      <p>{reasonInWords(failure, words)}</p>
+      {failure.mayHaveArrived && (
+        <p>
+          {words.failure.safeToSendAgain} {reference && words.reference(reference)}
+        </p>
+      )}
       <p>{words.form.nothingIsLost}</p>
       <div className={styles.actions}>
         <Button type="submit">{words.form.tryAgain}</Button>
-        <ButtonAnchor
-          variant="quiet"
-          href={`https://wa.me/${contact.whatsapp.replace(/\D/g, '')}`}
-          target="_blank"
-          rel="noreferrer"
-          onClick={(event) => {
-            // Written at the moment of the tap, so that the latest text goes along and no address holds it before.
-            event.currentTarget.search = `?text=${encodeURIComponent(asMessage(form, formId))}`;
-          }}
-        >
-          {words.failure.whatsapp}
-        </ButtonAnchor>
+        {contact.whatsapp && (
+          <ButtonLink
+            variant="quiet"
+            href={whatsappLink(contact.whatsapp)}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => {
+              // Written at the moment of the tap, so that the latest text goes along and no address holds it before.
+              event.currentTarget.search = `?text=${encodeURIComponent(asMessage(form, formId))}`;
+            }}
+          >
+            {words.failure.whatsapp}
+          </ButtonLink>
+        )}
       </div>
-      <p>{words.failure.orCall}</p>
-      <ul>
-        {contact.phones.map(({ label, number }) => (
-          <li key={number}>
-            {label}: <a href={telephoneLink(number)}>{number}</a>
-          </li>
-        ))}
-      </ul>
+      {contact.phones.length > 0 && (
+        <>
+          <p>{words.failure.orCall}</p>
+          <ul>
+            <TelephoneItems phones={contact.phones} />
+          </ul>
+        </>
+      )}
     </div>
   );
 }
 
-function reasonInWords(failure: SendError): string {
+function reasonInWords(failure: SendError, words: Words): string {
   if (failure instanceof TimedOutError) return words.failure.timedOut;
-  if (failure instanceof UnreachableError) return navigator.onLine ? words.failure.unreachable : words.failure.offline;
+  if (failure instanceof OfflineError) return words.failure.offline;
+  if (failure instanceof UnreachableError) return words.failure.unreachable;
+  if (failure instanceof ForeignAnswerError) return words.failure.foreignAnswer;
   if (failure.status === 429) return words.failure.tooMany;
   if (failure.status === 413) return words.failure.tooLarge;
   return failure.status >= 500 || failure.status === 412 ? words.failure.serverTrouble : words.failure.refused;
@@ -67,7 +90,7 @@ function asMessage(form: FormDefinition, formId: string): string {
   if (!(element instanceof HTMLFormElement)) return '';
   const texts = textsOf(new FormData(element));
   return form.fields
-    .map(({ name, label }) => ({ label, answer: (texts[name] ?? '').trim() }))
+    .map((field) => ({ label: field.label, answer: answerToSend(field, texts[field.name] ?? '').trim() }))
     .filter(({ answer }) => answer !== '')
     .map(({ label, answer }) => `${label}: ${answer}`)
     .join('\n');

@@ -1,5 +1,6 @@
 import type { FormField as Field } from '../../../forms/form-definition';
-import { words } from '../../../words/en';
+import { langOfText } from '../../../forms/lang-of-text';
+import { useWords } from '../../language';
 import styles from './mail-form.module.css';
 
 interface FormFieldProps {
@@ -8,23 +9,26 @@ interface FormFieldProps {
   error?: string;
 }
 
-/** One question: label, the reason for it, the complaint, and the control. */
+/** One question: label, the reason for it, what is to be corrected, and the control. */
 export function FormField({ field, id, error }: FormFieldProps) {
+  const words = useWords();
   const hintId = field.hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  // Not of the whole label: what stands beside the question is in the language of the page.
+  const langOfLabel = langOfText(field, field.label);
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
-        {field.label}
+        {langOfLabel ? <span {...langOfLabel}>{field.label}</span> : field.label}
         {!field.required && <span className={styles.optional}> ({words.form.optional})</span>}
       </label>
       {field.hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={styles.hint} id={hintId} {...langOfText(field, field.hint)}>
           {field.hint}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={styles.error} id={errorId} {...langOfText(field, error)}>
           {error}
         </p>
       )}
@@ -34,8 +38,8 @@ export function FormField({ field, id, error }: FormFieldProps) {
           id,
           name: field.name,
           required: field.required,
-          maxLength: field.maxLength,
-          autoComplete: field.autoComplete,
+          maxLength: 'maxLength' in field ? field.maxLength : undefined,
+          autoComplete: field.autocomplete,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
         }}
@@ -47,8 +51,8 @@ export function FormField({ field, id, error }: FormFieldProps) {
 interface SharedAttributes {
   id: string;
   name: string;
-  required: boolean;
-  maxLength: number;
+  required?: boolean;
+  maxLength?: number;
   autoComplete?: string;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
@@ -58,22 +62,20 @@ interface SharedAttributes {
 function Control({ field, shared }: { field: Field; shared: SharedAttributes }) {
   if (field.kind === 'multiline') return <textarea {...shared} rows={3} />;
   if (field.kind === 'select') {
-    const { maxLength: _onlyForTexts, ...attributes } = shared;
     return (
-      <select {...attributes} defaultValue="">
-        <option value="">{field.placeholder}</option>
-        {field.options?.map(({ value, label }) => (
-          <option key={value} value={value}>
+      <select {...shared} defaultValue="">
+        <option value="" {...langOfText(field, field.placeholder)}>
+          {field.placeholder}
+        </option>
+        {field.options.map(({ value, label }) => (
+          <option key={value} value={value} {...langOfText(field, label)}>
             {label}
           </option>
         ))}
       </select>
     );
   }
-  if (field.kind === 'date') {
-    const { maxLength: _onlyForTexts, ...attributes } = shared;
-    return <input {...attributes} type="date" />;
-  }
+  if (field.kind === 'date' || field.kind === 'date-of-birth') return <input {...shared} type="date" />;
   // `tel`, not `number`: a keypad of digits with +, no spinner, and no change when the wheel turns over it.
   return <input {...shared} type={field.kind === 'mobile' ? 'tel' : field.kind} />;
 }

@@ -1,3 +1,4 @@
+import { TextWithTelephones } from '../telephones/text-with-telephones';
 import styles from './mail-form.module.css';
 
 export interface PrivacyNoticeText {
@@ -17,7 +18,9 @@ export function PrivacyNotice({ title, items, declaration }: PrivacyNoticeText) 
           {items.map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd>{answer}</dd>
+              <dd>
+                <TextWithTelephones text={answer} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,8 @@
-import { type MouseEvent, useRef } from 'react';
+import { useLanguage } from '../../language';
+import { islandAddress } from '../../islands/island';
 import { Picture } from '../picture/picture';
 import type { Photo } from './photo';
-import { usePhotoOfAddress } from './use-photo-of-address';
+import { PHOTO_HASH } from './photo-hash';
 
 interface PhotoListProps {
   photos: readonly Photo[];
@@ -13,23 +14,22 @@ interface PhotoListProps {
   linkClassName?: string;
 }
 
-/** Thumbnails that open large. Without scripts each leads to the picture itself. */
+/**
+ * Thumbnails that open large: `photo-list.island.ts` reads from the links what to open. Without scripts each leads to
+ * the picture itself.
+ */
 export function PhotoList({ photos, inFirstView = 0, sizes, className, linkClassName }: PhotoListProps) {
-  const listRef = useRef<HTMLUListElement>(null);
-  const openPhoto = usePhotoOfAddress(photos, listRef);
+  const language = useLanguage();
   return (
-    <ul ref={listRef} className={className}>
+    <ul className={className} data-island={islandAddress('photo-list', language)} data-wakes-at={PHOTO_HASH}>
       {photos.map((photo, index) => (
         <li key={index}>
           <a
             className={linkClassName}
             href={photo.large.src}
             data-waits=""
-            onClick={(event) => {
-              if (wantsNewTab(event)) return;
-              event.preventDefault();
-              openPhoto(index);
-            }}
+            data-width={photo.large.width}
+            data-height={photo.large.height}
           >
             <Picture picture={photo} load={index < inFirstView ? 'now' : 'later'} sizes={sizes} />
           </a>
@@ -37,8 +37,4 @@ export function PhotoList({ photos, inFirstView = 0, sizes, className, linkClass
       ))}
     </ul>
   );
-}
-
-function wantsNewTab(event: MouseEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }

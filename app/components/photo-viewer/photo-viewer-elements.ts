@@ -1,5 +1,5 @@
 import type { UIElementData } from 'photoswipe';
-import { words } from '../../../words/en';
+import type { Words } from '../../../words/words';
 
 /** The description below the photo; a screen reader says it when another photo comes. */
 export const captionElement: UIElementData = {
@@ -14,7 +14,7 @@ export const captionElement: UIElementData = {
 };
 
 /** Saves the photo as JPEG, which every program knows; a drawing as SVG. */
-export const downloadElement: UIElementData = {
+export const downloadElement = (words: Words): UIElementData => ({
   name: 'download',
   tagName: 'a',
   isButton: true,
@@ -34,4 +34,4 @@ export const downloadElement: UIElementData = {
       element.download = download?.split('/').at(-1) ?? '';
     });
   },
-};
+});

@@ -1,14 +1,14 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
-import { words } from '../../../words/en';
+import { inDevanagariDigits } from '../../../words/digits';
+import { wordsIn } from '../../../words/words';
+import { languageOfPage } from '../../language';
 import { captionElement, downloadElement } from './photo-viewer-elements';
-import type { Photo } from './photo';
 import './photo-viewer.css';
 
 interface PhotoViewerOptions {
-  photos: readonly Photo[];
-  /** The image of each photo in the page: the large one grows out of it. */
-  thumbnails: readonly HTMLImageElement[];
+  /** The thumbnails’ links, each with the address and the size of the large photo. The large one grows out of the small. */
+  links: readonly HTMLAnchorElement[];
   /** The photo to begin with. */
   index: number;
   onChange: (index: number) => void;
@@ -25,21 +25,24 @@ export interface PhotoViewer {
  * Opens PhotoSwipe in a modal dialog of its own. In the body it would lie under an album, which is a modal dialog too;
  * and as a dialog it takes Esc and Android’s Back before the album does, and keeps the focus inside.
  */
-export function createPhotoViewer({ photos, thumbnails, index, onChange, onClosed }: PhotoViewerOptions): PhotoViewer {
+export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoViewerOptions): PhotoViewer {
+  const words = wordsIn[languageOfPage()];
   const dialog = document.createElement('dialog');
   dialog.className = 'photo-viewer';
   dialog.setAttribute('aria-label', words.photos.viewer);
   document.body.append(dialog);
   dialog.showModal();
 
+  const thumbnails = links.map((link) => link.querySelector('img'));
   const format = bestFormat(thumbnails);
   const viewer = new PhotoSwipe({
     appendToEl: dialog,
-    dataSource: photos.map(({ large, alt }, at) => ({
-      ...large,
-      src: large.src.replace(/\.jpg$/, format),
-      download: large.src,
-      alt,
+    dataSource: links.map((link, at) => ({
+      width: Number(link.dataset.width),
+      height: Number(link.dataset.height),
+      src: link.href.replace(/\.jpg$/, format),
+      download: link.getAttribute('href'),
+      alt: thumbnails[at]?.alt,
       msrc: loaded(thumbnails[at])?.currentSrc,
       thumbCropped: true,
     })),
@@ -61,7 +64,7 @@ export function createPhotoViewer({ photos, thumbnails, index, onChange, onClose
   });
   viewer.addFilter('thumbEl', (found, _, at) => thumbnails[at] ?? found!);
   viewer.on('uiRegister', () => {
-    viewer.ui?.registerElement(downloadElement);
+    viewer.ui?.registerElement(downloadElement(words));
     viewer.ui?.registerElement(captionElement);
   });
   viewer.on('change', () => onChange(viewer.currIndex));
@@ -71,6 +74,14 @@ export function createPhotoViewer({ photos, thumbnails, index, onChange, onClose
     onClosed(viewer.currIndex);
   });
   viewer.init();
+  if (process.env.DIGITS === 'devanagari') {
+    const showPosition = () => {
+      const counter = viewer.element?.querySelector('.pswp__counter');
+      if (counter) counter.textContent = inDevanagariDigits(counter.textContent ?? '');
+    };
+    showPosition();
+    viewer.on('change', showPosition);
+  }
   // PhotoSwipe calls itself a dialog; here it lies in one.
   viewer.element?.removeAttribute('role');
 
@@ -95,11 +106,11 @@ export function createPhotoViewer({ photos, thumbnails, index, onChange, onClose
 }
 
 /** What this browser chose for a thumbnail it can show in large, too. */
-function bestFormat(thumbnails: readonly HTMLImageElement[]): string {
-  const chosen = thumbnails.find(({ currentSrc }) => /\.(avif|webp)$/.test(currentSrc))?.currentSrc ?? '';
+function bestFormat(thumbnails: readonly (HTMLImageElement | null)[]): string {
+  const chosen = thumbnails.find((image) => /\.(avif|webp)$/.test(image?.currentSrc ?? ''))?.currentSrc ?? '';
   return /\.(avif|webp)$/.exec(chosen)?.[0] ?? '.jpg';
 }
 
-function loaded(image: HTMLImageElement | undefined): HTMLImageElement | undefined {
+function loaded(image: HTMLImageElement | null | undefined): HTMLImageElement | undefined {
   return image?.complete && image.naturalWidth > 0 ? image : undefined;
 }

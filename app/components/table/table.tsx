@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextWithTelephones } from '../telephones/text-with-telephones';
 import styles from './table.module.css';
 
 interface TableProps {
@@ -38,7 +39,7 @@ export function Table({ caption, columns, rows, rowHeader = 0, isNumbered = fals
             {cells.map((cell, index) =>
               index === rowHeader ? (
                 <th key={index} scope="row" role="rowheader" data-label={columns[index]}>
-                  {cell}
+                  {content(cell)}
                 </th>
               ) : (
                 <td
@@ -47,7 +48,7 @@ export function Table({ caption, columns, rows, rowHeader = 0, isNumbered = fals
                   data-label={columns[index]}
                   data-serial={isNumbered && index === 0 ? true : undefined}
                 >
-                  {cell}
+                  {content(cell)}
                 </td>
               ),
             )}
@@ -56,4 +57,8 @@ export function Table({ caption, columns, rows, rowHeader = 0, isNumbered = fals
       </tbody>
     </table>
   );
+}
+
+function content(cell: ReactNode): ReactNode {
+  return typeof cell === 'string' ? <TextWithTelephones text={cell} /> : cell;
 }

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import { NetworkOrKept } from './network-or-kept';
 import { insteadOf } from './screens';
 import { keptFile, stores } from './stores';
 
@@ -46,7 +46,7 @@ export const answerOrnament = new StaleWhileRevalidate({
 });
 
 /** A document is replaced in place, and the newest counts: the kept one is for those who cannot have it. */
-export const answerDocument = new NetworkFirst({
+export const answerDocument = new NetworkOrKept({
   cacheName: stores.documents,
   plugins: [
     withoutQuery,

@@ -1,5 +1,6 @@
 import { forgetThisBuild, keptFile, pageKey, stores } from './stores';
 import { savesData } from '../../connection';
+import { fingerprint } from '../offline-build';
 import { build } from './worker-scope';
 
 /**
@@ -29,16 +30,13 @@ export async function completeBuild(): Promise<void> {
   await keepBuild();
 }
 
-/** Keeps a screen that was shown. The page itself came before the worker, or from the router without its HTML. */
+/** Keeps a screen that was shown. The page itself came before the worker, or was rendered ahead. */
 export async function keepShownScreen(path: string): Promise<void> {
   const pages = await caches.open(stores.pages);
   if (!(path in build.screens) || (await pages.match(pageKey(path)))) return;
   // Most often the browser still has the page, and asks only whether it changed. Under Save-Data that copy or none.
   const answer = await fetch(path, { mode: 'same-origin', cache: savesData() ? 'only-if-cached' : 'no-cache' });
   if (!isPage(answer)) return;
-  const wake = wakeModuleOf(await answer.clone().text());
-  // First what wakes the page, so that a page which is kept can come alive. It can be read without, too.
-  if (wake && !savesData()) await keepFile(wake).catch(() => undefined);
   await pages.put(pageKey(path), answer);
 }
 
@@ -47,12 +45,11 @@ export function isPage(answer: Response): boolean {
   return answer.status === 200 && !answer.redirected && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
 }
 
-async function keepKnownScreen([path, wake]: [path: string, wake: string]): Promise<void> {
+async function keepKnownScreen([path, expected]: [path: string, fingerprint: string]): Promise<void> {
   const answer = await fetch(path, { cache: 'no-cache' });
   if (!isPage(answer)) throw new Error(`${path} is not a page: ${answer.status}`);
-  if (wakeModuleOf(await answer.clone().text()) !== wake) throw new Error(`${path} is of another build`);
+  if ((await fingerprint(await answer.clone().text())) !== expected) throw new Error(`${path} is of another build`);
   await (await caches.open(stores.pages)).put(pageKey(path), answer);
-  await keepFile(wake);
 }
 
 async function keepFile(address: string): Promise<void> {
@@ -60,8 +57,4 @@ async function keepFile(address: string): Promise<void> {
   const answer = (isNamedByContent && (await keptFile(address))) || (await fetch(address));
   if (!answer.ok || answer.redirected) throw new Error(`${address} cannot be had: ${answer.status}`);
   await (await caches.open(stores.files)).put(address, answer);
-}
-
-function wakeModuleOf(html: string): string | undefined {
-  return /<meta name="wake" content="([^"]+)"/.exec(html)?.[1];
 }

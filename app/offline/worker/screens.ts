@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { asKeptPage, withKeptList } from '../kept-page';
 import { withoutEndSlash } from '../screen-address';
 import { isPage } from './keep';
+import { NetworkOrKept } from './network-or-kept';
 import { keptPage, keptPaths, pageKey, stores } from './stores';
 import { build } from './worker-scope';
 
@@ -40,7 +40,7 @@ const kept: WorkboxPlugin = {
  * Screens come from the network, so that nobody reads an old fee who can have the new one. A redirect goes through as
  * it is, and a kept page is always one that stood at its own address.
  */
-export const answerScreen = new NetworkFirst({
+export const answerScreen = new NetworkOrKept({
   cacheName: stores.pages,
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [kept],
@@ -53,7 +53,7 @@ export async function insteadOf({ pathname, search }: URL): Promise<Response> {
   if (canonical !== pathname) return Response.redirect(canonical + search, 302);
 
   const paths = await keptPaths();
-  const screens = Object.entries(build.screens).map(([screen, { title }]) => ({ path: screen, title }));
+  const screens = Object.entries(build.screens).map(([screen, title]) => ({ path: screen, title }));
   const html = withKeptList(
     build.offlinePage,
     screens.filter(({ path: screen }) => paths.has(screen)),

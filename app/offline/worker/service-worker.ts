@@ -1,19 +1,14 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { ScreenShown } from '../offline-build';
-import { screenOfData } from '../screen-address';
 import { answerBuiltFile, answerDocument, answerOrnament, answerPicture } from './files';
 import { completeBuild, keepBuild, keepShownScreen } from './keep';
-import { answerScreenData } from './screen-data';
 import { answerScreen } from './screens';
 import { forgetOldBuilds } from './stores';
 import { worker } from './worker-scope';
 
 worker.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => worker.skipWaiting())));
 
-/*
- * At once, although pages of the build before may be open: they find their scripts in that build’s store, and their data
- * is told apart in screen-data.ts.
- */
+/* At once, although pages of the build before may be open: they find their scripts in that build’s store. */
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([forgetOldBuilds(), worker.clients.claim(), worker.registration.navigationPreload?.enable()]),
@@ -22,7 +17,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   const { shows } = event.data as ScreenShown;
-  // Keeping is a kindness: without network or room it is left for the next time.
+  // Without network or room it is left for the next time.
   event.waitUntil(
     keepShownScreen(shows)
       .then(completeBuild)
@@ -37,9 +32,5 @@ worker.addEventListener('message', (event) => {
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/documents/'), answerDocument);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), answerPicture);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerScreen);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && screenOfData(url.pathname) !== undefined,
-  ({ request, url, event }) => answerScreenData(request, url, (event as FetchEvent).clientId),
-);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerBuiltFile);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(decorations\/|icon\b)/.test(url.pathname), answerOrnament);

@@ -1,50 +1,130 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { ButtonLink } from '../../components/button/button';
 import { Table } from '../../components/table/table';
-import { siteContent } from '../../content.server';
+import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
+import { fragmentOfAnswer } from '../../answer-of-address';
+import { contentAt } from '../../content.server';
 import { ScreenHead } from '../../shell/screen-head';
-import { words } from '../../../words/en';
-import { marathiFeeTable } from '../../../model/fact-tables';
+import { useWords } from '../../language';
+import { feeWordsIn, wordsIn } from '../../../words/words';
+import { amountOf } from '../../../model/derived/class-fees';
+import { marathiFeeTables, otherFeeTables } from '../../../model/derived/fact-tables';
+import { listOfClasses } from '../../../model/derived/form-screens';
 import { introOf } from '../intro.server';
 import page from '../page.module.css';
-import type { Route } from './+types/classes';
+import type { PageProps } from '../page-props';
 import styles from './classes.module.css';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const { classes, feesInMarathi } = siteContent();
-  return { head: introOf(url), classes, marathiFees: marathiFeeTable(classes, feesInMarathi) };
+export function loader({ url }: LoaderFunctionArgs) {
+  const content = contentAt(url);
+  const { classes, fees, language } = content;
+  const list = listOfClasses(content);
+  return {
+    head: introOf(url, 'classes'),
+    classes: classes.map((about, index) => ({
+      ...about,
+      fees: fees.heads.flatMap((head) => {
+        const amount = amountOf(about, head);
+        if (amount === undefined) return [];
+        return [
+          {
+            label: head.label,
+            amount: wordsIn[language].classes.rupees(amount),
+            paid: feeWordsIn[language].paid[head.paid],
+          },
+        ];
+      }),
+      applyAt: list && `${list.path}#${fragmentOfAnswer(list.name, list.values[index] ?? '')}`,
+    })),
+    // A single fee needs no name among the classes.
+    hasNamedFees: fees.heads.length > 1,
+    otherFees: otherFeeTables(content),
+    notes: fees.notes ?? [],
+    marathiFees: marathiFeeTables(content),
+  };
 }
 
 /** The fees are the point: one comparable list, rows on a wide screen and cards on a phone. */
-export default function ClassesPage({ loaderData }: Route.ComponentProps) {
-  const { head, classes, marathiFees } = loaderData;
+export default function ClassesPage({ loaderData }: PageProps<typeof loader>) {
+  const words = useWords();
+  const { head, classes, hasNamedFees, otherFees, notes, marathiFees } = loaderData;
+  if (classes.length === 0) return <ScreenHead {...head} pictureOn="wide-screens" />;
   return (
     <>
       <ScreenHead {...head} pictureOn="wide-screens" />
       <section className={`${page.sheet} ${styles.section}`} aria-labelledby="our-classes">
         <h2 id="our-classes">{words.classes.title}</h2>
         <ul className={styles.list}>
-          {classes.map(({ label, ageFrom, ageTo, yearlyFee, seats, description: about }) => (
-            <li key={label} className={styles.class}>
+          {classes.map(({ label, ageFrom, ageTo, fees, seats, description: about, applyAt }) => (
+            <li key={label} className={hasNamedFees ? `${styles.class} ${styles.manyFees}` : styles.class}>
               <h3 className={styles.label}>{label}</h3>
-              <p className={styles.fee}>
-                <span className={styles.amount}>{words.classes.rupees(yearlyFee)}</span> {words.classes.aYear}
-              </p>
+              {hasNamedFees ? <NamedFees fees={fees} /> : <SingleFee fees={fees} />}
               <p className={styles.facts}>
                 {words.classes.ages(ageFrom, ageTo)} <span aria-hidden="true">·</span> {words.classes.seats(seats)}
               </p>
-              <p className={styles.about}>{about}</p>
-              <div className={styles.apply}>
-                <ButtonLink to="/enquiry-form" aria-label={words.classes.applyFor(label)}>
-                  {words.classes.apply}
-                </ButtonLink>
-              </div>
+              <p className={styles.about}>
+                <TextWithTelephones text={about} />
+              </p>
+              {applyAt && (
+                <div className={styles.apply}>
+                  <ButtonLink href={applyAt} aria-label={words.classes.applyFor(label)}>
+                    {words.classes.apply}
+                  </ButtonLink>
+                </div>
+              )}
             </li>
           ))}
         </ul>
-        <div lang="mr">
-          <Table {...marathiFees} />
-        </div>
+        {otherFees.map(({ id, notes: _, ...table }) => (
+          <Table key={id} {...table} />
+        ))}
+        {notes.length > 0 && (
+          <div className="prose">
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>
+                  <TextWithTelephones text={note} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {marathiFees.map(({ id, language, notes: _, ...table }) => (
+          <div key={id} lang={language} className={styles.inMarathi}>
+            <Table {...table} />
+          </div>
+        ))}
       </section>
     </>
+  );
+}
+
+interface ShownFee {
+  label: string;
+  amount: string;
+  paid: string;
+}
+
+function SingleFee({ fees }: { fees: readonly ShownFee[] }) {
+  return fees.map(({ amount, paid }) => (
+    <p key={amount} className={styles.fee}>
+      <span className={styles.amount}>{amount}</span> {paid}
+    </p>
+  ));
+}
+
+/** As on a receipt: what for, how much, how often. */
+function NamedFees({ fees }: { fees: readonly ShownFee[] }) {
+  return (
+    <dl className={styles.fee}>
+      {fees.map(({ label, amount, paid }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className={styles.amount}>{amount}</span> {paid}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,44 +1,57 @@
-import { ButtonAnchor } from '../../components/button/button';
+import type { LoaderFunctionArgs } from 'react-router';
+import { ButtonLink } from '../../components/button/button';
 import { ContactBlock } from '../../shell/contact-block';
 import { ScreenHead } from '../../shell/screen-head';
 import { useSite } from '../../shell/use-site';
-import { words } from '../../../words/en';
+import { useWords } from '../../language';
+import type { School } from '../../../model/concepts/school';
 import { introOf } from '../intro.server';
 import page from '../page.module.css';
-import type { Route } from './+types/contact';
+import type { PageProps } from '../page-props';
 import styles from './contact.module.css';
+import keepMapInSight from './keep-map-in-sight.ts?inline-script';
 import { directionsAddress, embeddedMapAddress, phoneMapAddress } from './map-addresses';
+import { SchoolForSearchEngines } from './school-for-search-engines';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { head: introOf(url) };
+export function loader({ url }: LoaderFunctionArgs) {
+  return { head: introOf(url, 'contact') };
 }
 
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
   const { head } = loaderData;
   const { school } = useSite();
   return (
     <>
+      <SchoolForSearchEngines school={school} />
       <ScreenHead {...head} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
-        <div className={`${styles.map} no-print`}>
-          <iframe
-            title={words.contact.mapTitle}
-            src={embeddedMapAddress(school.location)}
-            width={600}
-            height={450}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
-          <p className={styles.links}>
-            <ButtonAnchor href={phoneMapAddress(school.location, school.name)}>{words.contact.openMap}</ButtonAnchor>
-            <ButtonAnchor variant="quiet" href={directionsAddress(school.location)} target="_blank" rel="noreferrer">
-              {words.contact.directions}
-              <span className="visually-hidden"> ({words.opensInNewTab})</span>
-            </ButtonAnchor>
-          </p>
-        </div>
+        {school.location && <SchoolMap name={school.name} location={school.location} />}
         <ContactBlock school={school} />
       </div>
+      {school.location && <script dangerouslySetInnerHTML={{ __html: keepMapInSight }} />}
     </>
+  );
+}
+
+function SchoolMap({ name, location }: { name: string; location: NonNullable<School['location']> }) {
+  const words = useWords();
+  return (
+    <div className={`${styles.map} no-print`}>
+      <iframe
+        title={words.contact.mapTitle}
+        src={embeddedMapAddress(location)}
+        width={600}
+        height={450}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+      />
+      <p className={styles.links}>
+        <ButtonLink href={phoneMapAddress(location, name)}>{words.contact.openMap}</ButtonLink>
+        <ButtonLink variant="quiet" href={directionsAddress(location)} target="_blank" rel="noreferrer">
+          {words.contact.directions}
+          <span className="visually-hidden"> ({words.opensInNewTab})</span>
+        </ButtonLink>
+      </p>
+    </div>
   );
 }

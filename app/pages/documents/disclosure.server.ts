@@ -1,7 +1,9 @@
-import { formatDay } from '../../../model/dates';
-import { documentPath, type SchoolDocument } from '../../../model/document';
-import type { DisclosureRow } from '../../../model/screens';
-import { words } from '../../../words/en';
+import { formatDay } from '../../../model/derived/dates';
+import { documentPath } from '../../../model/concepts/document';
+import type { DisclosureRow } from '../../../model/concepts/screens';
+import { addressFor } from '../../../model/derived/languages';
+import { wordsIn } from '../../../words/words';
+import type { SiteContent } from '../../../model/concepts/site-content';
 
 /** What stands in the last column of a row: a text, or a link that opens in a new tab. */
 export interface Disclosed {
@@ -12,15 +14,21 @@ export interface Disclosed {
   note?: string;
 }
 
-export function disclose(row: DisclosureRow, documents: readonly SchoolDocument[]): Disclosed {
+export function disclose(
+  row: DisclosureRow,
+  content: Pick<SiteContent, 'documents' | 'language' | 'school'>,
+): Disclosed {
+  const { documents, language } = content;
+  const words = wordsIn[language];
   const { label } = row;
   if ('value' in row) return { label, text: row.value };
   if ('document' in row) {
     const document = documents.find(({ id }) => id === row.document);
-    const note = document && 'awaited' in document ? words.documents.awaited(formatDay(document.awaited)) : undefined;
-    return { label, text: words.documents.view, href: documentPath(row.document), note };
+    const note =
+      document && 'awaited' in document ? words.documents.awaited(formatDay(document.awaited, language)) : undefined;
+    return { label, text: words.documents.view, href: addressFor(content, documentPath(row.document)), note };
   }
   if ('link' in row) return { label, text: row.linkText, href: row.link };
-  if ('awaited' in row) return { label, text: words.documents.awaited(formatDay(row.awaited)) };
+  if ('awaited' in row) return { label, text: words.documents.awaited(formatDay(row.awaited, language)) };
   return { label, text: words.documents.notApplicable(row.notApplicable) };
 }

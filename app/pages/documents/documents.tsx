@@ -1,30 +1,34 @@
 import { Fragment } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
-import { screenAt, siteContent } from '../../content.server';
+import { screenAt, contentAt } from '../../content.server';
 import { toHtmlIfAny } from '../../markdown.server';
 import { ScreenHead } from '../../shell/screen-head';
-import { words } from '../../../words/en';
+import { useWords } from '../../language';
 import page from '../page.module.css';
-import type { Route } from './+types/documents';
+import type { PageProps } from '../page-props';
 import { disclose } from './disclosure.server';
 import styles from './documents.module.css';
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
+  const content = contentAt(url);
+  const { language } = content;
   const { title, description, intro, sections } = screenAt(url, 'documents').data;
   return {
     title,
     description,
-    introHtml: toHtmlIfAny(intro),
+    introHtml: toHtmlIfAny(intro, language),
     sections: sections.map((section) => ({
       ...section,
-      rows: section.rows.map((row) => disclose(row, siteContent().documents)),
+      rows: section.rows.map((row) => disclose(row, content)),
     })),
   };
 }
 
 /** Sections of rows, each of which is published, does not apply for a reason, or is awaited since a day. */
-export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
+export default function DocumentsPage({ loaderData }: PageProps<typeof loader>) {
+  const words = useWords();
   const { title, description, introHtml, sections } = loaderData;
   return (
     <>
@@ -63,6 +67,7 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
 
 /** “View” alone says nothing in a list of links: the row’s name goes along for whoever cannot see the row. */
 function NewTabLink({ href, text, about }: { href: string; text: string; about: string }) {
+  const words = useWords();
   return (
     <a className={styles.view} href={href} target="_blank" rel="noreferrer">
       {text}

@@ -1,28 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { PhotoList } from '../../components/photo-viewer/photo-list';
 import { Prose } from '../../components/prose/prose';
-import { screenAt } from '../../content.server';
+import { contentAt, screenAt } from '../../content.server';
 import { toHtmlIfAny } from '../../markdown.server';
 import { photoSource } from '../../pictures.server';
 import { ScreenHead } from '../../shell/screen-head';
 import page from '../page.module.css';
-import type { Route } from './+types/gallery';
+import type { PageProps } from '../page-props';
 import styles from './gallery.module.css';
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
+  const { language } = contentAt(url);
   const { title, description, intro, imageName, pictures } = screenAt(url, 'gallery').data;
   return {
     title,
     description,
-    introHtml: toHtmlIfAny(intro),
+    introHtml: toHtmlIfAny(intro, language),
     photos: pictures.map((picture, index) => {
-      const photo = photoSource(picture);
+      const photo = photoSource(picture, 'gallery');
       return { ...photo, alt: `${imageName} ${index + 1}: ${photo.alt}` };
     }),
   };
 }
 
 /** The pictures of one facility; each opens large. */
-export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData }: PageProps<typeof loader>) {
   const { title, description, introHtml, photos } = loaderData;
   return (
     <>

@@ -1,4 +1,3 @@
-import { Link } from '../../components/link/link';
 import styles from './home.module.css';
 
 interface CalloutProps {
@@ -9,17 +8,17 @@ interface CalloutProps {
 /** The admission-open banner. It blinks slowly for under five seconds (WCAG 2.2.2) and then holds steady. */
 export function AdmissionBanner({ text, to }: CalloutProps) {
   return (
-    <Link className={styles.banner} to={to}>
+    <a className={styles.banner} href={to}>
       <span className={styles.blink}>{text}</span>
-    </Link>
+    </a>
   );
 }
 
 /** The floating link to the mandatory public disclosure. */
 export function DisclosureFloat({ text, to }: CalloutProps) {
   return (
-    <Link className={styles.float} to={to}>
+    <a className={styles.float} href={to}>
       {text}
-    </Link>
+    </a>
   );
 }

@@ -1,8 +1,10 @@
-import { words } from '../../../words/en';
+import { useWords } from '../../language';
 import styles from './home.module.css';
 
-/** The four figures that a parent asks for. */
+/** The figures that a parent asks for. */
 export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
+  const words = useWords();
+  if (figures.length === 0) return null;
   return (
     <dl className={styles.figures} aria-label={words.home.figures}>
       {figures.map(({ value, label }) => (

@@ -1,32 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
-import { screenAt, siteContent } from '../../content.server';
+import { screenAt, contentAt } from '../../content.server';
 import { toHtml } from '../../markdown.server';
 import { pictureSource } from '../../pictures.server';
 import { ScreenHead } from '../../shell/screen-head';
 import page from '../page.module.css';
-import type { Route } from './+types/prose';
+import type { PageProps } from '../page-props';
 import { type RuleList, Rules } from './rules';
 import styles from './prose.module.css';
 import { type Step, Steps } from './steps';
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
   const { data, body } = screenAt(url, 'prose');
-  const { rules } = siteContent();
+  const { rules, language } = contentAt(url);
   return {
     title: data.title,
     description: data.description,
-    picture: data.picture && pictureSource(data.picture),
-    bodyHtml: toHtml(body),
-    cards: data.cards?.map(({ title, text }) => ({ title, html: toHtml(text) })),
-    steps: data.steps?.map(({ title, text }): Step => ({ title, html: toHtml(text) })),
+    picture: data.picture && pictureSource(data.picture, 'section'),
+    bodyHtml: toHtml(body, language),
+    cards: data.cards?.map(({ title, text }) => ({ title, html: toHtml(text, language) })),
+    steps: data.steps?.map(({ title, text }): Step => ({ title, html: toHtml(text, language) })),
     rules: (data.rules ?? []).flatMap((id): RuleList[] => rules.filter((list) => list.id === id)),
-    signature: data.signature && { ...data.signature, picture: pictureSource(data.signature.picture) },
+    signature: data.signature && { ...data.signature, picture: pictureSource(data.signature.picture, 'portrait') },
   };
 }
 
 /** A screen of running text, with what may follow it. */
-export default function ProsePage({ loaderData }: Route.ComponentProps) {
+export default function ProsePage({ loaderData }: PageProps<typeof loader>) {
   const { title, description, picture, bodyHtml, cards, steps, rules, signature } = loaderData;
   return (
     <>

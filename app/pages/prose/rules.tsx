@@ -1,3 +1,4 @@
+import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
 import page from '../page.module.css';
 import styles from './prose.module.css';
 
@@ -13,7 +14,9 @@ export function Rules({ list }: { list: RuleList }) {
       <h2 id={list.id}>{list.title}</h2>
       <ul className={styles.rules}>
         {list.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <TextWithTelephones text={item} />
+          </li>
         ))}
       </ul>
     </section>

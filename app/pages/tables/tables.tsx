@@ -1,33 +1,47 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { Table } from '../../components/table/table';
+import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
+import { screenAt, contentAt } from '../../content.server';
 import { ScreenHead } from '../../shell/screen-head';
+import { factTables } from '../../../model/derived/fact-tables';
 import { introOf } from '../intro.server';
 import page from '../page.module.css';
-import type { Route } from './+types/tables';
-import { tablesOf } from './tables-of.server';
+import type { PageProps } from '../page-props';
 import styles from './tables.module.css';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { head: introOf(url), tables: tablesOf(url) };
+export function loader({ url }: LoaderFunctionArgs) {
+  return {
+    head: introOf(url, 'tables'),
+    tables: screenAt(url, 'tables')
+      .data.tables.flatMap((name) => factTables(name, contentAt(url)))
+      .filter(({ rows }) => rows.length > 0),
+  };
 }
 
 /** A screen of tables, with a list of them at its head. */
-export default function TablesPage({ loaderData }: Route.ComponentProps) {
+export default function TablesPage({ loaderData }: PageProps<typeof loader>) {
   const { head, tables } = loaderData;
   return (
     <>
       <ScreenHead {...head} pictureOn="wide-screens" />
       <div className={page.sheet}>
-        <ul className={`${styles.contents} no-print`}>
-          {tables.map(({ id, caption }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{caption}</a>
-            </li>
-          ))}
-        </ul>
-        {tables.map(({ id, note, ...table }) => (
+        {tables.length > 1 && (
+          <ul className={`${styles.contents} no-print`}>
+            {tables.map(({ id, caption }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{caption}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {tables.map(({ id, notes = [], ...table }) => (
           <section key={id} id={id} className={page.section} aria-label={table.caption}>
             <Table {...table} />
-            {note && <p>{note}</p>}
+            {notes.map((note) => (
+              <p key={note}>
+                <TextWithTelephones text={note} />
+              </p>
+            ))}
           </section>
         ))}
       </div>

@@ -1,6 +1,19 @@
-/** First letters of the first and the last name: “Mrs. Asha Kulkarni” → “AK”. Titles (with a full stop) do not count. */
+/** Titles that are written without a full stop. */
+const titles = ['श्री', 'श्रीमती', 'सुश्री', 'कुमारी', 'डॉक्टर'];
+
+const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
+
+/**
+ * First letters of the first and the last name: “Mrs. Asha Kulkarni” → “AK”, “श्रीमती रेहाना पठाण” → “रेप”, a letter with its
+ * vowel sign. Titles, most of which end with a full stop, do not count.
+ */
 export function initialsOf(name: string): string {
-  const names = name.split(/\s+/).filter((part) => part !== '' && !part.endsWith('.'));
+  const names = name.split(/\s+/).filter((part) => part !== '' && !part.endsWith('.') && !titles.includes(part));
   const [first = '', last = ''] = [names[0], names.length > 1 ? names.at(-1) : undefined];
-  return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase();
+  return `${firstLetter(first)}${firstLetter(last)}`.toUpperCase();
+}
+
+function firstLetter(name: string): string {
+  for (const { segment } of letters.segment(name)) return segment;
+  return '';
 }

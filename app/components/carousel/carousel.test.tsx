@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { getByRole } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Carousel } from './carousel';
+
+const slides = ['one', 'two', 'three'].map((id) => ({ id, content: <p>{id}</p> }));
+const button = (name: string) => getByRole(document.body, 'button', { name });
+let shown: number[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = renderToStaticMarkup(<Carousel label="The school" slides={slides} intervalMs={3000} />);
+  shown = [];
+  const track = document.querySelector('ul')!;
+  Object.defineProperty(track, 'clientWidth', { value: 360 });
+  track.scrollTo = ((options: ScrollToOptions) => {
+    track.scrollLeft = options.left ?? 0;
+    shown.push(track.scrollLeft / 360 + 1);
+    track.dispatchEvent(new Event('scroll'));
+  }) as typeof track.scrollTo;
+  vi.resetModules();
+  await import('./carousel-script');
+});
+afterEach(() => {
+  button('Pause')?.click();
+  vi.useRealTimers();
+});
+
+it('shows a slide after the other every three seconds, and the first after the last', () => {
+  vi.advanceTimersByTime(9000);
+  expect(shown).toEqual([2, 3, 1]);
+});
+
+it('stays where the visitor pauses it, and goes on when it is played', () => {
+  button('Pause').click();
+  vi.advanceTimersByTime(9000);
+  expect(shown).toEqual([]);
+  expect(document.documentElement.hasAttribute('data-paused')).toBe(true);
+  button('Play').click();
+  vi.advanceTimersByTime(3000);
+  expect(shown).toEqual([2]);
+});
+
+it('goes from the first back to the last, and says which slide is shown', () => {
+  button('Previous slide').click();
+  expect(shown).toEqual([3]);
+  expect(document.querySelector('[data-position]')?.textContent).toBe('3 of 3');
+  button('Next slide').click();
+  expect(shown).toEqual([3, 1]);
+});
+
+it('has nothing to press where there is a single slide', () => {
+  const single = renderToStaticMarkup(<Carousel label="The school" slides={slides.slice(0, 1)} intervalMs={3000} />);
+  expect(single).toContain('<p>one</p>');
+  expect(single).not.toMatch(/<button|<script|tabindex/i);
+});

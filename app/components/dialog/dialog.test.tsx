@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { getByRole } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { closeDialog, Dialog, showDialog } from './dialog';
+
+it('is named by its title, and is opened and closed by its id', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Dialog id="sent" title="Sent">
+      <p>Thank you</p>
+    </Dialog>,
+  );
+  const dialog = document.querySelector('dialog')!;
+  expect(dialog.open).toBe(false);
+  showDialog('sent');
+  // Twice would throw in a browser.
+  showDialog('sent');
+  expect(getByRole(document.body, 'dialog', { name: 'Sent' })).toBe(dialog);
+  closeDialog('sent');
+  expect(dialog.open).toBe(false);
+});
+
+it('that is a page is open from the beginning, and a link leads out of it', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Dialog id="album" title="Ashadhi" exitHref="/gallery">
+      <p>Three photos</p>
+    </Dialog>,
+  );
+  expect(document.querySelector('dialog')!.open).toBe(true);
+  expect(getByRole(document.body, 'link', { name: 'Close' }).getAttribute('href')).toBe('/gallery');
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import forms from 'virtual:forms';
+import { words } from '../../../words/en';
+import { beginForm } from '../../send/draft';
+import { MailForm } from './mail-form';
+
+const contact = { phones: [{ label: 'Office', number: '+91 00000 00002' }], whatsapp: '+91 00000 00001' };
+const filledIn: Readonly<Record<string, string>> = {
+  full_name: 'आरव पाटील',
+  father_name: 'Suresh Patil',
+  mother_name: 'Meena Patil',
+  std_dob: '2019-06-14',
+  mobile_number: '9000000001',
+  prv_sch_name: 'None',
+  class_name: 'Grade1',
+};
+const onSent = vi.fn();
+const alerted = vi.fn();
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  document.title = 'Enquiry Form';
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('alert', alerted);
+  render(
+    <MailForm
+      form={forms.en!.enquiry!}
+      idPrefix="enquiry"
+      contact={contact}
+      leaves="home"
+      homePath="/"
+      onSent={onSent}
+      onClose={vi.fn()}
+    />,
+  );
+  beginForm(document.querySelector('form')!);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function send(answers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(answers))
+    fireEvent.input(document.querySelector(`[name=${name}]`)!, { target: { value } });
+  fireEvent.submit(document.querySelector('form')!);
+}
+
+it('says what is to be corrected, beside each field too, and sends nothing', () => {
+  const { father_name: _, ...rest } = filledIn;
+  send(rest);
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  const link = summary.querySelector('a')!;
+  const field = document.querySelector<HTMLInputElement>('[name=father_name]')!;
+  expect(field.getAttribute('aria-describedby')).toBe(`${field.id}-error`);
+  expect(document.getElementById(`${field.id}-error`)?.textContent).toBe(link.textContent);
+  expect(document.title).toBe(`${words.form.errorTitlePrefix}Enquiry Form`);
+  fireEvent.click(link);
+  expect(document.activeElement).toBe(field);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('after a failure says so, keeps what was typed, and names the other ways to the school', async () => {
+  fetched.mockResolvedValue(new Response('The user_id parameter is required', { status: 400 }));
+  send(filledIn);
+  const summary = await vi.waitFor(() => screen.getByText(words.failure.title));
+  expect(alerted).toHaveBeenCalledWith(expect.stringMatching(/^Oops\.\.\. \{.*"status":400/));
+  expect(summary.closest('[role=alert]')?.textContent).toContain('+91 00000 00002');
+  expect(document.querySelector<HTMLInputElement>('[name=full_name]')!.value).toBe('आरव पाटील');
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+it('is sent once, however often Send is pressed meanwhile, and gives the reference on', async () => {
+  fetched.mockResolvedValue(new Response('OK'));
+  send(filledIn);
+  fireEvent.submit(document.querySelector('form')!);
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledWith(expect.stringMatching(/^[\da-f]{4}(-[\da-f]{4}){2}$/)));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('understands digits of Devanagari, and sends names as they were typed and numbers in Latin digits', async () => {
+  fetched.mockResolvedValue(new Response('OK'));
+  // As browsers show a date that they have no calendar for.
+  document.querySelector<HTMLInputElement>('[name=std_dob]')!.type = 'text';
+  send({ ...filledIn, std_dob: '१४/०६/२०१९', mobile_number: '९००००-००००१', full_name: 'वर्ग ५ चा आरव' });
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
+  const sent = Object.fromEntries(fetched.mock.calls[0]![1]!.body as FormData);
+  expect(sent).toMatchObject({ std_dob: '14/06/2019', mobile_number: '90000-00001', full_name: 'वर्ग ५ चा आरव' });
+});
+
+it('writes the same into a message by WhatsApp', async () => {
+  fetched.mockResolvedValue(new Response('', { status: 400 }));
+  send({ ...filledIn, mobile_number: '९०००० ००००१' });
+  await vi.waitFor(() => screen.getByText(words.failure.title));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: words.failure.whatsapp });
+  // It is not to be followed: here is no browser.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  const message = new URL(link.href).searchParams.get('text');
+  expect(message).toContain('Mobile number: 90000 00001');
+  expect(message).toContain('Student’s full name: आरव पाटील');
+});
+
+it('says in which language its page is, beside the answers', () => {
+  expect(document.querySelector<HTMLInputElement>('input[type=hidden][name=language]')?.value).toBe('en');
+});

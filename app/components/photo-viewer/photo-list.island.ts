@@ -1,0 +1,74 @@
+import { mayFetchAhead } from '../../connection';
+import { isPlainClick } from '../../plain-click';
+import { PHOTO_HASH } from './photo-hash';
+import type { PhotoViewer } from './photo-viewer';
+
+/** State of the history entry that a tap on a thumbnail made: closing the viewer takes that step back. */
+const OPENED_HERE = { photoOpenedHere: true };
+
+/**
+ * Opens the photos of a list large, and keeps the viewer and the fragment of the address the same: a photo can be linked
+ * to, Back closes it, and another photo replaces the address instead of adding a step.
+ */
+export default function wakePhotoList(list: HTMLElement): void {
+  const links = [...list.querySelectorAll('a')];
+  /** The photo that the address names; the viewer follows it. */
+  let wanted: number | undefined;
+  let viewer: PhotoViewer | undefined;
+
+  const follow = () => {
+    wanted = indexIn(location.hash, links.length);
+    if (wanted === undefined) return close();
+    if (viewer) viewer.show(wanted);
+    else open(wanted).catch(() => location.assign(links[wanted ?? 0]?.href ?? ''));
+  };
+
+  const close = () => {
+    const opened = viewer;
+    viewer = undefined;
+    opened?.close();
+  };
+
+  const open = async (index: number) => {
+    const { createPhotoViewer } = await import('./photo-viewer');
+    if (wanted === undefined || viewer) return;
+    viewer = createPhotoViewer({ links, index: wanted ?? index, onChange, onClosed });
+  };
+
+  const onChange = (index: number) => {
+    if (wanted === undefined || index === wanted) return;
+    wanted = index;
+    history.replaceState(history.state, '', hashOf(index));
+  };
+
+  const onClosed = (index: number) => {
+    links[index]?.focus();
+    // The address has closed it already: Back, or a step to another address.
+    if (!viewer) return;
+    viewer = undefined;
+    wanted = undefined;
+    if ((history.state as Partial<typeof OPENED_HERE> | null)?.photoOpenedHere) history.back();
+    else history.replaceState(history.state, '', location.pathname + location.search);
+  };
+
+  list.addEventListener('click', (event) => {
+    const index = links.findIndex((link) => link.contains(event.target as Node));
+    if (index < 0 || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.pushState(OPENED_HERE, '', hashOf(index));
+    follow();
+  });
+  addEventListener('popstate', follow);
+  if (mayFetchAhead()) void import('./photo-viewer').catch(() => undefined);
+  follow();
+}
+
+function hashOf(index: number): string {
+  return `${PHOTO_HASH}${index + 1}`;
+}
+
+/** `#photo/3` → 2, if there are so many photos. */
+function indexIn(hash: string, count: number): number | undefined {
+  const number = hash.startsWith(PHOTO_HASH) ? Number(hash.slice(PHOTO_HASH.length)) : NaN;
+  return Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : undefined;
+}

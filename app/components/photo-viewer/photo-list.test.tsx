@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { getAllByRole } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Photo } from './photo';
+import { PhotoList } from './photo-list';
+
+const photos: Photo[] = [1, 2].map((number) => ({
+  src: `/pictures/race-${number}-250x180.jpg`,
+  width: 250,
+  height: 180,
+  alt: `Race ${number}`,
+  large: { src: `/pictures/race-${number}-1600x1200.jpg`, width: 1600, height: 1200 },
+}));
+
+it('leads from each thumbnail to the picture itself, and says its size to the viewer', () => {
+  document.body.innerHTML = renderToStaticMarkup(<PhotoList photos={photos} inFirstView={1} />);
+  const links = getAllByRole(document.body, 'link', { name: /Race/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(photos.map(({ large }) => large.src));
+  expect(links.map(({ dataset }) => [dataset.width, dataset.height])).toEqual(photos.map(() => ['1600', '1200']));
+  expect(links.map((link) => link.querySelector('img')?.getAttribute('loading'))).toEqual([null, 'lazy']);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const folder = path.resolve('.cache/island-of-the-readme');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('the island of the README is one file of ten lines, and lives', async () => {
+  const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(readFileSync('app/islands/README.md', 'utf8')) ?? [];
+  expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('//')).length).toBeLessThanOrEqual(10);
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'fee-in-words.island.tsx');
+  writeFileSync(file, example.replace('../../islands/island', path.resolve('app/islands/island')));
+
+  vi.stubEnv('SSR', true);
+  const { default: FeeInWords } = (await import(file)) as { default: ComponentType<{ fee: string; inWords: string }> };
+  document.body.innerHTML = renderToString(<FeeInWords fee="₹ 500" inWords="five hundred rupees" />);
+  const island = document.querySelector<HTMLElement>('[data-island]')!;
+  expect(island.dataset.island).toBe('/assets/fee-in-words.js');
+  expect(island.textContent).toBe('₹ 500');
+
+  // As in the bundle for the browser.
+  vi.resetModules();
+  vi.stubEnv('SSR', false);
+  const { default: wake } = (await import(`${file}?browser`)) as { default: (island: HTMLElement) => Promise<void> };
+  await wake(island);
+  island.querySelector('button')!.click();
+  await vi.waitFor(() => expect(island.textContent).toBe('five hundred rupees'));
+});

@@ -1,0 +1,2 @@
+/** The bundler puts what it knows in the place of this: tools/site/service-worker.ts. */
+declare const process: { env: { DIGITS?: string } };

@@ -1,0 +1,27 @@
+import type { DialogOpens } from '../../model/concepts/settings';
+
+const SEEN = 'enquiry-dialog-seen';
+
+/**
+ * Whether the dialog is to open on this load of a page: on one that the visitor made by arriving or reloading. A page that
+ * was reached from another page of this site, or by Back, is a step within the visit, although it is loaded, too.
+ */
+export function isArrival(opens: DialogOpens): boolean {
+  if (opens === 'never') return false;
+  if (opens === 'once-a-visit' && wasSeen()) return false;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'reload') return true;
+  // Back leads to the page as it was reached the first time, with the referrer of then.
+  return navigation?.type !== 'back_forward' && !document.referrer.startsWith(`${location.origin}/`);
+}
+
+/** Remembers for this tab that the dialog was seen, and says whether it had been before. */
+function wasSeen(): boolean {
+  try {
+    if (sessionStorage.getItem(SEEN)) return true;
+    sessionStorage.setItem(SEEN, 'yes');
+  } catch {
+    // Storage is off: better to show the dialog once too often than never.
+  }
+  return false;
+}

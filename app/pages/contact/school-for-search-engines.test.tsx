@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { School } from '../../../model/concepts/school';
+import { smallSchool } from '../../../model/reading/edited-content';
+import { readSiteContent } from '../../../model/reading/read-site-content';
+import { SchoolForSearchEngines } from './school-for-search-engines';
+
+const { school } = readSiteContent(smallSchool);
+
+function toldOf(of: School): unknown {
+  return JSON.parse(renderToStaticMarkup(<SchoolForSearchEngines school={of} />).replace(/<[^>]*>/g, ''));
+}
+
+test('search engines learn where the school is, if it says so', () => {
+  expect(toldOf(school)).toMatchObject({ geo: { '@type': 'GeoCoordinates', latitude: 18.55, longitude: 77.58 } });
+  expect(toldOf({ ...school, location: undefined })).not.toHaveProperty('geo');
+});

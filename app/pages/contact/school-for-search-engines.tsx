@@ -1,0 +1,37 @@
+import type { School } from '../../../model/concepts/school';
+
+/** The school as schema.org knows one, https://schema.org/School, for search engines. */
+export function SchoolForSearchEngines({ school }: { school: School }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: schemaOf(school) }} />;
+}
+
+function schemaOf(school: School): string {
+  const { name, website, summary, founded, address, location, phones, emails, social, registrations } = school;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'School',
+    name,
+    url: website,
+    description: summary,
+    foundingDate: String(founded),
+    logo: `${website}/icon-512.png`,
+    image: `${website}/social.png`,
+    identifier: registrations
+      .filter(({ shownInHeader }) => shownInHeader)
+      .map(({ label, number }) => ({ '@type': 'PropertyValue', name: label, value: number })),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.town,
+      addressRegion: address.state,
+      postalCode: address.pin,
+      addressCountry: 'IN',
+    },
+    geo: location && { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    telephone: phones[0]?.number,
+    email: emails[0]?.address,
+    sameAs: social && [social.url],
+  };
+  // `<` could end the script element early.
+  return JSON.stringify(data).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,47 @@
+import { Picture, type PictureSource } from '../../components/picture/picture';
+import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
+import { newsWordsIn } from '../../../words/words';
+import { useLanguage } from '../../language';
+import { type ShownDay, TornOffDay } from './torn-off-day';
+import styles from './news.module.css';
+
+export interface ShownNotice extends ShownDay {
+  /** Its address. */
+  path: string;
+  title: string;
+  isPinned: boolean;
+  /** Its last day in words. */
+  until?: string;
+  /** The first words of its text. */
+  beginning: string;
+  picture?: PictureSource;
+}
+
+/** Notices one below the other, each beside its day. */
+export function Notices({ notices, headings: Heading }: { notices: readonly ShownNotice[]; headings: 'h2' | 'h3' }) {
+  const newsWords = newsWordsIn[useLanguage()];
+  return (
+    <ul className={styles.notices}>
+      {notices.map((notice) => (
+        <li key={notice.path} className={styles.notice}>
+          <TornOffDay {...notice} />
+          <div className={styles.head}>
+            {notice.isPinned && <p className={styles.pinned}>{newsWords.pinned}</p>}
+            <Heading className={styles.title}>
+              <a href={notice.path}>{notice.title}</a>
+            </Heading>
+            {notice.until && <p className={styles.until}>{newsWords.until(notice.until)}</p>}
+          </div>
+          <p className={styles.text}>
+            <TextWithTelephones text={notice.beginning} />
+          </p>
+          {notice.picture && (
+            <div className={styles.picture}>
+              <Picture picture={{ ...notice.picture, alt: '' }} load="later" />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initials';
+
+test.each([
+  ['Mrs. Asha Kulkarni', 'AK'],
+  ['Mr. Harpreet Singh Bedi', 'HB'],
+  ['Grace', 'G'],
+  ['श्री. दिगंबर माने', 'दिमा'],
+  ['श्रीमती रेहाना पठाण', 'रेप'],
+  ['श्री बालाजी राठोड़', 'बारा'],
+  ['सुश्री ज्योति पवार', 'ज्योप'],
+])('%s: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { smallSchool } from '../../model/reading/edited-content';
+import { readForms } from '../../model/reading/forms';
+import { enquiryDialogId, successDialogId, successReferenceId, successSentenceId } from './dialog-ids';
+import { wordsIn } from '../../words/words';
+import { showSuccess } from './show-success';
+import { SuccessDialog } from './success-dialog';
+
+const contact = { phones: [{ label: 'Office', number: '+91 00000 00001' }], whatsapp: '+91 00000 00001' };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('SSR', true);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function drawn(formId: string, place: 'screen' | 'dialog'): Promise<void> {
+  const { default: SchoolForm } = (await import('./mail-form.island')) as unknown as {
+    default: ComponentType<{ formId: string; place: string; contact: typeof contact }>;
+  };
+  document.body.innerHTML = renderToStaticMarkup(<SchoolForm formId={formId} place={place} contact={contact} />);
+}
+
+it.each(readForms(smallSchool).forms)(
+  'asks what the file of the form $id says, in its order',
+  async ({ id, fields, template }) => {
+    await drawn(id, 'screen');
+    const asked = [...document.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], [tabindex="-1"])')];
+    expect(asked.map(({ name, required }) => [name, required])).toEqual(
+      fields.map(({ name, required = false }) => [name, required]),
+    );
+    expect(
+      asked.map(({ id: control }) => document.querySelector(`label[for="${control}"]`)?.firstChild?.textContent),
+    ).toEqual(fields.map(({ label }) => label));
+    expect(document.querySelector<HTMLInputElement>('[name=template_id]')?.value).toBe(template);
+  },
+);
+
+it('keeps the questions out of the props, which travel in the HTML of every page', async () => {
+  await drawn('enquiry', 'dialog');
+  const props = document.querySelector<HTMLElement>('[data-island]')?.dataset.props ?? '';
+  expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact });
+});
+
+it('says of a class that is not in the list whom to call, where a link to that class leads', async () => {
+  const { forms } = readForms(smallSchool);
+  const enquiry = forms.find(({ id }) => id === 'enquiry');
+  const fields = enquiry?.fields.map((field) =>
+    field.kind === 'select' ? { ...field, classesNotOffered: [{ value: 'Grade5', label: 'Grade 5' }] } : field,
+  );
+  vi.doMock('virtual:forms', () => ({ default: { en: { enquiry: { ...enquiry, fields } } } }));
+  onTestFinished(() => void vi.doUnmock('virtual:forms'));
+  await drawn('enquiry', 'screen');
+  const sentence = document.getElementById('class_name/Grade5');
+  expect(sentence?.textContent).toContain('Grade 5 is not in the list of this form.');
+  expect(sentence?.querySelector('a')?.getAttribute('href')).toBe('tel:+910000000001');
+});
+
+it('tells which file is missing', async () => {
+  await expect(drawn('visit', 'screen')).rejects.toThrow('There is no content/forms/visit.yaml.');
+});
+
+it('says after sending what the form that was sent wants to be said', () => {
+  document.body.innerHTML = renderToStaticMarkup(<SuccessDialog title="Sent" sentence="We have your enquiry." />);
+  showSuccess({ title: 'Thank you', sentence: 'The bus calls you.' }, '7c4d-91e2-03ab', wordsIn.en);
+  const texts = [`${successDialogId}-title`, successSentenceId, successReferenceId].map(
+    (id) => document.getElementById(id)?.textContent,
+  );
+  expect(texts).toEqual(['Thank you', 'The bus calls you.', 'Reference: 7c4d-91e2-03ab']);
+  expect(document.getElementById(enquiryDialogId)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { languages } from '../../words/languages';
+import { usePath } from './use-path';
+import { useSite } from './use-site';
+
+/** What browsers, search engines and messengers show of a screen. React puts it into `<head>`. */
+export function ScreenMeta({
+  title,
+  description,
+  isHome = false,
+}: {
+  title: string;
+  description: string;
+  isHome?: boolean;
+}) {
+  const { school, language, pages } = useSite();
+  const path = usePath();
+  const fullTitle = isHome ? title : `${title} · ${school.name}`;
+  const address = `${school.website}${path}`;
+  const card = `${school.website}/social.png`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {pages.length > 1 &&
+        pages.map((page) => (
+          <link
+            key={page.path}
+            rel="alternate"
+            hrefLang={languages[page.language].tag}
+            href={school.website + page.path}
+          />
+        ))}
+      {pages.length > 1 && <link rel="alternate" hrefLang="x-default" href={`${school.website}${pages[0]?.path}`} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={school.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={card} />
+      <meta property="og:locale" content={languages[language].tag.replace('-', '_')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { telephoneLink } from '../forms/phone-number';
+import { splitAtTelephones, withTelephoneLinks } from './telephone';
+
+it.each([
+  ['+91 00000 00001', 'tel:+910000000001'],
+  ['+91-98765-43210', 'tel:+919876543210'],
+  ['98765 43210', 'tel:9876543210'],
+  ['098765 43210', 'tel:09876543210'],
+  ['02462-250001', 'tel:02462250001'],
+])('%s in a text is a number that can be called', (number, link) => {
+  expect(splitAtTelephones(`Call ${number}, or come.`)).toEqual(['Call ', number, ', or come.']);
+  expect(telephoneLink(number)).toBe(link);
+});
+
+it('several numbers in a text are several', () => {
+  expect(splitAtTelephones('+91 00000 00001, +91 00000 00002')).toEqual([
+    '',
+    '+91 00000 00001',
+    ', ',
+    '+91 00000 00002',
+    '',
+  ]);
+});
+
+it.each([
+  '₹ 31,800 a year',
+  'Session 2019-2020, from 5 June 2019',
+  'PIN 431717',
+  'CBSE 1131032',
+  'School code 27150912345',
+  '8 to 15 digits: 1234567890123456',
+  'Class 9-10 2019-20',
+])('“%s” holds no number that can be called', (text) => {
+  expect(splitAtTelephones(text)).toEqual([text]);
+});
+
+it('in HTML a number becomes a link, but not within a link or a tag', () => {
+  const html =
+    '<p>Ask on +91 00000 00001 or <a href="tel:+910000000002">on\n+91 00000 00002</a> <img alt="+91 00000 00003"></p>';
+  expect(withTelephoneLinks(html)).toBe(
+    html.replace('Ask on +91 00000 00001', 'Ask on <a href="tel:+910000000001">+91 00000 00001</a>'),
+  );
+});
