@@ -1,28 +1,47 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/setup/browser.mjs';
-import { type Way, ways } from './e2e/ways';
+import type { Engine } from './e2e/engines/engine';
+import { chromium, engines } from './e2e/engines/engines';
+import { chromiumOptions } from './e2e/engines/launch-options';
+import { scriptsOn, type Way, ways } from './e2e/ways';
 
-/** Chromium refuses to sandbox what the superuser runs, as in a container. */
-const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const reportFile = process.env.E2E_REPORT;
 
-export default defineConfig<{ way: Way }>({
+const enginesHere = engines.filter(({ isHere }) => isHere());
+const everyEngine = enginesHere.map((engine) => ({ name: engine.name, testDir: 'e2e/every-engine', use: { engine } }));
+/** The journeys in every way in which a visitor meets the scripts; with scripts on and off in each engine. */
+const journeys = enginesHere.flatMap((engine) =>
+  ways
+    .filter((way) => engine === chromium || way === scriptsOn || !way.runsScripts)
+    .map((way) => ({
+      name: `${engine.name}, ${way.name}`,
+      testDir: 'e2e/journeys',
+      // Nobody touches anything in the one; in the other all is done that is done in the first language, too.
+      ...(way.runsScripts &&
+        way !== scriptsOn && { testIgnore: ['**/every-screen.spec.ts', '**/other-language.spec.ts'] }),
+      use: { engine, way },
+    })),
+);
+
+export default defineConfig<{ way: Way }, { engine: Engine }>({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
+  // The same on every system: they hold words, not pictures.
+  snapshotPathTemplate: 'e2e/accessibility-trees/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
   retries: 0,
   // Room for a machine that others share; a test that hangs still ends.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
-  // The journeys once for each way in which a visitor meets the scripts; all else with scripts on.
-  projects: [
-    { testIgnore: '**/e2e/journeys/**' },
-    ...ways.map((way) => ({ name: way.name, testDir: 'e2e/journeys', use: { way } })),
+  // All else in Chromium, with scripts on.
+  projects: [{ testIgnore: ['**/e2e/journeys/**', '**/e2e/every-engine/**'] }, ...everyEngine, ...journeys],
+  reporter: [
+    ['list'],
+    ['./e2e/engines/journey-table.ts'],
+    ...(reportFile ? [['json', { outputFile: reportFile }] as const] : []),
   ],
-  reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -30,9 +49,6 @@ export default defineConfig<{ way: Way }>({
     // A worker answers behind the back of a test. offline*.spec.ts allow it.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [...rootOnly, '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    },
+    launchOptions: chromiumOptions(),
   },
 });

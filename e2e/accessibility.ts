@@ -3,9 +3,26 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Everything on the page that axe finds wrong: rule, element and what to do. */
+/** A small phone, a usual one, a tablet, a computer. */
+const WIDTHS = [320, 360, 768, 1440];
+
+/** Everything on the page that axe finds wrong, at each width: width, rule, element and what to do. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const findings: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    findings.push(...(await axeFindingsNow(page)).map((finding) => `${width} px: ${finding}`));
+  }
+  return findings;
+}
+
+/** The same at the width that it has now. */
+export async function axeFindingsNow(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: TAGS, resultTypes: ['violations'] })
+    // Otherwise the findings are put together in a tab that is opened for each run. Nothing in a frame is the site’s own.
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} – ${failureSummary}`),
   );

@@ -1,83 +1,73 @@
 import type { Page } from '@playwright/test';
-import { enquiryDialog, expect, phone, test } from './fixtures';
-import { holdRequests } from './hold';
-
-const albums = [
-  { title: 'Glimpses of Academic Year 2018-19', label: 52, holds: 52 },
-  { title: 'Glimpses of Academic Year 2019-20', label: 65, holds: 65 },
-  { title: 'Sports Day', label: 35, holds: 35 },
-  { title: 'Hindi Diwas', label: 2, holds: 2 },
-  // The label is the one of the school’s old site.
-  { title: 'Science Exhibition', label: 3, holds: 16 },
-  { title: 'Ashadhi', label: 6, holds: 6 },
-  { title: 'Parents Teacher Meeting', label: 3, holds: 3 },
-];
+import { content, headingOf, shown } from './content';
+import { expect, phone, test } from './fixtures';
+import { pressUntilHeard } from './keyboard';
+import { album, needed } from './this-school';
+import { words } from './words';
 
 function card(page: Page, title: string) {
-  return page.getByRole('main').getByRole('link', { name: title });
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  return page.getByRole('main').getByRole('link').filter({ has: heading });
 }
 
-for (const { title, label, holds } of albums) {
-  test(`the card “${title}” says ${label} and opens ${holds} photos`, async ({ page, visit }) => {
-    await visit('/gallery');
-    await expect(card(page, title).getByText(`${label} Photos`, { exact: true })).toBeVisible();
-    await card(page, title).click();
-    const album = page.getByRole('dialog', { name: title });
-    await expect(album).toBeVisible();
-    await expect(page).toHaveURL(/\/gallery\/[a-z0-9-]+$/);
-    await expect(album.getByRole('img')).toHaveCount(holds);
-    await album.getByRole('button', { name: 'Close' }).click();
-    await expect(album).toBeHidden();
-    await expect(page).toHaveURL('/gallery');
+for (const { path, data } of content.screens.filter((screen) => screen.kind === 'albums')) {
+  test(`each card of ${path} says how many photos its album has, and opens it`, async ({ page, visit }) => {
+    await visit(path);
+    for (const { id, pictures, ...labels } of data.albums) {
+      const { title, photoCountLabel } = shown(labels);
+      await test.step(title, async () => {
+        await expect(card(page, title).getByText(photoCountLabel, { exact: true })).toBeVisible();
+        await card(page, title).click();
+        const opened = page.getByRole('dialog', { name: title });
+        await expect(opened).toBeVisible();
+        await expect(page).toHaveURL(`${path}/${id}`);
+        await expect(opened.getByRole('img')).toHaveCount(pictures.length);
+        await opened.getByRole('button', { name: words.close }).click();
+        await expect(opened).toBeHidden();
+        await expect(page).toHaveURL(path);
+      });
+    }
   });
 }
 
 test('an album opens by keyboard, closes by Esc, and the focus is back on its card', async ({ page, visit }) => {
-  await visit('/gallery');
-  await card(page, 'Ashadhi').focus();
+  const { gallery, title } = album(2);
+  await visit(gallery);
+  await card(page, title).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeHidden();
-  await expect(card(page, 'Ashadhi')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await pressUntilHeard(page, 'Escape');
+  await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+  await expect(card(page, title)).toBeFocused();
 });
 
 test('an album that was closed opens again', async ({ page, visit }) => {
-  await visit('/gallery');
+  const { gallery, title } = album(2);
+  await visit(gallery);
   for (const time of ['first', 'second']) {
     await test.step(`the ${time} time`, async () => {
-      await card(page, 'Ashadhi').click();
-      await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeHidden();
+      await card(page, title).click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await pressUntilHeard(page, 'Escape');
+      await expect(page.getByRole('dialog', { name: title })).toBeHidden();
     });
   }
 });
 
-test('an album closes without the network, by its button and by Back, and another opens', async ({ page, visit }) => {
-  const letGo = await holdRequests(page, '**/gallery.data*');
-  await visit('/gallery');
-  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await card(page, 'Ashadhi').click();
-    await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeVisible();
-    await close();
-    await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeHidden();
-    await expect(page).toHaveURL('/gallery');
-    await expect(page).toHaveTitle(/^Our Gallery/);
-  }
-  await card(page, 'Hindi Diwas').click();
-  await expect(page.getByRole('dialog', { name: 'Hindi Diwas' })).toBeVisible();
-  letGo();
-});
-
 test('after an album was closed, one step back leaves the gallery', async ({ page, visit }) => {
+  const { gallery, title } = album(2);
+  const link = content.menu.footer.find(({ to }) => to === gallery);
+  const { label } = needed(link, 'link in the footer to its albums');
   await visit('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-  await card(page, 'Ashadhi').click();
-  await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeHidden();
-  await expect(page).toHaveURL('/gallery');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shown(label), exact: true })
+    .click();
+  await card(page, title).click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await pressUntilHeard(page, 'Escape');
+  await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+  await expect(page).toHaveURL(gallery);
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
@@ -86,45 +76,50 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('Back closes the album and stays on the gallery', async ({ page, visit }) => {
-    await visit('/gallery');
-    await card(page, 'Sports Day').tap();
-    await expect(page.getByRole('dialog', { name: 'Sports Day' })).toBeVisible();
+    const { gallery, title } = album(2);
+    await visit(gallery);
+    await card(page, title).tap();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('dialog', { name: 'Sports Day' })).toBeHidden();
-    await expect(page).toHaveURL('/gallery');
-    await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+    await expect(page).toHaveURL(gallery);
+    await expect(page.getByRole('heading', { name: headingOf(gallery) })).toBeVisible();
   });
 
   test('its photos stand one in a row, 170 pixels high', async ({ page, visit }) => {
-    await visit('/gallery');
-    await card(page, 'Hindi Diwas').tap();
-    const [first, second] = await boxesOf(page, 'Hindi Diwas');
+    const { gallery, title } = album(2);
+    await visit(gallery);
+    await card(page, title).tap();
+    const [first, second] = await boxesOf(page, title);
     expect(second?.y).toBeGreaterThan((first?.y ?? 0) + 169);
     expect(first?.height).toBe(170);
   });
 });
 
 test('on a wider screen the photos stand two in a row', async ({ page, visit }) => {
-  await visit('/gallery');
-  await card(page, 'Hindi Diwas').click();
-  const [first, second] = await boxesOf(page, 'Hindi Diwas');
+  const { gallery, title } = album(2);
+  await visit(gallery);
+  await card(page, title).click();
+  const [first, second] = await boxesOf(page, title);
   expect(second?.y).toBe(first?.y);
   expect(first?.height).toBe(170);
 });
 
 test('a link to an album opens it, with its own title and without the enquiry dialog', async ({ page }) => {
-  await page.goto('/gallery/ashadhi');
-  await expect(page).toHaveTitle(/^Ashadhi · Our Gallery · /);
-  await expect(page.getByRole('dialog', { name: 'Ashadhi' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
-  await expect(enquiryDialog(page)).toBeHidden();
-  await page.getByRole('dialog', { name: 'Ashadhi' }).getByRole('button', { name: 'Close' }).click();
+  const { gallery, path, title } = album(2);
+  await page.goto(path);
+  await expect(page).toHaveTitle(
+    `${words.photos.albumPageTitle(title, headingOf(gallery))} · ${shown(content.school.name)}`,
+  );
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: words.close }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: headingOf(gallery) })).toBeVisible();
 });
 
-async function boxesOf(page: Page, album: string) {
-  const photos = page.getByRole('dialog', { name: album }).getByRole('img');
+async function boxesOf(page: Page, title: string) {
+  const photos = page.getByRole('dialog', { name: title }).getByRole('img');
   await expect(photos.first()).toBeVisible();
   return [await photos.nth(0).boundingBox(), await photos.nth(1).boundingBox()];
 }

@@ -1,30 +1,63 @@
+import { content, headingOf } from './content';
+import { question } from './answers';
 import { closeEnquiryDialog, enquiryDialog, expect, phone, successDialog, test } from './fixtures';
+import { arrival, enquiry, footerLink, otherText, readingScreen } from './this-school';
+import { words } from './words';
 
-for (const path of ['/', '/committee', '/about-infrastructure/facilities/library']) {
-  test(`the enquiry dialog opens on arriving at ${path} and takes the focus`, async ({ page }) => {
-    await page.goto(path);
-    await expect(enquiryDialog(page)).toBeVisible();
-    await expect(enquiryDialog(page)).toHaveId('enquiryModal');
-    await expect(enquiryDialog(page).locator(':focus')).toHaveCount(1);
-    await expect(successDialog(page)).toBeHidden();
-  });
-}
+test.beforeEach(() => {
+  arrival();
+});
+
+test('the enquiry dialog opens on arriving at any screen, and takes the focus', async ({ page }) => {
+  arrival({ everyTime: true });
+  const deepest = content.screens.reduce((one, other) =>
+    other.path.split('/').length > one.path.split('/').length ? other : one,
+  );
+  for (const path of ['/', readingScreen().path, deepest.path]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(enquiryDialog(page)).toBeVisible();
+      await expect(enquiryDialog(page)).toHaveId('enquiryModal');
+      await expect(enquiryDialog(page).locator(':focus')).toHaveCount(1);
+      await expect(successDialog(page)).toBeHidden();
+    });
+  }
+});
+
+test('the enquiry dialog does not open over the screen of its form, which is the same form', async ({ page }) => {
+  await page.clock.install();
+  const { path } = enquiry();
+  const otherSpellings = (content.settings.redirects ?? []).filter(({ to }) => to === path).map(({ from }) => from);
+  for (const arrive of [
+    () => page.goto(path),
+    () => page.reload(),
+    ...otherSpellings.map((from) => () => page.goto(from)),
+  ]) {
+    await arrive();
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(10_000);
+    await expect(enquiryDialog(page)).toBeHidden();
+  }
+});
 
 test('the enquiry dialog opens again on reloading, also a page that was reached from within the site', async ({
   page,
   visit,
 }) => {
+  arrival({ everyTime: true });
   await visit('/');
-  await page.evaluate(() => window.location.assign('/classes'));
-  await expect(page.getByRole('heading', { name: 'Highlights of Classes', level: 1 })).toBeVisible();
+  const { path } = readingScreen();
+  await page.evaluate((address) => window.location.assign(address), path);
+  await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
   await page.reload();
   await expect(enquiryDialog(page)).toBeVisible();
 });
 
 test('the enquiry dialog does not open on moving about within the site', async ({ page, visit }) => {
+  const { label, heading } = footerLink();
   await visit('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Vision' }).click();
-  await expect(page.getByRole('heading', { name: 'Our Vision', level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   await expect(enquiryDialog(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -34,10 +67,10 @@ test('the enquiry dialog does not open on moving about within the site', async (
 test('nor where that move loads the page in full', async ({ page, visit }) => {
   await page.clock.install();
   await visit('/');
-  await page.evaluate(() => window.location.assign('/classes'));
-  await expect(page.getByRole('heading', { name: 'Highlights of Classes', level: 1 })).toBeVisible();
+  const { path } = readingScreen();
+  await page.evaluate((address) => window.location.assign(address), path);
+  await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
   await page.clock.runFor(10_000);
   await expect(enquiryDialog(page)).toBeHidden();
 });
@@ -45,7 +78,7 @@ test('nor where that move loads the page in full', async ({ page, visit }) => {
 test('the keyboard stays in the open dialog, and Esc closes it', async ({ page }) => {
   await page.goto('/');
   await expect(enquiryDialog(page)).toBeVisible();
-  await enquiryDialog(page).getByRole('button', { name: 'Close' }).last().focus();
+  await enquiryDialog(page).getByRole('button', { name: words.close }).last().focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();
   await page.keyboard.press('Escape');
@@ -55,7 +88,7 @@ test('the keyboard stays in the open dialog, and Esc closes it', async ({ page }
 test('after the dialog is closed, the keyboard begins at the top of the page', async ({ page, visit }) => {
   await visit('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.skipToContent })).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -71,11 +104,15 @@ test.describe('on a phone', () => {
     expect(box?.y).toBeGreaterThan(0);
   });
 
-  test('what was typed into the dialog stands on the Enquiry Form screen', async ({ page }) => {
+  test('what was typed into the dialog stands on the screen of its form', async ({ page }) => {
+    const { form } = enquiry();
     await page.goto('/');
-    await enquiryDialog(page).getByLabel('Father’s full name').fill('संजय');
+    await question(enquiryDialog(page), otherText(form)).fill('संजय');
     await closeEnquiryDialog(page);
-    await page.getByRole('navigation', { name: 'Reach the school' }).getByRole('link', { name: 'Enquire' }).tap();
-    await expect(page.getByRole('main').getByLabel('Father’s full name')).toHaveValue('संजय');
+    await page
+      .getByRole('navigation', { name: words.actions.label })
+      .getByRole('link', { name: words.actions.enquire })
+      .tap();
+    await expect(question(page.getByRole('main'), otherText(form))).toHaveValue('संजय');
   });
 });

@@ -1,32 +1,38 @@
 import type { Page, Route } from '@playwright/test';
-import { enquiryOf, fillIn } from './answers';
-import { enquiryDialog, expect, successDialog, test } from './fixtures';
+import { answersOf, fillIn, question } from './answers';
+import { content, shown } from './content';
+import { expect, successDialog, test } from './fixtures';
 import { holdRequests } from './hold';
 import { mailsWith, mailWith } from './mailbox';
 import { endpoint, submissionIdOf, watchAlerts, watchSends } from './sending';
+import { enquiry, nameField, needed } from './this-school';
+import { words } from './words';
 
 const failures = [
   {
     name: 'the server is down',
     answer: (route: Route) => route.abort('connectionrefused'),
     alert: { status: 0, statusText: 'No connection', text: 'Failed to fetch' },
-    inWords: 'We could not reach the mail service. The connection may be weak.',
+    title: words.failure.unsureTitle,
+    inWords: words.failure.unreachable,
   },
   {
     name: 'the server answers 500',
     answer: (route: Route) => route.fulfill({ status: 500, body: 'Something broke' }),
     alert: { status: 500, statusText: 'Internal Server Error', text: 'Something broke' },
-    inWords: 'The mail service has a problem at this moment.',
+    title: words.failure.unsureTitle,
+    inWords: words.failure.serverTrouble,
   },
   {
     name: 'the server answers 400',
     answer: (route: Route) => route.fulfill({ status: 400, body: 'The Public Key is invalid' }),
     alert: { status: 400, statusText: 'Bad Request', text: 'The Public Key is invalid' },
-    inWords: 'The mail service did not accept the form.',
+    title: words.failure.title,
+    inWords: words.failure.refused,
   },
 ];
 
-for (const { name, answer, alert, inWords } of failures) {
+for (const { name, answer, alert, title, inWords } of failures) {
   test(`when ${name}, an alert says so, and Try again sends the same enquiry`, async ({
     page,
     visit,
@@ -37,7 +43,7 @@ for (const { name, answer, alert, inWords } of failures) {
     const alerts = watchAlerts(page);
     const sends = watchSends(page);
     await page.route(endpoint, answer, { times: 1 });
-    await visit('/enquiry-form');
+    await visit(enquiry().path);
     await sendEnquiry(page, childName);
 
     const summary = page.getByRole('main').getByRole('alert');
@@ -46,13 +52,13 @@ for (const { name, answer, alert, inWords } of failures) {
     expect(alerts).toEqual([
       `Oops... ${JSON.stringify({ status, statusText, url: '/api/v1.0/email/send-form', text })}`,
     ]);
-    await expect(summary).toContainText('Your form was not sent');
+    await expect(summary).toContainText(title);
     await expect(summary).toContainText(inWords);
-    await expect(summary).toContainText('Everything that you typed is kept.');
-    await expect(summary.locator('a[href^="tel:"]')).toHaveCount(3);
-    await expect(page.getByRole('main').getByLabel('Student’s full name')).toHaveValue(childName);
+    await expect(summary).toContainText(words.form.nothingIsLost);
+    await expect(summary.locator('a[href^="tel:"]')).toHaveCount(content.school.phones.length);
+    await expect(question(page.getByRole('main'), nameField(enquiry().form))).toHaveValue(childName);
 
-    await summary.getByRole('button', { name: 'Try again' }).click();
+    await summary.getByRole('button', { name: words.form.tryAgain }).click();
     await expect(successDialog(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     expect(sends).toHaveLength(2);
@@ -68,21 +74,24 @@ test('when the form was not sent, WhatsApp opens with every answer filled in', a
   childName,
   expectProblem,
 }) => {
+  needed(content.school.whatsapp, 'number for WhatsApp');
   expectProblem(/send-form|Failed to load resource|wa\.me/);
   watchAlerts(page);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await page.route(endpoint, (route) => route.abort());
-  await visit('/enquiry-form');
+  await visit(enquiry().path);
   await sendEnquiry(page, childName);
 
   const [whatsapp] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('main').getByRole('link', { name: 'Send by WhatsApp' }).click(),
+    page.getByRole('main').getByRole('link', { name: words.failure.whatsapp }).click(),
   ]);
   await whatsapp.waitForURL('https://wa.me/**');
   const text = new URL(whatsapp.url()).searchParams.get('text');
-  expect(text).toContain(`Student’s full name: ${childName}`);
-  expect(text).toContain('Previous school: जिल्हा परिषद प्राथमिक शाळा');
+  const { form } = enquiry();
+  const answers = answersOf(form, childName);
+  for (const { name, label, kind } of form.fields)
+    if (kind === 'text') expect(text).toContain(`${shown(label)}: ${answers[name]}`);
 });
 
 test('when many send from one address, a 429 is repeated by itself and nobody is alarmed', async ({
@@ -95,7 +104,7 @@ test('when many send from one address, a 429 is repeated by itself and nobody is
   const alerts = watchAlerts(page);
   const sends = watchSends(page);
   await page.route(endpoint, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' } }), { times: 1 });
-  await visit('/enquiry-form');
+  await visit(enquiry().path);
   await sendEnquiry(page, childName);
 
   await expect(successDialog(page)).toBeVisible();
@@ -113,19 +122,21 @@ test('when no answer comes for 25 seconds, an alert says so and Try again sends'
   await page.clock.install();
   // The route is taken and never answered.
   await page.route(endpoint, () => undefined, { times: 1 });
-  await visit('/enquiry-form');
-  await sendEnquiry(page, childName);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await visit(enquiry().path);
+  const send = await fillInEnquiry(page, childName);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send();
+  await expect(page.getByRole('main').getByRole('button', { name: words.form.sending })).toBeVisible();
   await page.clock.runFor(20_000);
   expect(alerts).toEqual([]);
   await page.clock.runFor(6_000);
 
   const summary = page.getByRole('main').getByRole('alert');
-  await expect(summary).toContainText('There was no answer for 25 seconds.');
+  await expect(summary).toContainText(words.failure.timedOut);
   expect(alerts).toEqual([
     'Oops... {"status":0,"statusText":"Timed out","url":"/api/v1.0/email/send-form","text":"No answer within 25 seconds"}',
   ]);
-  await summary.getByRole('button', { name: 'Try again' }).click();
+  await summary.getByRole('button', { name: words.form.tryAgain }).click();
   await expect(successDialog(page)).toBeVisible();
   await mailWith(childName);
 });
@@ -146,9 +157,9 @@ test('an enquiry whose answer was lost arrives only once, however often it is tr
     },
     { times: 1 },
   );
-  await visit('/enquiry-form');
+  await visit(enquiry().path);
   await sendEnquiry(page, childName);
-  await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('main').getByRole('alert').getByRole('button', { name: words.form.tryAgain }).click();
 
   await expect(successDialog(page)).toBeVisible();
   await mailWith(childName);
@@ -163,17 +174,25 @@ test('when the scripts never come, Send looks busy and is done by the browser af
 }) => {
   await page.clock.install();
   await holdRequests(page, '**/assets/*.js');
-  await page.goto('/enquiry-form');
+  await page.goto(enquiry().path);
   await page.clock.runFor(1000);
-  await enquiryDialog(page).getByRole('button', { name: 'Close' }).first().click();
-  await sendEnquiry(page, childName);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  const send = await fillInEnquiry(page, childName);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send();
+  await expect(page.getByRole('main').getByRole('button', { name: words.send })).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(10_000);
-  await expect(page.getByRole('heading', { name: 'Sent', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shown(enquiry().form.sent.title), level: 1 })).toBeVisible();
   await mailWith(childName);
 });
 
 async function sendEnquiry(page: Page, childName: string): Promise<void> {
-  await fillIn(page.getByRole('main'), enquiryOf(childName));
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  const send = await fillInEnquiry(page, childName);
+  await send();
+}
+
+/** @returns presses Send */
+async function fillInEnquiry(page: Page, childName: string): Promise<() => Promise<void>> {
+  const { form } = enquiry();
+  await fillIn(page.getByRole('main'), form, answersOf(form, childName));
+  return () => page.getByRole('main').getByRole('button', { name: words.send }).click();
 }

@@ -1,7 +1,10 @@
 /* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import { createHash } from 'node:crypto';
-import { isAlbum } from './addresses';
+import { isAlbum, opensEnquiryDialog } from './addresses';
+import type { FormDefinition } from '../forms/form-definition';
+import { arrivalFormOf, content, contentAt, enquiryScreen, shown } from './content';
 import { type BrowserContext, expect, type Page, test as base, type TestInfo } from '@playwright/test';
+import { pressUntilHeard } from './keyboard';
 
 interface Fixtures {
   /** Goes to an address as somebody who has just arrived, and closes the enquiry dialog where it opens on an arrival. */
@@ -22,49 +25,88 @@ export const test = base.extend<Fixtures & Problems>({
   // The endpoint takes one form a second from an address. Tests must not wait for each other, so each has its own.
   extraHTTPHeaders: ({}, use, testInfo) => use({ 'X-Forwarded-For': addressOf(testInfo) }),
 
-  problems: ({}, use) => use({ seen: [], expected: [] }),
-  expectProblem: ({ problems }, use) => use((pattern) => problems.expected.push(pattern)),
-
-  context: async ({ context, problems, javaScriptEnabled }, use) => {
-    watch(context, problems.seen);
-    // Chromium asks for scripts and then refuses them, where a visitor has switched them off.
-    if (!javaScriptEnabled) problems.expected.push(/^network: csp \S+\.js$/);
-    await context.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>A map' }),
-    );
-    await use(context);
+  problems: async ({}, use) => {
+    const problems: Problems['problems'] = { seen: [], expected: [] };
+    await use(problems);
     const unexpected = problems.seen.filter((problem) => !problems.expected.some((pattern) => pattern.test(problem)));
     expect(unexpected, 'errors in the console or on the network').toEqual([]);
   },
+  expectProblem: ({ problems }, use) => use((pattern) => problems.expected.push(pattern)),
 
-  visit: ({ page }, use) =>
-    use(async (path) => {
-      await page.goto(path);
-      if (!isAlbum(path)) await closeEnquiryDialog(page);
-    }),
+  context: async ({ context, problems, javaScriptEnabled }, use) => {
+    await prepareContext(context, problems, { javaScriptEnabled });
+    await use(context);
+  },
+
+  visit: ({ page }, use) => use((path) => arrive(page, path)),
 
   childName: ({}, use, testInfo) => use(`आरव पाटील ${idOf(testInfo).slice(0, 8)}`),
 });
 
 export { expect };
 
+/** What a browser calls it when it drops what it was still loading for a page that is left: Chromium, Firefox. */
+const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+/** The same of a font in Firefox: the status is NS_BINDING_ABORTED. */
+const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
+
 /** A phone of the kind that most parents have. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-export function enquiryDialog(page: Page) {
-  return page.getByRole('dialog', { name: 'Admission enquiry' });
+/** Goes to an address as somebody who has just arrived, and closes the enquiry dialog where it opens on an arrival. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await closeEnquiryDialog(page);
 }
 
-/** Waits for the enquiry dialog, which opens on an arrival, and closes it. That key press wakes the scripts. */
+export function enquiryDialog(page: Page, site = content) {
+  return page.getByRole('dialog', { name: shown(arrivalFormOf(site)?.title, site.language) });
+}
+
+/** Waits for the enquiry dialog where it opens on an arrival, and closes it. */
 export async function closeEnquiryDialog(page: Page): Promise<void> {
-  await expect(enquiryDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(enquiryDialog(page)).toBeHidden();
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  const { pathname } = new URL(page.url());
+  if (meetsEnquiryDialog(page, pathname)) {
+    const dialog = enquiryDialog(page, contentAt(pathname));
+    await expect(dialog).toBeVisible();
+    // Where the keyboard goes on is settled a task after the dialog is hidden: with its event.
+    const closing = await dialog.evaluateHandle((element) => ({
+      ends: new Promise<void>((end) => element.addEventListener('close', () => end(), { once: true })),
+    }));
+    await pressUntilHeard(page, 'Escape');
+    await closing.evaluate(({ ends }) => ends);
+    await expect(dialog).toBeHidden();
+  }
+  // Whoever reads has touched the page.
+  else if (!isAlbum(pathname)) await pressUntilHeard(page, 'Shift');
 }
 
-export function successDialog(page: Page) {
-  return page.getByRole('dialog', { name: 'Sent' });
+/** Whether the enquiry dialog opens on this arrival. Where it opens once a visit, it does not a second time in a tab. */
+export function meetsEnquiryDialog(page: Page, address: string): boolean {
+  if (!opensEnquiryDialog(address) || metItBefore.has(page)) return false;
+  if (content.settings.enquiryDialog?.opens === 'once-a-visit') metItBefore.add(page);
+  return true;
+}
+
+const metItBefore = new WeakSet<Page>();
+
+/** What is said once a form was sent: of the enquiry, if no other is named. */
+export function successDialog(page: Page, form: FormDefinition | undefined = enquiryScreen?.form) {
+  return page.getByRole('dialog', { name: shown(form?.sent.title) });
+}
+
+/** Notes what goes wrong, and answers in the place of the map. */
+export async function prepareContext(
+  context: BrowserContext,
+  { seen, expected }: Problems['problems'],
+  { javaScriptEnabled }: { javaScriptEnabled?: boolean },
+): Promise<void> {
+  watch(context, seen);
+  // Chromium asks for scripts and then refuses them, where a visitor has switched them off.
+  if (!javaScriptEnabled) expected.push(/^network: csp \S+\.js$/);
+  await context.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>A map' }),
+  );
 }
 
 /** Notes everything that a visitor with open developer tools would see in red. */
@@ -72,14 +114,16 @@ function watch(context: BrowserContext, seen: string[]) {
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console: ${message.text()}`);
   });
-  context.on('weberror', (webError) => seen.push(`page error: ${webError.error().message}`));
+  context.on('weberror', (webError) => {
+    const { message } = webError.error();
+    if (!ABORTED_FONT.test(message)) seen.push(`page error: ${message}`);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400) seen.push(`network: ${response.status()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A browser that leaves a page drops what it was still loading for it.
-    if (reason !== 'net::ERR_ABORTED') seen.push(`network: ${reason} ${request.url()}`);
+    if (!ABORTED.includes(reason)) seen.push(`network: ${reason} ${request.url()}`);
   });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -89,7 +133,7 @@ function watch(context: BrowserContext, seen: string[]) {
 }
 
 /** From the block of addresses that is for documentation and belongs to nobody (RFC 3849); every test in its own /64. */
-function addressOf(testInfo: TestInfo): string {
+export function addressOf(testInfo: TestInfo): string {
   const id = idOf(testInfo);
   return `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`;
 }

@@ -34,7 +34,7 @@ async function addressesOf(server: Server): Promise<{ siteUrl: string; inboxUrl:
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      const siteUrl = /SPLS website\s+(http\S+)/.exec(said)?.[1];
+      const siteUrl = /Website\s+(http\S+)/.exec(said)?.[1];
       const inboxUrl = /Inbox\s+(http\S+)/.exec(said)?.[1];
       if (siteUrl && inboxUrl) resolve({ siteUrl, inboxUrl });
     };

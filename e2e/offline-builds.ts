@@ -4,23 +4,21 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteContent } from '../model/site-content';
 import { writeServiceWorker } from '../tools/site/service-worker';
+import { content, shown } from './content';
+import { nextVersion } from './offline-site';
 
 const BUILT = path.resolve('build/client');
 const [folder = ''] = process.argv.slice(2);
-const content = readSiteContent();
 
 copySite('first');
 const next = copySite('next');
 renameScripts(next);
-rewrite(next, /\.(html|data|js)$/, (text) =>
-  text.replaceAll('Why Us', 'Why Us, newly told').replaceAll('Version 1.1', 'Version 1.2'),
-);
+rewrite(next, /\.(html|js)$/, (text) => text.replaceAll(shown(content.school.version), nextVersion));
 await writeServiceWorker(next, content);
 const off = copySite('off');
 await writeServiceWorker(off, { ...content, settings: { ...content.settings, keepsPagesOffline: false } });
-rewrite(off, /\.(html|data|js)$/, (text) => text.replace(/(keepsPagesOffline\\?",)true/g, '$1false'));
+rewrite(off, /\.html$/, (text) => text.replace(/ data-kept-by="[^"]*"/, ''));
 
 /** The heavy folders are the same in every build; compressed copies would no longer be of what they stand beside. */
 function copySite(name: string): string {

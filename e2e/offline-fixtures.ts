@@ -1,7 +1,10 @@
 /* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import type { FastifyInstance } from 'fastify';
 import type { Page } from '@playwright/test';
+import { wordsIn } from '../words/words';
+import { content, shown } from './content';
 import { expect, test as base } from './fixtures';
+import { keptUnseen } from './this-school';
 import { type BuildName, type ChangingSite, makeBuilds, startChangingSite } from './offline-site';
 
 interface Offline {
@@ -60,8 +63,8 @@ export function keptScreens(page: Page): Promise<string[]> {
 /** The worker takes its time: it works while the phone is idle, and a busy machine is not. */
 const eventually = { timeout: 20_000 };
 
-/** Waits until the worker has kept a screen; the fees come with its installation. */
-export async function whenKept(page: Page, path = '/classes'): Promise<void> {
+/** Waits until the worker has kept a screen: one of those that come with its installation, or the one that is named. */
+export async function whenKept(page: Page, path = keptUnseen[0] ?? '/'): Promise<void> {
   await expect.poll(() => keptScreens(page), eventually).toContain(path);
   await whenInOffice(page);
 }
@@ -77,9 +80,14 @@ export async function whenInOffice(page: Page): Promise<void> {
   await expect.poll(stateOfWorker, eventually).toBe('activated');
 }
 
-export function offlineNotice(page: Page) {
-  return page
-    .getByRole('status')
-    .filter({ hasText: /^You are (offline|connected)|^The connection is slow/ })
-    .first();
+export function offlineNotice(page: Page, language = content.language) {
+  return page.getByRole('status').filter({ hasText: wordsIn[language].offline.youAreOffline }).first();
+}
+
+/** What it says of the time at which the page was fetched. */
+export function timeOfPage(language = content.language): RegExp {
+  const [before, after = ''] = wordsIn[language].offline.pageIsFrom('|').split('|');
+  const digit = shown('0', language) === '0' ? String.raw`\d` : '[०-९]';
+  const time = `${digit}{1,2} [\\p{L}\\p{M}]+, ${digit}{2}:${digit}{2}`;
+  return new RegExp(`${before}${time}${after.replace('.', '\\.')}`, 'u');
 }

@@ -8,8 +8,12 @@ import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { site } from '../server/site/site';
+import { content, shown } from './content';
 
 export type BuildName = 'first' | 'next' | 'off';
+
+/** What the footer of the build `next` says. */
+export const nextVersion = `${shown(content.school.version)}, and the next`;
 
 /** A site of its own for one test: with its builds to be put in place one after the other, and a plug to be pulled. */
 export interface ChangingSite {

@@ -1,4 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { envelopeFields, type FormDefinition } from '../forms/form-definition';
+import type { Answers } from './answers';
 
 /** Where both forms send to. */
 export const endpoint = '**/api/v1.0/email/send-form';
@@ -33,4 +35,23 @@ export async function fieldsOf(request: Request): Promise<[name: string, value: 
 export async function submissionIdOf(request: Request | undefined): Promise<string | undefined> {
   if (!request) return undefined;
   return new Map(await fieldsOf(request)).get('submission_id');
+}
+
+/** A send is multipart: the answers in the order of the form, then what the provider needs, then its id and the language of the page. */
+export async function expectPayload(request: Request, form: FormDefinition, answers: Answers): Promise<void> {
+  expect(await request.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+  const fields = await fieldsOf(request);
+  const { serviceId, templateId, userId, submissionId, language } = envelopeFields;
+  expect(fields.map(([name]) => name)).toEqual([
+    ...form.fields.map(({ name }) => name),
+    ...[serviceId, templateId, userId, submissionId, language],
+  ]);
+  const values = new Map(fields);
+  // As typed; a line break travels as two characters (HTML, § 4.10.22.4).
+  for (const [name, answer] of Object.entries(answers)) expect(values.get(name)?.replaceAll('\r\n', '\n')).toBe(answer);
+  expect(values.get(serviceId)).toBeTruthy();
+  expect(values.get(templateId)).toBe(form.template);
+  expect(values.get(userId)).toBeTruthy();
+  expect(values.get(submissionId)).toBeTruthy();
+  expect(values.get(language)).toBeTruthy();
 }

@@ -1,24 +1,28 @@
-import { expect, phone, photoBehind, test } from './fixtures';
+import { album } from '../this-school';
+import { expect, goBack, phone, photoBehind, tap, test } from './fixtures';
+import { words } from '../words';
 
 test.use(phone);
 
 test('an album opens from its card, shows its photos large, and closes', async ({ page, visit, wake, way }) => {
-  await visit('/gallery');
-  await page.getByRole('main').getByRole('link', { name: 'Ashadhi' }).tap();
-  const album = page.getByRole('dialog', { name: 'Ashadhi' });
-  await expect(album).toBeVisible();
-  await expect(page).toHaveURL('/gallery/ashadhi');
-  await expect(album.getByRole('img')).toHaveCount(6);
+  const { gallery, path, title, pictures } = album(3);
+  await visit(gallery);
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  await tap(page.getByRole('main').getByRole('link').filter({ has: heading }));
+  const opened = page.getByRole('dialog', { name: title });
+  await expect(opened).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(opened.getByRole('img')).toHaveCount(pictures.length);
 
-  const thumbnail = album.getByRole('listitem').nth(1).getByRole('link');
+  const thumbnail = opened.getByRole('listitem').nth(1).getByRole('link');
   const photo = await photoBehind(thumbnail);
-  await thumbnail.tap();
+  await tap(thumbnail);
   await wake();
   await way.expectLargePhoto(page, photo);
-  await page.goBack();
-  await expect(album).toBeVisible();
+  await goBack(page);
+  await expect(opened).toBeVisible();
 
-  await way.closeAlbum(album).tap();
-  await expect(album).toBeHidden();
-  await expect(page).toHaveURL('/gallery');
+  await tap(opened.getByRole(way.runsScripts ? 'button' : 'link', { name: words.close, exact: true }));
+  await expect(opened).toBeHidden();
+  await expect(page).toHaveURL(gallery);
 });

@@ -1,57 +1,73 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, test } from './fixtures';
+import { pathOfForm } from '../../model/derived/form-screens';
+import { content, headingOf } from '../content';
+import { tabStopsOf, tabTo } from '../keyboard';
+import { deepestMenuLink, menuLink, needed, screenOf } from '../this-school';
+import { expect, phone, tap, test } from './fixtures';
+import { words } from '../words';
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Site', exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: words.siteMenu, exact: true });
 const dropdown = (page: Page, label: string) => menu(page).getByText(label, { exact: true });
+const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-test('a wide menu leads to the fees; a dropdown stays open while React wakes, and leads to its screen', async ({
-  page,
-  visit,
-  wake,
-}) => {
+test('a wide menu leads to a screen; a dropdown leads to its screen', async ({ page, visit }) => {
+  const straight = menuLink(0);
+  const inOne = menuLink(1);
   await visit('/');
-  await menu(page).getByRole('link', { name: 'Classes' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Grade 5' })).toContainText(/₹\s?38,400 a year/);
-  await dropdown(page, 'Admission').click();
-  await wake();
-  await menu(page).getByRole('link', { name: 'Committee' }).click();
-  await expect(page).toHaveURL('/committee');
-  await expect(page.getByRole('heading', { name: 'Committees', level: 1 })).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Committee' })).toBeHidden();
+  await link(page, straight.link).click();
+  await expect(page.getByRole('heading', { name: headingOf(straight.to), level: 1 })).toBeVisible();
+  for (const label of inOne.dropdowns) await dropdown(page, label).click();
+  await link(page, inOne.link).click();
+  await expect(page).toHaveURL(inOne.to);
+  await expect(page.getByRole('heading', { name: headingOf(inOne.to), level: 1 })).toBeVisible();
+  await expect(link(page, inOne.link)).toBeHidden();
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+  const menuButton = (page: Page) => page.getByRole('button', { name: words.menu, exact: true });
 
-  async function openFacilities(page: Page): Promise<void> {
+  async function openDropdowns(page: Page, dropdowns: readonly string[]): Promise<void> {
     await expect(menu(page)).toBeHidden();
-    await menuButton(page).tap();
-    for (const label of ['About', 'About the Infrastructure', 'Facility']) await dropdown(page, label).tap();
+    await tap(menuButton(page));
+    for (const label of dropdowns) await tap(dropdown(page, label));
   }
 
-  test('the menu opens behind its button and leads through dropdowns to the Science Lab', async ({ page, visit }) => {
+  test('the menu opens behind its button and leads through dropdowns to its deepest link', async ({ page, visit }) => {
+    const deepest = deepestMenuLink();
     await visit('/');
-    await openFacilities(page);
-    await menu(page).getByRole('link', { name: 'Science Lab' }).tap();
-    await expect(page).toHaveURL('/about-infrastructure/facilities/science-lab');
-    await expect(page.getByRole('heading', { name: 'Science Lab', level: 1 })).toBeVisible();
+    await openDropdowns(page, deepest.dropdowns);
+    await tap(link(page, deepest.link));
+    await expect(page).toHaveURL(deepest.to);
+    await expect(page.getByRole('heading', { name: headingOf(deepest.to), level: 1 })).toBeVisible();
     await expect(menu(page)).toBeHidden();
-    await menuButton(page).tap();
-    await expect(menu(page).getByRole('link', { name: 'Science Lab' })).toBeHidden();
+    await tap(menuButton(page));
+    await expect(link(page, deepest.link)).toBeHidden();
   });
 
-  test('what stands open in it stays open while React wakes, and the menu closes again', async ({
-    page,
-    visit,
-    wake,
-  }) => {
+  test('the open menu keeps the keyboard, and leads on to a call, WhatsApp and the form', async ({ page, visit }) => {
+    const { enquiryDialog } = content.settings;
+    needed(enquiryDialog && pathOfForm(content, enquiryDialog.form), 'Enquire');
+    await visit(screenOf('classes').path);
+    await tap(menuButton(page));
+    const inMenu = menu(page).locator('a, summary').filter({ visible: true });
+    await expect(inMenu.last()).toHaveText(words.actions.enquire);
+    expect((await tabStopsOf(page)).map(({ label }) => label)).toEqual(
+      (await inMenu.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),
+    );
+
+    await tap(menu(page).getByRole('button', { name: words.closeMenu }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tabTo(page, page.getByRole('main').getByRole('link').first());
+  });
+
+  test('the menu closes again by its button', async ({ page, visit }) => {
+    const deepest = deepestMenuLink();
     await visit('/');
-    await openFacilities(page);
-    await wake();
-    await expect(menu(page).getByRole('link', { name: 'Library' })).toBeVisible();
-    await menu(page).getByRole('button', { name: 'Close menu' }).tap();
+    await openDropdowns(page, deepest.dropdowns);
+    await expect(link(page, deepest.link)).toBeVisible();
+    await tap(menu(page).getByRole('button', { name: words.closeMenu }));
     await expect(menu(page)).toBeHidden();
   });
 });

@@ -1,15 +1,32 @@
-import { expect, phone, photoBehind, test } from './fixtures';
+import { album, gallery } from '../this-school';
+import { expect, goBack, phone, photoBehind, tap, test } from './fixtures';
 
 test.use(phone);
 
-test('a photo of a facility opens large, and Back leads to its thumbnail', async ({ page, visit, wake, way }) => {
-  await visit('/about-infrastructure/facilities/library');
-  const thumbnail = page.getByRole('link', { name: /^Library Image 2:/ });
+test('a photo of a gallery opens large, and Back leads to its thumbnail', async ({ page, visit, wake, way }) => {
+  await visit(gallery(2).path);
+  const thumbnail = page.getByRole('main').getByRole('listitem').nth(1).getByRole('link');
   const photo = await photoBehind(thumbnail);
-  await thumbnail.tap();
+  await tap(thumbnail);
   await wake();
   await way.expectLargePhoto(page, photo);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(thumbnail).toBeInViewport();
+});
+
+test('an address of a photo opens it large without a touch; without scripts, the album in which it is', async ({
+  page,
+  visit,
+  wake,
+  way,
+}) => {
+  const { path } = album(3);
+  await visit(path);
+  const { description } = await photoBehind(page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('link'));
+  // From the same page it would be a jump, not an arrival.
+  await page.goto('about:blank');
+  await visit(`${path}#photo/2`);
+  await wake();
+  await way.expectPhotoOfAddress(page, description);
 });

@@ -1,0 +1,55 @@
+import type { BrowserType, Page } from '@playwright/test';
+import { findChromium, findFirefox, hasWebKit } from '../../tools/setup/browsers.mjs';
+import { chromiumOptions, firefoxOptions } from './launch-options';
+import type { Engine, EngineBrowser } from './engine';
+import { startWebKit } from './webkit/browser';
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  isHere: () => findChromium() !== undefined,
+  start: async ({ chromium: type }) =>
+    asEngine(await type.launch(chromiumOptions()), (page) => page.pdf({ preferCSSPageSize: true })),
+  lacks: {},
+};
+
+const firefox: Engine = {
+  name: 'Firefox',
+  isHere: () => findFirefox() !== undefined,
+  start: async ({ firefox: type }) => asEngine(await type.launch(firefoxOptions()), printInFirefox),
+  forbidsScripts: true,
+  lacks: { finger: 'Playwright sends no touches over WebDriver BiDi' },
+};
+
+const webkit: Engine = {
+  name: 'WebKit',
+  isHere: hasWebKit,
+  start: startWebKit,
+  lacks: {
+    finger: 'WebKitWebDriver sends no touches',
+    tabs: 'WebKitWebDriver sees only the window that it was given',
+    'foreign sites': 'WebKitWebDriver cannot answer in the place of another site',
+  },
+};
+
+export const engines: readonly Engine[] = [chromium, firefox, webkit];
+
+type Browser = Awaited<ReturnType<BrowserType['launch']>>;
+
+function asEngine(browser: Browser, print: (page: Page) => Promise<Uint8Array>): EngineBrowser {
+  return {
+    open: async (options, prepare) => {
+      const context = await browser.newContext(options);
+      await prepare(context);
+      const page = await context.newPage();
+      return { page, print: () => print(page), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function printInFirefox(page: Page): Promise<Uint8Array> {
+  // A page that was printed with a frame in it, Firefox does not close any more. The map is not on paper.
+  await page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
+  // Playwright gives inches to a command that takes centimetres.
+  return page.pdf({ width: '21in', height: '29.7in' });
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import type { EngineBrowser, PageOptions } from '../engine';
+import { WebKitPage } from './page';
+import { type Session, startSession } from './session';
+
+const here = path.join(process.cwd(), 'e2e/engines/webkit');
+
+/** WebKitGTK, driven by the WebDriver protocol in a window without bars, on a screen that nobody sees. */
+export async function startWebKit(): Promise<EngineBrowser> {
+  const inPage = buildSync({
+    entryPoints: [path.join(here, 'in-page.ts')],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    write: false,
+  }).outputFiles[0]?.text;
+  if (!inPage) throw new Error('in-page.ts was not bundled.');
+
+  const profiles = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const environment = {
+    ...process.env,
+    DISPLAY: `:${number.toString().trim()}`,
+    TZ: 'Asia/Kolkata',
+    NO_AT_BRIDGE: '1',
+  };
+
+  return {
+    open: async (options) => {
+      const port = await freePort();
+      // In a group of its own: the window that it opens would outlive it, and go on moving slides on a processor that others need.
+      const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+        stdio: 'ignore',
+        env: environment,
+        detached: true,
+      });
+      const session = await startWindow(
+        `http://127.0.0.1:${port}`,
+        mkdtempSync(path.join(profiles, 'visitor-')),
+        options,
+      );
+      const page = new WebKitPage(session, options.baseURL, inPage);
+      return {
+        // The journeys ask of a page only what WebKitPage can do, or are skipped with the reason.
+        page: page as unknown as Page,
+        print: async () => printed(await page.url(), path.join(profiles, `${port}.pdf`), environment),
+        close: () => endGroup(driver),
+      };
+    },
+    close: async () => {
+      await end(screen);
+      await remove(profiles);
+    },
+  };
+}
+
+async function startWindow(
+  driverUrl: string,
+  profile: string,
+  { viewport, reducedMotion, javaScriptEnabled }: PageOptions,
+): Promise<Session> {
+  const { width, height } = viewport ?? { width: 1280, height: 800 };
+  const scripts = javaScriptEnabled === false ? 'off' : 'on';
+  const args = [profile, String(width), String(height), reducedMotion ?? 'no-preference', scripts];
+  const capabilities = { 'webkitgtk:browserOptions': { binary: path.join(here, 'window.py'), args } };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startSession(driverUrl, capabilities);
+    } catch (error) {
+      // The driver has been started, and does not listen yet.
+      if (!(error instanceof TypeError) || tries === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function printed(address: string, file: string, environment: NodeJS.ProcessEnv): Promise<Uint8Array> {
+  const print = spawn(path.join(here, 'print.py'), [address, file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment,
+  });
+  const [code] = (await once(print, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`print.py ended with code ${code}.`);
+  return readFile(file);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** Processes of WebKit outlive their window by a moment, and write. `rmSync` itself does not look again for what is new. */
+async function remove(folder: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (tries === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  const exit = once(program, 'exit');
+  program.kill('SIGTERM');
+  await exit;
+}
+
+/** Ends a program that was started in a group of its own, and whatever it has started. */
+async function endGroup(program: ChildProcess): Promise<void> {
+  const exit = once(program, 'exit');
+  if (program.pid !== undefined) process.kill(-program.pid, 'SIGTERM');
+  await exit;
+}

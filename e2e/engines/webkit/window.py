@@ -1,0 +1,38 @@
+#!/usr/bin/python3
+"""A window of WebKitGTK without bars, so that it can be as narrow as a phone. Started by WebKitWebDriver."""
+
+import sys
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gdk, Gtk, WebKit2
+
+[_, profile, width, height, reduced_motion, scripts, *_] = sys.argv
+
+# WebKitGTK takes this for prefers-reduced-motion.
+Gtk.Settings.get_default().set_property("gtk-enable-animations", reduced_motion != "reduce")
+
+data = WebKit2.WebsiteDataManager(base_data_directory=profile, base_cache_directory=profile)
+context = WebKit2.WebContext(website_data_manager=data)
+context.set_preferred_languages(["en-IN"])
+context.set_automation_allowed(True)
+view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+# The scripts of pages alone: those of the driver run.
+view.get_settings().set_enable_javascript_markup(scripts == "on")
+
+
+def start(_context, session):
+    session.connect("create-web-view", lambda *_: view)
+
+
+context.connect("automation-started", start)
+window = Gtk.Window()
+window.set_default_size(int(width), int(height))
+window.add(view)
+window.connect("destroy", Gtk.main_quit)
+# No window manager gives it the keyboard, without which nothing in it is :focus.
+window.connect("map-event", lambda *_: window.get_window().focus(Gdk.CURRENT_TIME))
+window.show_all()
+Gtk.main()

@@ -1,0 +1,27 @@
+import { slides } from '../this-school';
+import { expect, phone, test } from '../journeys/fixtures';
+import { words } from '../words';
+
+test.use(phone);
+
+test('Next and Previous turn the slides, round the ends too, and Play and Pause start and stop them', async ({
+  page,
+  visit,
+}) => {
+  const { length: count } = slides(2);
+  await visit('/');
+  const carousel = page.getByRole('region', { name: words.home.carousel });
+  const position = (number: number) => carousel.getByText(words.carousel.position(number, count), { exact: true });
+  const press = (name: string) => carousel.getByRole('button', { name }).click();
+  await press(words.carousel.next);
+  await expect(position(2)).toBeVisible();
+  await press(words.carousel.previous);
+  await expect(position(1)).toBeVisible();
+  await press(words.carousel.previous);
+  await expect(position(count)).toBeVisible();
+
+  await press(words.carousel.play);
+  await expect(position(1)).toBeVisible();
+  await press(words.carousel.pause);
+  await expect(carousel.getByRole('button', { name: words.carousel.play })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { addresses, isAlbum } from '../addresses';
+import { tabStopsOf } from '../keyboard';
+import { endWalkInPage, walkMainAlone } from '../tab-stops';
+import { enquiryDialog, expect, test } from '../journeys/fixtures';
+import { arrival, enquiry } from '../this-school';
+import { words } from '../words';
+
+/** A phone; and a computer’s window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
+const windows = [
+  { width: 360, height: 740 },
+  { width: 320, height: 256 },
+];
+
+for (const viewport of windows) {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}, whatever Tab leads to is seen`, () => {
+    test.use({ viewport });
+
+    // In one page: of three engines, the one that is slowest to open a page takes longer for that than for the walk.
+    test('on every screen', async ({ page, visit }) => {
+      test.setTimeout(addresses.length * 20_000);
+      for (const [index, { path }] of addresses.entries())
+        await test.step(path, async () => {
+          await visit(path);
+          // Header and footer are those of the first screen.
+          const isInMain = index > 0 && !isAlbum(path);
+          await page.evaluate(isInMain ? walkMainAlone : endWalkInPage);
+          // The Close of an open album has the focus already; it may have a single photo. Some screens are text alone.
+          await expectAllSeen(page, path, isInMain ? 0 : isAlbum(path) ? 1 : 2);
+        });
+    });
+
+    test('in the enquiry dialog', async ({ page }) => {
+      arrival();
+      await page.goto('/');
+      await expect(enquiryDialog(page)).toBeVisible();
+      await expectAllSeen(page, 'the enquiry dialog');
+    });
+
+    test('in the open menu', async ({ page, visit }) => {
+      await visit('/');
+      await page.getByRole('button', { name: words.menu, exact: true }).click();
+      await expectAllSeen(page, 'the menu');
+    });
+
+    test('in a form with errors', async ({ page, visit }) => {
+      await visit(enquiry().path);
+      await page.getByRole('main').getByRole('button', { name: words.send }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+      await expectAllSeen(page, 'the form with errors');
+    });
+  });
+}
+
+async function expectAllSeen(page: Page, place: string, leastStops = 2): Promise<void> {
+  const stops = await tabStopsOf(page);
+  expect.soft(stops.length, `Tab stops on ${place}`).toBeGreaterThanOrEqual(leastStops);
+  const unseen = stops
+    .filter(({ isSeen }) => !isSeen)
+    .map(({ label, hidden, hiddenBy }) => `${label}: ${hidden * 100} % hidden by ${hiddenBy.join(' and ')}`);
+  expect.soft(unseen, place).toEqual([]);
+}

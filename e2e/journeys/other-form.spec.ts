@@ -1,0 +1,24 @@
+import { answersOf, fillIn } from '../answers';
+import { expectMailOf } from '../mailbox';
+import { otherForm } from '../this-school';
+import { expect, phone, tap, test } from './fixtures';
+import { words } from '../words';
+
+test.use(phone);
+
+test('another form than the enquiry is sent and reaches the school’s mailbox with every answer', async ({
+  page,
+  visit,
+  wake,
+  way,
+  childName: applicantName,
+}) => {
+  const { form, path } = otherForm();
+  const answers = answersOf(form, applicantName);
+  await visit(path);
+  await fillIn(page.getByRole('main'), form, answers);
+  await tap(page.getByRole('main').getByRole('button', { name: words.send }));
+  await wake();
+  await expect(way.sentAnswer(page, form)).toBeVisible();
+  await expectMailOf(form, answers, applicantName);
+});

@@ -1,0 +1,27 @@
+import { content, shown } from '../content';
+import { expect, test } from '../fixtures';
+
+// With scripts off: what is tested is the built HTML.
+test.use({ javaScriptEnabled: false });
+
+for (const screen of content.screens) {
+  if (screen.kind !== 'gallery') continue;
+  const { path, data } = screen;
+  test(`${path} has every picture of the content, named and numbered`, async ({ page }) => {
+    await page.goto(path);
+    const images = page.getByRole('main').getByRole('listitem').getByRole('img');
+    await expect(images).toHaveCount(data.pictures.length);
+    const alts = await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt') ?? ''));
+    for (const [index, alt] of alts.entries())
+      expect(alt.startsWith(shown(`${data.imageName} ${index + 1}: `))).toBe(true);
+  });
+}
+
+for (const { path, data } of content.screens.filter((screen) => screen.kind === 'albums')) {
+  test(`${path} has its albums with their labels in their order`, async ({ page }) => {
+    await page.goto(path);
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards.getByRole('heading', { level: 2 })).toHaveText(data.albums.map(({ title }) => shown(title)));
+    await expect(cards).toContainText(data.albums.map(({ photoCountLabel }) => shown(photoCountLabel)));
+  });
+}

@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { isSpecifiedSchool } from '../content';
+import { expect, test } from '../fixtures';
+import { factsOfCode } from './what-the-specification-fixes';
+
+// With scripts off: what is tested is the built HTML.
+test.use({ javaScriptEnabled: false });
+test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');
+
+const { enquiryForm, careerForm, formButtons, enquiryDialogId } = factsOfCode;
+
+for (const { address, form: place, fixed } of [
+  { address: '/enquiry-form', form: 'main', fixed: enquiryForm },
+  { address: '/our-mission', form: `#${enquiryDialogId}`, fixed: enquiryForm },
+  { address: '/career', form: 'main', fixed: careerForm },
+]) {
+  test(`the form in ${place} of ${address} asks in the order of the specification`, async ({ page }) => {
+    await page.goto(address);
+    const form = page.locator(`${place} form[method="post"]`);
+    expect(await fieldsOf(form)).toMatchObject(fixed.fields.map(withoutUndefined));
+    for (const [name, options] of Object.entries(fixed.options))
+      expect(await optionsOf(form.locator(`[name=${name}]`))).toEqual(options);
+    for (const [name, value] of Object.entries(fixed.hidden))
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+    await expect(form).toHaveAttribute('novalidate');
+    await expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+  });
+}
+
+for (const { address, place } of [
+  { address: '/enquiry-form', place: 'main' },
+  { address: '/our-mission', place: `#${enquiryDialogId}` },
+]) {
+  test(`the enquiry form in ${place} of ${address} has its two buttons`, async ({ page }) => {
+    await page.goto(address);
+    const form = page.locator(`${place} form[method="post"]`);
+    for (const button of formButtons) await expect(form.getByText(button, { exact: true })).toHaveCount(1);
+  });
+}
+
+/** What a person is asked: neither hidden fields, nor buttons, nor the trap for robots. */
+function fieldsOf(form: Locator) {
+  return form.evaluate((element) =>
+    [...(element as HTMLFormElement).elements]
+      .filter(
+        (field) => field instanceof HTMLInputElement || 'options' in field || field instanceof HTMLTextAreaElement,
+      )
+      .map((field) => field as HTMLInputElement)
+      .filter((field) => field.type !== 'hidden' && field.tabIndex !== -1)
+      .map(({ name, type, required }) => ({ name, type, required })),
+  );
+}
+
+function optionsOf(select: Locator): Promise<string[][]> {
+  return select.evaluate((element) =>
+    [...(element as HTMLSelectElement).options].map(({ value, text }) => [value, text]),
+  );
+}
+
+/** The specification gives no type for some fields. */
+function withoutUndefined(field: object): object {
+  return JSON.parse(JSON.stringify(field)) as object;
+}
