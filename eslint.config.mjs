@@ -10,17 +10,26 @@ const forbiddenImports = [
     target: './words',
     from: ['./app', './content', './e2e', './forms', './illustrations', './model', './server', './tools'],
   },
-  { target: './forms', from: ['./app', './content', './e2e', './illustrations', './model', './server', './tools'] },
+  {
+    target: './look',
+    from: ['./app', './content', './e2e', './forms', './illustrations', './model', './server', './tools', './words'],
+  },
+  {
+    target: './forms',
+    from: ['./app', './content', './e2e', './illustrations', './look', './model', './server', './tools'],
+  },
   {
     target: './illustrations',
     from: ['./app', './content', './e2e', './forms', './model', './server', './tools', './words'],
   },
-  { target: './model', from: ['./app', './e2e', './forms', './server', './tools'] },
+  { target: './model', from: ['./app', './e2e', './server', './tools'] },
+  { target: './model/concepts', from: ['./model/derived', './model/mistakes', './model/reading'] },
   { target: './server', from: ['./app', './e2e', './illustrations', './tools'] },
   { target: './app', from: ['./e2e', './server', './tools'] },
   { target: './app/components', from: ['./app/pages', './app/shell'] },
   { target: './app/components', from: ['./model', './content'] },
   { target: './app/send', from: ['./app/components', './app/pages', './app/shell'] },
+  { target: './app/islands', from: ['./app/components', './app/pages', './app/shell'] },
   { target: './app/shell', from: ['./app/pages'] },
 ];
 
@@ -52,7 +61,11 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Take it from app/components/link.' },
+        {
+          name: 'react-router',
+          importNames: ['Link', 'NavLink', 'Scripts', 'Form', 'ScrollRestoration'],
+          message: 'React Router’s client does not reach the phone: write <a>, or an island (app/islands).',
+        },
       ],
     },
   },
@@ -74,9 +87,12 @@ export default tseslint.config(
       'app/routes.ts',
       'app/entry.*.tsx',
       'app/pages/**/*.tsx',
+      'app/**/*.island.{ts,tsx}',
+      'app/islands/addresses.fixture.ts',
       'app/env.d.ts',
       '*.config.{ts,mjs}',
       'e2e/*setup.ts',
+      'e2e/engines/journey-table.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -1,10 +1,45 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { forms } from './tools/vite/forms.ts';
+import { inlineScript } from './tools/vite/inline-script.ts';
 
 export default defineConfig({
+  plugins: [inlineScript(), forms({ contentDir: 'tools/new-school/starter' })],
+  resolve: {
+    alias: { 'virtual:island-addresses': fileURLToPath(new URL('app/islands/addresses.fixture.ts', import.meta.url)) },
+  },
   test: {
+    setupFiles: 'vitest.setup.ts',
     // Time says nothing about a machine that others share; only a test that hangs should end here.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    include: ['{app,forms,illustrations,model,server,tools,words}/**/*.test.{ts,tsx}'],
+    expect: { poll: { timeout: 60_000 } },
+    // Vitest leaves one core to itself; where there are two, that is half of them.
+    maxWorkers: '100%',
+    // From 25 on Node has a `localStorage` of its own, without a file for it, and Vitest leaves that in the place of the
+    // browser's until version 5: https://github.com/vitest-dev/vitest/issues/8757
+    execArgv: 'localStorage' in globalThis ? ['--no-webstorage'] : [],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'programs and components', include: ['{app,server,tools}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        // Nothing in these rooms remembers anything between two calls: one after the other, all files use the same modules.
+        test: { name: 'rules', include: ['{forms,look,model,words}/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        // Thousands of drawings: React for development takes three times as long to write them.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'drawings',
+          include: ['illustrations/**/*.test.ts'],
+          env: { NODE_ENV: 'production' },
+          isolate: false,
+        },
+      },
+    ],
   },
 });

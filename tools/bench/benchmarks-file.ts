@@ -5,13 +5,15 @@ import type { Section } from './tables';
 const FILE = 'docs/benchmarks.md';
 
 /**
- * Puts what was measured into docs/benchmarks.md, each section in the place of the one of the same title. What was not
- * measured this time, and what people wrote, stays.
+ * Puts what was measured into docs/benchmarks.md, in the place of the section of the same title. What was not measured
+ * this time, and what people wrote, stays.
  */
-export async function writeBenchmarks(sections: readonly Section[]): Promise<void> {
+export async function writeBenchmark(section: Section): Promise<void> {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Benchmarks\n';
-  const text = sections.reduce(replaceSection, before);
-  writeFileSync(FILE, await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
+  writeFileSync(
+    FILE,
+    await format(replaceSection(before, section), { parser: 'markdown', printWidth: 120, singleQuote: true }),
+  );
   console.log(`Written to ${FILE}.`);
 }
 

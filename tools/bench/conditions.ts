@@ -7,9 +7,11 @@ export interface Network {
   latencyMs: number;
 }
 
+export const slow4G: Network = { name: 'slow 4G', megabitsPerSecond: 1.6, latencyMs: 150 };
+
 export const networks: readonly Network[] = [
   { name: 'good 4G', megabitsPerSecond: 9, latencyMs: 170 },
-  { name: 'slow 4G', megabitsPerSecond: 1.6, latencyMs: 150 },
+  slow4G,
   { name: 'bad day', megabitsPerSecond: 1.3, latencyMs: 300 },
 ];
 

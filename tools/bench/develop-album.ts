@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Photo } from '../../model/picture';
-import type { PlacedPicture } from '../../model/placed-pictures';
+import { palettes } from '../../look/palettes';
+import type { Photo } from '../../model/concepts/picture';
+import type { PlacedPicture } from '../../model/derived/placed-pictures';
 import { makePhotos } from '../pictures/make-photos';
 
 /**
@@ -20,6 +21,7 @@ const startedAt = performance.now();
 const { mistakes } = await makePhotos(
   groups,
   present,
+  palettes['earth-and-indigo'].page,
   { contentDir: path.join(folder, 'content'), outDir, cacheDir: path.join(folder, 'cache') },
   { step: () => undefined },
 );

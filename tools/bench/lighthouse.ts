@@ -71,7 +71,7 @@ export async function measureWithLighthouse(
 
 /** Now and then Lighthouse misses the beginning of a load, and asks to be run again. */
 async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3): Promise<LighthouseResult> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'spls-lighthouse-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-lighthouse-'));
   const output = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...browser.flags].join(' ');
   try {

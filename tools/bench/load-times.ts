@@ -15,10 +15,9 @@ export interface LoadReport extends LoadTimes {
   /** The element with the largest paint, and those that shifted: where to look if a number is bad. */
   largest: string;
   shifted: string[];
-  wokeByItself: boolean;
 }
 
-interface LoadNotes extends Omit<LoadReport, 'wokeByItself'> {
+interface LoadNotes extends LoadReport {
   lastNoteAt: number;
 }
 
@@ -48,7 +47,7 @@ export async function measureLoad(page: Page, url: string, conditions: Condition
     { polling: 250, timeout: 60_000 },
   );
   const { lastNoteAt: _, ...notes } = await page.evaluate(() => window.benchNotes());
-  return { ...notes, wokeByItself: (await page.locator('html[data-awake]').count()) > 0 };
+  return notes;
 }
 
 /** Runs in the page before anything else. */

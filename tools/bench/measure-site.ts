@@ -1,17 +1,24 @@
 import { type Browser, type BrowserContextOptions } from '@playwright/test';
-import { serveBarePages } from './bare-pages';
+import { pagesInLanguages } from '../../model/derived/languages';
+import type { Language } from '../../words/languages';
 import type { ScreenBytes } from './budgets';
-import { asNewVisitor, networks, slowdowns } from './conditions';
+import { asNewVisitor, type Conditions, median, networks, slow4G, slowdowns } from './conditions';
 import { type BrowserProgram, type LighthouseReport, measureWithLighthouse } from './lighthouse';
 import { type LoadReport, measureLoad, medianLoad } from './load-times';
+import { measureMove, type MoveTimes } from './move-times';
+import { parts, type PartialPages, servePartialPages } from './partial-pages';
 import { measuredPhone, measureScreenBytes } from './screen-bytes';
 import { measureTap, taps } from './tap-times';
-import type { LoadRow, TapRow } from './time-sections';
+import type { FirstViewRow, LanguageRow, LoadRow, MoveRow, TapRow } from './time-sections';
 
 /** The built site, served, and a browser to look at it with. */
 export interface Site {
   url: string;
   paths: readonly string[];
+  /** Pages that stand for those of the other languages. */
+  pathsInOthers: readonly string[];
+  /** Of the school, the first one first. */
+  languages: readonly Language[];
   browser: Browser;
   /** How often each time is taken. */
   runs: number;
@@ -26,54 +33,90 @@ const visitor = ({ browser }: Site, more: BrowserContextOptions = {}) => {
 
 export async function measureBytes(site: Site): Promise<ScreenBytes[]> {
   const screens: ScreenBytes[] = [];
-  for (const path of site.paths) {
+  for (const path of [...site.paths, ...site.pathsInOthers]) {
     say(`Bytes of ${path}`);
     screens.push(await asNewVisitor(visitor(site), (page) => measureScreenBytes(page, site.url, path)));
   }
   return screens;
 }
 
-/** The addresses of all scripts that Home runs once it is awake. */
-export async function scriptsOfHome(site: Site): Promise<string[]> {
-  return asNewVisitor(visitor(site), async (page) => {
-    const scripts: string[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
-    });
-    await page.goto(site.url, { waitUntil: 'networkidle' });
-    await page.locator('html[data-awake]').waitFor({ state: 'attached' });
-    return scripts;
-  });
-}
-
-/** Every timed screen on every phone and network, and the bare page of its words beside it. */
-export async function measureLoads(site: Site): Promise<LoadRow[]> {
-  const bare = await asNewVisitor(visitor(site, { javaScriptEnabled: false }), (page) =>
-    serveBarePages(page, site.url, TIMED),
-  );
-  const rows: LoadRow[] = [];
-  try {
+/**
+ * Every timed screen on every phone and network, and the bare page of its words beside it.
+ *
+ * @param beside address of another build of the site that is served, to be measured in turns with this one
+ */
+export async function measureLoads(site: Site, beside: string | undefined): Promise<LoadRow[]> {
+  return withPartialPages(site, async (partial) => {
+    const rows: LoadRow[] = [];
     for (const path of TIMED) {
       for (const network of networks) {
         for (const slowdown of slowdowns) {
           say(`Loading ${path}, ${network.name}, CPU ${slowdown} ×`);
-          const load = (url: string) =>
-            asNewVisitor(visitor(site), (page) => measureLoad(page, url, { network, slowdown }));
-          const ours: LoadReport[] = [];
-          const bares: LoadReport[] = [];
-          // In turns, so that what else the machine does meets both.
-          for (let run = 0; run < site.runs; run += 1) {
-            ours.push(await load(new URL(path, site.url).href));
-            bares.push(await load(bare.urlOf(path)));
-          }
-          rows.push({ path, network: network.name, slowdown, ours: medianLoad(ours), bare: medianLoad(bares) });
+          const urls = [new URL(path, site.url).href, partial.urlOf(path, 'words')];
+          if (beside !== undefined) urls.push(new URL(path, beside).href);
+          const [ours, bare, other] = await loadInTurns(site, urls, { network, slowdown });
+          if (ours && bare) rows.push({ path, network: network.name, slowdown, ours, bare, beside: other });
         }
       }
     }
-  } finally {
-    await bare.close();
+    return rows;
+  });
+}
+
+/** What each part of a screen adds to the time of its first view, on the phone and network that Lighthouse takes. */
+export async function measureFirstViews(site: Site): Promise<FirstViewRow[]> {
+  const conditions = { network: slow4G, slowdown: slowdowns[0] };
+  return withPartialPages(site, async (partial) => {
+    const rows: FirstViewRow[] = [];
+    for (const path of TIMED) {
+      say(`First view of ${path}`);
+      const reports = await loadInTurns(
+        site,
+        parts.map((part) => partial.urlOf(path, part)),
+        conditions,
+      );
+      rows.push({ path, upTo: reports });
+    }
+    return rows;
+  });
+}
+
+/** Every timed screen in each language of the school. */
+export async function measureLanguages(site: Site): Promise<LanguageRow[]> {
+  const rows: LanguageRow[] = [];
+  for (const path of TIMED) {
+    say(`Languages of ${path}`);
+    const pages = pagesInLanguages(site.languages, path);
+    const reports = await loadInTurns(
+      site,
+      pages.map((page) => new URL(page.path, site.url).href),
+      { network: slow4G, slowdown: slowdowns[0] },
+    );
+    rows.push({ path, lcps: reports.map(({ lcp }) => lcp) });
   }
   return rows;
+}
+
+async function withPartialPages<T>(site: Site, measure: (partial: PartialPages) => Promise<T>): Promise<T> {
+  const partial = await asNewVisitor(visitor(site, { javaScriptEnabled: false }), (page) =>
+    servePartialPages(page, site.url, TIMED),
+  );
+  try {
+    return await measure(partial);
+  } finally {
+    await partial.close();
+  }
+}
+
+/** The median of each address; in turns, so that what else the machine does meets all of them. */
+async function loadInTurns(site: Site, urls: readonly string[], conditions: Conditions): Promise<LoadReport[]> {
+  const reports: LoadReport[][] = urls.map(() => []);
+  for (let run = 0; run < site.runs; run += 1) {
+    for (const [index, url] of urls.entries()) {
+      reports[index]?.push(await asNewVisitor(visitor(site), (page) => measureLoad(page, url, conditions)));
+    }
+  }
+  return reports.map(medianLoad);
 }
 
 export async function measureTaps(site: Site): Promise<TapRow[]> {
@@ -83,6 +126,33 @@ export async function measureTaps(site: Site): Promise<TapRow[]> {
     const ms: number[] = [];
     for (const slowdown of slowdowns) ms.push(await measureTap(visitor(site), site.url, tap, slowdown, site.runs));
     rows.push({ what: tap.what, state: tap.state, ms });
+  }
+  return rows;
+}
+
+/** @param beside as for `measureLoads` */
+export async function measureMoves(site: Site, beside: string | undefined): Promise<MoveRow[]> {
+  const rows: MoveRow[] = [];
+  for (const network of networks) {
+    say(`Moving, ${network.name}`);
+    const moveOnce = (url: string) => measureMove(visitor(site), url, { network, slowdown: slowdowns[0] });
+    // A page that takes a tap over and follows the link itself can hide the tap from the clock.
+    const move = (url: string) => moveOnce(url).catch(() => moveOnce(url));
+    const ours: MoveTimes[] = [];
+    const others: MoveTimes[] = [];
+    for (let run = 0; run < site.runs; run += 1) {
+      ours.push(await move(site.url));
+      if (beside !== undefined) others.push(await move(beside));
+    }
+    for (const visit of ['first', 'second'] as const) {
+      const medianOf = (times: readonly MoveTimes[]) => median(times.map((each) => each[visit]));
+      rows.push({
+        network: network.name,
+        visit,
+        ms: medianOf(ours),
+        besideMs: beside === undefined ? undefined : medianOf(others),
+      });
+    }
   }
   return rows;
 }

@@ -1,26 +1,38 @@
 import { parseArgs } from 'node:util';
 
+/** What can be measured, in the order in which it is; those that many want first. */
+const measurements = ['bytes', 'first-view', 'loading', 'languages', 'taps', 'moves', 'lighthouse', 'builds'] as const;
+
+export type Measurement = (typeof measurements)[number];
+
+const whenNotAsked: readonly Measurement[] = ['bytes', 'first-view', 'loading', 'languages', 'taps', 'moves'];
+
 export interface BenchOptions {
+  measure: ReadonlySet<Measurement>;
   /** How often each time is taken; the tables show the median. */
   runs: number;
-  lighthouse: boolean;
-  build: boolean;
-  /** Whether to take times in the browser. */
-  times: boolean;
+  /** Where another build of the site is served, to compare loading and moving with. */
+  beside: string | undefined;
   /** Whether to write docs/benchmarks.md. */
   write: boolean;
 }
 
-const help = `npm run bench -- [options]
+const help = `npm run bench -- [what] [options]
 
-Measures the built site: bytes of every screen against their budgets, what the scripts are made of, times of five
-screens on slow phones and networks. Prints tables and writes them to docs/benchmarks.md. Fails if a budget of bytes
-is broken; times never fail.
+Measures the built site, prints tables and writes them to docs/benchmarks.md. Fails if a budget of bytes is broken; times
+never fail. Without a name it measures all but the last two, which takes half an hour.
+
+  bytes           of every screen, against their budgets: two minutes
+  first-view      what the time until the first view is made of
+  loading         of five screens on slow phones and networks, beside bare pages of the same words
+  languages       the same in each language of the school, on one network
+  taps            from a tap to the paint that answers it
+  moves           from a link to the next page
+  lighthouse      Lighthouse mobile for every screen: about 10 s a run; fetches Lighthouse the first time
+  builds          in a copy of the project: about 2 minutes
 
   --runs N        take each time N times and show the median (3)
-  --lighthouse    Lighthouse mobile for every screen, N times each: about 10 s a run; fetches Lighthouse the first time
-  --build         how long builds take, in a copy of the project: about 2 minutes
-  --no-times      bytes only: about a minute
+  --beside URL    compare loading and moving with another build of the site, which is served there
   --no-write      print only
   --help          this text
 `;
@@ -28,14 +40,13 @@ is broken; times never fail.
 /** Reads the options of the command line. `--help` and a mistake end the program with an explanation. */
 export function readOptions(args: string[]): BenchOptions {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args,
       allowNegative: true,
+      allowPositionals: true,
       options: {
         runs: { type: 'string', default: '3' },
-        lighthouse: { type: 'boolean', default: false },
-        build: { type: 'boolean', default: false },
-        times: { type: 'boolean', default: true },
+        beside: { type: 'string' },
         write: { type: 'boolean', default: true },
         help: { type: 'boolean', default: false },
       },
@@ -47,7 +58,18 @@ export function readOptions(args: string[]): BenchOptions {
     const runs = Number(values.runs);
     if (!Number.isInteger(runs) || runs < 1)
       throw new Error(`--runs wants a whole number from 1, not “${values.runs}”.`);
-    return { ...values, runs };
+    if (values.beside !== undefined && !URL.canParse(values.beside))
+      throw new Error(`--beside wants an address as http://localhost:4173, not “${values.beside}”.`);
+    const unknown = positionals.find((name) => !measurements.some((known) => known === name));
+    if (unknown !== undefined)
+      throw new Error(`“${unknown}” cannot be measured; what can is ${measurements.join(', ')}.`);
+    const asked = measurements.filter((name) => positionals.includes(name));
+    return {
+      measure: new Set(asked.length > 0 ? asked : whenNotAsked),
+      beside: values.beside,
+      runs,
+      write: values.write,
+    };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
     process.exit(2);

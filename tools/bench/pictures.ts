@@ -29,7 +29,7 @@ interface Row {
 }
 
 async function measure(count: number): Promise<Row> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'spls-bench-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'));
   try {
     console.log(`Writing ${count} photos …`);
     const photos = path.join(folder, 'content/photos');

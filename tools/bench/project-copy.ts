@@ -15,7 +15,7 @@ export async function inProjectCopy<T>(
   work: (folder: string) => Promise<T>,
   { also = [] }: { also?: string[] } = {},
 ): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'spls-bench-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'));
   try {
     const isWanted = (name: string) => !LEFT_OUT.includes(name) || also.includes(name);
     cpSync('.', folder, {

@@ -2,28 +2,37 @@ import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import startServer from '../../e2e/global-setup';
 import { buildIfStale } from '../build/build';
-import { ensureBrowser } from '../setup/browser.mjs';
-import { writeBenchmarks } from './benchmarks-file';
+import { ensureChromium } from '../setup/browsers.mjs';
+import { writeBenchmark } from './benchmarks-file';
 import { budgetsBrokenBy } from './budgets';
 import { measureBuilds } from './build-times';
-import { budgetSection, bytesSection, scriptSection } from './byte-sections';
+import { budgetSection, bytesSection } from './byte-sections';
 import { fetchLighthouse } from './lighthouse';
 import {
   measureAllWithLighthouse,
   measureBytes,
+  measureFirstViews,
+  measureLanguages,
   measureLoads,
+  measureMoves,
   measureTaps,
-  scriptsOfHome,
   type Site,
 } from './measure-site';
 import { type BenchOptions, readOptions } from './options';
-import { measureScriptShares } from './script-shares';
 import type { Section } from './tables';
-import { buildSection, lighthouseSection, loadSection, tapSection } from './time-sections';
+import {
+  buildSection,
+  firstViewSection,
+  languageSection,
+  lighthouseSection,
+  loadSection,
+  moveSection,
+  tapSection,
+} from './time-sections';
 import { thisMachine, today } from './where-and-when';
 
 const browser = {
-  path: ensureBrowser(),
+  path: ensureChromium(),
   // Chromium refuses to sandbox what the superuser runs, as in a container.
   flags: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 };
@@ -35,33 +44,35 @@ async function bench(options: BenchOptions): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const sections: Section[] = [];
   const broken: string[] = [];
   await withSite(options.runs, async (site) => {
     const conditions = `${today()}, ${thisMachine()}, Chromium ${site.browser.version()}`;
     /** Each with the load of the machine when it was measured: above the number of its cores, times say little. */
-    const keep = ({ title, text }: Section) => {
+    const keep = async ({ title, text }: Section) => {
       const section = { title, text: `${conditions}, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n${text}` };
-      sections.push(section);
       console.log(`\n## ${title}\n\n${section.text}\n`);
+      // At once: a run of everything takes an hour, and who ends it keeps what is measured.
+      if (options.write) await writeBenchmark(section);
     };
-    const screens = await measureBytes(site);
-    broken.push(...screens.flatMap(budgetsBrokenBy));
-    keep(budgetSection(screens));
-    keep(bytesSection(screens));
-    keep(scriptSection(await measureScriptShares(await scriptsOfHome(site))));
-    if (options.times) {
-      keep(loadSection(await measureLoads(site), options.runs));
-      keep(tapSection(await measureTaps(site), options.runs));
+    const { runs, beside, measure } = options;
+    if (measure.has('bytes')) {
+      const screens = await measureBytes(site);
+      broken.push(...screens.flatMap(budgetsBrokenBy));
+      await keep(budgetSection(screens));
+      await keep(bytesSection(screens));
     }
-    if (options.lighthouse) {
+    if (measure.has('first-view')) await keep(firstViewSection(await measureFirstViews(site), runs));
+    if (measure.has('loading')) await keep(loadSection(await measureLoads(site, beside), runs));
+    if (measure.has('languages') && site.languages.length > 1)
+      await keep(languageSection(await measureLanguages(site), site.languages, runs));
+    if (measure.has('taps')) await keep(tapSection(await measureTaps(site), runs));
+    if (measure.has('moves')) await keep(moveSection(await measureMoves(site, beside), runs));
+    if (measure.has('lighthouse')) {
       fetchLighthouse();
-      keep(lighthouseSection(await measureAllWithLighthouse(site, browser), options.runs));
-    } else console.log('Lighthouse was left out; --lighthouse runs it.');
-    if (options.build) keep(buildSection(await measureBuilds()));
-    else console.log('Build times were left out; --build takes them.');
+      await keep(lighthouseSection(await measureAllWithLighthouse(site, browser), runs));
+    }
+    if (measure.has('builds')) await keep(buildSection(await measureBuilds()));
   });
-  if (options.write) await writeBenchmarks(sections);
   if (broken.length > 0) {
     console.error(`\nBudgets broken:\n${broken.map((line) => `  ${line}`).join('\n')}`);
     process.exitCode = 1;
@@ -75,9 +86,12 @@ async function withSite(runs: number, measure: (site: Site) => Promise<void>): P
     const running = await chromium.launch({ executablePath: browser.path, args: browser.flags });
     try {
       // Read only now: it needs the built site.
-      const { addresses } = await import('../../e2e/addresses');
+      const { addresses, heaviestInOthers } = await import('../../e2e/addresses');
+      const { contents } = await import('../../e2e/content');
       const paths = addresses.map(({ path }) => path);
-      await measure({ url: process.env.E2E_SITE_URL ?? '', paths, browser: running, runs });
+      const languages = contents.map(({ language }) => language);
+      const url = process.env.E2E_SITE_URL ?? '';
+      await measure({ url, paths, pathsInOthers: heaviestInOthers(), languages, browser: running, runs });
     } finally {
       await running.close();
     }

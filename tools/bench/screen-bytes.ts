@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContextOptions, type Page, type Request } from '@playwright/test';
 import type { BytesByKind, ScreenBytes } from './budgets';
 
@@ -17,36 +18,50 @@ const QUIET_MS = 400;
 /** How long a request may take before it counts as lost. */
 const STUCK_MS = 30_000;
 
-/**
- * Loads a screen as a new visitor and counts what travels: asleep, awake, and scrolled to its end. React would wake
- * when the phone is idle; here it waits until the first count is taken.
- */
+/** Loads a screen as a new visitor and counts what travels: untouched, touched, and scrolled to its end. */
 export async function measureScreenBytes(page: Page, siteUrl: string, path: string): Promise<ScreenBytes> {
   const traffic = watchTraffic(page);
-  await page.addInitScript(holdIdleCallbacks);
   await page.goto(new URL(path, siteUrl).href);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   await traffic.quiet();
   const asleep = traffic.bytes();
 
-  await page.evaluate(() => dispatchEvent(new Event('bench:let-idle')));
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
-  await traffic.quiet();
-  const awake = traffic.bytes();
+  if (await touch(page, '[data-wakes-at]')) await traffic.quiet();
+  const photosAwake = traffic.bytes();
+  if (await touch(page, '[data-island]')) await traffic.quiet();
+  const formsAwake = traffic.bytes();
 
   await scrollToTheEnd(page);
   await traffic.quiet();
-  return { path, asleep, awake, readToTheEnd: traffic.bytes() };
+  const inlineScripts = await inlineScriptBytes(page);
+  const language = await page.evaluate(() => document.documentElement.lang);
+  return { path, language, inlineScripts, asleep, photosAwake, formsAwake, readToTheEnd: traffic.bytes() };
 }
 
-/** Runs in the page. */
-function holdIdleCallbacks(): void {
-  const whenIdle = requestIdleCallback.bind(window);
-  const held: Parameters<typeof requestIdleCallback>[] = [];
-  window.requestIdleCallback = (...call) => held.push(call);
-  addEventListener('bench:let-idle', () => {
-    window.requestIdleCallback = whenIdle;
-    for (const call of held) whenIdle(...call);
-  });
+/**
+ * Does what the first touch of an island does, also of one in a dialog that is closed.
+ *
+ * @returns whether there was one to touch
+ */
+async function touch(page: Page, islands: string): Promise<boolean> {
+  const touched = await page.evaluate((selector) => {
+    const found = document.querySelectorAll(selector);
+    for (const island of found) island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    return found.length;
+  }, islands);
+  await page.waitForFunction(
+    (selector) => [...document.querySelectorAll(selector)].every((island) => island.hasAttribute('data-awake')),
+    islands,
+  );
+  return touched > 0;
+}
+
+/** All scripts of a page, compressed as one. */
+async function inlineScriptBytes(page: Page): Promise<number> {
+  const scripts = await page.evaluate(() =>
+    [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ textContent }) => textContent),
+  );
+  return brotliCompressSync(scripts.join('\n')).length;
 }
 
 async function scrollToTheEnd(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 import type { BuildTimes } from './build-times';
-import { networks, slowdowns } from './conditions';
+import { networks, slow4G, slowdowns } from './conditions';
 import { categories, type LighthouseReport } from './lighthouse';
 import type { LoadReport } from './load-times';
+import { parts } from './partial-pages';
 import { milliseconds, type Section, table, times } from './tables';
 import { SHORTEST_REPORTED_MS } from './tap-times';
 
@@ -11,6 +12,8 @@ export interface LoadRow {
   slowdown: number;
   ours: LoadReport;
   bare: LoadReport;
+  /** Of the other build, if there was one beside it. */
+  beside: LoadReport | undefined;
 }
 
 export function loadSection(rows: readonly LoadRow[], runs: number): Section {
@@ -21,22 +24,13 @@ export function loadSection(rows: readonly LoadRow[], runs: number): Section {
     `Medians of ${runs} in ms, as a new visitor. Networks: ${described}; Chromium adds the time to each request. ` +
     '*Bare* is a page of the same words without styles, pictures or scripts, in the same run; the design asks for 1.15 × ' +
     'of it. FCP is the first text, LCP the largest text or picture (the enquiry dialog that opens on arrival counts), TBT ' +
-    'what blocks the phone until all is quiet, waking included, CLS how much the page jumps.';
+    'what blocks the phone until all is quiet, CLS how much the page jumps. *Beside* is another build of the site.';
+  const isBeside = rows.some(({ beside }) => beside);
   const head = [
-    'screen',
-    'network',
-    'CPU',
-    'FCP',
-    'bare',
-    'FCP ratio',
-    'LCP',
-    'bare',
-    'LCP ratio',
-    'TBT',
-    'CLS',
-    'wakes',
+    ...['screen', 'network', 'CPU', 'FCP', 'bare', 'FCP ratio', 'LCP', 'bare', 'LCP ratio', 'TBT', 'CLS'],
+    ...(isBeside ? ['FCP beside', 'LCP beside', 'TBT beside'] : []),
   ];
-  const body = rows.map(({ path, network, slowdown, ours, bare }) => [
+  const body = rows.map(({ path, network, slowdown, ours, bare, beside }) => [
     path,
     network,
     `${slowdown} ×`,
@@ -48,9 +42,51 @@ export function loadSection(rows: readonly LoadRow[], runs: number): Section {
     times(ours.lcp / bare.lcp),
     milliseconds(ours.tbt),
     ours.cls.toFixed(3),
-    ours.wokeByItself ? 'by itself' : 'on touch',
+    ...(beside ? [beside.fcp, beside.lcp, beside.tbt].map(milliseconds) : []),
   ]);
   return { title: 'Loading', text: `${text}\n\n${table(head, body)}` };
+}
+
+export interface FirstViewRow {
+  path: string;
+  /** In the order of `parts`. */
+  upTo: readonly LoadReport[];
+}
+
+export function firstViewSection(rows: readonly FirstViewRow[], runs: number): Section {
+  const text =
+    `What the first view is made of: LCP in ms on ${slow4G.name} at CPU ${slowdowns[0]} ×, median of ${runs}, of pages to which the ` +
+    'parts of a screen are added from left to right, in turns in one run. The last is the whole screen; the ratio is its LCP to ' +
+    'that of the words alone.';
+  const body = rows.map(({ path, upTo }) => {
+    const lcps = upTo.map(({ lcp }) => lcp);
+    return [path, ...lcps.map(milliseconds), times((lcps.at(-1) ?? NaN) / (lcps[0] ?? NaN))];
+  });
+  const head = ['screen', ...parts.map((part, index) => (index === 0 ? part : `+ ${part}`)), 'ratio'];
+  return { title: 'First view', text: `${text}\n\n${table(head, body)}` };
+}
+
+export interface LanguageRow {
+  path: string;
+  /** In the order of the school’s languages. */
+  lcps: readonly number[];
+}
+
+export function languageSection(
+  rows: readonly LanguageRow[],
+  [first, ...others]: readonly string[],
+  runs: number,
+): Section {
+  const text =
+    `LCP in ms on ${slow4G.name} at CPU ${slowdowns[0]} ×, median of ${runs}, in turns in one run; the ratio is to that of the ` +
+    'screen in the first language, of which 1.1 × is aimed at.';
+  const body = rows.map(({ path, lcps: [ofFirst = NaN, ...ofOthers] }) => [
+    path,
+    milliseconds(ofFirst),
+    ...ofOthers.flatMap((lcp) => [milliseconds(lcp), times(lcp / ofFirst)]),
+  ]);
+  const head = ['screen', first ?? '', ...others.flatMap((language) => [language, 'ratio'])];
+  return { title: 'Languages', text: `${text}\n\n${table(head, body)}` };
 }
 
 export interface TapRow {
@@ -63,10 +99,33 @@ export interface TapRow {
 export function tapSection(rows: readonly TapRow[], runs: number): Section {
   const text =
     `From the tap to the paint that answers it, in ms, median of ${runs}: the longest event of the tap, as INP counts it ` +
-    `(good is 200). The browser reports steps of 8 ms and nothing below ${SHORTEST_REPORTED_MS}. *Asleep*: this tap is the one that wakes React.`;
+    `(good is 200). The browser reports steps of 8 ms and nothing below ${SHORTEST_REPORTED_MS}. *Asleep*: this tap is the first touch of its island.`;
   const head = ['tap', 'page', ...slowdowns.map((slowdown) => `CPU ${slowdown} ×`)];
   const body = rows.map(({ what, state, ms }) => [what, state, ...ms.map((each) => milliseconds(each))]);
   return { title: 'Taps', text: `${text}\n\n${table(head, body)}` };
+}
+
+export interface MoveRow {
+  network: string;
+  /** Of the page to which the link leads. */
+  visit: 'first' | 'second';
+  ms: number;
+  /** Of the other build, if there was one beside it. */
+  besideMs: number | undefined;
+}
+
+export function moveSection(rows: readonly MoveRow[], runs: number): Section {
+  const text =
+    'From letting go a link to the first frame with the next page, in ms, by touch, without a worker, at CPU ' +
+    `${slowdowns[0]} ×, median of ${runs}. *Beside* is another build of the site, measured in turns with this one.`;
+  const head = ['network', 'visit', 'time', 'beside', 'ratio'];
+  const body = rows.map(({ network, visit, ms, besideMs }) => [
+    network,
+    visit,
+    milliseconds(ms),
+    ...(besideMs === undefined ? ['', ''] : [milliseconds(besideMs), times(ms / besideMs)]),
+  ]);
+  return { title: 'Moves', text: `${text}\n\n${table(head, body)}` };
 }
 
 export function lighthouseSection(reports: readonly LighthouseReport[], runs: number): Section {

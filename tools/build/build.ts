@@ -1,38 +1,51 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { ContentError } from '../../model/content-error';
+import { ContentError } from '../../model/mistakes/content-error';
+import { contentAsRead } from '../../model/reading/content-of-build';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import type { SiteContent } from '../../model/concepts/site-content';
 import { makeDocuments } from '../documents/make-documents';
+import { makeFonts } from '../fonts/make-fonts';
 import { makePictures } from '../pictures/make-pictures';
 import { sourceFingerprint } from './source-fingerprint';
 
 const SITE = 'build/client';
 const MARK = 'build/.built-from';
+const CONTENT = '.cache/content.json';
 
 /** Builds the site into `build/client`. Says what it is doing. @returns whether it succeeded */
 export async function build(): Promise<boolean> {
   console.log('Building the site:');
-  if (!(await makeAssets())) return false;
-  const pages = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], { encoding: 'utf8' });
+  const contents = await makeAssets();
+  if (!contents) return false;
+  writeFileSync(CONTENT, JSON.stringify(contents));
+  const pages = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, [contentAsRead]: CONTENT },
+  });
   if (pages.status !== 0) {
     console.error(pages.stdout, pages.stderr);
     console.error('The pages could not be built; the reason stands above.');
     return false;
   }
-  console.log(`  Pages: ${pages.stdout.match(/Prerender \(html\): \//g)?.length ?? 0} written to ${SITE}`);
+  console.log(`  Pages: written to ${SITE}`);
   writeFileSync(MARK, sourceFingerprint());
   return true;
 }
 
-/** Makes what stands in `public/`: pictures and documents. @returns whether the content was in order */
-export async function makeAssets(): Promise<boolean> {
+/** Makes what pages only name: pictures, documents and fonts. @returns the content in each language, if it was in order */
+export async function makeAssets(): Promise<SiteContent[] | undefined> {
   try {
-    await makePictures();
-    await makeDocuments();
-    return true;
+    const contents = readEveryLanguage();
+    const [content] = contents;
+    await makePictures({ content });
+    await makeDocuments({ contents });
+    await makeFonts({ contents });
+    return contents;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(`\n${error.message}\n`);
-    return false;
+    return undefined;
   }
 }
 

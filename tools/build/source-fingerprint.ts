@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '../../model/reading/content-folder';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
 
-const CODE = ['app', 'forms', 'illustrations', 'model', 'tools', 'words'];
-const FILES = ['.env', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'tools', 'words'];
+const FILES = ['.env', 'package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
 
 /** A hash of everything that a build is made from: code, content and the build-time settings. */
 export function sourceFingerprint(): string {
@@ -12,7 +13,7 @@ export function sourceFingerprint(): string {
     [
       ...CODE.map(hashOfFolder),
       ...FILES.filter(existsSync).map((file) => hashOf(readFileSync(file))),
-      contentStamp('content'),
+      contentStamp(contentFolder()),
       JSON.stringify(settings.sort()),
     ].join('\n'),
   );
@@ -20,6 +21,8 @@ export function sourceFingerprint(): string {
 
 /** Names, sizes and times instead of bytes: the photographs of a school weigh gigabytes. */
 function contentStamp(folder: string): string {
+  // The build says so in words.
+  if (!existsSync(folder)) return '';
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
     .map((entry) => {

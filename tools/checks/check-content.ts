@@ -1,18 +1,37 @@
-import { ContentError } from '../../model/content-error';
-import { readSiteContent, type SiteContent } from '../../model/site-content';
+import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/content-error';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { letterMistakes } from '../documents/letters';
 import { scanMistakes } from '../documents/scan';
 
-/** Reads the content and its scans. @returns the content, or one message that lists every mistake */
+/**
+ * Reads the content, its scans, and what goes into its PDFs.
+ *
+ * @returns the content in its first language and in the others, with remarks on what may stay, but looks like a slip; or one message that lists every mistake
+ */
 export function checkContent(
   contentDir: string,
-): { content: SiteContent; error?: never } | { content?: never; error: string } {
+):
+  | { content: SiteContent; others: readonly SiteContent[]; remarks: readonly ContentMistake[]; error?: never }
+  | { content?: never; others?: never; remarks?: never; error: string } {
+  const remarks: ContentMistake[] = [];
   try {
-    const content = readSiteContent(contentDir);
-    const mistakes = scanMistakes(contentDir, content.documents);
+    const [content, ...others] = readEveryLanguage(contentDir, (remark) => remarks.push(remark));
+    const mistakes = [...scanMistakes(contentDir, content), ...letterMistakes(contentDir, content)];
     if (mistakes.length > 0) throw new ContentError(mistakes);
-    return { content };
+    return { content, others, remarks };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { error: error.message };
   }
+}
+
+/** One message of all remarks; `undefined` if there are none. */
+export function remarksInWords(remarks: readonly ContentMistake[]): string | undefined {
+  if (remarks.length === 0) return undefined;
+  const head =
+    remarks.length === 1
+      ? 'One thing looks like a slip. It may stay:'
+      : `${remarks.length} things look like slips. They may stay:`;
+  return [head, ...remarks.map(describeMistake)].join('\n\n');
 }

@@ -1,14 +1,23 @@
-import { type FactTable, calendarTables, committeeTable, feeTable, marathiFeeTable } from '../../model/fact-tables';
-import { addressLine } from '../../model/facts';
-import type { SchoolDocument } from '../../model/document';
-import type { SiteContent } from '../../model/site-content';
+import type { Digits, Language } from '../../words/languages';
+import {
+  type FactTable,
+  calendarTables,
+  committeeTable,
+  feeTables,
+  marathiFeeTables,
+} from '../../model/derived/fact-tables';
+import { addressLine } from '../../model/derived/facts';
+import type { SchoolDocument } from '../../model/concepts/document';
+import { registrationLines } from '../../model/concepts/school';
+import type { SiteContent } from '../../model/concepts/site-content';
 
 export interface Letterhead {
   schoolName: string;
   address: string;
-  affiliationNumber: number;
-  phone: string;
-  email: string;
+  /** Boards and numbers, in words. */
+  registrations: string[];
+  phone: string | undefined;
+  email: string | undefined;
 }
 
 export type DocumentBody =
@@ -16,6 +25,9 @@ export type DocumentBody =
 
 /** Everything that a document shows, as plain data: the same plan always gives the same pages. */
 export interface DocumentPlan {
+  language: Language;
+  /** Latin if it says nothing. */
+  digits?: Digits;
   id: string;
   title: string;
   letterhead: Letterhead;
@@ -27,37 +39,48 @@ export interface DocumentPlan {
 /** What a document of these facts, texts or waiting days consists of. Scans are not planned, they are copied. */
 export function planDocument(
   document: Exclude<SchoolDocument, { scan: string }>,
-  {
-    school,
-    classes,
-    feesInMarathi,
-    calendar,
-    committees,
-  }: Pick<SiteContent, 'school' | 'classes' | 'feesInMarathi' | 'calendar' | 'committees'>,
+  content: Pick<SiteContent, 'language' | 'school' | 'settings' | 'classes' | 'fees' | 'calendar' | 'committees'>,
 ): DocumentPlan {
+  const { language, school, settings, committees } = content;
   const { id, title } = document;
   const letterhead: Letterhead = {
     schoolName: school.name,
     address: addressLine(school),
-    affiliationNumber: school.affiliationNumber,
-    phone: school.phones[0]?.number ?? '',
-    email: school.emails[0]?.address ?? '',
+    registrations: registrationLines(school),
+    phone: school.phones[0]?.number,
+    email: school.emails[0]?.address,
   };
-  const plan = (body: DocumentBody, source: string): DocumentPlan => ({ id, title, letterhead, body, source });
+  const plan = (body: DocumentBody, source: string): DocumentPlan => ({
+    language,
+    digits: settings.digits,
+    id,
+    title,
+    letterhead,
+    body,
+    source,
+  });
 
   if ('text' in document) return plan({ kind: 'text', markdown: document.text }, 'facts/documents.yaml');
   if ('awaited' in document) return plan({ kind: 'awaited', since: document.awaited }, 'facts/documents.yaml');
   switch (document.facts) {
     case 'fees':
       return plan(
-        { kind: 'tables', tables: [feeTable(classes), marathiFeeTable(classes, feesInMarathi)] },
+        { kind: 'tables', tables: [...feeTables(content), ...marathiFeeTables(content)] },
         'facts/classes.yaml',
       );
     case 'calendar':
-      return plan({ kind: 'tables', tables: calendarTables(calendar) }, 'facts/calendar.yaml');
+      return plan(
+        { kind: 'tables', tables: calendarTables(content).filter(({ rows }) => rows.length > 0) },
+        'facts/calendar.yaml',
+      );
     case 'committee':
       return plan(
-        { kind: 'tables', tables: committees.filter((each) => each.id === document.committee).map(committeeTable) },
+        {
+          kind: 'tables',
+          tables: committees
+            .filter((each) => each.id === document.committee)
+            .map((each) => committeeTable(each, language)),
+        },
         'facts/committees.yaml',
       );
   }

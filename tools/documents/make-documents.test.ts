@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { smallSchool } from '../../model/edited-content';
+import { smallSchool } from '../../model/reading/edited-content';
 import { makeDocuments } from './make-documents';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -35,12 +35,12 @@ describe('the documents of the content', { timeout: 60_000 }, () => {
   test('carry title, author and language', () => {
     const text = pdf('fees-details').toString('latin1');
     expect(text).toContain('(Fees Details)');
-    expect(text).toContain('(SPLS)');
+    expect(text).toContain('(Example School)');
     expect(text).toContain('/Lang (en-IN)');
   });
 
   test('that are awaited say so in their titles', () => {
-    expect(pdf('land-certificate').toString('latin1')).toContain('(Awaited: Land certificate)');
+    expect(pdf('land-certificate').toString('latin1')).toContain('(Awaited: Title or lease of land and building)');
   });
 
   test('are not made again while nothing has changed', async () => {
@@ -48,7 +48,7 @@ describe('the documents of the content', { timeout: 60_000 }, () => {
   });
 
   test('come out byte for byte the same when they are made anew', async () => {
-    const before = ['noc', 'school-circular', 'fee-structure'].map((id) => [id, pdf(id)] as const);
+    const before = ['recognition-certificate', 'school-circular', 'fees-details'].map((id) => [id, pdf(id)] as const);
     for (const [id] of before) rmSync(path.join(outDir, `${id}.pdf`));
     expect(await make()).toMatchObject({ made: before.length });
     for (const [id, bytes] of before) expect(pdf(id).equals(bytes), id).toBe(true);
@@ -56,8 +56,8 @@ describe('the documents of the content', { timeout: 60_000 }, () => {
 
   test('follow a changed fee, and the others stay', async () => {
     const before = pdf('fees-details');
-    edit('facts/classes.yaml', 'yearlyFee: 38400', 'yearlyFee: 39900');
-    expect(await make()).toMatchObject({ made: 2 });
+    edit('facts/classes.yaml', 'yearly: 38400', 'yearly: 39900');
+    expect(await make()).toMatchObject({ made: 1 });
     expect(pdf('fees-details').equals(before)).toBe(false);
   });
 
@@ -75,22 +75,22 @@ describe('the documents of the content', { timeout: 60_000 }, () => {
 
 describe('a scan', { timeout: 60_000 }, () => {
   const scan = (bytes: string | undefined) => {
-    const file = path.join(contentDir, 'documents/noc-2026.pdf');
+    const file = path.join(contentDir, 'documents/recognition-2026.pdf');
     rmSync(file, { force: true });
     if (bytes !== undefined) writeFileSync(file, bytes);
   };
   beforeAll(() =>
     edit(
       'facts/documents.yaml',
-      '- id: noc\n    title: No Objection Certificate (NOC)\n    awaited: 2026-11-01',
-      '- id: noc\n    title: No Objection Certificate (NOC)\n    scan: noc-2026.pdf',
+      '- id: recognition-certificate\n    title: Recognition certificate (Form II)\n    awaited: 2026-11-01',
+      '- id: recognition-certificate\n    title: Recognition certificate (Form II)\n    scan: recognition-2026.pdf',
     ),
   );
 
   test('is copied as it is', async () => {
     scan('%PDF-1.4\nsome scan\n%%EOF\n');
     expect(await make()).toMatchObject({ made: 1 });
-    expect(pdf('noc').toString()).toBe('%PDF-1.4\nsome scan\n%%EOF\n');
+    expect(pdf('recognition-certificate').toString()).toBe('%PDF-1.4\nsome scan\n%%EOF\n');
   });
 
   test('that is missing stops the build and says what to do', async () => {
@@ -98,11 +98,33 @@ describe('a scan', { timeout: 60_000 }, () => {
     await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ContentError: There is a mistake in the content:
 
-        content/facts/documents.yaml, line 17 · documents › 5 › scan
-          expected: a PDF file in content/documents/ for “No Objection Certificate (NOC)”
-          found:    no file “noc-2026.pdf” there
+        content/facts/documents.yaml, line 28 · documents › 5 › scan
+          expected: a PDF file in content/documents/ for “Recognition certificate (Form II)”
+          found:    no file “recognition-2026.pdf” there
           to do:    Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too; or write \`awaited:\` with a day until it comes.]
     `);
+  });
+
+  test('that is the PDF of a notice and missing is told where the notice stands', async () => {
+    scan('%PDF-1.4\nsome scan\n%%EOF\n');
+    mkdirSync(path.join(contentDir, 'news'));
+    writeFileSync(
+      path.join(contentDir, 'screens/news.yaml'),
+      'kind: news\ntitle: News\ndescription: What happens at a school that is as small as can be.\n',
+    );
+    writeFileSync(
+      path.join(contentDir, 'news/rain.md'),
+      '---\ntitle: Rain\ndate: 2026-11-20\npdf: rain.pdf\n---\n\nThe buses do not run.\n',
+    );
+    await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ContentError: There is a mistake in the content:
+
+        content/news/rain.md, line 4 · pdf
+          expected: a PDF file in content/documents/ for “Rain”
+          found:    no file “rain.pdf” there
+          to do:    Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too.]
+    `);
+    rmSync(path.join(contentDir, 'news'), { recursive: true });
   });
 
   test('that is only a renamed photo stops the build and says what to do', async () => {
@@ -110,16 +132,16 @@ describe('a scan', { timeout: 60_000 }, () => {
     await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ContentError: There is a mistake in the content:
 
-        content/facts/documents.yaml, line 17 · documents › 5 › scan
-          expected: a PDF file in content/documents/ for “No Objection Certificate (NOC)”
-          found:    “noc-2026.pdf” is not a PDF, whatever its name says
+        content/facts/documents.yaml, line 28 · documents › 5 › scan
+          expected: a PDF file in content/documents/ for “Recognition certificate (Form II)”
+          found:    “recognition-2026.pdf” is not a PDF, whatever its name says
           to do:    Scan the paper as PDF. A photo becomes a PDF with “Print”, then “Save as PDF”.]
     `);
   });
 
   test('that was cut off while copying stops the build, and what visitors have stays', async () => {
     scan('%PDF-1.4\nsome sc');
-    await expect(make()).rejects.toThrow('“noc-2026.pdf” stops in the middle');
-    expect(pdf('noc').toString()).toContain('some scan');
+    await expect(make()).rejects.toThrow('“recognition-2026.pdf” stops in the middle');
+    expect(pdf('recognition-certificate').toString()).toContain('some scan');
   });
 });

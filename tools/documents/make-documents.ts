@@ -1,53 +1,78 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../model/content-error';
-import type { SchoolDocument } from '../../model/document';
-import { readSiteContent, type SiteContent } from '../../model/site-content';
+import { ContentError } from '../../model/mistakes/content-error';
+import { documentPath, type SchoolDocument } from '../../model/concepts/document';
+import { contentFolder } from '../../model/reading/content-folder';
+import { addressFor } from '../../model/derived/languages';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import type { SiteContent } from '../../model/concepts/site-content';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
 import { reportProgress } from '../progress/progress';
 import { planDocument } from './document-plan';
-import { lastChanged } from './last-changed';
+import { letterMistakes } from './letters';
+import { lastChanged } from '../../model/reading/last-changed';
 import { scanFile, scanMistakes } from './scan';
 
 export interface MakeDocumentsOptions {
   /** The `content/` folder. */
   contentDir?: string;
-  /** Where the PDFs go. Any other PDF in it is deleted: it is no longer in the content. */
+  /** What stands in it in each language, if it was read already. */
+  contents?: readonly SiteContent[];
+  /** Where the PDFs go, those of another language than the first in a folder of its name. Any other PDF in it is deleted. */
   outDir?: string;
-  /** JSON, id → fingerprint of what the document was made from. */
+  /** JSON, file → fingerprint of what the document was made from. */
   cacheFile?: string;
 }
 
 /**
- * Writes every document of `facts/documents.yaml` as `<id>.pdf`, save those that would come out the same.
+ * Writes every document of `facts/documents.yaml` in each language as `<id>.pdf`, save those that would come out the same.
  *
- * @throws ContentError if the content or a scan is wrong; then no document has been touched
+ * @throws ContentError if the content or a scan is wrong, or a letter cannot be printed; then no document has been touched
  */
 export async function makeDocuments({
-  contentDir = path.resolve('content'),
+  contentDir = contentFolder(),
   outDir = 'public/documents',
   cacheFile = '.cache/documents.json',
+  contents = readEveryLanguage(contentDir),
 }: MakeDocumentsOptions = {}): Promise<{ made: number; unchanged: number }> {
-  const content = readSiteContent(contentDir);
-  const { documents } = content;
-  const mistakes = scanMistakes(contentDir, documents);
+  const mistakes = contents.flatMap((content, index) => [
+    ...(index === 0 ? scanMistakes(contentDir, content) : []),
+    ...letterMistakes(contentDir, content),
+  ]);
+  const documents = contents.flatMap((content) =>
+    content.documents.map((document) => ({
+      content,
+      document,
+      name: addressFor(content, documentPath(document.id)).replace('/documents/', ''),
+    })),
+  );
   if (mistakes.length > 0) throw new ContentError(mistakes);
 
   mkdirSync(outDir, { recursive: true });
-  removeOthers(outDir, documents);
+  removeOthers(
+    outDir,
+    documents.map(({ name }) => name),
+  );
   const before = readCache(cacheFile);
   const after: Record<string, string> = {};
-  const tool = hashOfFolder('tools/documents') + hashOf(readFileSync('package-lock.json'));
+  const tool = hashOfFolder('tools/documents') + hashOfFolder('words') + hashOf(readFileSync('package-lock.json'));
+  const changes = new Map<string, Date>();
+  const changed = (source: string) => {
+    const date = changes.get(source) ?? lastChanged(path.join(contentDir, source));
+    changes.set(source, date);
+    return date;
+  };
   const progress = reportProgress('Documents', documents.length);
   let made = 0;
-  for (const document of documents) {
-    const file = path.join(outDir, `${document.id}.pdf`);
+  for (const { content, document, name } of documents) {
+    const file = path.join(outDir, name);
     const fingerprint = hashOf(tool + sourceOf(document, content, contentDir));
-    if (before[document.id] !== fingerprint || !existsSync(file)) {
-      writeFileSync(file, await makeDocument(document, content, contentDir));
+    if (before[name] !== fingerprint || !existsSync(file)) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, await makeDocument(document, content, { contentDir, changed }));
       made += 1;
     }
-    after[document.id] = fingerprint;
+    after[name] = fingerprint;
     progress.step();
   }
   mkdirSync(path.dirname(cacheFile), { recursive: true });
@@ -57,12 +82,16 @@ export async function makeDocuments({
   return { made, unchanged };
 }
 
-async function makeDocument(document: SchoolDocument, content: SiteContent, contentDir: string): Promise<Buffer> {
+async function makeDocument(
+  document: SchoolDocument,
+  content: SiteContent,
+  { contentDir, changed }: { contentDir: string; changed: (source: string) => Date },
+): Promise<Buffer> {
   if ('scan' in document) return readFileSync(scanFile(contentDir, document));
   const plan = planDocument(document, content);
   // The PDF library takes a second to load, and most builds make no document.
   const { renderDocument } = await import('./layout/render-document');
-  return renderDocument(plan, lastChanged(path.join(contentDir, plan.source)));
+  return renderDocument(plan, changed(plan.source), content.look);
 }
 
 /**
@@ -72,7 +101,7 @@ async function makeDocument(document: SchoolDocument, content: SiteContent, cont
 function sourceOf(document: SchoolDocument, content: SiteContent, contentDir: string): string {
   return 'scan' in document
     ? hashOf(readFileSync(scanFile(contentDir, document)))
-    : JSON.stringify([planDocument(document, content), process.env.SOURCE_DATE_EPOCH]);
+    : JSON.stringify([planDocument(document, content), content.look, process.env.SOURCE_DATE_EPOCH]);
 }
 
 function readCache(cacheFile: string): Record<string, string> {
@@ -84,9 +113,8 @@ function readCache(cacheFile: string): Record<string, string> {
   }
 }
 
-function removeOthers(outDir: string, documents: readonly SchoolDocument[]): void {
-  const wanted = new Set(documents.map(({ id }) => `${id}.pdf`));
-  for (const name of readdirSync(outDir)) {
-    if (name.endsWith('.pdf') && !wanted.has(name)) rmSync(path.join(outDir, name));
+function removeOthers(outDir: string, wanted: readonly string[]): void {
+  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.pdf') && !wanted.includes(name.replaceAll('\\', '/'))) rmSync(path.join(outDir, name));
   }
 }

@@ -1,4 +1,4 @@
-import { ContentError } from '../../model/content-error';
+import { ContentError } from '../../model/mistakes/content-error';
 import { makeDocuments } from './make-documents';
 
 try {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentMistake } from '../../model/content-error';
-import { placeInContent } from '../../model/content-place';
-import type { SchoolDocument } from '../../model/document';
+import type { ContentMistake } from '../../model/mistakes/content-error';
+import { placeInContent } from '../../model/reading/content-place';
+import type { SchoolDocument } from '../../model/concepts/document';
+import { documentOfNotice } from '../../model/concepts/notice';
+import type { SiteContent } from '../../model/concepts/site-content';
 
 export type ScannedDocument = Extract<SchoolDocument, { scan: string }>;
 
@@ -11,14 +13,23 @@ export function scanFile(contentDir: string, { scan }: ScannedDocument): string 
 }
 
 /** Scans that are missing, or that are no PDF: a photo that was only renamed would open as an empty page. */
-export function scanMistakes(contentDir: string, documents: readonly SchoolDocument[]): ContentMistake[] {
+export function scanMistakes(
+  contentDir: string,
+  { documents, notices }: Pick<SiteContent, 'documents' | 'notices'>,
+): ContentMistake[] {
   return documents.flatMap((document, index) => {
     if (!('scan' in document)) return [];
-    const trouble = troubleWith(scanFile(contentDir, document));
+    const notice = notices.find((each) => documentOfNotice(each) === document.id);
+    const trouble = troubleWith(
+      scanFile(contentDir, document),
+      notice ? '' : '; or write `awaited:` with a day until it comes',
+    );
     if (!trouble) return [];
     return [
       {
-        ...placeInContent(contentDir, 'facts/documents.yaml', ['documents', index, 'scan']),
+        ...(notice
+          ? placeInContent(contentDir, notice.file, ['pdf'])
+          : placeInContent(contentDir, 'facts/documents.yaml', ['documents', index, 'scan'])),
         expected: `a PDF file in content/documents/ for “${document.title}”`,
         ...trouble,
       },
@@ -26,13 +37,13 @@ export function scanMistakes(contentDir: string, documents: readonly SchoolDocum
   });
 }
 
-function troubleWith(file: string): Pick<ContentMistake, 'found' | 'advice'> | undefined {
+/** @param otherwise what else can be written where the file is missing */
+function troubleWith(file: string, otherwise: string): Pick<ContentMistake, 'found' | 'advice'> | undefined {
   const name = path.basename(file);
   if (!existsSync(file)) {
     return {
       found: `no file “${name}” there`,
-      advice:
-        'Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too; or write `awaited:` with a day until it comes.',
+      advice: `Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too${otherwise}.`,
     };
   }
   const bytes = readFileSync(file);

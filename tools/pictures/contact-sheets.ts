@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { decorationDrawings, decorations, type DecorationName } from '../../model/decorations';
-import { cutFile, type PictureManifest, pictureManifestFile, pictureName } from '../../model/picture-file';
-import { framesOf, type Picture, type PictureFrame } from '../../model/picture';
-import { type PlacedPicture, placedPictures } from '../../model/placed-pictures';
-import { readSiteContent, type SiteContent } from '../../model/site-content';
+import { decorationDrawings, decorations, type DecorationName } from '../../model/derived/decorations';
+import { cutFile, type PictureManifest, pictureManifestFile, pictureName } from '../../model/derived/picture-file';
+import { type Picture } from '../../model/concepts/picture';
+import { framesOf, type PictureFrame } from '../../model/concepts/picture-frames';
+import { type PlacedPicture, placedPictures } from '../../model/derived/placed-pictures';
+import { readSiteContent } from '../../model/reading/read-site-content';
+import type { SiteContent } from '../../model/concepts/site-content';
 import { readJson } from './json-file';
 import { makePictures } from './make-pictures';
 

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PicturePlace } from '../../model/picture';
+import type { PicturePlace } from '../../model/concepts/picture-frames';
 import { developPhoto } from './develop-photo';
-import { cutsOf, leastSize, recipe } from './photo-recipe';
+import { cutsOf, leastSize } from './photo-recipe';
 import { distance, heldLike, photo, pixelAt, quarters } from './test-photos';
 
 let outDir: string;
 beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'spls-photos-'))));
 afterEach(() => rmSync(outDir, { recursive: true }));
 
+const behind = '#00ff00';
 const STEM = '/pictures/race-01234567';
 const heic = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
 const made = (name: string) => path.join(outDir, `${STEM}${name}`);
@@ -28,7 +29,7 @@ async function notedJpeg(): Promise<Buffer> {
 }
 
 async function develop(bytes: Buffer, places: PicturePlace[] = ['gallery'], keep?: 'left' | 'right') {
-  return developPhoto({ bytes, cuts: cutsOf(STEM, places), least: leastSize(places), keep, outDir });
+  return developPhoto({ bytes, cuts: cutsOf(STEM, places), least: leastSize(places), keep, behind, outDir });
 }
 
 describe('A photo of a gallery', () => {
@@ -137,13 +138,13 @@ describe('A photo of a gallery', () => {
     }
   });
 
-  test('lies on rice paste where it is transparent, in every format', async () => {
+  test('lies on the colour of the page where it is transparent, in every format', async () => {
     const hole = {
       create: { width: 1200, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     };
     await develop(await sharp(hole).png().toBuffer());
     for (const name of ['-500x360.avif', '-500x360.webp', '-500x360.jpg', '-large.jpg']) {
-      expect(distance(await pixelAt(made(name), 0.5, 0.5), recipe.behindTransparency), name).toBeLessThan(6);
+      expect(distance(await pixelAt(made(name), 0.5, 0.5), behind), name).toBeLessThan(6);
     }
   });
 

@@ -1,12 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import type { MadePicture } from '../../model/picture-file';
-import type { Photo } from '../../model/picture';
+import type { MadePicture } from '../../model/derived/picture-file';
+import type { Photo } from '../../model/concepts/picture';
 import { type Cut, recipe } from './photo-recipe';
 import { PhotoProblem, unreadable } from './photo-problem';
 import { isHeic, tiffOfHeic } from './read-heic';
-import { createQueue } from './side-by-side';
 
 // A photo is read once: sharp’s cache would only hold memory. Photos run side by side; inside one, one thread is enough.
 sharp.cache(false);
@@ -18,12 +18,14 @@ export interface DevelopOptions {
   keep?: Photo['keep'];
   /** Pixels that the photo must have at least. */
   least: { width: number; height: number };
+  /** What shows through a transparent picture, `#rrggbb`. */
+  behind: string;
   /** `public/` */
   outDir: string;
 }
 
 /**
- * Makes all files of one photo: turned as the camera was held, in sRGB, on rice paste where it is transparent, and
+ * Makes all files of one photo: turned as the camera was held, in sRGB, on the colour of the page where it is transparent, and
  * without anything that the camera noted (place, owner, device).
  *
  * @throws PhotoProblem
@@ -33,9 +35,10 @@ export async function developPhoto({
   cuts,
   keep,
   least,
+  behind,
   outDir,
 }: DevelopOptions): Promise<Pick<MadePicture, 'colour' | 'large'>> {
-  const { data, info } = await readUpright(bytes, cuts, least);
+  const { data, info } = await readUpright(bytes, cuts, least, behind);
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
   let large: MadePicture['large'];
@@ -59,10 +62,15 @@ export async function developPhoto({
 }
 
 /** A decoded iPhone photo takes 50 MB and more until it is made smaller; a computer of many cores would hold as many. */
-const heicQueue = createQueue();
+const heicQueue = pLimit(1);
 
 /** The picture decoded once, as large as the largest cut needs it. */
-async function readUpright(bytes: Buffer, cuts: readonly Cut[], least: DevelopOptions['least']) {
+async function readUpright(
+  bytes: Buffer,
+  cuts: readonly Cut[],
+  least: DevelopOptions['least'],
+  behind: DevelopOptions['behind'],
+) {
   if (bytes.length === 0) throw unreadable(bytes, 'no bytes');
   const metadata = await sharp(bytes)
     .metadata()
@@ -81,7 +89,7 @@ async function readUpright(bytes: Buffer, cuts: readonly Cut[], least: DevelopOp
     sharp(file, { failOn: 'error' })
       .autoOrient()
       .resize(size)
-      .flatten({ background: recipe.behindTransparency })
+      .flatten({ background: behind })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });

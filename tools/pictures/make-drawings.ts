@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { illustrate, IllustrationRequest } from '../../illustrations/illustrate';
-import { decorationDrawings, decorations, type DecorationName } from '../../model/decorations';
-import { type MadePicture, type PictureManifest, pictureName } from '../../model/picture-file';
-import { type Drawing, framesOf, type PictureFrame } from '../../model/picture';
+import type { Illustration, IllustrationRequest } from '../../illustrations/illustrate';
+import { decorationDrawings, decorations, type DecorationName } from '../../model/derived/decorations';
+import { type MadePicture, type PictureManifest, pictureName } from '../../model/derived/picture-file';
+import { type Drawing } from '../../model/concepts/picture';
+import { framesOf, type PictureFrame } from '../../model/concepts/picture-frames';
 import { hashOf } from '../fingerprint/fingerprint';
 import type { reportProgress } from '../progress/progress';
 import { developPhoto } from './develop-photo';
@@ -11,6 +12,8 @@ import { readJson, writeJson } from './json-file';
 import type { MadePictures, PicturePaths } from './make-photos';
 import { cutsOfFrame, largeCuts, opensLarge } from './photo-recipe';
 import { isLighterAsBitmap } from './svg-or-bitmap';
+
+export type Draw = (request: IllustrationRequest) => Illustration;
 
 /** A drawing in one frame, as it was made. */
 interface MadeDrawing {
@@ -31,7 +34,7 @@ interface MadeDrawing {
  */
 export async function makeDrawings(
   drawings: readonly Drawing[],
-  draw: typeof illustrate,
+  draw: Draw,
   codeHash: string,
   present: ReadonlySet<string>,
   { outDir, cacheDir }: Pick<PicturePaths, 'outDir' | 'cacheDir'>,
@@ -73,7 +76,7 @@ export async function makeDrawings(
 }
 
 async function makeDrawing(
-  draw: typeof illustrate,
+  draw: Draw,
   request: IllustrationRequest,
   { place }: Drawing,
   frame: PictureFrame,
@@ -89,12 +92,18 @@ async function makeDrawing(
     return { file, addresses: [file], description, colour };
   }
   const cuts = [...cutsOfFrame(stem, frame), ...(opensLarge(place) ? largeCuts(stem) : [])];
-  const { large } = await developPhoto({ bytes: Buffer.from(svg), cuts, least: { width: 0, height: 0 }, outDir });
+  const { large } = await developPhoto({
+    bytes: Buffer.from(svg),
+    cuts,
+    least: { width: 0, height: 0 },
+    behind: colour,
+    outDir,
+  });
   return { file: stem, addresses: cuts.map(({ address }) => address), description, colour, large };
 }
 
-/** What belongs to the house and not to the content. Its addresses are fixed: `model/decorations.ts`. */
-export function makeDecorations(draw: typeof illustrate, outDir: string): void {
+/** What belongs to the house and not to the content. Its addresses are fixed: `model/derived/decorations.ts`. */
+export function makeDecorations(draw: Draw, outDir: string): void {
   for (const [name, request] of Object.entries(decorationDrawings)) {
     writeFileSync(path.join(outDir, decorations[name as DecorationName].src), draw(request).svg);
   }

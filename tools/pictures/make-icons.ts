@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { illustrate } from '../../illustrations/illustrate';
+import type { Draw } from './make-drawings';
 
-/** The emblem as the icons that browsers and phones ask for, and the picture that messengers show with a link. */
-export async function makeIcons(draw: typeof illustrate, outDir: string): Promise<void> {
-  const mark = Buffer.from(draw({ theme: 'mark', seed: 1, width: 512, height: 512 }).svg);
+/** The school’s logo, or without one a drawn emblem, as the icons that browsers and phones ask for, and the picture that messengers show with a link. */
+export async function makeIcons(draw: Draw, logo: string | undefined, outDir: string): Promise<void> {
+  const mark = Buffer.from(logo ?? draw({ theme: 'mark', seed: 1, width: 512, height: 512 }).svg);
   const social = Buffer.from(draw({ theme: 'slide-welcome-circle', seed: 1, width: 1200, height: 630 }).svg);
   const png = (size: number) => sharp(mark).resize(size, size).png({ palette: true }).toBuffer();
   const files: Record<string, Buffer> = {
@@ -19,7 +19,10 @@ export async function makeIcons(draw: typeof illustrate, outDir: string): Promis
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(outDir, name), bytes);
 }
 
-/** An ICO file that holds one PNG: a header of 6 bytes, one directory entry of 16, the picture. */
+/**
+ * An ICO file that holds one PNG: a header of 6 bytes, one directory entry of 16, the picture. png-to-ico would bring
+ * three packages for that.
+ */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { ContentMistake } from '../../model/content-error';
-import { placeInContent } from '../../model/content-place';
-import { type MadePicture, type PictureManifest, pictureName } from '../../model/picture-file';
-import { framesOf, type Photo, type PicturePlace } from '../../model/picture';
-import type { PlacedPicture } from '../../model/placed-pictures';
+import pLimit from 'p-limit';
+import type { ContentMistake } from '../../model/mistakes/content-error';
+import { placeInContent } from '../../model/reading/content-place';
+import { type MadePicture, type PictureManifest, pictureName } from '../../model/derived/picture-file';
+import { type Photo } from '../../model/concepts/picture';
+import { framesOf, type PicturePlace } from '../../model/concepts/picture-frames';
+import type { PlacedPicture } from '../../model/derived/placed-pictures';
 import type { reportProgress } from '../progress/progress';
 import { developPhoto } from './develop-photo';
 import { createFileHashes } from './file-hashes';
 import { readJson, writeJson } from './json-file';
 import { PhotoProblem } from './photo-problem';
 import { cutsOf, leastSize, opensLarge, photoStem } from './photo-recipe';
-import { sideBySide } from './side-by-side';
 
 export interface PicturePaths {
   /** `content/` */
@@ -49,10 +50,12 @@ export function photosToMake(placed: readonly PlacedPicture[]): PlacedPicture<Ph
  * Makes what is missing of the photos. What was made of the same bytes by the same recipe is left alone.
  *
  * @param present names of the files in `public/pictures/`
+ * @param behind what shows through a transparent picture, `#rrggbb`
  */
 export async function makePhotos(
   groups: readonly PlacedPicture<Photo>[][],
   present: ReadonlySet<string>,
+  behind: string,
   { contentDir, outDir, cacheDir }: PicturePaths,
   progress: Pick<ReturnType<typeof reportProgress>, 'step'>,
 ): Promise<MadePictures> {
@@ -62,11 +65,11 @@ export async function makePhotos(
   const hashes = createFileHashes(path.join(cacheDir, 'photo-hashes.json'));
   const result: MadePictures = { manifest: {}, addresses: [], made: 0, mistakes: [] };
 
-  await sideBySide(groups, availableParallelism(), async (group) => {
+  await pLimit(availableParallelism()).map(groups, async (group) => {
     const [{ picture, file, at }] = group as [PlacedPicture<Photo>];
     const source = path.join(contentDir, 'photos', picture.photo);
     const places = [...new Set(group.map((each) => each.picture.place))];
-    const stem = photoStem(picture, await hashes.hashOf(source));
+    const stem = photoStem(picture, await hashes.hashOf(source), behind);
     const cuts = cutsOf(stem, places);
     const known = factsBefore[stem];
     const missing = known ? cuts.filter(({ address }) => !present.has(path.basename(address))) : cuts;
@@ -74,7 +77,7 @@ export async function makePhotos(
       if (known) facts[stem] = known;
       if (missing.length > 0) {
         const bytes = await readFile(source);
-        const options = { bytes, cuts: missing, keep: picture.keep, least: leastSize(places), outDir };
+        const options = { bytes, cuts: missing, keep: picture.keep, least: leastSize(places), behind, outDir };
         const { colour, large } = await developPhoto(options);
         facts[stem] = { colour, large: large ?? known?.large };
         result.made += 1;

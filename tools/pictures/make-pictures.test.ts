@@ -13,10 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { palettes } from '../../look/palettes';
 import { illustrate } from '../../illustrations/illustrate';
-import { smallSchool } from '../../model/edited-content';
-import { pictureFrames } from '../../model/picture';
-import type { PictureManifest } from '../../model/picture-file';
+import { smallSchool } from '../../model/reading/edited-content';
+import { pictureFrames } from '../../model/concepts/picture-frames';
+import type { PictureManifest } from '../../model/derived/picture-file';
 import { makePictures } from './make-pictures';
 import { photo } from './test-photos';
 
@@ -30,7 +31,8 @@ const paths = () => ({
 });
 const galleryFile = () => path.join(contentDir(), 'screens/gallery.yaml');
 
-const GALLERY = `title: Our Gallery
+const GALLERY = `kind: albums
+title: Our Gallery
 description: Photo albums of the school, and among them those of Sports Day and of Ashadhi.
 albums:
   - id: sports-day-2026
@@ -123,6 +125,9 @@ test('the files of an album that was taken out of the content go from the site',
 test('a slide is described as phones show it', async () => {
   await makePictures(paths());
   const { width, height } = pictureFrames.slide[1];
-  const { description } = illustrate({ theme: 'slide-classroom', seed: 3, width, height });
+  const { description } = illustrate(
+    { theme: 'slide-classroom', seed: 3, width, height },
+    palettes['earth-and-indigo'],
+  );
   expect(manifest()['slide: slide-classroom 3']?.description).toBe(description);
 });

@@ -1,15 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../model/content-error';
-import { decorationDrawings } from '../../model/decorations';
-import { pictureManifestFile, pictureName } from '../../model/picture-file';
-import type { Drawing } from '../../model/picture';
-import { placedPictures } from '../../model/placed-pictures';
-import { readSiteContent } from '../../model/site-content';
+import { ContentError } from '../../model/mistakes/content-error';
+import { decorationDrawings } from '../../model/derived/decorations';
+import { contentFolder } from '../../model/reading/content-folder';
+import { readLogo } from '../../model/reading/logo';
+import { pictureManifestFile, pictureName } from '../../model/derived/picture-file';
+import type { Drawing } from '../../model/concepts/picture';
+import { placedPictures } from '../../model/derived/placed-pictures';
+import { readSiteContent } from '../../model/reading/read-site-content';
+import type { SiteContent } from '../../model/concepts/site-content';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
 import { reportProgress } from '../progress/progress';
 import { readJson, writeJson } from './json-file';
-import { makeDecorations, makeDrawings } from './make-drawings';
+import { type Draw, makeDecorations, makeDrawings } from './make-drawings';
 import { makeIcons } from './make-icons';
 import { makePhotos, photosToMake, type PicturePaths } from './make-photos';
 
@@ -20,13 +23,15 @@ import { makePhotos, photosToMake, type PicturePaths } from './make-photos';
  * @throws ContentError that lists every photo that cannot be used
  */
 export async function makePictures({
-  contentDir = 'content',
+  contentDir = contentFolder(),
   outDir = 'public',
   cacheDir = path.dirname(pictureManifestFile),
-}: Partial<PicturePaths> = {}): Promise<{ made: number; unchanged: number }> {
+  content = readSiteContent(path.resolve(contentDir)),
+}: Partial<PicturePaths> & { content?: SiteContent } = {}): Promise<{ made: number; unchanged: number }> {
   const paths = { contentDir, outDir, cacheDir };
   // Before the drawing code is read, so that a mistake in the content is told at once.
-  const placed = placedPictures(readSiteContent(path.resolve(contentDir)));
+  const { colours } = content.look;
+  const placed = placedPictures(content);
   const photos = photosToMake(placed);
   const drawings = unique(
     placed.flatMap(({ picture }): Drawing[] => ('illustration' in picture ? [picture] : [])),
@@ -39,12 +44,13 @@ export async function makePictures({
   const total = drawings.length + photos.length;
   const progress = reportProgress('Pictures', total);
   const { illustrate } = await import('../../illustrations/illustrate');
-  const codeHash = hashOfFolder('illustrations');
-  const drawn = await makeDrawings(drawings, illustrate, codeHash, present, paths, progress);
-  const developed = await makePhotos(photos, present, paths, progress);
+  const draw: Draw = (request) => illustrate(request, colours);
+  const codeHash = hashOf(hashOfFolder('illustrations') + JSON.stringify(colours));
+  const drawn = await makeDrawings(drawings, draw, codeHash, present, paths, progress);
+  const developed = await makePhotos(photos, present, colours.page, paths, progress);
   if (developed.mistakes.length > 0) throw new ContentError(developed.mistakes);
 
-  await makeWhatBelongsToTheHouse(codeHash, paths);
+  await makeWhatBelongsToTheHouse(draw, codeHash, paths);
   writeJson(path.join(cacheDir, path.basename(pictureManifestFile)), { ...drawn.manifest, ...developed.manifest });
   const wanted = new Set([...drawn.addresses, ...developed.addresses].map((address) => path.basename(address)));
   for (const file of present) if (!wanted.has(file)) rmSync(path.join(folder, file), { recursive: true });
@@ -54,16 +60,20 @@ export async function makePictures({
   return { made, unchanged: total - made };
 }
 
-async function makeWhatBelongsToTheHouse(codeHash: string, { outDir, cacheDir }: PicturePaths): Promise<void> {
-  const { illustrate } = await import('../../illustrations/illustrate');
+async function makeWhatBelongsToTheHouse(
+  draw: Draw,
+  codeHash: string,
+  { contentDir, outDir, cacheDir }: PicturePaths,
+): Promise<void> {
+  const logo = readLogo(contentDir);
   const cacheFile = path.join(cacheDir, 'house-pictures.json');
   const folder = path.join(outDir, 'decorations');
-  const hash = hashOf(codeHash + JSON.stringify(decorationDrawings));
+  const hash = hashOf(codeHash + JSON.stringify(decorationDrawings) + (logo ?? ''));
   if (existsSync(path.join(outDir, 'social.png')) && existsSync(folder) && readJson<string>(cacheFile) === hash) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  makeDecorations(illustrate, outDir);
-  await makeIcons(illustrate, outDir);
+  makeDecorations(draw, outDir);
+  await makeIcons(draw, logo, outDir);
   writeJson(cacheFile, hash);
 }
 

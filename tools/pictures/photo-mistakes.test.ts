@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentError } from '../../model/content-error';
-import { smallSchool } from '../../model/edited-content';
-import { placedPictures } from '../../model/placed-pictures';
-import { readSiteContent } from '../../model/site-content';
+import { ContentError } from '../../model/mistakes/content-error';
+import { smallSchool } from '../../model/reading/edited-content';
+import { placedPictures } from '../../model/derived/placed-pictures';
+import { readSiteContent } from '../../model/reading/read-site-content';
 import { makePhotos, photosToMake } from './make-photos';
 import { photo } from './test-photos';
 
@@ -24,8 +24,9 @@ async function messageFor(name: string, bytes: string | Uint8Array): Promise<str
   mkdirSync(path.join(contentDir, 'photos/lab'), { recursive: true });
   writeFileSync(path.join(contentDir, 'photos/lab', name), bytes);
   writeFileSync(
-    path.join(contentDir, 'screens/about-infrastructure/facilities/computer-lab.yaml'),
+    path.join(contentDir, 'screens/facilities/computer-lab.yaml'),
     [
+      'kind: gallery',
       'title: Computer Lab',
       'description: The computer lab of the school, with a screen for every two pupils.',
       'imageName: Computer Lab Image',
@@ -35,7 +36,7 @@ async function messageFor(name: string, bytes: string | Uint8Array): Promise<str
   );
   const groups = photosToMake(placedPictures(readSiteContent(contentDir)));
   const paths = { contentDir, outDir: path.join(folder, 'public'), cacheDir: path.join(folder, 'cache') };
-  const { mistakes } = await makePhotos(groups, new Set(), paths, { step: () => undefined });
+  const { mistakes } = await makePhotos(groups, new Set(), '#ffffff', paths, { step: () => undefined });
   return mistakes.length > 0 ? new ContentError(mistakes).message : undefined;
 }
 
@@ -44,7 +45,7 @@ test('a JPEG that was cut off while it was copied', async () => {
   expect(await messageFor('a.jpg', whole.subarray(0, whole.length * 0.6))).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/about-infrastructure/facilities/computer-lab.yaml, line 5 · pictures › 1 › photo
+      content/screens/facilities/computer-lab.yaml, line 6 · pictures › 1 › photo
         expected: a whole picture file
         found:    photos/lab/a.jpg: a damaged one: it ends too early or has gaps
         to do:    Copy it from the camera or phone again; the first copy was cut off."
@@ -60,7 +61,7 @@ test('a photo that a messenger has shrunk', async () => {
   expect(await messageFor('a.jpg', await photo(640, 480).jpeg().toBuffer())).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/about-infrastructure/facilities/computer-lab.yaml, line 5 · pictures › 1 › photo
+      content/screens/facilities/computer-lab.yaml, line 6 · pictures › 1 › photo
         expected: a photo of at least 750 × 540 pixels
         found:    photos/lab/a.jpg: one of 640 × 480
         to do:    Use the photo as the camera took it. Messengers such as WhatsApp shrink photos: ask for it “as a document”, or by e-mail."
@@ -91,7 +92,7 @@ test('a web page that was saved instead of the picture in it', async () => {
   expect(await messageFor('a.jpg', '<!DOCTYPE html><html><title>Photo</title></html>')).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/about-infrastructure/facilities/computer-lab.yaml, line 5 · pictures › 1 › photo
+      content/screens/facilities/computer-lab.yaml, line 6 · pictures › 1 › photo
         expected: a picture: JPEG, HEIC, PNG, WebP, AVIF, TIFF or SVG
         found:    photos/lab/a.jpg: a web page with the ending of a picture
         to do:    Open the page, press the picture long (or right-click) and choose “Save image”."

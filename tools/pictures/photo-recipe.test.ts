@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { PicturePlace } from '../../model/picture';
+import type { PicturePlace } from '../../model/concepts/picture-frames';
 import { cutsOf, leastSize, photoStem } from './photo-recipe';
 
 test.each<[PicturePlace, string]>([
@@ -15,11 +15,12 @@ test.each<[PicturePlace, string]>([
   expect(readFileSync('content/README.md', 'utf8')).toMatch(new RegExp(`\\| ${row} +\\| ${width} × ${height} +\\|`));
 });
 
-test('an address is readable, and another for other bytes and for another cut', () => {
-  const stem = photoStem({ photo: 'sports day/The Race (1).JPG' }, 'aa');
+test('an address is readable, and another for other bytes, another cut and another page behind it', () => {
+  const stem = photoStem({ photo: 'sports day/The Race (1).JPG' }, 'aa', '#ffffff');
   expect(stem).toMatch(/^\/pictures\/sports-day-the-race-1-[0-9a-f]{8}$/);
-  expect(photoStem({ photo: 'sports day/The Race (1).JPG' }, 'bb')).not.toBe(stem);
-  expect(photoStem({ photo: 'sports day/The Race (1).JPG', keep: 'top' }, 'aa')).not.toBe(stem);
+  expect(photoStem({ photo: 'sports day/The Race (1).JPG' }, 'bb', '#ffffff')).not.toBe(stem);
+  expect(photoStem({ photo: 'sports day/The Race (1).JPG', keep: 'top' }, 'aa', '#ffffff')).not.toBe(stem);
+  expect(photoStem({ photo: 'sports day/The Race (1).JPG' }, 'aa', '#fbf6ec')).not.toBe(stem);
 });
 
 test('a cover and a thumbnail of the same shape share their files', () => {

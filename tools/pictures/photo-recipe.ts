@@ -1,5 +1,6 @@
-import { type BitmapFormat, cutFile, cutHeight, fallbackWidth, largeFile } from '../../model/picture-file';
-import { framesOf, type Photo, type PictureFrame, type PicturePlace } from '../../model/picture';
+import { type BitmapFormat, cutFile, cutHeight, fallbackWidth, largeFile } from '../../model/derived/picture-file';
+import { type Photo } from '../../model/concepts/picture';
+import { framesOf, type PictureFrame, type PicturePlace } from '../../model/concepts/picture-frames';
 import { hashOf } from '../fingerprint/fingerprint';
 
 /** What every photo is made with. A change of any of it makes every photo anew. */
@@ -14,8 +15,6 @@ export const recipe = {
   effort: { avif: 3, webp: 4 },
   /** Longest side in pixels. The screen’s is smaller than the one for keeping and printing. */
   large: { avif: 1600, webp: 1600, jpg: 2048 },
-  /** What shows through a transparent picture: rice paste, the page. */
-  behindTransparency: '#fbf6ec',
 } as const;
 
 /** One file to be made of a photo. */
@@ -35,13 +34,14 @@ export interface Cut {
  * that browsers may keep the files for ever.
  *
  * @param bytesHash SHA-256 of the file
+ * @param behind what shows through a transparent picture, `#rrggbb`
  */
-export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesHash: string): string {
+export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesHash: string, behind: string): string {
   const words = photo
     .replace(/\.\w+$/, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['photo'];
-  return `/pictures/${words.join('-')}-${hashOf(JSON.stringify([bytesHash, keep, recipe])).slice(0, 8)}`;
+  return `/pictures/${words.join('-')}-${hashOf(JSON.stringify([bytesHash, keep, { ...recipe, behindTransparency: behind }])).slice(0, 8)}`;
 }
 
 /** Every file that a photo needs in the places where it stands, each once. */

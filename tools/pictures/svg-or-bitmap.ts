@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { cutHeight, fallbackWidth } from '../../model/picture-file';
-import type { PictureFrame } from '../../model/picture';
+import { cutHeight, fallbackWidth } from '../../model/derived/picture-file';
+import type { PictureFrame } from '../../model/concepts/picture-frames';
 import { recipe } from './photo-recipe';
 
 /** Bytes, compressed. Below, no bitmap of a drawing is ever smaller: docs/decisions/0010-drawings-stay-svg.md. */

@@ -12,10 +12,8 @@ export function jsonSchemaText({ title, schema }: Pick<ContentFileKind, 'title' 
   return `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
 }
 
-/** Editors check a file as it is written, with `{{students}}` where the build sees “1,050+”: they cannot count letters. */
+/** Without the bounds that only say what a number is on this machine. */
 function forEditors(schema: z.core.JSONSchema.BaseSchema): void {
-  if (schema.type === 'string' && schema.minLength !== 1) delete schema.minLength;
-  delete schema.maxLength;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { splitMarkdown } from '../../model/content-place';
+import { splitMarkdown } from '../../model/reading/content-place';
+import { readSiteContent } from '../../model/reading/read-site-content';
 import { contentFileKinds } from './content-files';
 import { jsonSchemaText } from './json-schema';
 
@@ -18,14 +19,14 @@ test('no other schemas lie there', () => {
   expect(readdirSync('content/.schemas').sort()).toEqual(contentFileKinds.map(({ name }) => `${name}.json`).sort());
 });
 
+const files = readSiteContent().files.map(({ file, kind }) => ({ file, name: kind }));
+
 test('every content file is of exactly one kind', () => {
   const present = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(yaml|md)$/.test(file) && !file.endsWith('README.md'),
   );
-  expect(contentFileKinds.flatMap(({ files }) => files).sort()).toEqual(present.sort());
+  expect(files.map(({ file }) => file).sort()).toEqual(present.sort());
 });
-
-const files = contentFileKinds.flatMap(({ name, files }) => files.map((file) => ({ name, file })));
 
 test.each(files.filter(({ file }) => file.endsWith('.yaml')))(
   '$file names its schema in a comment',
@@ -52,11 +53,11 @@ describe('an editor', () => {
 
   test('marks a misspelt field and a text where a number belongs', () => {
     const classes = schemas.get('classes');
-    const marathi = { caption: 'शुल्क', className: 'इयत्ता', yearlyFee: 'वार्षिक शुल्क' };
+    const fees = { heads: [{ id: 'yearly', label: 'Yearly fee', paid: 'yearly' }] };
     const names = { label: 'Grade 1', labelInMarathi: 'इयत्ता पहिली' };
-    const entry = { ...names, ageFrom: 6, ageTo: 7, yearlyFee: 31800, seats: 80, description: 'x' };
-    expect(classes?.safeParse({ marathi, classes: [entry] }).success).toBe(true);
-    expect(classes?.safeParse({ marathi, classes: [{ ...entry, seat: 80 }] }).success).toBe(false);
-    expect(classes?.safeParse({ marathi, classes: [{ ...entry, yearlyFee: '31,800' }] }).success).toBe(false);
+    const entry = { ...names, ageFrom: 6, ageTo: 7, fees: { yearly: 31800 }, seats: 80, description: 'x' };
+    expect(classes?.safeParse({ fees, classes: [entry] }).success).toBe(true);
+    expect(classes?.safeParse({ fees, classes: [{ ...entry, seat: 80 }] }).success).toBe(false);
+    expect(classes?.safeParse({ fees, classes: [{ ...entry, fees: { yearly: '31,800' } }] }).success).toBe(false);
   });
 });

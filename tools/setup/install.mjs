@@ -5,15 +5,24 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const OLDEST_NODE = [20, 19];
 const INSTALLED_MARK = 'node_modules/.installed-from';
 
-/** Makes sure that Node is new enough and that the packages of package-lock.json are installed. Exits with a plain message if not. */
-export function ensureInstalled() {
+/**
+ * Makes sure that Node is new enough and that the packages of package-lock.json are installed: on a server, where
+ * `NODE_ENV` is `production`, only those that build and serve the site. Exits with a plain message if not.
+ *
+ * @param {{ toTest?: boolean }} purpose
+ */
+export function ensureInstalled({ toTest = false } = {}) {
   ensureNode();
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === wanted) return;
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const withAll = `${hash} with devDependencies`;
+  const wanted = toTest || process.env.NODE_ENV !== 'production' ? withAll : hash;
+  const installed = existsSync(INSTALLED_MARK) ? readFileSync(INSTALLED_MARK, 'utf8') : '';
+  if (installed === wanted || installed === withAll) return;
 
   console.log('Installing packages. The first time this takes a minute or two.');
   const startedAt = Date.now();
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const dev = wanted === withAll ? '--include=dev' : '--omit=dev';
+  const result = spawnSync('npm', ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOf } from '../fingerprint/fingerprint';
 
-const COMPRESSIBLE = /\.(css|data|html|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 const CACHE = '.cache/compressed';
 
 const compressors = {

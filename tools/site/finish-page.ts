@@ -1,55 +1,68 @@
-import { writeFileSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { WAKE_META } from '../../app/wake/wake-signals';
-import { hashOf } from '../fingerprint/fingerprint';
 import { contentPolicy } from './content-policy';
+import { firstStyles } from './late-styles';
 import { speculationRules } from './speculation-rules';
 
 interface FinishPageOptions {
-  /** `build/client` */
-  clientDir: string;
   /** Text of a style sheet by its address. */
   styleSheet: (address: string) => string;
+  /** Address of the style sheet that holds the late styles of all pages. */
+  lateSheet: string;
   /** Origin of the mail provider; empty for our own endpoint. */
   mailOrigin: string;
 }
 
 /**
- * Makes a rendered page complete in itself: its styles stand inside, its wake module becomes a file, and its policy
- * names every script that may run.
+ * Makes a rendered page complete in itself: the styles of what it shows at first stand inside, and its policy names every
+ * script that may run.
  *
  * @throws Error if React Router’s HTML no longer looks as this expects; then a new version has to be looked at
  */
-export function finishPage(html: string, { clientDir, styleSheet, mailOrigin }: FinishPageOptions): string {
-  const sleeping = takeOutWakeModule(html, clientDir);
-  const styled = inlineStyles(sleeping, styleSheet);
+export function finishPage(html: string, { styleSheet, lateSheet, mailOrigin }: FinishPageOptions): string {
+  const styled = placeStyles(joinScripts(withoutMarks(html)), styleSheet, lateSheet)
+    // One hash in the policy is enough.
+    .replace('</style><style>', '')
+    .replace('</head>', `${speculationRules}</head>`);
   if (/<script[^>]* src=|rel="modulepreload"/.test(styled))
-    throw new Error('A page loads a script before it is awake.');
+    throw new Error('A page loads a script that nobody has asked for.');
   return styled.replace('<head>', (head) => `${head}${contentPolicy(styled, mailOrigin)}`);
 }
 
-function takeOutWakeModule(html: string, clientDir: string): string {
-  const pattern = /<script type="text\/wake">([\s\S]*?)<\/script>/;
-  const module = pattern.exec(html)?.[1];
-  if (!module) throw new Error('A page has no wake module.');
-  const address = `/assets/wake-${hashOf(module).slice(0, 10)}.js`;
-  mkdirSync(path.join(clientDir, 'assets'), { recursive: true });
-  writeFileSync(path.join(clientDir, address), module);
-  return html
-    .replace(pattern, '')
-    .replace('</head>', `<meta name="${WAKE_META}" content="${address}"/>${speculationRules}</head>`);
+/** React marks where texts meet, for when it takes over a page; here it takes over islands alone. */
+function withoutMarks(html: string): string {
+  const [before = '', ...behind] = html.split(' data-island=');
+  return [before.replaceAll('<!-- -->', ''), ...behind].join(' data-island=');
 }
 
 /**
- * Puts the page’s style sheets into it. The links stay, switched off, since React expects to find them when it wakes
- * and the router adds to them when it moves on.
+ * Makes one of the scripts that stand in a page, at its end and in their order: one hash in the policy is enough. A
+ * browser that has none of the styles, since it knows no layers, runs none of the scripts either.
  */
-function inlineStyles(html: string, styleSheet: (address: string) => string): string {
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)];
-  if (links.length === 0) throw new Error('A page has no style sheet.');
-  // React Router marks a style sheet with `#` if a script that is loaded later needs it, too.
-  const css = links.map(([, address = '']) => styleSheet(address.replace(/#$/, ''))).join('');
-  const switchedOff = html.replace(/<link rel="stylesheet" href="[^"]+"/g, (link) => `${link} disabled=""`);
-  // Where the first link was: the order of the layers is told just before it.
-  return switchedOff.replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${link}`);
+function joinScripts(html: string): string {
+  const script = /<script>([\s\S]*?)<\/script>/g;
+  const code = [...html.matchAll(script)].map(([, text]) => text).join('\n');
+  return html
+    .replace(script, '')
+    .replace('</body>', () => `<script>if(self.CSSLayerBlockRule){${code}}</script></body>`);
+}
+
+const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+
+/** Addresses of the style sheets that a rendered page asks for. */
+export function styleSheetsOf(html: string): string[] {
+  return [...html.matchAll(STYLE_LINK)].map(([, address = '']) => address);
+}
+
+/**
+ * Puts the page’s styles into it, in the place of the first link: the order of the layers stands just before it. The late
+ * ones are asked for behind the script, which a style sheet before it would hold up: a touch that comes meanwhile would be lost.
+ */
+function placeStyles(html: string, styleSheet: (address: string) => string, lateSheet: string): string {
+  const addresses = styleSheetsOf(html);
+  if (addresses.length === 0) throw new Error('A page has no style sheet.');
+  const [, shown] = /<body>([\s\S]*<\/main>[\s\S]*?)(?=<dialog|<script)/.exec(html) ?? [];
+  if (shown === undefined) throw new Error('A page has no <main>, or nothing behind it.');
+  const styles = `<style>${firstStyles(addresses.map(styleSheet).join(''), shown)}</style>`;
+  return html
+    .replace(STYLE_LINK, (_, address) => (address === addresses[0] ? styles : ''))
+    .replace('</body>', () => `<link rel="stylesheet" href="${lateSheet}"/></body>`);
 }

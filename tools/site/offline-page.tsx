@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, transform } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OfflinePage } from '../../app/offline/offline-page';
-import type { School } from '../../model/school';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { digitsInHtml } from '../../words/digits-in-html';
+import { lookCss } from '../look/look-css';
 import { contentPolicy } from './content-policy';
 
 const STYLES = ['app/styles/tokens.css', 'app/offline/offline-page.css'];
@@ -13,11 +16,36 @@ const SCRIPT = 'app/offline/offline-page-script.ts';
  *
  * @param fontRules `@font-face` rules of the site
  */
-export async function offlinePage(school: School, fontRules: string): Promise<string> {
-  const css = [fontRules, ...STYLES.map((file) => readFileSync(file, 'utf8'))].join('\n');
-  const { code } = await transform(css, { loader: 'css', minify: true, target: ['chrome90', 'safari14.1'] });
-  const script = await build({ entryPoints: [SCRIPT], bundle: true, minify: true, write: false, target: 'es2020' });
-  const page = <OfflinePage school={school} css={code.trim()} script={script.outputFiles[0]?.text.trim() ?? ''} />;
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+export async function offlinePage(
+  {
+    language,
+    school,
+    settings,
+    look,
+    screens,
+  }: Pick<SiteContent, 'language' | 'school' | 'settings' | 'look' | 'screens'>,
+  fontRules: string,
+): Promise<string> {
+  const css = [fontRules, lookCss(look), ...STYLES.map((file) => readFileSync(file, 'utf8'))].join('\n');
+  const { code } = await transform(css, { loader: 'css', minify: true, target: browserslistToEsbuild() });
+  const script = await build({
+    entryPoints: [SCRIPT],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: browserslistToEsbuild(),
+  });
+  const page = (
+    <OfflinePage
+      language={language}
+      homePath={screens[0]?.path ?? '/'}
+      school={school}
+      themeColour={look.colours.text}
+      css={code.trim()}
+      script={script.outputFiles[0]?.text.trim() ?? ''}
+    />
+  );
+  const rendered = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  const html = settings.digits === 'devanagari' ? digitsInHtml(rendered) : rendered;
   return html.replace('<head>', (head) => `${head}${contentPolicy(html, '')}`);
 }

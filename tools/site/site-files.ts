@@ -1,11 +1,26 @@
-import type { School } from '../../model/school';
+import { inDigitsOf } from '../../words/digits';
+import { languages } from '../../words/languages';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { sitePages } from '../../model/derived/site-pages';
 
-/** https://www.sitemaps.org/protocol.html */
-export function sitemap(website: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${website}${path}</loc></url>`);
+/**
+ * https://www.sitemaps.org/protocol.html; where the school speaks several languages, each page names itself in all of them:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function sitemap(website: string, contents: readonly SiteContent[]): string {
+  const inEach = contents.map((content) => sitePages(content).map(({ path }) => `${website}${path}`));
+  const entries = inEach.flatMap((pages) =>
+    pages.map((address, index) => {
+      const alternates = contents.map(
+        ({ language }, number) =>
+          `<xhtml:link rel="alternate" hreflang="${languages[language].tag}" href="${inEach[number]?.[index]}"/>`,
+      );
+      return `  <url><loc>${address}</loc>${contents.length > 1 ? alternates.join('') : ''}</url>`;
+    }),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${contents.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
     ...entries,
     '</urlset>',
     '',
@@ -17,17 +32,25 @@ export function robots(website: string): string {
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-export function manifest({ name, summary }: School): string {
+export function manifest({
+  language,
+  school: { name, summary },
+  settings: { digits },
+  look: {
+    colours: { page, text },
+  },
+}: Pick<SiteContent, 'language' | 'school' | 'settings' | 'look'>): string {
+  const shown = inDigitsOf(digits, language);
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
-    name,
-    short_name: name,
-    description: summary,
-    lang: 'en-IN',
+    name: shown(name),
+    short_name: shown(name),
+    description: shown(summary),
+    lang: languages[language].tag,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf6ec',
-    theme_color: '#1b2a4a',
+    background_color: page,
+    theme_color: text,
     icons: [icon(192), icon(512), { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 }

@@ -1,11 +1,16 @@
+import path from 'node:path';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import type { Digits } from '../../words/languages.ts';
 
 /**
  * `import code from './script.ts?inline-script'` gives the script as text: with what it imports, minified, ready to
  * stand inside a `<script>` of its own.
+ *
+ * @param digitsOfSchool in which it shows languages of Devanagari script
  */
-export function inlineScript(): Plugin {
+export function inlineScript(digitsOfSchool: () => Promise<Digits> | Digits = () => 'latin'): Plugin {
   return {
     name: 'inline-script',
     enforce: 'pre',
@@ -18,10 +23,11 @@ export function inlineScript(): Plugin {
         minify: true,
         write: false,
         format: 'iife',
-        target: 'es2020',
+        target: browserslistToEsbuild(),
         metafile: true,
+        define: { 'process.env.DIGITS': JSON.stringify(await digitsOfSchool()) },
       });
-      for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(file);
+      for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(path.resolve(file));
       return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim())};`;
     },
   };

@@ -1,5 +1,5 @@
-import { pathInWords } from '../../../model/content-place';
-import { formatDay } from '../../../model/dates';
+import { pathInWords } from '../../../model/reading/content-place';
+import { formatDay } from '../../../model/derived/dates';
 import type { ContentValue } from './content-values';
 import type { Finding, FindingGroup } from './finding';
 
@@ -44,10 +44,13 @@ export function contentFindings(values: readonly ContentValue[], today: string):
 function sampleMark({ file, line, at, entry, fieldLines }: ContentValue): Finding[] {
   if (!entry || !('sample' in entry)) return [];
   const { sample } = entry;
-  const what = Array.isArray(sample)
-    ? sample.map((field) => (field === 'body' ? 'the text below the fields' : String(field))).join(', ')
-    : 'everything';
-  return [{ file, line: fieldLines?.sample ?? line, what: `${entryName(at, entry)}: ${what}` }];
+  // A field may be gone, and its name still in the list.
+  const fields = Array.isArray(sample)
+    ? sample.filter((field) => field === 'body' || String(field) in entry)
+    : undefined;
+  if (fields?.length === 0) return [];
+  const what = fields?.map((field) => (field === 'body' ? 'the text below the fields' : String(field))).join(', ');
+  return [{ file, line: fieldLines?.sample ?? line, what: `${entryName(at, entry)}: ${what ?? 'everything'}` }];
 }
 
 function awaited({ file, line, at, entry, fieldLines }: ContentValue, today: string): Finding[] {
@@ -56,7 +59,11 @@ function awaited({ file, line, at, entry, fieldLines }: ContentValue, today: str
   const days = Math.round((Date.parse(today) - Date.parse(since)) / 86_400_000);
   const age = days === 1 ? '1 day' : `${days} days`;
   return [
-    { file, line: fieldLines?.awaited ?? line, what: `${entryName(at, entry)}: since ${formatDay(since)}, ${age}` },
+    {
+      file,
+      line: fieldLines?.awaited ?? line,
+      what: `${entryName(at, entry)}: since ${formatDay(since, 'en')}, ${age}`,
+    },
   ];
 }
 
@@ -101,19 +108,10 @@ function countByFile(values: readonly ContentValue[]): Finding[] {
 
 /** For example `staff › 3 (Mr. Prakash Waghmare)`. */
 function entryName(at: ContentValue['at'], entry: Readonly<Record<string, unknown>>): string {
-  const names = [
-    'name',
-    'title',
-    'label',
-    'id',
-    'question',
-    'vacation',
-    'event',
-    'sentence',
-    'gradesSixToEight',
-    'text',
-  ];
-  const name = names.map((field) => entry[field]).find((value) => typeof value === 'string');
+  const names = ['name', 'title', 'label', 'id', 'question', 'vacation', 'event', 'sentence', 'tests', 'text'];
+  const name = names
+    .map((field) => (Array.isArray(entry[field]) ? entry[field].join(', ') : entry[field]))
+    .find((value) => typeof value === 'string');
   const short = name && name.length > 50 ? `${name.slice(0, 49).trimEnd()}…` : name;
   const place = pathInWords(at);
   return place ? `${place}${short ? ` (${short})` : ''}` : 'this file';

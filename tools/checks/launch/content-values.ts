@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq } from 'yaml';
-import { type ContentPath, type FieldsOfFile, lineOf, parseFields, splitMarkdown } from '../../../model/content-place';
+import { type FieldsOfFile, lineOf, parseFields, splitMarkdown } from '../../../model/reading/content-place';
+import type { ContentPath } from '../../../model/concepts/fields';
+import { withoutStrayCharacters } from '../../../model/mistakes/typed-characters';
 
 /** A value of a content file, as it is written: placeholders are not filled in. */
 export interface ContentValue {
@@ -22,7 +24,7 @@ export function contentValues(contentDir: string): ContentValue[] {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.(ya?ml|md)$/.test(file) && !/(^|\/)(README\.md|\.)/.test(file))
     .sort()
-    .flatMap((file) => valuesOf(file, readFileSync(path.join(contentDir, file), 'utf8')));
+    .flatMap((file) => valuesOf(file, withoutStrayCharacters(readFileSync(path.join(contentDir, file), 'utf8')).text));
 }
 
 function valuesOf(file: string, text: string): ContentValue[] {

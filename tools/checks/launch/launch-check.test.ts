@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { smallSchool } from '../../../model/reading/edited-content';
+import { readSiteContent } from '../../../model/reading/read-site-content';
 import { launchCheck } from './launch-check';
 
 const ready = {
@@ -10,6 +12,7 @@ const ready = {
   MAIL_TO_ENQUIRY: 'office@school.in',
   MAIL_TO_CAREER: 'office@school.in',
 };
+const noContent = { ...readSiteContent(smallSchool), screens: [] };
 const today = '2026-11-20';
 let contentDir: string;
 
@@ -21,13 +24,20 @@ function check(files: Record<string, string>, env: Record<string, string> = read
     mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
     writeFileSync(path.join(contentDir, file), text);
   }
-  return launchCheck({ contentDir, env, today: day });
+  return launchCheck({ contentDir, content: noContent, remarks: [], env, today: day });
 }
 
 test('true content with mail that arrives is ready', () => {
   const { isReady, summary } = check({ 'school.yaml': 'name: SPLS\nphone: +91 98765 43210\n' });
   expect(isReady).toBe(true);
   expect(summary).toContain('Nothing is left to replace. The site can go live.');
+});
+
+test('a mark on a field that is gone is nothing to replace', () => {
+  expect(check({ 'school.yaml': 'name: School\nsample: [students]\n' }).isReady).toBe(true);
+  expect(check({ 'school.yaml': 'name: School\nslogan: x\nsample: [slogan, students]\n' }).report).toContain(
+    'this file: slogan\n',
+  );
 });
 
 test('the report tells file, line, entry and fields of every sample mark', () => {
@@ -52,6 +62,8 @@ test('the report tells file, line, entry and fields of every sample mark', () =>
     0  Placeholder contacts
     0  Sessions that are over
     0  Drawings where photographs can be (may stay)
+    0  Screens that no menu names (may stay)
+    0  Things that look like slips (may stay)
     0  Settings of the mail
 
     Not yet: 3 things have to be replaced or supplied."
@@ -139,14 +151,16 @@ describe('the settings of the mail', () => {
         Whoever runs the server sets them, in the environment or in .env; .env.example explains each.
         SMTP_URL is not set: what visitors send stays on the server, in no mailbox that somebody reads.
         MAIL_FROM is not set: the sender of the mails.
-        MAIL_TO_ENQUIRY is not set: who gets the admission enquiries.
-        MAIL_TO_CAREER is not set: who gets the career applications.
+        MAIL_TO_CAREER is not set: who reads “Career application”.
+        MAIL_TO_ENQUIRY is not set: who reads “Admission enquiry”.
 
       0  Sample content
       0  Awaited documents and rows
       0  Placeholder contacts
       0  Sessions that are over
       0  Drawings where photographs can be (may stay)
+      0  Screens that no menu names (may stay)
+      0  Things that look like slips (may stay)
       4  Settings of the mail
 
       Not yet: 4 things have to be replaced or supplied."
@@ -174,8 +188,39 @@ test('the summary has the counts only', () => {
     0  Placeholder contacts
     0  Sessions that are over
     0  Drawings where photographs can be (may stay)
+    0  Screens that no menu names (may stay)
+    0  Things that look like slips (may stay)
     0  Settings of the mail
 
     Not yet: 1 thing has to be replaced or supplied."
   `);
+});
+
+test('a screen that neither a menu nor a link of the settings names is told, and may stay', () => {
+  const { menu, settings, screens, forms } = readSiteContent(smallSchool);
+  const content = {
+    menu: { ...menu, header: menu.header.slice(0, 2) },
+    settings: { ...settings, admissionBanner: undefined },
+    forms,
+    screens: screens.filter(({ path }) => /^.(enquiry-form|about-the-school|public-disclosure)$/.test(path)),
+  };
+  const { report, isReady } = launchCheck({ contentDir, content, remarks: [], env: ready, today });
+  expect(isReady).toBe(true);
+  expect(report).toContain('1  Screens that no menu names (may stay)');
+  expect(report).toContain('content/screens/enquiry-form.yaml: /enquiry-form');
+});
+
+test('what looks like a slip is told, and may stay', () => {
+  const remark = {
+    file: 'school.yaml',
+    line: 22,
+    field: 'whatsapp',
+    expected: 'one of the numbers',
+    found: '+91 00000 00001, which is none of them',
+    advice: 'Write the new one.',
+  };
+  const { report, isReady } = launchCheck({ contentDir, content: noContent, remarks: [remark], env: ready, today });
+  expect(isReady).toBe(true);
+  expect(report).toContain('1  Things that look like slips (may stay)');
+  expect(report).toContain('line 22  whatsapp: +91 00000 00001, which is none of them');
 });

@@ -1,25 +1,63 @@
+import { languages } from '../../../words/languages';
 import { contentFindings } from './content-findings';
 import { contentValues } from './content-values';
 import type { FindingGroup } from './finding';
+import type { ContentMistake } from '../../../model/mistakes/content-error';
+import type { SiteContent } from '../../../model/concepts/site-content';
+import { screensOutsideMenus } from './screens-outside-menus';
 import { fullReport, summary } from './launch-report';
 import { settingFindings } from './setting-findings';
 
 export interface LaunchCheckOptions {
   /** The `content/` folder; it must have passed the content check. */
   contentDir: string;
+  content: Pick<SiteContent, 'menu' | 'settings' | 'screens' | 'forms'>;
+  /** The content in the other languages of the school. */
+  others?: readonly Pick<SiteContent, 'language' | 'untranslated'>[];
+  /** Those of the content check. */
+  remarks: readonly ContentMistake[];
   /** As `process.env`, with `.env` read. */
   env: Readonly<Record<string, string | undefined>>;
   /** ISO 8601 `yyyy-mm-dd`. */
   today: string;
 }
 
+/** How many texts of each file a language lacks. */
+function withoutTranslation({ language, untranslated }: Pick<SiteContent, 'language' | 'untranslated'>): FindingGroup {
+  const files = [...new Set(untranslated.map(({ file }) => file))];
+  return {
+    title: `Texts without a translation: ${languages[language].name}`,
+    advice: 'They are shown in the first language. npm run translations adds the lines for them.',
+    mustChange: false,
+    findings: files.map((file) => {
+      const count = untranslated.filter((each) => each.file === file).length;
+      return { file, what: String(count), count };
+    }),
+  };
+}
+
 /** What stands between this content and going live. `isReady` once nothing is left that must be replaced. */
-export function launchCheck({ contentDir, env, today }: LaunchCheckOptions): {
+export function launchCheck({ contentDir, content, others = [], remarks, env, today }: LaunchCheckOptions): {
   report: string;
   summary: string;
   isReady: boolean;
 } {
-  const groups: FindingGroup[] = [...contentFindings(contentValues(contentDir), today), settingFindings(env)];
+  const groups: FindingGroup[] = [
+    ...contentFindings(contentValues(contentDir), today),
+    screensOutsideMenus(content),
+    ...others.map(withoutTranslation),
+    {
+      title: 'Things that look like slips',
+      advice: 'If they are as they should be, they may stay. npm run content says of each what to write.',
+      mustChange: false,
+      findings: remarks.map(({ file, line, field, found }) => ({
+        file,
+        line,
+        what: [field, found].filter(Boolean).join(': '),
+      })),
+    },
+    settingFindings(env, content.forms),
+  ];
   return {
     report: fullReport(groups, today),
     summary: summary(groups),

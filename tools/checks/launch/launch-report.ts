@@ -1,10 +1,11 @@
-import { formatDay } from '../../../model/dates';
+import { contentFolderName } from '../../../model/reading/content-folder';
+import { formatDay } from '../../../model/derived/dates';
 import type { Finding, FindingGroup } from './finding';
 
 /** All findings, group by group and file by file. @param today ISO 8601 `yyyy-mm-dd` */
 export function fullReport(groups: readonly FindingGroup[], today: string): string {
   return [
-    `What stands between this content and going live, ${formatDay(today)}`,
+    `What stands between this content and going live, ${formatDay(today, 'en')}`,
     ...groups.filter(({ findings }) => findings.length > 0).map(describeGroup),
     summary(groups),
   ].join('\n\n');
@@ -39,7 +40,7 @@ function byFile(findings: readonly Finding[]): string[] {
     const own = findings.filter((each) => each.file === file).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     if (file === undefined) return own.map(({ what }) => `  ${what}`);
     const [only] = own;
-    if (own.length === 1 && only?.line === undefined) return [`  content/${file}: ${only?.what}`];
-    return [`  content/${file}`, ...own.map(({ line, what }) => `    line ${line}  ${what}`)];
+    if (own.length === 1 && only?.line === undefined) return [`  ${contentFolderName()}/${file}: ${only?.what}`];
+    return [`  ${contentFolderName()}/${file}`, ...own.map(({ line, what }) => `    line ${line}  ${what}`)];
   });
 }

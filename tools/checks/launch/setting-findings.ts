@@ -1,3 +1,5 @@
+import type { FormDefinition } from '../../../forms/form-definition';
+import { settingNamesOf } from '../../../forms/setting-names';
 import type { Finding, FindingGroup } from './finding';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -7,17 +9,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @param env as `process.env`, with `.env` read
  */
-export function settingFindings(env: Environment): FindingGroup {
+export function settingFindings(
+  env: Environment,
+  forms: readonly Pick<FormDefinition, 'id' | 'title'>[],
+): FindingGroup {
   const given = (name: string) => env[name]?.trim() ?? '';
   return {
     title: 'Settings of the mail',
     advice: 'Whoever runs the server sets them, in the environment or in .env; .env.example explains each.',
     mustChange: true,
-    findings: given('VITE_MAIL_ORIGIN') === '' ? ownEndpoint(given) : provider(given),
+    findings: given('VITE_MAIL_ORIGIN') === '' ? ownEndpoint(given, forms) : provider(given),
   };
 }
 
-function ownEndpoint(given: (name: string) => string): Finding[] {
+function ownEndpoint(
+  given: (name: string) => string,
+  forms: readonly Pick<FormDefinition, 'id' | 'title'>[],
+): Finding[] {
   const findings: Finding[] = [];
   if (given('SMTP_URL') === '') {
     findings.push({
@@ -26,8 +34,7 @@ function ownEndpoint(given: (name: string) => string): Finding[] {
   }
   const addresses = {
     MAIL_FROM: 'the sender of the mails',
-    MAIL_TO_ENQUIRY: 'who gets the admission enquiries',
-    MAIL_TO_CAREER: 'who gets the career applications',
+    ...Object.fromEntries(forms.map(({ id, title }) => [settingNamesOf(id).mailTo, `who reads “${title}”`])),
   };
   for (const [name, meaning] of Object.entries(addresses)) {
     if (given(name) === '') findings.push({ what: `${name} is not set: ${meaning}.` });

@@ -1,6 +1,6 @@
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { lexer, type Token, type Tokens } from 'marked';
-import { colour, styles } from './look';
+import { useLook } from './look';
 
 /** Markdown on paper: paragraphs, headings, lists, bold, italic and links. Anything else appears as it was typed. */
 export function RunningText({ markdown }: { markdown: string }) {
@@ -12,6 +12,7 @@ function Blocks({ tokens }: { tokens: Token[] }) {
 }
 
 function Block({ token }: { token: Token }) {
+  const { styles } = useLook();
   switch (token.type) {
     case 'space':
       return null;
@@ -33,11 +34,14 @@ function Block({ token }: { token: Token }) {
 }
 
 function List({ list }: { list: Tokens.List }) {
+  const { colours, styles, shown } = useLook();
   return (
     <View style={own.list}>
       {list.items.map((item, index) => (
         <View key={index} style={own.item} wrap={false}>
-          <Text style={[styles.text, own.marker]}>{list.ordered ? `${(list.start || 1) + index}.` : '•'}</Text>
+          <Text style={[styles.text, own.marker, { color: colours.wall }]}>
+            {list.ordered ? shown(`${(list.start || 1) + index}.`) : '•'}
+          </Text>
           <View style={own.itemText}>
             <Blocks tokens={item.tokens} />
           </View>
@@ -48,11 +52,13 @@ function List({ list }: { list: Tokens.List }) {
 }
 
 function Inline({ tokens, raw }: { tokens: Token[] | undefined; raw: string }) {
-  if (!tokens) return raw;
+  const { shown } = useLook();
+  if (!tokens) return shown(raw);
   return tokens.map((token, index) => <InlineToken key={index} token={token} />);
 }
 
 function InlineToken({ token }: { token: Token }) {
+  const { styles, shown } = useLook();
   switch (token.type) {
     case 'strong':
       return (
@@ -77,15 +83,16 @@ function InlineToken({ token }: { token: Token }) {
       return <Inline tokens={tokens} raw={text.replace(/\s*\n\s*/g, ' ')} />;
     }
     default:
-      return token.raw;
+      return shown(token.raw);
   }
 }
 
 /** On paper nobody can tap: only an address outside the site is a link, and a screen of the site is its words. */
 function TextLink({ link }: { link: Tokens.Link }) {
+  const { colours } = useLook();
   const words = <Inline tokens={link.tokens} raw={link.text} />;
   return /^(https?|mailto|tel):/.test(link.href) ? (
-    <Link src={link.href} style={{ color: colour.earth }}>
+    <Link src={link.href} style={{ color: colours.wall }}>
       {words}
     </Link>
   ) : (
@@ -98,6 +105,6 @@ const own = StyleSheet.create({
   paragraph: { marginBottom: 8 },
   list: { marginBottom: 4 },
   item: { flexDirection: 'row' },
-  marker: { width: 16, color: colour.earth },
+  marker: { width: 16 },
   itemText: { flex: 1 },
 });

@@ -1,10 +1,11 @@
 import { Path, Svg } from '@react-pdf/renderer';
-import { colour } from './look';
+import { useLook } from './look';
 
 const size = { step: 9, height: 6 };
 
 /** The row of triangles below a Warli painting, in points. */
 export function TriangleBorder({ width }: { width: number }) {
+  const { colours } = useLook();
   const count = Math.floor(width / size.step);
   const step = width / count;
   const triangles = Array.from(
@@ -13,7 +14,7 @@ export function TriangleBorder({ width }: { width: number }) {
   );
   return (
     <Svg width={width} height={size.height + 1.5} viewBox={`0 0 ${width} ${size.height + 1.5}`}>
-      <Path d={`${triangles.join('')}M0 ${size.height}H${width}V${size.height + 1.5}H0Z`} fill={colour.earth} />
+      <Path d={`${triangles.join('')}M0 ${size.height}H${width}V${size.height + 1.5}H0Z`} fill={colours.wall} />
     </Svg>
   );
 }

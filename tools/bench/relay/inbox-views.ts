@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { smallSchool } from '../../../model/reading/edited-content';
+import { readForms } from '../../../model/reading/forms';
+import { createApps } from '../../../server/app';
+import { pageSize } from '../../../server/inbox/inbox-pages';
+import { silentLog } from '../../../server/log';
+import { Spool } from '../../../server/relay/spool/spool';
+import { onlySchool } from '../../../server/schools';
+import { readSettings } from '../../../server/settings';
+import { sampleSubmission } from './sample-submission';
+
+const records = 50_000;
+/** Of them, so many need a person, and stand above the first page. */
+const stuck = 200;
+
+/** How long the office waits for each view of a full inbox. */
+export async function inboxViews(dataDir: string): Promise<void> {
+  await mkdir(dataDir);
+  const filled = new Spool(join(dataDir, 'spool.db'));
+  for (let begin = 0; begin < records; begin += 1000)
+    await Promise.all(Array.from({ length: 1000 }, (_, index) => filled.intake.store(sampleSubmission(begin + index))));
+  for (const { name, revision } of await filled.turns.take(stuck, 0, Date.now()))
+    await filled.turns.note({ name, revision, attempts: [], state: 'undelivered', nextAttemptAt: 0, problem: 'later' });
+  filled.close();
+  const settings = readSettings({ DATA_DIR: dataDir }, readForms(smallSchool));
+  const { inbox, spool } = await createApps({
+    settings,
+    schools: [onlySchool(settings, { name: 'School', phones: [] })],
+    log: silentLog,
+    withSite: false,
+  });
+  const name = spool.records.list('all', 1)[0]?.name ?? '';
+  const last = records / pageSize;
+  console.log(
+    `\n| view of the inbox with ${records.toLocaleString('en')} records | median of 9 | longest |\n| --- | ---: | ---: |`,
+  );
+  for (const url of ['/', `/?page=${last / 2}`, `/?page=${last}`, `/records/${name}`, '/metrics', '/readyz']) {
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const begun = performance.now();
+      const { statusCode } = await inbox.inject({ url, headers: { host: 'localhost' } });
+      if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}`);
+      times.push(performance.now() - begun);
+    }
+    times.sort((one, other) => one - other);
+    console.log(
+      `| ${url.replace(name, '…')} | ${Math.round(times[4] ?? 0)} ms | ${Math.round(times.at(-1) ?? 0)} ms |`,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inboxViews } from './inbox-views';
+import { load } from './load';
+import { memory } from './memory';
+import { slowClients } from './slow-clients';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '30' } },
+});
+const parts: Record<string, (folder: string) => Promise<void>> = {
+  load,
+  slow: (folder) => slowClients(join(folder, 'slow')),
+  inbox: (folder) => inboxViews(join(folder, 'inbox')),
+  memory: (folder) => memory(join(folder, 'memory'), Number(values.minutes)),
+};
+
+/** `npm run bench:relay`, or some of it: `npm run bench:relay -- load slow inbox memory --minutes 30` */
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
+  for (const [name, part] of Object.entries(parts))
+    if (positionals.length === 0 || positionals.includes(name)) await part(folder);
+  await rm(folder, { recursive: true, force: true });
+  process.exit(0);
+}
+
+await main();

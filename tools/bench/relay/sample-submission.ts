@@ -1,0 +1,15 @@
+import type { Submission } from '../../../server/relay/submission';
+
+/** One of many; each is a millisecond older than the one before. */
+export const sampleSubmission = (index: number): Submission => ({
+  school: 'school',
+  submissionId: `bench-${index}`,
+  form: 'enquiry',
+  fields: [
+    { name: 'full_name', value: `Bench ${index}` },
+    { name: 'address', value: 'x'.repeat(900) },
+  ],
+  phones: [],
+  tags: [],
+  receivedAt: new Date(Date.now() - index),
+});

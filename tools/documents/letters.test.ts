@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smallSchool } from '../../model/reading/edited-content';
+import { checkContent } from '../checks/check-content';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'letters-'));
+  cpSync(smallSchool, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function errorAfter(file: string, from: string, to: string): string | undefined {
+  const full = path.join(folder, file);
+  const text = readFileSync(full, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(full, text.replace(from, to));
+  return checkContent(folder).error;
+}
+
+test('an emoji in the text of a PDF', () => {
+  const text = 'The new session is about to begin.';
+  expect(errorAfter('facts/documents.yaml', text, `${text} 🎉`)).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/documents.yaml, line 14 · documents › 3 › text
+        expected: letters that can be printed, Latin or Devanagari: this text stands in a PDF
+        found:    🎉 in “…ew session is about to begin. 🎉 **Timings.** Monday to Fri…”
+        to do:    Delete it, or write it in words."
+  `);
+});
+
+test.each([
+  ['facts/calendar.yaml', 'Independence Day'],
+  ['facts/committees.yaml', 'Mr. Suresh Jadhav'],
+  ['facts/classes.yaml', 'label: Grade 2'],
+  ['school.yaml', 'street: Bypass Road'],
+])('%s: %s with a star', (file, text) => {
+  expect(errorAfter(file, text, `${text} ⭐`)).toContain(`found:    ⭐ in “${text.replace(/^\w+: /, '')} ⭐”`);
+});
+
+test('letters of another script', () => {
+  expect(errorAfter('facts/committees.yaml', 'Mr. Suresh Jadhav', 'సురేష్')).toContain('facts/committees.yaml, line 8');
+});
+
+test('an emoji that stands on screens alone is no mistake', () => {
+  expect(errorAfter('facts/classes.yaml', 'description: Maps.', 'description: Maps 🗺️')).toBeUndefined();
+});
+
+test('what stands in the PDFs of every school can be printed', () => {
+  expect(
+    errorAfter('facts/documents.yaml', 'The new session', 'इयत्ता पहिली, ₹ 31,800 × 2 – “fees” … D’Souza • ½ é'),
+  ).toBeUndefined();
+});

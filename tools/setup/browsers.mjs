@@ -1,0 +1,139 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { stop } from './install.mjs';
+
+/** @typedef {{ variable: string, commands: string[], places: string[] }} Program */
+
+/** @type {Program} */
+const CHROMIUM = {
+  variable: 'CHROME_PATH',
+  commands: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
+  places: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+/** Chromium without the windows around a page, which take longer to open than a page takes to test. */
+const HEADLESS_SHELL = { variable: 'CHROME_PATH', commands: ['chromium-headless-shell'], places: [] };
+const FIREFOX = {
+  variable: 'FIREFOX_PATH',
+  commands: ['firefox-esr', 'firefox'],
+  places: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
+};
+/** Debian’s own Python, for which python3-gi is made: another one may come first on the path. */
+const PYTHON = '/usr/bin/python3';
+
+/** Debian’s packages: the three engines, what draws Devanagari, and a window of WebKitGTK that is as narrow as a phone. */
+const PACKAGES = [
+  ['chromium'],
+  ['firefox-esr'],
+  ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+  ['fonts-noto-core'],
+].flat();
+
+/** Path of the Chrome or Chromium on this machine: `CHROME_PATH` if set, else where the systems put it. */
+export function findChromium() {
+  return find(CHROMIUM);
+}
+
+/** Path of the Chromium without windows; where there is none, of the Chrome or Chromium on this machine. */
+export function findHeadlessChromium() {
+  return find(HEADLESS_SHELL) ?? findChromium();
+}
+
+/** Path of the Firefox on this machine: `FIREFOX_PATH` if set, else where the systems put it. */
+export function findFirefox() {
+  return find(FIREFOX);
+}
+
+/** Whether WebKitGTK can be driven here, which takes Linux. */
+export function hasWebKit() {
+  if (!pathOfCommand('WebKitWebDriver') || !pathOfCommand('Xvfb') || !existsSync(PYTHON)) return false;
+  const load = 'import gi; gi.require_version("WebKit2", "4.1"); gi.require_version("Gtk", "3.0")';
+  return spawnSync(PYTHON, ['-c', load], { stdio: 'ignore' }).status === 0;
+}
+
+/** @returns {string[]} the engines that are not on this machine */
+function missingEngines() {
+  return [!findChromium() && 'Chromium', !findFirefox() && 'Firefox', !hasWebKit() && 'WebKit'].filter(
+    (name) => typeof name === 'string',
+  );
+}
+
+/**
+ * Whether a font of this machine has Devanagari. macOS and Windows bring one; where no `fc-list` can be asked, it is taken
+ * to be there.
+ */
+function hasDevanagari() {
+  if (!pathOfCommand('fc-list')) return true;
+  return execFileSync('fc-list', [':lang=mr'], { encoding: 'utf8' }).trim() !== '';
+}
+
+/**
+ * Sees to it that all engines and a font for Devanagari are there, from Debian’s packages where that is possible without asking. Chromium must be;
+ * of the others it says what is not tested.
+ */
+export function ensureBrowsers() {
+  if (missingEngines().length > 0 || !hasDevanagari()) installPackages(PACKAGES);
+  // Not every system that has apt-get has it; then the tests take longer.
+  if (!find(HEADLESS_SHELL)) installPackages(HEADLESS_SHELL.commands);
+  ensureChromium();
+  const missing = missingEngines();
+  const gaps = [
+    ...(missing.length > 0 ? [`Not on this machine, so not tested: ${missing.join(', ')}.`] : []),
+    ...(hasDevanagari() ? [] : ['No font on this machine has Devanagari, so Marathi and Hindi are tested as boxes.']),
+  ];
+  if (gaps.length === 0) return;
+  const message = [...gaps, `Debian’s packages are: ${PACKAGES.join(' ')}.`].join('\n');
+  if (process.env.CI) stop(message);
+  console.log(message);
+}
+
+/** @returns {string} path of Chrome or Chromium; stops the program where there is none */
+export function ensureChromium() {
+  return (
+    findChromium() ??
+    stop(
+      'The browser tests need Chrome or Chromium, and none was found.\n' +
+        'Install one (Debian or Ubuntu: sudo apt-get install chromium), or set CHROME_PATH to the program, and run again.',
+    )
+  );
+}
+
+/** @param {string[]} packages */
+function installPackages(packages) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !pathOfCommand('apt-get')) return;
+  console.log(`Installing from the system’s packages: ${packages.join(' ')}. This takes a minute or two.`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/** @param {Program} program */
+function find({ variable, commands, places }) {
+  const given = process.env[variable];
+  if (given) return existsSync(given) ? given : stop(`${variable} is ${given}, but there is no such file.`);
+  return commands.map(pathOfCommand).find(Boolean) ?? places.find((place) => existsSync(place));
+}
+
+/** @param {string} command @returns {string | undefined} */
+function pathOfCommand(command) {
+  try {
+    const finder = process.platform === 'win32' ? 'where' : 'which';
+    return execFileSync(finder, [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')[0]
+      ?.trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

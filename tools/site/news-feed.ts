@@ -1,0 +1,62 @@
+import { toHtml } from '../../app/markdown.server';
+import { inDigitsOf } from '../../words/digits';
+import { digitsInHtml } from '../../words/digits-in-html';
+import { languages } from '../../words/languages';
+import { newsWordsIn } from '../../words/words';
+import { addressFor } from '../../model/derived/languages';
+import { documentPath } from '../../model/concepts/document';
+import { documentOfNotice, type Notice } from '../../model/concepts/notice';
+import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
+
+const MOST_ENTRIES = 30;
+
+/** The newest notices as an Atom feed: RFC 4287. @param screen the one that shows them */
+export function newsFeed(
+  content: Pick<SiteContent, 'language' | 'school' | 'settings' | 'notices'>,
+  { path, data }: Pick<ScreenOf<'news'>, 'path'> & { data: Pick<ScreenOf<'news'>['data'], 'title' | 'description'> },
+): string {
+  const { language, school, settings, notices } = content;
+  const { website, name } = school;
+  const address = `${website}${path}`;
+  const shown = inDigitsOf(settings.digits, language);
+  const shownHtml = (html: string) => (settings.digits === 'devanagari' ? digitsInHtml(html, language) : html);
+  const entry = (notice: Notice) => {
+    const link = `${address}/${notice.id}`;
+    const pdf =
+      notice.pdf &&
+      `<p><a href="${addressFor(content, documentPath(documentOfNotice(notice)))}">${newsWordsIn[language].readPdf}</a></p>`;
+    const html = `${toHtml(notice.body, language)}${pdf ?? ''}`.replace(/(href|src)="\//g, `$1="${website}/`);
+    return [
+      '  <entry>',
+      `    <id>${escaped(link)}</id>`,
+      `    <title>${escaped(shown(notice.title))}</title>`,
+      `    <link href="${escaped(link)}"/>`,
+      `    <updated>${beginningOfDay(notice.date)}</updated>`,
+      `    <content type="html">${escaped(shownHtml(html))}</content>`,
+      '  </entry>',
+    ].join('\n');
+  };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[language].tag}">`,
+    `  <id>${escaped(address)}</id>`,
+    `  <title>${escaped(shown(`${data.title} · ${name}`))}</title>`,
+    `  <subtitle>${escaped(shown(data.description))}</subtitle>`,
+    `  <link rel="self" type="application/atom+xml" href="${escaped(address)}.atom"/>`,
+    `  <link href="${escaped(address)}"/>`,
+    // A feed has a date, and a school may have no notice yet.
+    `  <updated>${beginningOfDay(notices[0]?.date ?? `${school.founded}-01-01`)}</updated>`,
+    `  <author><name>${escaped(shown(name))}</name></author>`,
+    ...notices.slice(0, MOST_ENTRIES).map(entry),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function beginningOfDay(isoDay: string): string {
+  return `${isoDay}T00:00:00+05:30`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

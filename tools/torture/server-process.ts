@@ -1,0 +1,34 @@
+import { smallSchool } from '../../model/reading/edited-content';
+import { readForms } from '../../model/reading/forms';
+import { createApps } from '../../server/app';
+import { silentLog } from '../../server/log';
+import { onlySchool } from '../../server/schools';
+import { readSettings } from '../../server/settings';
+import { stopOnSignal } from '../../server/start';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * The server of a torture run, in a process of its own. It tries again after moments instead of hours, lets one address send
+ * as much as it likes, and takes its clock from the run.
+ */
+const settings = readSettings(process.env, readForms(smallSchool));
+let clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
+process.on('message', (message) => {
+  if (message === 'heap') process.send?.(process.memoryUsage().heapUsed);
+  else clockOffsetMs = Number(message);
+});
+
+const apps = await createApps({
+  settings,
+  schools: [{ ...onlySchool(settings, { name: 'School', phones: [] }), perMinute: 1e9 }],
+  log: process.env.TORTURE_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
+  withSite: false,
+  rate: { max: 1e9, windowMs: 1000 },
+  retry: { firstMs: 50, longestMs: 1000, refusedMs: 500, unsureMs: 500, giveUpMs: 5 * 24 * 60 * 60_000 },
+  // A third of what it is, so that more can happen in a minute.
+  stopMs: 3000,
+  now: () => Date.now() + clockOffsetMs,
+});
+await apps.site.listen({ host: '127.0.0.1', port: 0 });
+stopOnSignal(() => apps.site.close());
+process.send?.((apps.site.server.address() as AddressInfo).port);

@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordName } from '../../server/relay/spool/intake';
+import { Spool } from '../../server/relay/spool/spool';
+import { type SentSubmission, submissionIdOf } from './sender';
+
+export interface Verdict {
+  accepted: number;
+  delivered: number;
+  /** Copies of one revision for one recipient. */
+  doubles: number;
+  /** How many of those stand in the record as an attempt whose answer was lost. */
+  namedDoubles: number;
+  problems: string[];
+}
+
+/** Compares what was accepted with what the mail server took and with the records. */
+export async function judge(
+  dataDir: string,
+  run: string,
+  submissions: readonly SentSubmission[],
+  taken: ReadonlyMap<string, number>,
+  recipients: readonly string[],
+): Promise<Verdict> {
+  const spool = new Spool(join(dataDir, 'spool.db'));
+  const verdict: Verdict = { accepted: 0, delivered: 0, doubles: 0, namedDoubles: 0, problems: [] };
+  const complain = (problem: string) => verdict.problems.push(problem);
+  for (const { id, accepted, sent } of submissions) {
+    const name = recordName({ school: 'school', form: 'enquiry', submissionId: submissionIdOf(run, id) });
+    const record = spool.records.read(name);
+    if (accepted === 0 && !record) continue;
+    if (accepted > 0) verdict.accepted += 1;
+    if (!record) {
+      complain(`${id}: accepted, and there is no record`);
+      continue;
+    }
+    const kept = /R(\d+)X/.exec(record.fields.find((field) => field.name === 'full_name')?.value ?? '')?.[1];
+    if (Number(kept) < accepted || Number(kept) > sent) complain(`${id}: accepted ${accepted}, kept ${kept}`);
+    if (record.state !== 'delivered') complain(`${id}: ${record.state} at the end`);
+    let isDelivered = true;
+    for (const recipient of recipients) {
+      const times = taken.get(`${id} ${kept} ${recipient}`) ?? 0;
+      isDelivered &&= times > 0;
+      if (times === 0) complain(`${id}: revision ${kept} never reached ${recipient}`);
+    }
+    if (isDelivered && accepted > 0) verdict.delivered += 1;
+    for (let revision = 1; revision <= sent; revision += 1) {
+      for (const recipient of recipients) {
+        const copies = (taken.get(`${id} ${revision} ${recipient}`) ?? 0) - 1;
+        if (copies <= 0) continue;
+        verdict.doubles += copies;
+        const unsure = record.tried.filter(
+          (attempt) =>
+            attempt.outcome === 'unsure' &&
+            attempt.revision === revision &&
+            // Empty where the process ended: it does not know then whom it has reached.
+            ['', recipient].includes(attempt.recipient),
+        );
+        if (unsure.length >= copies) verdict.namedDoubles += copies;
+        else
+          complain(
+            `${id}: ${copies} more of revision ${revision} for ${recipient} than the ${unsure.length} whose answer was lost`,
+          );
+      }
+    }
+  }
+  const { states } = spool.records.counts();
+  const records = Object.values(states).reduce((sum, count) => sum + count, 0);
+  if (records > submissions.length) complain(`${records} records of ${submissions.length} submissions`);
+  if (states.waiting + states.sending + states.undelivered > 0) complain(`left over: ${JSON.stringify(states)}`);
+  const leftOver = await readdir(join(dataDir, 'mailbox/tmp'));
+  if (leftOver.length > 0) complain(`${leftOver.length} temporary files left over`);
+  spool.close();
+  return verdict;
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Language } from '../../words/languages.ts';
+
+const WORDS = path.resolve('words/words.ts');
+
+/** Lets a script carry the words of one language in place of all. @param hasDevanagariDigits whether it shows those */
+export function oneLanguage(language: Language, hasDevanagariDigits: boolean): Plugin {
+  return {
+    name: 'one-language',
+    enforce: 'pre',
+    load(id) {
+      if (id !== WORDS) return undefined;
+      return hasDevanagariDigits
+        ? `import { words } from './${language}';
+import { allInDevanagariDigits } from './digits';
+export const wordsIn = { ${language}: allInDevanagariDigits(words) };`
+        : `import { words } from './${language}';\nexport const wordsIn = { ${language}: words };`;
+    },
+  };
+}
