@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const rooms = ['app', 'forms', 'illustrations', 'look', 'model', 'server', 'tools', 'words'];
+const rootFiles = ['vite.config.ts', 'react-router.config.ts'];
+
+/** Colours that are no school’s, each with its reason. */
+const allowed: readonly (readonly [file: string, reason: string])[] = [
+  ['look/palettes.ts', 'the palettes themselves'],
+  ['model/concepts/look.ts', 'an example in a message to the office'],
+  ['illustrations/things/festival.tsx', 'the national flag is the nation’s'],
+  ['app/styles/print.css', 'ink on paper: black, white and one grey'],
+  ['tools/pictures/contact-sheets.ts', 'a sheet for whoever chooses pictures, on white'],
+  ['tools/pictures/test-photos.ts', 'photos made up for tests'],
+  ['tools/bench/photo-originals.ts', 'photos made up for measuring'],
+];
+
+const hex = /(?<![&\w/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi;
+/** A colour of which no part comes from a custom property. */
+const functions = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\d[^()]*\)/gi;
+/** CSS alone: elsewhere the words are words. System colours are the visitor’s own. */
+const named =
+  /:[^;{]*(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|orange|yellow|brown|gold|silver|navy|teal|coral|maroon)(?![\w-])/g;
+
+function literalsIn(file: string, text: string): string[] {
+  // A comment may name a colour.
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<=^|\s)\/\/.*$/gm, '');
+  return [hex, functions, ...(file.endsWith('.css') ? [named] : [])].flatMap((kind) => code.match(kind) ?? []);
+}
+
+const files = [
+  ...rootFiles,
+  ...rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(room, file)),
+  ),
+].filter((file) => /\.(css|html|json|mjs|svg|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+test('finds colours in every notation', () => {
+  expect(literalsIn('a.css', 'a{color:#fff;background:rgb(1 2 3 / 50%);border-color:oklch(40% 0.1 20)}')).toHaveLength(
+    3,
+  );
+  expect(literalsIn('a.css', 'a { color: white; outline: 1px solid teal }')).toHaveLength(2);
+  expect(literalsIn('a.css', 'a { color: rgb(var(--channels-text) / 0.7); white-space: nowrap }')).toEqual([]);
+  expect(literalsIn('a.ts', "const a = '#9c3f26'; // as #fff")).toEqual(['#9c3f26']);
+  expect(literalsIn('a.ts', "href='#abc-def' + '&#39;' + address/#fed")).toEqual([]);
+});
+
+test('a colour is written in the palettes and nowhere else', () => {
+  const exceptions = new Set(allowed.map(([file]) => file));
+  const found = files
+    .filter((file) => !exceptions.has(file))
+    .flatMap((file) => literalsIn(file, readFileSync(file, 'utf8')).map((literal) => `${file}: ${literal}`));
+  expect(found, 'Take a colour of look/colours.ts, or say in the list above why this one is no school’s').toEqual([]);
+});
+
+test('every exception is still one', () => {
+  const needless = allowed.filter(([file]) => literalsIn(file, readFileSync(file, 'utf8')).length === 0);
+  expect(needless).toEqual([]);
+});

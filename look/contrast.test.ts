@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type Colours, colourNames } from './colours';
+import { lowContrasts, nearestPassing } from './contrast';
+import { palettes } from './palettes';
+
+test.each(Object.entries(palettes))('%s passes in every pair', (_, colours) => {
+  expect(lowContrasts(colours)).toEqual([]);
+});
+
+test('says how far a pair falls short', () => {
+  const colours: Colours = { ...palettes['teal-and-coral'], action: '#b5371a' };
+  expect(lowContrasts(colours)).toMatchObject([
+    { front: 'text', back: 'action', least: 4.5, ratio: expect.closeTo(2.3, 0) as number },
+    { front: 'action', back: 'text', least: 4.5 },
+  ]);
+});
+
+test.each(colourNames)('the nearest %s passes in every pair, and is the same where it passed already', (name) => {
+  const { [name]: before } = palettes['earth-and-indigo'];
+  expect(nearestPassing(name, palettes['earth-and-indigo'])).toBe(before);
+  const grey: Colours = { ...palettes['earth-and-indigo'], [name]: '#808080' };
+  const found = nearestPassing(name, grey);
+  expect(found).toBeDefined();
+  expect(lowContrasts({ ...grey, [name]: found })).toEqual([]);
+});
+
+test('where no lightness passes, there is no nearest', () => {
+  expect(nearestPassing('text', { ...palettes['earth-and-indigo'], page: '#808080' })).toBeUndefined();
+});

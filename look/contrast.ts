@@ -1,0 +1,35 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import type { ColourName, Colours } from './colours';
+import { type ContrastPair, contrastPairs } from './contrast-pairs';
+
+/** A pair that is too much alike. */
+export interface LowContrast extends ContrastPair {
+  ratio: number;
+}
+
+export function lowContrasts(colours: Colours): LowContrast[] {
+  return contrastPairs
+    .map((pair) => ({ ...pair, ratio: wcagContrast(colours[pair.front], colours[pair.back]) }))
+    .filter(({ ratio, least }) => ratio < least);
+}
+
+const toOklch = converter('oklch');
+const lightnessStep = 0.002;
+
+/**
+ * The colour nearest to the one of a name that passes in every pair of that name, the other colours being as they are:
+ * the same hue, lighter or darker. None where no lightness passes.
+ */
+export function nearestPassing(name: ColourName, colours: Colours): string | undefined {
+  const written = toOklch(colours[name]);
+  if (!written) return undefined;
+  const pairs = contrastPairs.filter(({ front, back }) => front === name || back === name);
+  const passes = (colour: string) =>
+    pairs.every(({ front, back, least }) => wcagContrast(colour, colours[front === name ? back : front]) >= least);
+  const steps = Array.from({ length: Math.ceil(1 / lightnessStep) }, (_, index) => index * lightnessStep);
+  const others = steps
+    .flatMap((step) => [written.l - step, written.l + step])
+    .filter((l) => l >= 0 && l <= 1)
+    .map((l) => formatHex(clampChroma({ ...written, l }, 'oklch')));
+  return [colours[name], ...others].find(passes);
+}
