@@ -138,6 +138,6 @@ export function addressOf(testInfo: TestInfo): string {
   return `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`;
 }
 
-function idOf({ testId, repeatEachIndex }: TestInfo): string {
-  return createHash('sha256').update(`${testId} ${repeatEachIndex}`).digest('hex');
+function idOf({ testId, repeatEachIndex, retry }: TestInfo): string {
+  return createHash('sha256').update(`${testId} ${repeatEachIndex} ${retry}`).digest('hex');
 }

@@ -8,9 +8,10 @@ export default class JourneyTable implements Reporter {
   private readonly rows = new Map<string, Map<string, Outcome>>();
   private readonly reasons = new Set<string>();
 
-  onTestEnd(test: TestCase, { status }: TestResult): void {
+  onTestEnd(test: TestCase, { status, retry }: TestResult): void {
     const [engine] = (test.parent.project()?.name ?? '').split(', ');
-    if (!engine) return;
+    const isTriedAgain = status !== 'passed' && status !== 'skipped' && retry < test.retries;
+    if (!engine || isTriedAgain) return;
     const title = test.titlePath().slice(3).join(' › ');
     const row = this.rows.get(title) ?? new Map<string, Outcome>();
     this.rows.set(title, row);

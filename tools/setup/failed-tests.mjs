@@ -23,9 +23,10 @@ export function failedUnitTests(report) {
 
 /**
  * @param {any[]} suites of Playwright’s report: files, and what they describe
+ * @param {'unexpected' | 'flaky'} outcome failed on each try, or on the first alone
  * @returns {FailedTest[]}
  */
-export function failedBrowserTests(suites) {
+export function failedBrowserTests(suites, outcome) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap((/** @type {any} */ { title, tests }) =>
       tests
@@ -42,7 +43,7 @@ export function failedBrowserTests(suites) {
           ),
         })),
     ),
-    ...failedBrowserTests(inner),
+    ...failedBrowserTests(inner, outcome),
   ]);
 }
 

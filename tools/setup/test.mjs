@@ -12,6 +12,8 @@ const NODE_LTS = 26;
 const UNIT_REPORT = '.cache/unit-report.json';
 const LTS_REPORT = '.cache/unit-report-lts.json';
 const E2E_REPORT = '.cache/e2e-report.json';
+/** A browser that ended by itself explains one test or two. Of more, the site or its tests are the cause. */
+const MOST_SECOND_TRIES = 3;
 
 const startedAt = Date.now();
 ensureInstalled({ toTest: true });
@@ -53,11 +55,20 @@ for (const queues of stages) {
 
 const units = [UNIT_REPORT, LTS_REPORT].map(readReport);
 const e2e = readReport(E2E_REPORT);
-const passedCount = sum(units.map((unit) => unit?.numPassedTests)) + (e2e?.stats?.expected ?? 0);
-const failedCount = sum(units.map((unit) => unit?.numFailedTests)) + sum([e2e?.stats?.unexpected, e2e?.stats?.flaky]);
+const passedCount = sum(units.map((unit) => unit?.numPassedTests)) + sum([e2e?.stats?.expected, e2e?.stats?.flaky]);
+const failedCount = sum(units.map((unit) => unit?.numFailedTests)) + (e2e?.stats?.unexpected ?? 0);
+const passedSecondTime = failedBrowserTests(e2e?.suites ?? [], 'flaky');
+if (passedSecondTime.length > MOST_SECOND_TRIES)
+  failed.push(`more than ${MOST_SECOND_TRIES} tests needed a second try`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 // Once more, where whoever reads the end of a long log finds them.
-for (const { title, message } of [...units.flatMap(failedUnitTests), ...failedBrowserTests(e2e?.suites ?? [])]) {
+for (const { title, message } of passedSecondTime) {
+  console.log(`\n↻ ${title}: passed on its second try. On the first:\n${message}`);
+}
+for (const { title, message } of [
+  ...units.flatMap(failedUnitTests),
+  ...failedBrowserTests(e2e?.suites ?? [], 'unexpected'),
+]) {
   console.log(`\n✘ ${title}\n${message}`);
 }
 const seconds = secondsSince(startedAt);

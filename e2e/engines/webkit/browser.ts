@@ -41,14 +41,19 @@ export async function startWebKit(): Promise<EngineBrowser> {
       const port = await freePort();
       // In a group of its own: the window that it opens would outlive it, and go on moving slides on a processor that others need.
       const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-        stdio: 'ignore',
+        stdio: ['ignore', 'ignore', 'pipe'],
         env: environment,
         detached: true,
+      });
+      let said = '';
+      driver.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said = `${said}${text}`.slice(-2000);
       });
       const session = await startWindow(
         `http://127.0.0.1:${port}`,
         mkdtempSync(path.join(profiles, 'visitor-')),
         options,
+        () => said,
       );
       const page = new WebKitPage(session, options.baseURL, inPage);
       return {
@@ -69,6 +74,7 @@ async function startWindow(
   driverUrl: string,
   profile: string,
   { viewport, reducedMotion, javaScriptEnabled }: PageOptions,
+  lastWords: () => string,
 ): Promise<Session> {
   const { width, height } = viewport ?? { width: 1280, height: 800 };
   const scripts = javaScriptEnabled === false ? 'off' : 'on';
@@ -76,7 +82,7 @@ async function startWindow(
   const capabilities = { 'webkitgtk:browserOptions': { binary: path.join(here, 'window.py'), args } };
   for (let tries = 1; ; tries += 1) {
     try {
-      return await startSession(driverUrl, capabilities);
+      return await startSession(driverUrl, capabilities, lastWords);
     } catch (error) {
       // The driver has been started, and does not listen yet.
       if (!(error instanceof TypeError) || tries === 100) throw error;

@@ -17,12 +17,19 @@ export class WebDriverError extends Error {
   isOfDriver = false;
 }
 
-export async function startSession(driverUrl: string, capabilities: object): Promise<Session> {
+/** @param lastWords what the browser has said of itself, for when it ends before the test does */
+export async function startSession(driverUrl: string, capabilities: object, lastWords: () => string): Promise<Session> {
   const { sessionId } = await send<{ sessionId: string }>(`${driverUrl}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },
   });
-  const inSession: Session['send'] = (method, command, parameters) =>
-    send(`${driverUrl}/session/${sessionId}${command}`, method, parameters);
+  const inSession: Session['send'] = async (method, command, parameters) => {
+    try {
+      return await send(`${driverUrl}/session/${sessionId}${command}`, method, parameters);
+    } catch (error) {
+      if (!(error instanceof WebDriverError) || error.name !== 'invalid session id') throw error;
+      throw new Error(`WebKit has ended by itself. It said: ${lastWords() || 'nothing'}`, { cause: error });
+    }
+  };
   return {
     send: inSession,
     evaluate: async (run, ...parameters) => {

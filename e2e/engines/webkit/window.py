@@ -5,6 +5,7 @@ import sys
 
 import gi
 
+gi.require_version("Gdk", "3.0")
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gtk, WebKit2
@@ -28,6 +29,7 @@ def start(_context, session):
 
 
 context.connect("automation-started", start)
+view.connect("web-process-terminated", lambda _view, why: print("Its web process has ended:", why.value_nick, file=sys.stderr))
 window = Gtk.Window()
 window.set_default_size(int(width), int(height))
 window.add(view)
