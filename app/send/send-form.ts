@@ -22,7 +22,7 @@ export const mailSettings = {
 export const sendFormUrl = `${mailSettings.origin}${sendFormPath}`;
 
 /** How long to wait for an answer. A 2G connection needs about ten seconds; past 25 a person has given up. */
-export const SEND_TIMEOUT_MS = 25_000;
+const SEND_TIMEOUT_MS = 25_000;
 
 /**
  * Sends one form as multipart form data.

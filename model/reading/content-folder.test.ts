@@ -2,6 +2,7 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentFolder } from './content-folder';
 import { messageAfter, smallSchool } from './edited-content';
+import { noForms, readForms } from './forms';
 import { readSiteContent } from './read-site-content';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -22,6 +23,14 @@ test.each([
 ])('CONTENT_DIR=%s, which is no folder', (name, advice) => {
   vi.stubEnv('CONTENT_DIR', name);
   expect(() => readSiteContent()).toThrow(`to do:    ${advice}`);
+  expect(() => readForms()).toThrow(`to do:    ${advice}`);
+});
+
+test('a server of other schools needs no folder; one that is named has to be there', () => {
+  vi.stubEnv('CONTENT_DIR', '');
+  expect(readForms('no-such-folder')).toBe(noForms);
+  vi.stubEnv('CONTENT_DIR', 'model');
+  expect(readForms()).toBe(noForms);
 });
 
 test('the message on a folder that does not exist names the setting', () => {

@@ -104,6 +104,14 @@ describe('a page that answers', () => {
     expect(unknown).toContain('<dd>घर 12</dd>');
   });
 
+  it('leaves a reference of digits alone as it reads in the office’s mail', async () => {
+    const ofContent = { ...(await formsInLanguages('mr')), digits: 'devanagari' as const };
+    const school = onlySchool(readSettings({}, ofContent), { name: 'शाळा', phones: [] });
+    const { url } = await startEndpoint({}, { schools: [school] });
+    const ofDigits = { ...sent, submission_id: '0190163d-8694-7a9e-b3a1-123456789012', language: 'mr' };
+    expect(await (await postPage(url, ofDigits)).text()).toContain(wordsIn.mr.reference('1234-5678-9012'));
+  });
+
   it('speaks of trouble in it, before anything was read, too', async () => {
     const { url } = await endpointIn(['en', 'mr'], { rate: { max: 1, windowMs: 60_000 } });
     const send = (fields: Record<string, string>, headers = {}) =>

@@ -16,7 +16,7 @@ export function successPage(speaker: Speaker, { sent }: FormDefinition, referenc
     body: markup`${schoolLine(speaker)}
       <h1>${said(sent, sent.title)}</h1>
       <p>${said(sent, sent.sentence)}</p>
-      <p>${wordsIn[language].reference(reference)}</p>
+      <p translate="no">${wordsIn[language].reference(reference)}</p>
       <p><a class="button" href="${speaker.homeUrl}">${serverWordsIn[language].backHome}</a></p>`,
   };
 }
