@@ -8,24 +8,31 @@ import { type LoadReport, measureLoad, medianLoad } from './load-times';
 import { measureMove, type MoveTimes } from './move-times';
 import { parts, type PartialPages, servePartialPages } from './partial-pages';
 import { measuredPhone, measureScreenBytes } from './screen-bytes';
-import { measureTap, taps } from './tap-times';
+import { measureTap, tapsOn } from './tap-times';
 import type { FirstViewRow, LanguageRow, LoadRow, MoveRow, TapRow } from './time-sections';
 
-/** The built site, served, and a browser to look at it with. */
-export interface Site {
-  url: string;
+/** Paths of the school’s screens, and what its buttons say. What the school does not have is left out. */
+export interface MeasuredScreens {
   paths: readonly string[];
   /** Pages that stand for those of the other languages. */
   pathsInOthers: readonly string[];
+  /** One screen of each kind that differs in what it has to load. */
+  timed: readonly string[];
   /** Of the school, the first one first. */
   languages: readonly Language[];
+  form?: string;
+  album?: string;
+  move?: { from: string; to: string };
+  buttons: { menu: string; nextSlide: string };
+}
+
+/** The built site, served, and a browser to look at it with. */
+export interface Site extends MeasuredScreens {
+  url: string;
   browser: Browser;
   /** How often each time is taken. */
   runs: number;
 }
-
-/** One screen of each kind that differs in what it has to load. */
-const TIMED = ['/', '/classes', '/enquiry-form', '/gallery', '/committee'];
 
 const visitor = ({ browser }: Site, more: BrowserContextOptions = {}) => {
   return () => browser.newContext({ ...measuredPhone, ...more });
@@ -48,7 +55,7 @@ export async function measureBytes(site: Site): Promise<ScreenBytes[]> {
 export async function measureLoads(site: Site, beside: string | undefined): Promise<LoadRow[]> {
   return withPartialPages(site, async (partial) => {
     const rows: LoadRow[] = [];
-    for (const path of TIMED) {
+    for (const path of site.timed) {
       for (const network of networks) {
         for (const slowdown of slowdowns) {
           say(`Loading ${path}, ${network.name}, CPU ${slowdown} ×`);
@@ -68,7 +75,7 @@ export async function measureFirstViews(site: Site): Promise<FirstViewRow[]> {
   const conditions = { network: slow4G, slowdown: slowdowns[0] };
   return withPartialPages(site, async (partial) => {
     const rows: FirstViewRow[] = [];
-    for (const path of TIMED) {
+    for (const path of site.timed) {
       say(`First view of ${path}`);
       const reports = await loadInTurns(
         site,
@@ -84,7 +91,7 @@ export async function measureFirstViews(site: Site): Promise<FirstViewRow[]> {
 /** Every timed screen in each language of the school. */
 export async function measureLanguages(site: Site): Promise<LanguageRow[]> {
   const rows: LanguageRow[] = [];
-  for (const path of TIMED) {
+  for (const path of site.timed) {
     say(`Languages of ${path}`);
     const pages = pagesInLanguages(site.languages, path);
     const reports = await loadInTurns(
@@ -99,7 +106,7 @@ export async function measureLanguages(site: Site): Promise<LanguageRow[]> {
 
 async function withPartialPages<T>(site: Site, measure: (partial: PartialPages) => Promise<T>): Promise<T> {
   const partial = await asNewVisitor(visitor(site, { javaScriptEnabled: false }), (page) =>
-    servePartialPages(page, site.url, TIMED),
+    servePartialPages(page, site.url, site.timed),
   );
   try {
     return await measure(partial);
@@ -121,7 +128,7 @@ async function loadInTurns(site: Site, urls: readonly string[], conditions: Cond
 
 export async function measureTaps(site: Site): Promise<TapRow[]> {
   const rows: TapRow[] = [];
-  for (const tap of taps) {
+  for (const tap of tapsOn(site)) {
     say(`Tap: ${tap.what}, ${tap.state}`);
     const ms: number[] = [];
     for (const slowdown of slowdowns) ms.push(await measureTap(visitor(site), site.url, tap, slowdown, site.runs));
@@ -133,9 +140,11 @@ export async function measureTaps(site: Site): Promise<TapRow[]> {
 /** @param beside as for `measureLoads` */
 export async function measureMoves(site: Site, beside: string | undefined): Promise<MoveRow[]> {
   const rows: MoveRow[] = [];
+  const { move: screens } = site;
+  if (!screens) return rows;
   for (const network of networks) {
     say(`Moving, ${network.name}`);
-    const moveOnce = (url: string) => measureMove(visitor(site), url, { network, slowdown: slowdowns[0] });
+    const moveOnce = (url: string) => measureMove(visitor(site), url, screens, { network, slowdown: slowdowns[0] });
     // A page that takes a tap over and follows the link itself can hide the tap from the clock.
     const move = (url: string) => moveOnce(url).catch(() => moveOnce(url));
     const ours: MoveTimes[] = [];

@@ -1,10 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { asNewVisitor, type Conditions, slowDown } from './conditions';
 
-/** From this screen to that one, by the link of the footer that every screen has. */
-const FROM = '/our-mission';
-const TO = '/teachers';
-
 /** How long a finger stays on a link, in milliseconds. */
 const PRESS_MS = 90;
 
@@ -19,36 +15,37 @@ export interface MoveTimes {
   second: number;
 }
 
-/** A new visitor taps a link, and taps it once more. */
+/** A new visitor taps the link in the footer of a screen that leads to another one, and taps it once more. */
 export function measureMove(
   newContext: () => Promise<BrowserContext>,
   siteUrl: string,
+  { from, to }: { from: string; to: string },
   conditions: Conditions,
 ): Promise<MoveTimes> {
   return asNewVisitor(newContext, async (page) => {
     // tsx has esbuild keep the names of functions, by a function of its own that a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(watchMove, TO);
+    await page.addInitScript(watchMove, to);
     // As if from another page of the site, where the enquiry dialog does not open by itself.
-    await page.goto(new URL(FROM, siteUrl).href, { referer: `${siteUrl}/classes` });
+    await page.goto(new URL(from, siteUrl).href, { referer: `${siteUrl}/` });
     const session = await slowDown(page, conditions);
-    const first = await move(page, session);
-    await page.goto(new URL(FROM, siteUrl).href, { referer: `${siteUrl}/classes` });
-    return { first, second: await move(page, session) };
+    const first = await move(page, session, to);
+    await page.goto(new URL(from, siteUrl).href, { referer: `${siteUrl}/` });
+    return { first, second: await move(page, session, to) };
   });
 }
 
-async function move(page: Page, session: CDPSession): Promise<number> {
-  const link = page.locator(`footer a[href="${TO}"]`).first();
+async function move(page: Page, session: CDPSession, to: string): Promise<number> {
+  const link = page.locator(`footer a[href="${to}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   const box = await link.boundingBox();
-  if (!box) throw new Error(`The footer has no link to ${TO} that can be seen.`);
+  if (!box) throw new Error(`The footer has no link to ${to} that can be seen.`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.waitForURL(new URL(TO, page.url()).href);
+  await page.waitForURL(new URL(to, page.url()).href);
   // Asked anew each time: a function that waits in a page is lost where a page that was rendered ahead takes its place.
   let ms: string | null = null;
   for (const end = Date.now() + LONGEST_MS; ms === null && Date.now() < end;) {

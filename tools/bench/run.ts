@@ -86,12 +86,8 @@ async function withSite(runs: number, measure: (site: Site) => Promise<void>): P
     const running = await chromium.launch({ executablePath: browser.path, args: browser.flags });
     try {
       // Read only now: it needs the built site.
-      const { addresses, heaviestInOthers } = await import('../../e2e/addresses');
-      const { contents } = await import('../../e2e/content');
-      const paths = addresses.map(({ path }) => path);
-      const languages = contents.map(({ language }) => language);
-      const url = process.env.E2E_SITE_URL ?? '';
-      await measure({ url, paths, pathsInOthers: heaviestInOthers(), languages, browser: running, runs });
+      const { measuredScreens } = await import('./measured-screens');
+      await measure({ ...measuredScreens(), url: process.env.E2E_SITE_URL ?? '', browser: running, runs });
     } finally {
       await running.close();
     }

@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { asNewVisitor, median, slowDown } from './conditions';
+import type { MeasuredScreens } from './measure-site';
 
 interface Tap {
   what: string;
@@ -11,24 +12,28 @@ interface Tap {
   tap: (page: Page) => Promise<void>;
 }
 
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).tap();
 const openPhoto = (page: Page) => page.locator('dialog[open] li a').first().tap();
 const typeLetter = (page: Page) => page.keyboard.press('s');
 const intoField = (page: Page) => page.locator('main form input:not([type=hidden])').first().focus();
 
-export const taps: readonly Tap[] = [
-  { what: 'open the menu', path: '/', state: 'no island', tap: openMenu },
-  { what: 'type in a field', path: '/enquiry-form', state: 'asleep', prepare: intoField, tap: typeLetter },
-  { what: 'type in a field', path: '/enquiry-form', state: 'awake', prepare: intoField, tap: typeLetter },
-  {
-    what: 'next slide',
-    path: '/',
-    state: 'no island',
-    tap: (page) => page.getByRole('button', { name: 'Next slide' }).tap(),
-  },
-  { what: 'open a photo', path: '/gallery/sports-day', state: 'asleep', tap: openPhoto },
-  { what: 'open a photo', path: '/gallery/sports-day', state: 'awake', tap: openPhoto },
-];
+export function tapsOn({ form, album, buttons }: MeasuredScreens): Tap[] {
+  const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).tap();
+  const typing = { what: 'type in a field', prepare: intoField, tap: typeLetter };
+  const opening = { what: 'open a photo', tap: openPhoto };
+  return [
+    { what: 'open the menu', path: '/', state: 'no island', tap: press(buttons.menu) },
+    ...(form ? inBothStates({ ...typing, path: form }) : []),
+    { what: 'next slide', path: '/', state: 'no island', tap: press(buttons.nextSlide) },
+    ...(album ? inBothStates({ ...opening, path: album }) : []),
+  ];
+}
+
+function inBothStates(tap: Omit<Tap, 'state'>): Tap[] {
+  return [
+    { ...tap, state: 'asleep' },
+    { ...tap, state: 'awake' },
+  ];
+}
 
 /** Below this the browser does not report an event; such a tap counts as this long. */
 export const SHORTEST_REPORTED_MS = 16;
@@ -50,7 +55,7 @@ export async function measureTap(
 
 async function tapOnce(page: Page, siteUrl: string, tap: Tap, slowdown: number): Promise<number> {
   // As if from another page of the site, where the enquiry dialog does not open by itself.
-  await page.goto(new URL(tap.path, siteUrl).href, { referer: `${siteUrl}/classes` });
+  await page.goto(new URL(tap.path, siteUrl).href, { referer: `${siteUrl}/` });
   if (tap.state === 'awake') await wakeIslands(page);
   await slowDown(page, { slowdown });
   await tap.prepare?.(page);

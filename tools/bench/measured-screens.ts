@@ -1,0 +1,36 @@
+import type { Screen } from '../../model/concepts/site-content';
+import { addresses, compressedBytes, heaviestInOthers } from '../../e2e/addresses';
+import { albumWith, content, contents, enquiryScreen } from '../../e2e/content';
+import { words } from '../../e2e/words';
+import type { MeasuredScreens } from './measure-site';
+
+/** Which screens of the school are measured. Needs the built site. */
+export function measuredScreens(): MeasuredScreens {
+  return {
+    paths: addresses.map(({ path }) => path),
+    pathsInOthers: heaviestInOthers(),
+    timed: [heaviest('home'), heaviest('classes'), enquiryScreen?.path, heaviest('albums'), heaviest('tables')].filter(
+      (path) => path !== undefined,
+    ),
+    languages: contents.map(({ language }) => language),
+    form: enquiryScreen?.path,
+    album: albumWith(3)?.path,
+    move: moveByFooter(),
+    buttons: { menu: words.menu, nextSlide: words.carousel.next },
+  };
+}
+
+function heaviest(kind: Screen['kind']): string | undefined {
+  const paths = content.screens.filter((screen) => screen.kind === kind).map(({ path }) => path);
+  return paths.sort((one, other) => compressedBytes(other) - compressedBytes(one)).at(0);
+}
+
+/** From a screen of running text to another screen by a link of the footer, which every screen has. */
+function moveByFooter(): MeasuredScreens['move'] {
+  const kindOf = (path: string) => content.screens.find((screen) => screen.path === path)?.kind;
+  const to = content.menu.footer
+    .map((link) => link.to)
+    .find((path) => !['home', 'form'].includes(kindOf(path) ?? 'home'));
+  const from = content.screens.find(({ kind, path }) => kind === 'prose' && path !== to);
+  return from && to ? { from: from.path, to } : undefined;
+}
