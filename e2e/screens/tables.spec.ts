@@ -26,10 +26,3 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
     }
   });
 }
-
-test('no committee names a pupil', () => {
-  const pupils = content.committees
-    .flatMap(({ members }) => members)
-    .filter(({ designation }) => /head (boy|girl)|student/i.test(designation));
-  for (const { name } of pupils) expect(name).toMatch(/\b(class|grade|std)\b/i);
-});

@@ -37,6 +37,13 @@ test('the tables have the columns of the specification', async ({ page }) => {
     for (const [place, column] of committee.entries()) await expect(columnsOf(index).nth(place)).toHaveText(column);
 });
 
+test('no committee names a pupil', () => {
+  const pupils = content.committees
+    .flatMap(({ members }) => members)
+    .filter(({ designation }) => /head (boy|girl)|student/i.test(designation));
+  for (const { name } of pupils) expect(name).toMatch(/\b(class|grade|std)\b/i);
+});
+
 test('the first row of every table is white on dark blue', async ({ page }) => {
   for (const path of ['/academic-session', '/committee', '/school-curriculum', '/mandetory-public']) {
     await page.goto(path);
