@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOf } from '../fingerprint/fingerprint';
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
-const CACHE = '.cache/compressed';
 
 const compressors = {
   br: (data: Buffer) =>
@@ -18,19 +17,31 @@ const compressors = {
   gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `x.br` and `x.gz` beside every text file, so that no server has to compress at the moment of asking. Cached by content. */
-export async function compressFiles(clientDir: string): Promise<void> {
-  mkdirSync(CACHE, { recursive: true });
+/**
+ * Writes `x.br` and `x.gz` beside every text file, so that no server has to compress at the moment of asking.
+ *
+ * @param cache folder that keeps them by their content until the next build, and no longer if that does not use them
+ */
+export async function compressFiles(clientDir: string, cache = '.cache/compressed'): Promise<void> {
+  mkdirSync(cache, { recursive: true });
   const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
-  await Promise.all(files.map((file) => compressFile(path.join(clientDir, file))));
+  const used = new Set(
+    (await Promise.all(files.map((file) => compressFile(path.join(clientDir, file), cache)))).flat(),
+  );
+  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
 }
 
-async function compressFile(file: string): Promise<void> {
+/** @returns the names of what it takes from the cache */
+async function compressFile(file: string, cache: string): Promise<string[]> {
   const data = readFileSync(file);
   const hash = hashOf(data);
+  const names: string[] = [];
   for (const [ending, compress] of Object.entries(compressors)) {
-    const cached = path.join(CACHE, `${hash}.${ending}`);
+    const name = `${hash}.${ending}`;
+    const cached = path.join(cache, name);
     if (!existsSync(cached)) writeFileSync(cached, await compress(data));
     copyFileSync(cached, `${file}.${ending}`);
+    names.push(name);
   }
+  return names;
 }

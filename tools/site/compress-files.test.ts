@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressFiles } from './compress-files';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compress-files-'));
+  mkdirSync(path.join(folder, 'client/about'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inFolder = (name: string) => path.join(folder, name);
+const compress = () => compressFiles(inFolder('client'), inFolder('cache'));
+
+test('every text has both beside it, and what the next build does not use is not kept', async () => {
+  writeFileSync(inFolder('client/about/index.html'), '<p>First</p>');
+  writeFileSync(inFolder('client/photo.webp'), 'a photo');
+  await compress();
+  expect(brotliDecompressSync(readFileSync(inFolder('client/about/index.html.br'))).toString()).toBe('<p>First</p>');
+  expect(gunzipSync(readFileSync(inFolder('client/about/index.html.gz'))).toString()).toBe('<p>First</p>');
+  expect(readdirSync(inFolder('client')).sort()).toEqual(['about', 'photo.webp']);
+
+  const first = readdirSync(inFolder('cache'));
+  expect(first).toHaveLength(2);
+  writeFileSync(inFolder('client/about/index.html'), '<p>Second</p>');
+  await compress();
+  const second = readdirSync(inFolder('cache'));
+  expect(second).toHaveLength(2);
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+});
