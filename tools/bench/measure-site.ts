@@ -1,30 +1,15 @@
 import { type Browser, type BrowserContextOptions } from '@playwright/test';
 import { pagesInLanguages } from '../../model/derived/languages';
-import type { Language } from '../../words/languages';
 import type { ScreenBytes } from './budgets';
 import { asNewVisitor, type Conditions, median, networks, slow4G, slowdowns } from './conditions';
 import { type BrowserProgram, type LighthouseReport, measureWithLighthouse } from './lighthouse';
 import { type LoadReport, measureLoad, medianLoad } from './load-times';
+import type { MeasuredScreens } from './measured-screens';
 import { measureMove, type MoveTimes } from './move-times';
 import { parts, type PartialPages, servePartialPages } from './partial-pages';
 import { measuredPhone, measureScreenBytes } from './screen-bytes';
 import { measureTap, tapsOn } from './tap-times';
 import type { FirstViewRow, LanguageRow, LoadRow, MoveRow, TapRow } from './time-sections';
-
-/** Paths of the school’s screens, and what its buttons say. What the school does not have is left out. */
-export interface MeasuredScreens {
-  paths: readonly string[];
-  /** Pages that stand for those of the other languages. */
-  pathsInOthers: readonly string[];
-  /** One screen of each kind that differs in what it has to load. */
-  timed: readonly string[];
-  /** Of the school, the first one first. */
-  languages: readonly Language[];
-  form?: string;
-  album?: string;
-  move?: { from: string; to: string };
-  buttons: { menu: string; nextSlide: string };
-}
 
 /** The built site, served, and a browser to look at it with. */
 export interface Site extends MeasuredScreens {

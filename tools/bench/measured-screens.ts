@@ -1,8 +1,23 @@
 import type { Screen } from '../../model/concepts/site-content';
+import type { Language } from '../../words/languages';
 import { addresses, compressedBytes, heaviestInOthers } from '../../e2e/addresses';
 import { albumWith, content, contents, enquiryScreen } from '../../e2e/content';
 import { words } from '../../e2e/words';
-import type { MeasuredScreens } from './measure-site';
+
+/** Paths of the school’s screens, and what its buttons say. What the school does not have is left out. */
+export interface MeasuredScreens {
+  paths: readonly string[];
+  /** Pages that stand for those of the other languages. */
+  pathsInOthers: readonly string[];
+  /** One screen of each kind that differs in what it has to load. */
+  timed: readonly string[];
+  /** Of the school, the first one first. */
+  languages: readonly Language[];
+  form?: string;
+  album?: string;
+  move?: { from: string; to: string };
+  buttons: { menu: string; nextSlide: string };
+}
 
 /** Which screens of the school are measured. Needs the built site. */
 export function measuredScreens(): MeasuredScreens {

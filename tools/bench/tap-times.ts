@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { asNewVisitor, median, slowDown } from './conditions';
-import type { MeasuredScreens } from './measure-site';
+import type { MeasuredScreens } from './measured-screens';
 
 interface Tap {
   what: string;
