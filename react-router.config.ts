@@ -5,6 +5,8 @@ import { sitePages } from './model/derived/site-pages';
 import { finishSite } from './tools/site/finish-site';
 
 export default {
+  // `tools/build/build.ts` puts it in the place of `build/client` when it is whole: a server may be serving that.
+  buildDirectory: 'build/unfinished',
   prerender: () => contentOfBuild().flatMap((content) => sitePages(content).map(({ path }) => path)),
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     // It has rendered all pages, and nothing asks for it any more.

@@ -7,30 +7,37 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import { makeDocuments } from '../documents/make-documents';
 import { makeFonts } from '../fonts/make-fonts';
 import { makePictures } from '../pictures/make-pictures';
+import { renewSite } from './renew-site';
 import { sourceFingerprint } from './source-fingerprint';
 
 const SITE = 'build/client';
+/** Where `react-router.config.ts` has the pages written. */
+const UNFINISHED = 'build/unfinished';
 const MARK = 'build/.built-from';
 const CONTENT = '.cache/content.json';
 
-/** Builds the site into `build/client`. Says what it is doing. @returns whether it succeeded */
+/** Builds the site into `build/client`, where the one before stays until then. Says what it is doing. @returns whether it succeeded */
 export async function build(): Promise<boolean> {
   console.log('Building the site:');
   const contents = await makeAssets();
   if (!contents) return false;
   writeFileSync(CONTENT, JSON.stringify(contents));
+  if (!renewSite(SITE, UNFINISHED, buildPages)) return false;
+  console.log(`  Pages: written to ${SITE}`);
+  writeFileSync(MARK, sourceFingerprint());
+  return true;
+}
+
+function buildPages(): string | undefined {
   const pages = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
     encoding: 'utf8',
     env: { ...process.env, [contentAsRead]: CONTENT },
   });
-  if (pages.status !== 0) {
-    console.error(pages.stdout, pages.stderr);
-    console.error('The pages could not be built; the reason stands above.');
-    return false;
-  }
-  console.log(`  Pages: written to ${SITE}`);
-  writeFileSync(MARK, sourceFingerprint());
-  return true;
+  if (pages.status === 0) return `${UNFINISHED}/client`;
+  console.error(pages.stdout, pages.stderr);
+  const kept = existsSync(SITE) ? ' The site stays as it was.' : '';
+  console.error(`The pages could not be built; the reason stands above.${kept}`);
+  return undefined;
 }
 
 /** Makes what pages only name: pictures, documents and fonts. @returns the content in each language, if it was in order */

@@ -18,7 +18,7 @@ import { manifest, robots, sitemap } from './site-files';
  * Turns what React Router has built into what a static host serves: pages that are complete in themselves, `x.html`
  * for `/x`, redirects and headers in the forms that hosts read, and the files that search engines and phones ask for.
  *
- * @param clientDir `build/client`
+ * @param clientDir what React Router has written
  */
 export async function finishSite(clientDir: string): Promise<void> {
   const contents = contentOfBuild();

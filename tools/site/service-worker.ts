@@ -24,7 +24,7 @@ const REMOVER = 'app/offline/worker/remove-worker.ts';
  * `keepsPagesOffline: false` it writes the one that takes itself away, at the same address. Each language has one: whoever
  * reads one language is not made to keep the others.
  *
- * @param clientDir `build/client`, finished but for the compressed copies
+ * @param clientDir the site, finished but for the compressed copies
  */
 export async function writeServiceWorker(clientDir: string, content: SiteContent): Promise<void> {
   const code = content.settings.keepsPagesOffline
