@@ -31,7 +31,7 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A browser ends by itself once in ten thousand tests. `npm test` names what passed on its second try, and allows few.
+  // A browser ends by itself now and then. `npm test` names what passed on its second try, and allows few of them.
   retries: 1,
   // Room for a machine that others share; a test that hangs still ends.
   timeout: 240_000,

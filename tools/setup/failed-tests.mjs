@@ -30,7 +30,7 @@ export function failedBrowserTests(suites, outcome) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap((/** @type {any} */ { title, tests }) =>
       tests
-        .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
+        .filter((/** @type {any} */ { status }) => status === outcome)
         .map((/** @type {any} */ { projectName, results }) => ({
           title: [projectName, file, title].filter(Boolean).join(' › '),
           message: indented(
