@@ -1,13 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './e2e/engines/engine';
-import { chromium, engines } from './e2e/engines/engines';
+import { chromium, engines, webkit } from './e2e/engines/engines';
 import { chromiumOptions } from './e2e/engines/launch-options';
 import { scriptsOn, type Way, ways } from './e2e/ways';
 
 const reportFile = process.env.E2E_REPORT;
 
 const enginesHere = engines.filter(({ isHere }) => isHere());
-const everyEngine = enginesHere.map((engine) => ({ name: engine.name, testDir: 'e2e/every-engine', use: { engine } }));
+/** Once where WebKit has ended by itself; `npm test` takes no other reason. */
+const retriesIn = (engine: Engine) => (engine === webkit ? 1 : 0);
+const everyEngine = enginesHere.map((engine) => ({
+  name: engine.name,
+  testDir: 'e2e/every-engine',
+  retries: retriesIn(engine),
+  use: { engine },
+}));
 /** The journeys in every way in which a visitor meets the scripts; with scripts on and off in each engine. */
 const journeys = enginesHere.flatMap((engine) =>
   ways
@@ -15,6 +22,7 @@ const journeys = enginesHere.flatMap((engine) =>
     .map((way) => ({
       name: `${engine.name}, ${way.name}`,
       testDir: 'e2e/journeys',
+      retries: retriesIn(engine),
       // Nobody touches anything in the one; in the other all is done that is done in the first language, too.
       ...(way.runsScripts &&
         way !== scriptsOn && { testIgnore: ['**/every-screen.spec.ts', '**/other-language.spec.ts'] }),
@@ -31,8 +39,7 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A browser ends by itself now and then. `npm test` names what passed on its second try, and allows few of them.
-  retries: 1,
+  retries: 0,
   // Room for a machine that others share; a test that hangs still ends.
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -20,7 +20,7 @@ const firefox: Engine = {
   lacks: { finger: 'Playwright sends no touches over WebDriver BiDi' },
 };
 
-const webkit: Engine = {
+export const webkit: Engine = {
   name: 'WebKit',
   isHere: hasWebKit,
   start: startWebKit,

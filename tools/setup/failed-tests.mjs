@@ -2,6 +2,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ title: string, message: string }} FailedTest */
 
+/** What `e2e/engines/webkit/session.ts` says where no test and no page is the cause. */
+const ENDED_BY_ITSELF = 'WebKit has ended by itself.';
+
 /**
  * @param {any} report of Vitest, or nothing where it wrote none
  * @returns {FailedTest[]}
@@ -23,10 +26,24 @@ export function failedUnitTests(report) {
 
 /**
  * @param {any[]} suites of Playwright’s report: files, and what they describe
- * @param {'unexpected' | 'flaky'} outcome failed on each try, or on the first alone
+ * @returns {{ failed: FailedTest[], interrupted: FailedTest[] }} interrupted: passed on the second try, since the browser had
+ *   ended by itself in the first; whatever else needed a second try has failed
+ */
+export function failedBrowserTests(suites) {
+  const passedSecondTime = testsThat('flaky', suites);
+  const wasInterrupted = (/** @type {FailedTest} */ { message }) => message.includes(ENDED_BY_ITSELF);
+  return {
+    failed: [...testsThat('unexpected', suites), ...passedSecondTime.filter((test) => !wasInterrupted(test))],
+    interrupted: passedSecondTime.filter(wasInterrupted),
+  };
+}
+
+/**
+ * @param {'unexpected' | 'flaky'} outcome
+ * @param {any[]} suites
  * @returns {FailedTest[]}
  */
-export function failedBrowserTests(suites, outcome) {
+function testsThat(outcome, suites) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap((/** @type {any} */ { title, tests }) =>
       tests
@@ -43,7 +60,7 @@ export function failedBrowserTests(suites, outcome) {
           ),
         })),
     ),
-    ...failedBrowserTests(inner, outcome),
+    ...testsThat(outcome, inner),
   ]);
 }
 
