@@ -16,11 +16,12 @@ export interface MeasuredScreens {
   form?: string;
   album?: string;
   move?: { from: string; to: string };
-  buttons: { menu: string; nextSlide: string };
+  buttons: { menu: string; nextSlide?: string };
 }
 
 /** Which screens of the school are measured. Needs the built site. */
 export function measuredScreens(): MeasuredScreens {
+  const home = content.screens.find((screen) => screen.kind === 'home');
   return {
     paths: addresses.map(({ path }) => path),
     pathsInOthers: heaviestInOthers(),
@@ -31,7 +32,7 @@ export function measuredScreens(): MeasuredScreens {
     form: enquiryScreen?.path,
     album: albumWith(3)?.path,
     move: moveByFooter(),
-    buttons: { menu: words.menu, nextSlide: words.carousel.next },
+    buttons: { menu: words.menu, nextSlide: home && home.data.slides.length > 1 ? words.carousel.next : undefined },
   };
 }
 

@@ -23,7 +23,9 @@ export function tapsOn({ form, album, buttons }: MeasuredScreens): Tap[] {
   return [
     { what: 'open the menu', path: '/', state: 'no island', tap: press(buttons.menu) },
     ...(form ? inBothStates({ ...typing, path: form }) : []),
-    { what: 'next slide', path: '/', state: 'no island', tap: press(buttons.nextSlide) },
+    ...(buttons.nextSlide
+      ? [{ what: 'next slide', path: '/', state: 'no island' as const, tap: press(buttons.nextSlide) }]
+      : []),
     ...(album ? inBothStates({ ...opening, path: album }) : []),
   ];
 }
