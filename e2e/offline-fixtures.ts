@@ -1,6 +1,6 @@
 /* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import type { FastifyInstance } from 'fastify';
-import type { Page } from '@playwright/test';
+import type { Fixtures, Page } from '@playwright/test';
 import { wordsIn } from '../words/words';
 import { content, shown } from './content';
 import { expect, test as base } from './fixtures';
@@ -14,9 +14,12 @@ interface Offline {
   regainConnection: () => Promise<void>;
 }
 
-export const test = base.extend<Offline, { apps: Record<BuildName, FastifyInstance> }>({
-  serviceWorkers: 'allow',
+export interface Builds {
+  apps: Record<BuildName, FastifyInstance>;
+}
 
+/** The fixtures `apps`, the builds, and `site`, which serves one of them at a time. */
+export const changingSite: Fixtures<Pick<Offline, 'site'>, Builds> = {
   apps: [
     async ({}, use) => {
       const { apps, remove } = makeBuilds();
@@ -31,6 +34,11 @@ export const test = base.extend<Offline, { apps: Record<BuildName, FastifyInstan
     await use(site);
     await site.stop();
   },
+};
+
+export const test = base.extend<Offline, Builds>({
+  ...changingSite,
+  serviceWorkers: 'allow',
 
   baseURL: ({ site }, use) => use(site.url),
 

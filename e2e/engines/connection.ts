@@ -7,9 +7,21 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** What becomes of the script files on their way to the browser. */
 export type ScriptsOnTheWay = 'arrive' | 'refused' | 'broken' | 'held' | 'forbidden';
+
+/** Where an answer stops on its way to the browser. */
+export type StopsAt = 'before its head' | 'in mid-body';
+
+/** An answer that stops on its way, as on a slow line. */
+export interface StoppedAnswer {
+  /** Resolves once the browser waits for the rest. */
+  isAwaited: Promise<void>;
+  /** Lets the rest come, and every later answer whole. */
+  goOn: () => void;
+}
 
 /** What lies between a visitor's browser and the site. No driver of all engines can do this; a proxy on loopback can. */
 export interface Connection {
@@ -20,6 +32,8 @@ export interface Connection {
   /** How many script files were kept from the browser. */
   scriptsRefused: () => number;
   setScripts: (state: ScriptsOnTheWay) => void;
+  /** From now on every answer for a path stops there, until it is told to go on. */
+  stop: (path: string, at: StopsAt) => StoppedAnswer;
   /** From now on the endpoint sees this network address. It takes one form a second from each. */
   comeFrom: (address: string) => void;
   goDown: () => void;
@@ -36,12 +50,15 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
   let scriptsRefused = 0;
   const refusals: string[] = [];
   const held: (() => void)[] = [];
+  const stops = new Map<string, (answer: IncomingMessage, response: ServerResponse) => Promise<void>>();
 
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     const headers = { ...request.headers, 'x-forwarded-for': from };
     const onward = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {
       const status = answer.statusCode ?? 502;
       if (status >= 400) refusals.push(`${status} ${request.url}`);
+      const stop = stops.get(request.url ?? '');
+      if (stop) return void stop(answer, response);
       response.writeHead(status, scripts === 'forbidden' ? withoutScripts(answer.headers) : answer.headers);
       answer.pipe(response);
     });
@@ -71,6 +88,26 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
       scripts = state;
       for (const passOn of held.splice(0)) passOn();
     },
+    stop: (path, at) => {
+      const [isAwaited, tellAwaited] = signal();
+      const [mayGoOn, goOn] = signal();
+      stops.set(path, async (answer, response) => {
+        const body = await buffer(answer);
+        const middle = Math.floor(body.length / 2);
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        if (at === 'in mid-body') response.write(body.subarray(0, middle));
+        tellAwaited();
+        await mayGoOn;
+        response.end(body.subarray(at === 'in mid-body' ? middle : 0));
+      });
+      return {
+        isAwaited,
+        goOn: () => {
+          stops.delete(path);
+          goOn();
+        },
+      };
+    },
     comeFrom: (address) => (from = address),
     goDown: () => {
       isDown = true;
@@ -83,6 +120,14 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
       await once(server, 'close');
     },
   };
+}
+
+function signal(): [given: Promise<void>, give: () => void] {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return [given, give];
 }
 
 /** A second policy adds to the first: now no script runs, those inside the page neither. */
