@@ -4,7 +4,7 @@ import type { Route } from './+types/root';
 import { contentAt, contentDay } from './content.server';
 import { LanguageContext } from './language';
 import { OfflineNotice } from './offline/offline-notice';
-import { addressOfWorker } from './offline/offline-build';
+import { WORKER_ADDRESS } from './offline/offline-build';
 import pageScript from './page-script/page-script.ts?inline-script';
 import { pathOfForm } from '../model/derived/form-screens';
 import { pagesInLanguages } from '../model/derived/languages';
@@ -51,7 +51,7 @@ export function loader({ url }: Route.LoaderArgs) {
     /** What the success dialog says until a form says something else. */
     sent: (form ?? forms[0])?.sent,
     contentDay: contentDay(language),
-    keptBy: settings.keepsPagesOffline ? addressOfWorker(content) : undefined,
+    keptBy: settings.keepsPagesOffline ? WORKER_ADDRESS : undefined,
   };
 }
 

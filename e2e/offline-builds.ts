@@ -4,8 +4,9 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteContent } from '../model/concepts/site-content';
 import { writeServiceWorker } from '../tools/site/service-worker';
-import { content, shown } from './content';
+import { content, contents, contentsOfOthers, shown } from './content';
 import { nextVersion } from './offline-site';
 
 const BUILT = path.resolve('build/client');
@@ -15,9 +16,13 @@ copySite('first');
 const next = copySite('next');
 renameScripts(next);
 rewrite(next, /\.(html|js)$/, (text) => text.replaceAll(shown(content.school.version), nextVersion));
-await writeServiceWorker(next, content);
+await writeServiceWorker(next, contents);
 const off = copySite('off');
-await writeServiceWorker(off, { ...content, settings: { ...content.settings, keepsPagesOffline: false } });
+const switchedOff = (each: SiteContent): SiteContent => ({
+  ...each,
+  settings: { ...each.settings, keepsPagesOffline: false },
+});
+await writeServiceWorker(off, [switchedOff(content), ...contentsOfOthers.map(switchedOff)]);
 rewrite(off, /\.html$/, (text) => text.replace(/ data-kept-by="[^"]*"/, ''));
 
 /** The heavy folders are the same in every build; compressed copies would no longer be of what they stand beside. */

@@ -74,9 +74,10 @@ test('a screen that was never visited says so offline, and offers the phone and 
   await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
 });
 
-test('whoever changes to another language has its screens kept, and reads in it what is said offline', async ({
+test('whoever changes to another language has its screens kept at a touch, and reads in it what is said offline', async ({
   page,
   visit,
+  site: served,
   loseConnection,
 }) => {
   const site = needed(contentsOfOthers[0], 'second language');
@@ -91,9 +92,10 @@ test('whoever changes to another language has its screens kept, and reads in it 
   await page.getByRole('banner').getByRole('link', { name: languages[language].name, exact: true }).click();
   await expect(page).toHaveURL(inIt('/'));
   await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag);
+  await whenKept(page, inIt('/'));
+  expect(served.requests).not.toContain(kept);
   await pressUntilHeard(page, 'Shift');
   await whenKept(page, kept);
-  await whenKept(page, inIt('/'));
   await loseConnection();
 
   await page.goto(unseen);
@@ -132,6 +134,7 @@ test('a document that was opened can be opened offline, another cannot', async (
   await loseConnection();
   expect(await open(opened)).toBe('200 %PDF-');
   expect(await open(other)).toBe('503 <!DOC');
+  expect((await page.goto(opened))?.headers()['content-type']).toBe('application/pdf');
 });
 
 test('what is shown offline is accessible', async ({ page, visit, loseConnection }) => {

@@ -1,26 +1,14 @@
 import type { Page } from '@playwright/test';
 import { answersOf, fillIn, question } from './answers';
 import { content, headingOf } from './content';
-import { chromiumOptions } from './engines/launch-options';
 import { closeEnquiryDialog } from './fixtures';
 import { expect, keptScreens, offlineNotice, test, timeOfPage, whenInOffice, whenKept } from './offline-fixtures';
 import { withFirstLine } from './offline-site';
 import { watchAlerts } from './sending';
-import {
-  enquiry,
-  footerLink,
-  linkToKept,
-  keptUnseen,
-  nameField,
-  readingScreen,
-  screenWithDocuments,
-} from './this-school';
+import { enquiry, footerLink, linkToKept, keptUnseen, nameField, readingScreen } from './this-school';
 import { words } from './words';
 
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
-
-// It keeps documents, too, and opens them.
-test.use({ launchOptions: chromiumOptions({ wholeBrowser: true }) });
 
 const time = timeOfPage();
 
@@ -32,36 +20,6 @@ test('a kept screen comes alive offline', async ({ page, visit, loseConnection }
   await page.reload();
   await closeEnquiryDialog(page);
   await expect(offlineNotice(page)).toContainText(time);
-});
-
-test('what is kept is shown where the browser answers a failed preload with an error response, as Firefox does', async ({
-  page,
-  visit,
-  site,
-  loseConnection,
-}) => {
-  const preloadOfFirefox = `
-    const { get } = Object.getOwnPropertyDescriptor(FetchEvent.prototype, 'preloadResponse');
-    Object.defineProperty(FetchEvent.prototype, 'preloadResponse', {
-      get() { return get.call(this).catch(() => Response.error()); },
-    });`;
-  site.replace('/service-worker.js', withFirstLine(preloadOfFirefox));
-  const [kept = ''] = keptUnseen;
-  const { path } = screenWithDocuments();
-  const unseen = [readingScreen(1), readingScreen(2)].find((screen) => screen.path !== path)!;
-  await visit(path);
-  await whenKept(page, kept);
-  const document = page.getByRole('main').locator('a[href^="/documents/"]').first();
-  const documentAddress = (await document.getAttribute('href')) ?? '';
-  await page.evaluate((address) => fetch(address).then((answer) => answer.blob()), documentAddress);
-  await loseConnection();
-
-  await page.goto(kept);
-  await expect(page.getByRole('heading', { name: headingOf(kept), level: 1 })).toBeVisible();
-  await expect(offlineNotice(page)).toContainText(time);
-  await page.goto(unseen.path);
-  await expect(page.getByRole('heading', { name: words.offline.title })).toBeVisible();
-  expect((await page.goto(documentAddress))?.headers()['content-type']).toBe('application/pdf');
 });
 
 test('a screen that was reached inside the site is kept, too', async ({ page, visit, loseConnection }) => {

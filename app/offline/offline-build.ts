@@ -1,37 +1,38 @@
-import type { SiteContent } from '../../model/concepts/site-content';
-
 /** What the build tells the worker about itself. */
 export interface OfflineBuild {
   /** Changes with every byte that a visitor can be served. */
   id: string;
+  first: OfflineLanguage;
+  /** The other languages by the address of their Home. */
+  others: Readonly<Record<string, OfflineLanguage>>;
+  /** Address → where it leads for good. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+/** The site in one language. A phone keeps those that are read on it. */
+export interface OfflineLanguage {
   /** Every screen’s title by its address. */
   screens: Readonly<Record<string, string>>;
   /** Screens that are kept before anybody has visited them → `fingerprint` of their HTML in this build. */
   keptScreens: Readonly<Record<string, string>>;
   /** Addresses of fonts, of what the offline page shows, and of what the islands load. */
   files: readonly string[];
-  /** Address → where it leads for good. */
-  redirects: Readonly<Record<string, string>>;
   /** HTML of the page for a screen that is not kept, with a place for the list of those that are: `KEPT_LIST`. */
   offlinePage: string;
 }
 
-/**
- * Address of the worker of a language. It never changes: browsers look there for the next version, and for the switch-off.
- * All have the same scope, so that who changes to another language gets its worker in place of the other.
- */
-export function addressOfWorker(content: Pick<SiteContent, 'language' | 'school'>): string {
-  return content.language === content.school.languages[0]
-    ? '/service-worker.js'
-    : `/service-worker-${content.language}.js`;
-}
+/** Address of the worker. It never changes: browsers look there for the next version, and for the switch-off. */
+export const WORKER_ADDRESS = '/service-worker.js';
 
 /** Begins the name of every cache of ours. */
 export const CACHE_PREFIX = 'site-';
 
-/** What a page tells the worker: the screen that it shows now. */
+/** What a page tells the worker. */
 export interface ScreenShown {
+  /** Address of the screen that it shows. */
   shows: string;
+  /** Whether the visitor has touched it. Whoever touches nothing is not made to fetch anything. */
+  isTouched: boolean;
 }
 
 /** The beginning of the SHA-256 of a text, as hexadecimal. The build and the worker compute it alike. */

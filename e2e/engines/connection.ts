@@ -123,11 +123,11 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
 }
 
 function signal(): [given: Promise<void>, give: () => void] {
-  let give = () => {};
+  let give: (() => void) | undefined;
   const given = new Promise<void>((resolve) => {
     give = resolve;
   });
-  return [given, give];
+  return [given, () => give?.()];
 }
 
 /** A second policy adds to the first: now no script runs, those inside the page neither. */

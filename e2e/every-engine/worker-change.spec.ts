@@ -1,9 +1,10 @@
 import { setTimeout as passing } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { WORKER_ADDRESS } from '../../app/offline/offline-build';
 import { addressIn } from '../../model/derived/languages';
 import { languages } from '../../words/languages';
 import { content, contentAt, contentsOfOthers, shown } from '../content';
-import { openConnection } from '../engines/connection';
+import { openConnection, type StoppedAnswer } from '../engines/connection';
 import { addressOf } from '../fixtures';
 import { expect, phone, tap, tapAt, test as base } from '../journeys/fixtures';
 import { type Builds, changingSite, whenKept } from '../offline-fixtures';
@@ -38,10 +39,23 @@ interface Change {
   begin: (page: Page) => Promise<void>;
 }
 
-const toNextBuild = (build: 'next' | 'off'): Omit<Change, 'name'> => ({
-  prepare: async (_, site) => {
+const toLanguage: Change = {
+  name: 'what is read of another language is being kept',
+  prepare: async (page) => {
+    const { language } = needed(contentsOfOthers[0], 'second language');
+    await tap(page.getByRole('contentinfo').getByRole('link', { name: languages[language].name, exact: true }));
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag);
+    const [kept = ''] = keptUnseen;
+    return { needs: addressIn(language, kept), leadsTo: addressIn(language, footerLink().to) };
+  },
+  begin: touch,
+};
+
+const toBuild = (name: string, build: 'next' | 'off'): Change => ({
+  name,
+  prepare: (_, site) => {
     site.deploy(build);
-    return { needs: '/service-worker.js', leadsTo: footerLink().to };
+    return Promise.resolve({ needs: WORKER_ADDRESS, leadsTo: footerLink().to });
   },
   begin: (page) =>
     page.evaluate(() => {
@@ -49,45 +63,77 @@ const toNextBuild = (build: 'next' | 'off'): Omit<Change, 'name'> => ({
     }),
 });
 
-const changes: Change[] = [
-  {
-    name: 'the screens of the language just chosen are being kept',
-    prepare: async (page) => {
-      const { language } = needed(contentsOfOthers[0], 'second language');
-      await tap(page.getByRole('contentinfo').getByRole('link', { name: languages[language].name, exact: true }));
-      await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag);
-      const [kept = ''] = keptUnseen;
-      return { needs: addressIn(language, kept), leadsTo: addressIn(language, footerLink().to) };
-    },
-    begin: touch,
-  },
-  { name: 'the worker of the next build comes', ...toNextBuild('next') },
-  { name: 'the worker takes itself away', ...toNextBuild('off') },
-];
+const toNextBuild = toBuild('the worker of the next build comes', 'next');
+const toNoWorker = toBuild('the worker takes itself away', 'off');
 
-for (const { name, prepare, begin } of changes) {
+for (const { name, prepare, begin } of [toLanguage, toNextBuild, toNoWorker]) {
   for (const stopsAt of ['before its head', 'in mid-body'] as const) {
-    test(`a page that is stopped ${stopsAt} still arrives where ${name}`, async ({ page, visit, connection, site }) => {
+    test(`a screen that is stopped ${stopsAt} still arrives where ${name}`, async ({
+      page,
+      visit,
+      connection,
+      site,
+    }) => {
       await visit('/');
       await touch(page);
       await whenKept(page);
       const { needs, leadsTo } = await prepare(page, site);
+      const link = linkInFooter(page, leadsTo);
       const file = connection.stop(needs, 'before its head');
       const screen = connection.stop(leadsTo, stopsAt);
       await begin(page);
-      await file.isAwaited;
-      const tapped = tap(linkInFooter(page, leadsTo));
-      await screen.isAwaited;
-      file.goOn();
-      await passing(ON_ITS_WAY_MS);
-      screen.goOn();
-      await tapped;
+      await changeUnderway({ file, screen, go: () => tap(link) });
 
       await expect(page).toHaveURL(leadsTo);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(leadsTo));
-      await expect(linkInFooter(page, leadsTo)).toBeVisible();
+      await expect(link).toBeVisible();
     });
   }
+}
+
+for (const { name, prepare, begin } of [toNextBuild, toNoWorker]) {
+  test(`an error page, which no worker keeps, still arrives where ${name}`, async ({
+    page,
+    visit,
+    connection,
+    site,
+    expectProblem,
+  }) => {
+    expectProblem(/500/);
+    await visit('/');
+    await touch(page);
+    await whenKept(page);
+    const { needs, leadsTo } = await prepare(page, site);
+    const end = 'The end of the error page';
+    site.replace(leadsTo, (response) => {
+      response
+        .writeHead(500, { 'content-type': 'text/html' })
+        .end(`<title>Error</title>${'<p>Error'.repeat(99)}<p>${end}`);
+    });
+    const file = connection.stop(needs, 'before its head');
+    const screen = connection.stop(leadsTo, 'in mid-body');
+    await begin(page);
+    await changeUnderway({ file, screen, go: () => tap(linkInFooter(page, leadsTo)) });
+
+    await expect(page.getByText(end)).toBeVisible();
+  });
+}
+
+/** Goes to a screen and, while it is on its way, has the file arrive with which the change is made. */
+async function changeUnderway({ file, screen, go }: Underway): Promise<void> {
+  await file.isAwaited;
+  const gone = go();
+  await screen.isAwaited;
+  file.goOn();
+  await passing(ON_ITS_WAY_MS);
+  screen.goOn();
+  await gone;
+}
+
+interface Underway {
+  file: StoppedAnswer;
+  screen: StoppedAnswer;
+  go: () => Promise<void>;
 }
 
 /** Beside everything. */

@@ -47,7 +47,7 @@ export async function finishSite(clientDir: string): Promise<void> {
   write('sitemap.xml', sitemap(school.website, contents));
   write('robots.txt', robots(school.website));
   write('site.webmanifest', manifest(content));
-  for (const each of contents) await writeServiceWorker(clientDir, each);
+  await writeServiceWorker(clientDir, contents);
   await compressFiles(clientDir);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build as bundle } from 'esbuild';
-import { addressOfWorker, fingerprint, type OfflineBuild } from '../../app/offline/offline-build';
+import { fingerprint, type OfflineBuild, type OfflineLanguage, WORKER_ADDRESS } from '../../app/offline/offline-build';
 import { KEPT_AT } from '../../app/offline/kept-page';
 import { decorations } from '../../model/derived/decorations';
 import type { Screen, SiteContent } from '../../model/concepts/site-content';
@@ -19,49 +19,73 @@ const ALWAYS_KEPT: ReadonlySet<Screen['kind']> = new Set(['classes', 'contact', 
 const WORKER = 'app/offline/worker/service-worker.ts';
 const REMOVER = 'app/offline/worker/remove-worker.ts';
 
+/** One a language, the first language first. */
+type Contents = readonly [SiteContent, ...SiteContent[]];
+
 /**
  * Writes the service worker: of the finished pages, so that it knows what belongs to this build. With
- * `keepsPagesOffline: false` it writes the one that takes itself away, at the same address. Each language has one: whoever
- * reads one language is not made to keep the others.
+ * `keepsPagesOffline: false` it writes the one that takes itself away, at the same address.
  *
  * @param clientDir the site, finished but for the compressed copies
  */
-export async function writeServiceWorker(clientDir: string, content: SiteContent): Promise<void> {
-  const code = content.settings.keepsPagesOffline
+export async function writeServiceWorker(clientDir: string, contents: Contents): Promise<void> {
+  const [{ settings }] = contents;
+  const code = settings.keepsPagesOffline
     ? await bundled(WORKER, {
-        OFFLINE_BUILD: JSON.stringify(await describeBuild(clientDir, content)),
-        'process.env.DIGITS': JSON.stringify(content.settings.digits ?? 'latin'),
+        OFFLINE_BUILD: JSON.stringify(await describeBuild(clientDir, contents)),
+        'process.env.DIGITS': JSON.stringify(settings.digits ?? 'latin'),
       })
     : await bundled(REMOVER);
-  writeFileSync(path.join(clientDir, addressOfWorker(content)), code);
+  writeFileSync(path.join(clientDir, WORKER_ADDRESS), code);
 }
 
-async function describeBuild(clientDir: string, content: SiteContent): Promise<OfflineBuild> {
+async function describeBuild(clientDir: string, contents: Contents): Promise<OfflineBuild> {
+  const [first, ...others] = contents;
+  const redirects = contents.flatMap(({ settings }) => settings.redirects ?? []);
+  const known = {
+    first: await describeLanguage(clientDir, first),
+    others: Object.fromEntries(
+      await Promise.all(
+        others.map(async (content) => [homePathOf(content), await describeLanguage(clientDir, content)] as const),
+      ),
+    ),
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+  };
+  const html = contents.flatMap((content) => sitePages(content).map((page) => readPage(clientDir, page.path)));
+  // The worker’s own code counts too: another strategy begins with stores of its own.
+  const id = hashOf(JSON.stringify([known, html, await bundled(WORKER)])).slice(0, 10);
+  return { id, ...known };
+}
+
+async function describeLanguage(clientDir: string, content: SiteContent): Promise<OfflineLanguage> {
   const { screens, settings } = content;
-  const read = (address: string) => readFileSync(path.join(clientDir, address));
   const kept = screens.filter(({ kind }) => ALWAYS_KEPT.has(kind)).map((screen) => screen.path);
   const pages = sitePages(content);
   const shown = inDigitsOf(settings.digits, content.language);
-  const html = Object.fromEntries(pages.map((page) => [page.path, read(pageFile(page.path)).toString()]));
+  const html = Object.fromEntries(pages.map((page) => [page.path, readPage(clientDir, page.path)]));
   const assets = readdirSync(path.join(clientDir, 'assets')).filter((name) => /\.(css|js)$/.test(name));
-  const islandFiles = filesAskedFor(Object.values(html), assets, (name) => read(`assets/${name}`).toString());
-  const fonts = fontsOf(html[screens[0]?.path ?? '/'] ?? '');
+  const readAsset = (name: string) => readFileSync(path.join(clientDir, 'assets', name), 'utf8');
+  const islandFiles = filesAskedFor(Object.values(html), assets, readAsset);
+  const fonts = fontsOf(html[homePathOf(content)] ?? '');
   for (const [address, page] of Object.entries(html))
     if (!page.includes(KEPT_AT)) throw new Error(`${address} has no place for the time at which it was kept.`);
 
-  const known: OfflineBuild = {
-    id: '',
+  return {
     screens: Object.fromEntries(pages.map((page) => [page.path, shown(page.title)])),
     keptScreens: Object.fromEntries(
       await Promise.all(kept.map(async (address) => [address, await fingerprint(html[address] ?? '')] as const)),
     ),
     files: [...fonts.files, ...islandFiles.map((name) => `/assets/${name}`), '/icon.svg', decorations.offline.src],
-    redirects: Object.fromEntries((settings.redirects ?? []).map(({ from, to }) => [from, to])),
     offlinePage: await offlinePage(content, fonts.rules),
   };
-  // The worker’s own code counts too: another strategy begins with stores of its own.
-  const id = hashOf(JSON.stringify([known, html, await bundled(WORKER)])).slice(0, 10);
-  return { ...known, id };
+}
+
+function homePathOf({ screens: [home] }: SiteContent): string {
+  return home?.path ?? '/';
+}
+
+function readPage(clientDir: string, address: string): string {
+  return readFileSync(path.join(clientDir, pageFile(address)), 'utf8');
 }
 
 /** One file that imports nothing: Firefox 97 knows no workers that are modules. */

@@ -1,10 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
-import { NetworkOrKept } from './network-or-kept';
 import { insteadOf } from './screens';
 import { keptFile, stores } from './stores';
+import { untilLastByte } from './until-last-byte';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -28,7 +29,7 @@ const orFromAnyBuild: WorkboxPlugin = {
 /** Scripts, styles and fonts: their names hold their content. */
 export const answerBuiltFile = new CacheFirst({
   cacheName: stores.files,
-  plugins: [wholeFilesOnly, orFromAnyBuild],
+  plugins: [untilLastByte, wholeFilesOnly, orFromAnyBuild],
 });
 
 const picturesBounded = new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true });
@@ -36,19 +37,20 @@ const picturesBounded = new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 6
 /** Pictures whose names hold their content. */
 export const answerPicture = new CacheFirst({
   cacheName: stores.pictures,
-  plugins: [withoutQuery, wholeFilesOnly, picturesBounded],
+  plugins: [untilLastByte, withoutQuery, wholeFilesOnly, picturesBounded],
 });
 
 /** Icons and ornaments: their names stay while they change. */
 export const answerOrnament = new StaleWhileRevalidate({
   cacheName: stores.pictures,
-  plugins: [withoutQuery, wholeFilesOnly, orFromAnyBuild, picturesBounded],
+  plugins: [untilLastByte, withoutQuery, wholeFilesOnly, orFromAnyBuild, picturesBounded],
 });
 
 /** A document is replaced in place, and the newest counts: the kept one is for those who cannot have it. */
-export const answerDocument = new NetworkOrKept({
+export const answerDocument = new NetworkFirst({
   cacheName: stores.documents,
   plugins: [
+    untilLastByte,
     withoutQuery,
     wholeFilesOnly,
     new ExpirationPlugin({ maxEntries: 10, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),

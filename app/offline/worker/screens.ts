@@ -1,10 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { asKeptPage, withKeptList } from '../kept-page';
 import { withoutEndSlash } from '../screen-address';
 import { isPage } from './keep';
-import { NetworkOrKept } from './network-or-kept';
 import { keptPage, keptPaths, pageKey, stores } from './stores';
-import { build } from './worker-scope';
+import { untilLastByte } from './until-last-byte';
+import { build, languageOf } from './worker-scope';
 
 /** How long a screen may take to answer before the kept one is shown, in seconds. */
 const PATIENCE_S = 4;
@@ -14,7 +15,8 @@ const kept: WorkboxPlugin = {
 
   // Only screens, as they are at their own address; and not what the browser fetched on a guess.
   cacheWillUpdate: ({ request, response }) => {
-    const isScreen = new URL(request.url).pathname in build.screens && isPage(response);
+    const { pathname } = new URL(request.url);
+    const isScreen = pathname in languageOf(pathname).screens && isPage(response);
     return Promise.resolve(isScreen && !request.headers.has('Sec-Purpose') ? response : null);
   },
 
@@ -40,10 +42,10 @@ const kept: WorkboxPlugin = {
  * Screens come from the network, so that nobody reads an old fee who can have the new one. A redirect goes through as
  * it is, and a kept page is always one that stood at its own address.
  */
-export const answerScreen = new NetworkOrKept({
+export const answerScreen = new NetworkFirst({
   cacheName: stores.pages,
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [kept],
+  plugins: [untilLastByte, kept],
 });
 
 /** Other spellings of an address lead on as on the server; all else gets the page that says what can be read. */
@@ -53,9 +55,10 @@ export async function insteadOf({ pathname, search }: URL): Promise<Response> {
   if (canonical !== pathname) return Response.redirect(canonical + search, 302);
 
   const paths = await keptPaths();
-  const screens = Object.entries(build.screens).map(([screen, title]) => ({ path: screen, title }));
+  const { screens: titles, offlinePage } = languageOf(path);
+  const screens = Object.entries(titles).map(([screen, title]) => ({ path: screen, title }));
   const html = withKeptList(
-    build.offlinePage,
+    offlinePage,
     screens.filter(({ path: screen }) => paths.has(screen)),
   );
   // Not a success: nothing between here and the visitor may take it for the screen.

@@ -1,26 +1,24 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { ScreenShown } from '../offline-build';
 import { answerBuiltFile, answerDocument, answerOrnament, answerPicture } from './files';
-import { completeBuild, keepBuild, keepShownScreen } from './keep';
+import { keepBuild, keepLanguages, keepShownScreen } from './keep';
 import { answerScreen } from './screens';
 import { forgetOldBuilds } from './stores';
-import { worker } from './worker-scope';
+import { languageOf, worker } from './worker-scope';
 
 worker.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => worker.skipWaiting())));
 
 /* At once, although pages of the build before may be open: they find their scripts in that build’s store. */
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([forgetOldBuilds(), worker.clients.claim(), worker.registration.navigationPreload?.enable()]),
-  );
+  event.waitUntil(Promise.all([forgetOldBuilds(), worker.clients.claim()]));
 });
 
 worker.addEventListener('message', (event) => {
-  const { shows } = event.data as ScreenShown;
+  const { shows, isTouched } = event.data as ScreenShown;
   // Without network or room it is left for the next time.
   event.waitUntil(
     keepShownScreen(shows)
-      .then(completeBuild)
+      .then(() => (isTouched ? keepLanguages([languageOf(shows)]) : undefined))
       .catch(() => undefined),
   );
 });

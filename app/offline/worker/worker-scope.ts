@@ -1,4 +1,4 @@
-import type { OfflineBuild } from '../offline-build';
+import type { OfflineBuild, OfflineLanguage } from '../offline-build';
 
 /** The worker itself, with its right name; TypeScript only knows that it is some kind of worker. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -6,3 +6,9 @@ export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 /** The bundler puts the description of the build here: tools/site/service-worker.ts. */
 declare const OFFLINE_BUILD: OfflineBuild;
 export const build = OFFLINE_BUILD;
+
+/** The language of an address. */
+export function languageOf(path: string): OfflineLanguage {
+  const [, folder = ''] = path.split('/');
+  return build.others[`/${folder}`] ?? build.first;
+}
