@@ -29,10 +29,6 @@ const test = base.extend<{ site: ChangingSite }, Builds>({
 });
 
 test.use({ ...phone, serviceWorkers: 'allow' });
-test.beforeEach(({ expectProblem }) => {
-  // Firefox ends the old worker whatever it has promised: it asks for a page again by itself, and does without a picture.
-  expectProblem(/Failed to load ‘\S+\/(decorations|pictures)\/\S+’\. A ServiceWorker intercepted the request/);
-});
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
 
 interface Change {
@@ -41,6 +37,8 @@ interface Change {
   prepare: (page: Page, site: ChangingSite) => Promise<{ needs: string; leadsTo: string }>;
   /** The moment from which that file is asked for. */
   begin: (page: Page) => Promise<void>;
+  /** What the browser may say of it. */
+  problem?: RegExp;
 }
 
 const toLanguage: Change = {
@@ -65,19 +63,23 @@ const toBuild = (name: string, build: 'next' | 'off'): Change => ({
     page.evaluate(() => {
       void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
     }),
+  // Firefox was seen to lose a picture that the old worker was fetching when the next one came: once in 120 tests.
+  problem: /Failed to load ‘\S+\/(decorations|pictures)\/\S+’\. A ServiceWorker intercepted the request/,
 });
 
 const toNextBuild = toBuild('the worker of the next build comes', 'next');
 const toNoWorker = toBuild('the worker takes itself away', 'off');
 
-for (const { name, prepare, begin } of [toLanguage, toNextBuild, toNoWorker]) {
+for (const { name, prepare, begin, problem } of [toLanguage, toNextBuild, toNoWorker]) {
   for (const stopsAt of ['before its head', 'in mid-body'] as const) {
     test(`a screen that is stopped ${stopsAt} still arrives where ${name}`, async ({
       page,
       visit,
       connection,
       site,
+      expectProblem,
     }) => {
+      if (problem) expectProblem(problem);
       await visit('/');
       await touch(page);
       await whenKept(page);
@@ -95,7 +97,7 @@ for (const { name, prepare, begin } of [toLanguage, toNextBuild, toNoWorker]) {
   }
 }
 
-for (const { name, prepare, begin } of [toNextBuild, toNoWorker]) {
+for (const { name, prepare, begin, problem } of [toNextBuild, toNoWorker]) {
   test(`an error page, which no worker keeps, still arrives where ${name}`, async ({
     page,
     visit,
@@ -104,6 +106,7 @@ for (const { name, prepare, begin } of [toNextBuild, toNoWorker]) {
     expectProblem,
   }) => {
     expectProblem(/500/);
+    if (problem) expectProblem(problem);
     await visit('/');
     await touch(page);
     await whenKept(page);
