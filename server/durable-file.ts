@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, constants, copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Only the account that the server runs as may read what people wrote. */
@@ -38,6 +38,19 @@ export async function writeDurably(
   }
   await syncFolder(folder);
   return true;
+}
+
+/**
+ * Copies a file to a new one, with its times, onto the disk. Its name is there for sure only once its folder is synced, too.
+ *
+ * @throws the file system's error, `EEXIST` where it would replace one.
+ */
+export async function copyDurably(from: string, to: string): Promise<void> {
+  const { atime, mtime } = await stat(from);
+  await copyFile(from, to, constants.COPYFILE_EXCL);
+  await chmod(to, fileMode);
+  await utimes(to, atime, mtime);
+  await syncFile(to);
 }
 
 /** Removes what a crash left half written. Younger files may belong to another process that is still writing. */
@@ -79,7 +92,16 @@ async function renameExclusively(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder as a file; its file systems journal the rename themselves.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,7 +1,11 @@
 import type * as FileSystem from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from './endpoint.fixture';
+import { writeBackup } from './backup/write-backup';
 import { writeDurably } from './durable-file';
+import { Spool } from './relay/spool/spool';
 
 const steps = vi.hoisted((): string[] => []);
 
@@ -28,4 +32,25 @@ it('lets the content reach the disk before the name, and the name before it says
   expect(steps.splice(0)).toEqual(['write file', 'fsync file', 'link', 'fsync folder']);
   await writeDurably(folder, folder, 'a', 'text', { exclusive: false });
   expect(steps.splice(0)).toEqual(['write file', 'fsync file', 'rename', 'fsync folder']);
+});
+
+it('gives a backup its name once all of it is on the disk', async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'mailbox/new'), { recursive: true });
+  await writeFile(join(folder, 'mailbox/new/mail'), 'Text');
+  const spool = new Spool(join(folder, 'spool.db'));
+  steps.splice(0);
+  await writeBackup(spool, folder, join(folder, 'copy'));
+  spool.close();
+  // The database, the mail, `new`, the mailbox with files of its own, the whole.
+  expect(steps).toEqual([
+    'fsync file',
+    'fsync folder',
+    'fsync file',
+    'fsync folder',
+    'fsync folder',
+    'fsync folder',
+    'rename',
+    'fsync folder',
+  ]);
 });

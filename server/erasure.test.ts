@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from './endpoint.fixture';
 import { readSchools } from './schools';
 import { readSettings } from './settings';
 
 const day = 24 * 60 * 60_000;
-const run = promisify(execFile);
 
 it('erases records, mails and damaged files as many days after delivery as is promised, and not a day before', async () => {
   let now = Date.parse('2026-11-20T10:00:00Z');
@@ -69,25 +66,4 @@ it('takes the days from the notice beside the forms, and refuses others', async 
   await expect(readSchools(readSettings({ KEEP_DAYS: '30' }), content)).rejects.toThrow(
     'KEEP_DAYS · expected 400, as keepDays in content/facts/privacy.yaml promises · found “30”',
   );
-});
-
-it('is done for one person by a command, which says what is gone, beside the running server', async () => {
-  const { url, apps, mails, dataDir } = await startEndpoint();
-  await sendForm(url, { ...enquiry, ...identifiers, submission_id: '019aa0f3-7c4d-7111-b222-7c4d91e203ab' });
-  await sendForm(url, { ...enquiry, ...identifiers, mobile_number: '91234 56789' });
-  expect(await mails()).toHaveLength(2);
-  const command = (name: string, ...parameters: string[]) =>
-    run(process.execPath, ['--import', 'tsx', `server/commands/${name}.ts`, ...parameters], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    });
-  const copy = join(await temporaryFolder(), 'copy');
-  await command('back-up', copy);
-  expect((await readdir(copy)).sort()).toEqual(['mailbox', 'spool.db']);
-  const { stdout } = await command('erase', '7C4D-91E2-03AB');
-  expect(stdout).toMatch(/^Erased: enquiry 7c4d-91e2-03ab, received .*, sent 1 time\nErased: 1 mail in the mailbox/);
-  expect(stdout).not.toContain('Asha');
-  expect((await command('erase', '+91 91234-56789')).stdout).toContain('Erased: 1 mail ');
-  expect(apps.spool.records.list('all', 10)).toEqual([]);
-  expect(await mails()).toEqual([]);
-  await expect(command('erase', '91234 56789')).rejects.toMatchObject({ code: 1 });
 });

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from './log';
+import type { Eraser } from './eraser';
+import { codeOf, type Log } from './log';
 import type { Maildir } from './relay/mail/maildir';
 import type { Spool } from './relay/spool/spool';
 import type { School } from './schools';
@@ -16,6 +17,7 @@ const jumpMs = 30 * dayMs;
 export interface ErasureOptions {
   spool: Spool;
   maildir: Maildir;
+  eraser: Eraser;
   dataDir: string;
   schools: readonly School[];
   log: Log;
@@ -33,7 +35,7 @@ export class Erasure {
   start(): void {
     const run = () => {
       this.run().catch((error: unknown) => {
-        this.options.log({ event: 'fault', code: (error as { code?: string }).code ?? 'erasure' });
+        this.options.log({ event: 'fault', code: codeOf(error) });
       });
     };
     run();
@@ -46,7 +48,7 @@ export class Erasure {
 
   /** @returns how many submissions are gone. */
   async run(): Promise<number> {
-    const { spool, maildir, dataDir, schools, log, counters } = this.options;
+    const { spool, maildir, eraser, dataDir, schools, log, counters } = this.options;
     const now = this.options.now?.() ?? Date.now();
     if (spool.retention.isClockSuspicious(now, jumpMs, dayMs)) {
       log({ event: 'clock has jumped' });
@@ -60,7 +62,7 @@ export class Erasure {
       const names = () => spool.retention.settledBefore(school, now - keepDays * dayMs, batch);
       for (let due = names(); due.length > 0; due = names()) {
         erased += due.length;
-        await eraseSubmissions(due, spool, maildir);
+        await eraser.erase(due);
       }
     }
     const longest = Math.max(...schools.map(({ keepDays }) => keepDays));
@@ -70,18 +72,6 @@ export class Erasure {
     counters.add('erasures', 'kept long enough', erased);
     return erased;
   }
-}
-
-/** Erases submissions with their mails in the mailbox. @returns how many mails that were */
-export async function eraseSubmissions(
-  names: readonly string[],
-  spool: Spool,
-  maildir: Maildir,
-): Promise<{ mails: number }> {
-  // The mails first: what is still in the spool after a crash is found and erased again.
-  const mails = await maildir.erase(new Set(names.map((name) => name.slice(0, 40))));
-  await spool.retention.erase(names);
-  return { mails: mails.length };
 }
 
 async function eraseOldFiles(folder: string, moment: number): Promise<void> {

@@ -1,26 +1,42 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
+
+/** https://www.sqlite.org/rescode.html#busy: another process has the lock. */
+const busy = 5;
+
+/** Another process owns the data folder. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  /** @param owner which process, in words. */
+  constructor(
+    dataDir: string,
+    readonly owner: string,
+  ) {
+    super(
+      `DATA_DIR ${dataDir} is in use by ${owner}. ` +
+        'Two at work on one folder would send mails twice: wait for that one or stop it, or name another DATA_DIR.',
+    );
+  }
+}
 
 /**
- * Makes this process the only one that serves a data folder, until it ends in whatever way: the lock is the kernel's, on a
+ * Makes this process the only one that works on a data folder, until it ends in whatever way: the lock is the kernel's, on a
  * file (fcntl, through SQLite, since Node has no call for it), and holds across containers that share the folder.
  *
  * @returns gives the folder back.
- * @throws if another process has it; the message says which.
+ * @throws {FolderInUse} if another process has it. @throws SQLite's or the file system's error.
  */
 export function ownFolder(dataDir: string): () => void {
   const note = join(dataDir, 'owner.txt');
-  const lock = new Database(join(dataDir, 'owner.lock'));
+  const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
   try {
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new Error(
-      `DATA_DIR ${dataDir} is in use by ${readOptional(note) || 'another process'}. ` +
-        'Two servers on one folder would send mails twice: stop that one, or give this one a DATA_DIR of its own.',
-    );
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    throw new FolderInUse(dataDir, readOptional(note) || 'another process');
   }
   const since = new Date().toISOString();
   writeFileSync(note, `process ${process.pid} on ${hostname()} since ${since}`, { mode: 0o600 });

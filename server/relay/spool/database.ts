@@ -1,5 +1,6 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
-import Database from 'libsql';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { DamageError, isDamage, setAside } from './damage';
 import { GroupCommit } from './group-commit';
 
 const schema = `
@@ -17,25 +18,38 @@ CREATE TABLE IF NOT EXISTS submission (
   nextAttemptAt INTEGER NOT NULL,
   settledAt INTEGER,
   problem TEXT,
-  language TEXT
+  language TEXT,
+  round INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS fresh ON submission (receivedAt) WHERE state = 'waiting' AND attempts = 0;
+CREATE INDEX IF NOT EXISTS untried ON submission (nextAttemptAt) WHERE state = 'waiting' AND attempts = 0;
 CREATE INDEX IF NOT EXISTS again ON submission (nextAttemptAt) WHERE state = 'waiting' AND attempts > 0;
+CREATE INDEX IF NOT EXISTS waitingSince ON submission (receivedAt) WHERE state = 'waiting';
+CREATE INDEX IF NOT EXISTS sending ON submission (state) WHERE state = 'sending';
 CREATE INDEX IF NOT EXISTS newest ON submission (receivedAt);
 CREATE INDEX IF NOT EXISTS stuck ON submission (receivedAt) WHERE state = 'undelivered' OR problem = 'refused';
 CREATE INDEX IF NOT EXISTS settled ON submission (school, settledAt);
-CREATE INDEX IF NOT EXISTS counted ON submission (state, receivedAt);
 CREATE INDEX IF NOT EXISTS referred ON submission (reference);
 
 CREATE TABLE IF NOT EXISTS answers (
   name TEXT NOT NULL,
   revision INTEGER NOT NULL,
   receivedAt INTEGER NOT NULL,
-  phone TEXT NOT NULL,
   bytes INTEGER NOT NULL,
-  fields TEXT NOT NULL
+  fields TEXT NOT NULL,
+  checksum INTEGER
 );
 CREATE UNIQUE INDEX IF NOT EXISTS answersOf ON answers (name, revision);
+
+CREATE TABLE IF NOT EXISTS phone (
+  key TEXT NOT NULL,
+  name TEXT NOT NULL,
+  revision INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS phoneOfKey ON phone (key, name);
+CREATE INDEX IF NOT EXISTS phoneOfAnswers ON phone (name, revision);
+CREATE TRIGGER IF NOT EXISTS phonesGo AFTER DELETE ON answers BEGIN
+  DELETE FROM phone WHERE name = old.name AND revision = old.revision;
+END;
 
 CREATE TABLE IF NOT EXISTS attempt (
   id INTEGER PRIMARY KEY,
@@ -44,50 +58,93 @@ CREATE TABLE IF NOT EXISTS attempt (
   at INTEGER NOT NULL,
   recipient TEXT NOT NULL,
   outcome TEXT NOT NULL,
-  words TEXT NOT NULL
+  words TEXT NOT NULL,
+  round INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX IF NOT EXISTS attemptsAt ON attempt (name);
 
+CREATE TABLE IF NOT EXISTS tally (
+  school TEXT NOT NULL,
+  state TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (school, state)
+) WITHOUT ROWID;
+INSERT INTO tally SELECT school, state, count(*) FROM submission WHERE NOT EXISTS (SELECT 1 FROM tally) GROUP BY 1, 2;
+CREATE TRIGGER IF NOT EXISTS tallyCame AFTER INSERT ON submission BEGIN
+  INSERT INTO tally VALUES (new.school, new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+CREATE TRIGGER IF NOT EXISTS tallyWent AFTER DELETE ON submission BEGIN
+  UPDATE tally SET count = count - 1 WHERE school = old.school AND state = old.state;
+END;
+CREATE TRIGGER IF NOT EXISTS tallyMoved AFTER UPDATE OF state ON submission WHEN new.state <> old.state BEGIN
+  UPDATE tally SET count = count - 1 WHERE school = old.school AND state = old.state;
+  INSERT INTO tally VALUES (new.school, new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY);
 CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY, seenAt INTEGER NOT NULL, suspectedUntil INTEGER NOT NULL);
 `;
 
+/**
+ * Before it, two connections that write and checkpoint at once could lose what was committed:
+ * https://www.sqlite.org/wal.html#walresetbug
+ */
+const oldestSqlite = [3, 51, 3];
+
+/** @param version of SQLite, for example `3.53.0`. @throws if it can lose what was answered with 200. */
+export function refuseOldSqlite(version: string): void {
+  const parts = version.split('.').map(Number);
+  const differing = oldestSqlite.findIndex((least, index) => parts[index] !== least);
+  if (differing === -1 || Number(parts[differing]) > Number(oldestSqlite[differing])) return;
+  throw new Error(`SQLite ${version} can lose submissions: it must be ${oldestSqlite.join('.')} or newer. Run: npm ci`);
+}
+
 type Value = string | number | null;
 
+/** How long to wait for another process that writes, in milliseconds. */
+const busyTimeoutMs = 10_000;
+
 /**
- * The database of what was sent. Several programs may have it open: SQLite lets one write at a time.
+ * The database of what was sent. One process owns it (decision 18).
  *
  * `FULL` syncs the log at each commit: what was answered with 200 survives a power cut. A page that the cut tears is whole
  * again in that log (https://www.sqlite.org/wal.html). `secure_delete` overwrites what is erased.
  */
 export class SpoolDatabase {
-  private readonly connection: Database.Database;
-  private readonly commits: GroupCommit;
-  private readonly statements = new Map<string, Database.Statement>();
+  private connection: DatabaseSyncInstance;
+  private commits: GroupCommit;
+  private readonly statements = new Map<string, StatementSyncInstance>();
 
-  constructor(path: string) {
-    // SQLite would let everybody read a file that it makes itself; its log and index take over the mode of this one.
-    closeSync(openSync(path, 'a', 0o600));
-    chmodSync(path, 0o600);
-    this.connection = new Database(path, { timeout: 10_000 });
-    this.connection.exec('PRAGMA journal_mode = WAL');
-    this.connection.exec('PRAGMA synchronous = FULL');
-    this.connection.exec('PRAGMA secure_delete = ON');
-    this.connection.exec(schema);
-    this.addLanguage();
+  /**
+   * @param onSetAside called when a damaged file was set aside and a new one begun; without it that is an error. Only the
+   *   owner of the folder may do so.
+   */
+  constructor(
+    private readonly path: string,
+    private readonly onSetAside?: () => void,
+  ) {
+    try {
+      this.connection = this.open();
+    } catch (error) {
+      if (!onSetAside || !isDamage(error)) throw error;
+      setAside(path);
+      onSetAside();
+      this.connection = this.open();
+    }
     this.commits = new GroupCommit(this.connection);
   }
 
   rows(sql: string, ...values: Value[]): Record<string, unknown>[] {
-    return this.statement(sql).all(...values) as Record<string, unknown>[];
+    return this.unlessDamaged(() => this.statement(sql).all(...values) as Record<string, unknown>[]);
   }
 
   row(sql: string, ...values: Value[]): Record<string, unknown> | undefined {
-    return this.statement(sql).get(...values) as Record<string, unknown> | undefined;
+    return this.unlessDamaged(() => this.statement(sql).get(...values) as Record<string, unknown> | undefined);
   }
 
   /** @returns how many rows. */
   change(sql: string, ...values: Value[]): number {
-    return this.statement(sql).run(...values).changes;
+    return this.unlessDamaged(() => Number(this.statement(sql).run(...values).changes));
   }
 
   /**
@@ -95,8 +152,16 @@ export class SpoolDatabase {
    *
    * @throws SQLite's or the file system's error; then nothing was written.
    */
-  commit<Result>(work: () => Result): Promise<Result> {
-    return this.commits.run(work);
+  async commit<Result>(work: () => Result): Promise<Result> {
+    const { connection } = this;
+    try {
+      return await this.commits.run(work);
+    } catch (error) {
+      if (!this.onSetAside || !isDamage(error)) throw error;
+      // Of all that were in one group the first one does it.
+      if (connection === this.connection) this.beginAnew(error);
+      return this.commits.run(work);
+    }
   }
 
   bytes(): number {
@@ -104,28 +169,141 @@ export class SpoolDatabase {
     return (pragma('page_count') - pragma('freelist_count')) * pragma('page_size');
   }
 
-  /** Empties the log beside the file, where what was erased may still stand. */
-  emptyLog(): void {
-    this.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  /**
+   * Empties the log beside the file, where what was erased may still stand. Does not wait for others, which would hold up
+   * all that this process does.
+   *
+   * @returns false while somebody reads or writes the database: then it still stands there.
+   */
+  emptyLog(): boolean {
+    const patience = Number(this.row('PRAGMA busy_timeout')?.timeout);
+    this.connection.exec('PRAGMA busy_timeout = 0');
+    try {
+      return this.row('PRAGMA wal_checkpoint(TRUNCATE)')?.busy === 0;
+    } finally {
+      this.connection.exec(`PRAGMA busy_timeout = ${patience}`);
+    }
+  }
+
+  /** Copies everything to a new file, whole in itself. A thread of its own reads; meanwhile others read and write. */
+  async backUp(path: string): Promise<void> {
+    makePrivateFile(path);
+    const reader = new DatabaseSync(this.path, { readOnly: true });
+    try {
+      await backup(reader, path, { rate: -1 });
+    } finally {
+      reader.close();
+    }
   }
 
   close(): void {
     this.statements.clear();
+    leaveLog(this.connection);
     this.connection.close();
   }
 
-  /** A file from before there were several languages has no such column. */
-  private addLanguage(): void {
-    const columns = this.connection.prepare('PRAGMA table_info(submission)').all() as { name: string }[];
-    if (!columns.some(({ name }) => name === 'language'))
-      this.connection.exec('ALTER TABLE submission ADD COLUMN language TEXT');
+  private open(): DatabaseSyncInstance {
+    makePrivateFile(this.path);
+    const connection = new DatabaseSync(this.path, { timeout: busyTimeoutMs });
+    try {
+      prepare(connection);
+    } catch (error) {
+      leaveLog(connection);
+      connection.close();
+      throw error;
+    }
+    return connection;
   }
 
-  private statement(sql: string): Database.Statement {
+  /** Damage that shows itself while it runs. What is in a transaction ends first. */
+  private unlessDamaged<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      if (!this.onSetAside || !isDamage(error) || this.connection.isTransaction) throw error;
+      this.beginAnew(error);
+      return work();
+    }
+  }
+
+  /** @throws the error of the damage while somebody else reads the file, such as a backup. */
+  private beginAnew(error: unknown): void {
+    this.statements.clear();
+    leaveLog(this.connection);
+    if (existsSync(`${this.path}-wal`)) throw error;
+    this.connection.close();
+    setAside(this.path);
+    this.connection = this.open();
+    this.commits = new GroupCommit(this.connection);
+    this.onSetAside?.();
+  }
+
+  private statement(sql: string): StatementSyncInstance {
     const known = this.statements.get(sql);
     if (known) return known;
     const prepared = this.connection.prepare(sql);
     this.statements.set(sql, prepared);
     return prepared;
   }
+}
+
+/**
+ * The driver keeps a file open until its statements are collected as garbage, and SQLite then removes the log by its name,
+ * which may be that of a new file by then. So the log is emptied into the file and left first.
+ */
+function leaveLog(connection: DatabaseSyncInstance): void {
+  try {
+    connection.exec('PRAGMA journal_mode = DELETE');
+  } catch {
+    // Somebody else has it open, or it is no database.
+  }
+}
+
+function prepare(connection: DatabaseSyncInstance): void {
+  refuseOldSqlite(firstOf(connection, 'SELECT sqlite_version()'));
+  connection.exec('PRAGMA journal_mode = WAL');
+  connection.exec('PRAGMA synchronous = FULL');
+  connection.exec('PRAGMA secure_delete = ON');
+  const found = firstOf(connection, 'PRAGMA quick_check(1)');
+  if (found !== 'ok') throw new DamageError(`The database is damaged: ${found}`);
+  connection.exec('BEGIN IMMEDIATE');
+  upgrade(connection);
+  connection.exec(schema);
+  connection.exec('COMMIT');
+}
+
+/** Files of version 1.1: without language, checksums and rounds, and with the telephone numbers of an answer in one text. */
+function upgrade(connection: DatabaseSyncInstance): void {
+  const columnsOf = (table: string) =>
+    connection
+      .prepare('SELECT name FROM pragma_table_info(?)')
+      .all(table)
+      .map((row) => (row as { name: string }).name);
+  const lacks = (table: string, column: string) => {
+    const columns = columnsOf(table);
+    return columns.length > 0 && !columns.includes(column);
+  };
+  if (lacks('submission', 'language')) connection.exec('ALTER TABLE submission ADD COLUMN language TEXT');
+  for (const table of ['submission', 'attempt'])
+    if (lacks(table, 'round')) connection.exec(`ALTER TABLE ${table} ADD COLUMN round INTEGER NOT NULL DEFAULT 0`);
+  if (lacks('answers', 'checksum')) connection.exec('ALTER TABLE answers ADD COLUMN checksum INTEGER');
+  if (!columnsOf('answers').includes('phone')) return;
+  connection.exec(`
+    DROP INDEX IF EXISTS counted;
+    DROP INDEX IF EXISTS fresh;
+    CREATE TABLE phone AS
+      SELECT value AS key, name, revision
+      FROM answers, json_each('["' || replace(phone, ' ', '","') || '"]') WHERE phone <> '';
+    ALTER TABLE answers DROP COLUMN phone;
+  `);
+}
+
+function firstOf(connection: DatabaseSyncInstance, sql: string): string {
+  return String(Object.values(connection.prepare(sql).get() as object)[0]);
+}
+
+/** SQLite would let everybody read a file that it makes itself; its log and index take over the mode of this one. */
+function makePrivateFile(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
 }

@@ -1,4 +1,4 @@
-import type Database from 'libsql';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
 interface Task {
   work: () => unknown;
@@ -8,12 +8,12 @@ interface Task {
 
 /**
  * Runs many small pieces of writing in one transaction, so that they share one sync of the disk: while it syncs, the next
- * ones gather. A promise resolves only once its writing is on disk.
+ * ones gather. A promise resolves only once its writing is on disk. A piece that fails takes no other with it.
  */
 export class GroupCommit {
   private waiting: Task[] = [];
 
-  constructor(private readonly database: Database.Database) {}
+  constructor(private readonly database: DatabaseSyncInstance) {}
 
   /** @param work writes to the database, at once and without waiting for anything. */
   run<Result>(work: () => Result): Promise<Result> {
@@ -26,19 +26,37 @@ export class GroupCommit {
   private flush(): void {
     const tasks = this.waiting;
     this.waiting = [];
-    let results: unknown[];
     try {
       this.database.exec('BEGIN IMMEDIATE');
-      results = tasks.map(({ work }) => work());
+      const settle = tasks.map((task) => this.runOne(task));
       this.database.exec('COMMIT');
+      for (const tell of settle) tell();
     } catch (error) {
-      // SQLite itself has already rolled back after some errors, such as a full disk.
-      if (this.database.open && this.database.inTransaction) this.database.exec('ROLLBACK');
+      if (this.isInTransaction()) this.database.exec('ROLLBACK');
       for (const { reject } of tasks) reject(error);
-      return;
     }
-    tasks.forEach(({ resolve }, index) => {
-      resolve(results[index] as never);
-    });
+  }
+
+  /** @returns tells what came of it. @throws what ends the whole transaction. */
+  private runOne({ work, resolve, reject }: Task): () => void {
+    this.database.exec('SAVEPOINT task');
+    try {
+      const result = work();
+      this.database.exec('RELEASE task');
+      return () => {
+        resolve(result as never);
+      };
+    } catch (error) {
+      // SQLite itself has already rolled everything back after some errors, such as a full disk.
+      if (!this.isInTransaction()) throw error;
+      this.database.exec('ROLLBACK TO task; RELEASE task');
+      return () => {
+        reject(error);
+      };
+    }
+  }
+
+  private isInTransaction(): boolean {
+    return this.database.isOpen && this.database.isTransaction;
   }
 }

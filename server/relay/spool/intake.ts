@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { referenceOf } from '../../../forms/submission-id';
 import type { Submission } from '../submission';
+import { checksumOf } from './damage';
 import type { SpoolDatabase } from './database';
 import { phoneKey } from './phone-key';
+import { toTags } from './stored-text';
 import type { Answers, DeliveryState } from './submission-record';
 
 export interface StoreResult {
@@ -17,6 +19,9 @@ export interface StoreResult {
 /** Of one submission, the newest first: who sends one id over and over must not fill the disk. */
 const keptRevisions = 20;
 const keptRevisionBytes = 256 * 1024;
+
+/** Corrections of what is mailed already go out together, in milliseconds: one id must not make a mail a second. */
+const gatherMs = 60_000;
 
 /** Takes in what visitors send: once, corrected, and within bounds. */
 export class Intake {
@@ -36,7 +41,7 @@ export class Intake {
       const state = isDelivered ? 'delivered' : 'waiting';
       this.insert(name, submission, earlier.length + 1, state, isDelivered ? at : null);
       for (const { revision, receivedAt, fields } of earlier)
-        this.addAnswers(name, revision, receivedAt, { fields, phones: submission.phones });
+        this.addAnswers(name, revision, receivedAt, { ...submission, fields });
       this.dropOldAnswers(name);
       return true;
     });
@@ -51,7 +56,7 @@ export class Intake {
       this.insert(name, submission, 1, 'waiting', null);
       return { name, reference, tags: submission.tags, outcome: 'stored' };
     }
-    const tags = [...new Set([...(JSON.parse(String(known.tags)) as Submission['tags']), ...submission.tags])];
+    const tags = [...new Set([...toTags(known.tags), ...submission.tags])];
     const newest = this.database.row(
       'SELECT fields FROM answers WHERE name = ? AND revision = ?',
       name,
@@ -65,13 +70,14 @@ export class Intake {
     this.dropOldAnswers(name);
     this.database.change(
       `UPDATE submission SET revision = ?, receivedAt = ?, tags = ?, state = 'waiting', attempts = 0,
-       firstAttemptAt = NULL, nextAttemptAt = ?, settledAt = NULL, problem = NULL, language = coalesce(?, language)
+       firstAttemptAt = NULL, settledAt = NULL, problem = NULL, language = coalesce(?, language),
+       nextAttemptAt = CASE WHEN state = 'waiting' AND attempts = 0 THEN nextAttemptAt ELSE ? END
        WHERE name = ?`,
       revision,
       at,
       JSON.stringify(tags),
-      at,
       submission.language ?? null,
+      at + gatherMs,
       name,
     );
     return { name, reference, tags, outcome: 'corrected' };
@@ -108,19 +114,20 @@ export class Intake {
     name: string,
     revision: number,
     at: number,
-    { fields, phones }: Pick<Submission, 'fields' | 'phones'>,
+    { school, form, fields, phones }: Pick<Submission, 'school' | 'form' | 'fields' | 'phones'>,
   ): void {
     const text = JSON.stringify(fields);
-    const phone = phones.map(phoneKey).filter(Boolean).join(' ');
     this.database.change(
-      'INSERT INTO answers (name, revision, receivedAt, phone, bytes, fields) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO answers (name, revision, receivedAt, bytes, fields, checksum) VALUES (?, ?, ?, ?, ?, ?)',
       name,
       revision,
       at,
-      phone,
       text.length,
       text,
+      checksumOf({ name, school, form, revision, fields: text }),
     );
+    for (const key of new Set(phones.map(phoneKey).filter(Boolean)))
+      this.database.change('INSERT INTO phone (key, name, revision) VALUES (?, ?, ?)', key, name, revision);
   }
 
   private dropOldAnswers(name: string): void {

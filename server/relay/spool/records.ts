@@ -1,6 +1,7 @@
-import type { ReceivedField } from '../submission';
+import { checksumOf } from './damage';
 import type { SpoolDatabase } from './database';
 import { phoneKey } from './phone-key';
+import { toFields, toTags } from './stored-text';
 import type {
   Answers,
   Attempt,
@@ -24,12 +25,11 @@ export class Records {
   read(name: string): SubmissionRecord | undefined {
     const found = this.database.row('SELECT * FROM submission WHERE name = ?', name);
     if (!found) return undefined;
-    const answers = this.database.rows('SELECT * FROM answers WHERE name = ? ORDER BY revision', name).map(toAnswers);
+    const answers = this.database.rows('SELECT * FROM answers WHERE name = ? ORDER BY revision', name);
     const newest = answers.pop();
     return {
-      ...toSummary(found),
-      fields: newest?.fields ?? [],
-      earlier: answers,
+      ...withAnswers({ ...found, fields: newest?.fields ?? '[]', checksum: newest?.checksum }),
+      earlier: answers.map(toAnswers),
       tried: this.database.rows('SELECT * FROM attempt WHERE name = ? ORDER BY id', name) as unknown[] as Attempt[],
     };
   }
@@ -41,19 +41,21 @@ export class Records {
     // this order (https://www.sqlite.org/optoverview.html#crossjoin); of itself it reads all submissions.
     return this.database
       .rows(
-        `SELECT submission.*, fields
+        `SELECT submission.*, fields, checksum
          FROM (SELECT name FROM submission ${where} ORDER BY receivedAt DESC LIMIT ? OFFSET ?)
-         CROSS JOIN submission USING (name) CROSS JOIN answers USING (name, revision)
-         ORDER BY submission.receivedAt DESC`,
+         CROSS JOIN submission USING (name) CROSS JOIN answers USING (name, revision)`,
         limit,
         offset,
       )
-      .map(({ fields, ...row }) => ({ ...toSummary(row), fields: JSON.parse(String(fields)) as ReceivedField[] }));
+      .map(withAnswers)
+      .sort((one, other) => other.receivedAt - one.receivedAt);
   }
 
   undeliveredNames(): string[] {
     return this.database
-      .rows(`SELECT name FROM submission WHERE state = 'undelivered'`)
+      .rows(
+        `SELECT name FROM submission WHERE state = 'undelivered' AND (state = 'undelivered' OR problem = 'refused')`,
+      )
       .map(({ name }) => String(name));
   }
 
@@ -62,10 +64,7 @@ export class Records {
     const reference = text.trim().toLowerCase();
     const found = this.database.rows('SELECT * FROM submission WHERE reference = ?', reference);
     const phone = phoneKey(text);
-    const called =
-      phone === ''
-        ? []
-        : this.database.rows("SELECT DISTINCT name FROM answers WHERE instr(' ' || phone || ' ', ?)", ` ${phone} `);
+    const called = this.database.rows('SELECT DISTINCT name FROM phone WHERE key = ?', phone);
     const others = called.flatMap(({ name }) =>
       this.database.rows('SELECT * FROM submission WHERE name = ?', String(name)),
     );
@@ -74,21 +73,33 @@ export class Records {
 
   counts(): SpoolCounts {
     const states: SpoolCounts['states'] = { waiting: 0, sending: 0, delivered: 0, undelivered: 0 };
-    for (const { state, count } of this.database.rows('SELECT state, count(*) AS count FROM submission GROUP BY state'))
-      states[state as DeliveryState] = Number(count);
+    for (const { state, count } of this.database.rows('SELECT state, count FROM tally'))
+      states[state as DeliveryState] += Number(count);
     const oldest = this.database.row(`SELECT min(receivedAt) AS at FROM submission WHERE state = 'waiting'`)?.at;
     return { states, oldestWaiting: oldest == null ? undefined : Number(oldest), bytes: this.database.bytes() };
   }
 }
 
 function toSummary(row: Record<string, unknown>): SubmissionSummary {
-  return { ...row, tags: JSON.parse(String(row.tags)) as unknown } as SubmissionSummary;
+  return { ...row, tags: toTags(row.tags) } as SubmissionSummary;
+}
+
+/** Marked where it is not what was stored. Files from before there were checksums have none. */
+function withAnswers({ checksum, ...row }: Record<string, unknown>): ListedSubmission {
+  const { tags, ...summary } = toSummary(row);
+  const fields = String(row.fields);
+  const isAsStored = checksum == null || checksum === checksumOf({ ...summary, fields });
+  return {
+    ...summary,
+    fields: toFields(fields),
+    tags: isAsStored || tags.includes('damaged') ? tags : [...tags, 'damaged'],
+  };
 }
 
 function toAnswers(row: Record<string, unknown>): Answers {
   return {
     revision: Number(row.revision),
     receivedAt: Number(row.receivedAt),
-    fields: JSON.parse(String(row.fields)) as ReceivedField[],
+    fields: toFields(row.fields),
   };
 }

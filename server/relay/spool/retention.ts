@@ -6,7 +6,7 @@ export class Retention {
 
   /** Ids of all schools that something was sent to. */
   schools(): string[] {
-    return this.database.rows('SELECT DISTINCT school FROM submission').map(({ school }) => String(school));
+    return this.database.rows('SELECT DISTINCT school FROM tally WHERE count > 0').map(({ school }) => String(school));
   }
 
   /**
@@ -39,8 +39,8 @@ export class Retention {
       .map(({ name }) => String(name));
   }
 
-  /** Overwrites submissions, also in the log that the database keeps beside it. */
-  async erase(names: readonly string[]): Promise<void> {
+  /** Overwrites submissions. @returns as `emptyLog` */
+  async erase(names: readonly string[]): Promise<boolean> {
     await this.database.commit(() => {
       for (const name of names) {
         this.database.change('DELETE FROM attempt WHERE name = ?', name);
@@ -48,6 +48,11 @@ export class Retention {
         this.database.change('DELETE FROM submission WHERE name = ?', name);
       }
     });
-    this.database.emptyLog();
+    return this.emptyLog();
+  }
+
+  /** @returns whether what was erased has left the files; while somebody reads them, it has not. */
+  emptyLog(): boolean {
+    return this.database.emptyLog();
   }
 }

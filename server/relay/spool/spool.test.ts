@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../endpoint.fixture';
 import type { Submission } from '../submission';
-import Database from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { Spool } from './spool';
 
 const submission = (value: string, submissionId = 'one', more: Partial<Submission> = {}): Submission => ({
@@ -31,6 +31,7 @@ async function openSpool(path?: string): Promise<Spool> {
 const delivered = (name: string, revision: number) => ({
   name,
   revision,
+  receivedAt: submission('').receivedAt.getTime(),
   attempts: [{ at: 1000, recipient: 'a@school.example', outcome: 'sent' as const, words: '' }],
   state: 'delivered' as const,
   nextAttemptAt: 0,
@@ -65,18 +66,30 @@ describe('spool', () => {
     expect(spool.records.read(silent)).toMatchObject({ language: null });
   });
 
-  it('reads a file from before it kept languages, and writes on in it', async () => {
+  it('reads a file of version 1.1, and writes on in it', async () => {
     const path = join(await temporaryFolder(), 'spool.db');
     const before = new Spool(path);
-    const { name } = await before.intake.store(submission('Asha'));
+    const { name } = await before.intake.store(submission('Asha', 'one', { phones: ['98765 43210', '98234 56789'] }));
     before.close();
-    const file = new Database(path);
-    file.exec('ALTER TABLE submission DROP COLUMN language');
+    const file = new DatabaseSync(path);
+    file.exec(`
+      DROP TABLE tally; DROP TRIGGER tallyCame; DROP TRIGGER tallyWent; DROP TRIGGER tallyMoved;
+      DROP TABLE phone; DROP TRIGGER phonesGo; DROP INDEX untried; DROP INDEX waitingSince; DROP INDEX sending;
+      ALTER TABLE submission DROP COLUMN language;
+      ALTER TABLE answers ADD COLUMN phone TEXT NOT NULL DEFAULT '';
+      UPDATE answers SET phone = '9876543210 9823456789';
+      CREATE INDEX fresh ON submission (receivedAt) WHERE state = 'waiting' AND attempts = 0;
+      CREATE INDEX counted ON submission (state, receivedAt);
+    `);
     file.close();
     const spool = await openSpool(path);
     expect(spool.records.read(name)).toMatchObject({ fields: submission('Asha').fields, language: null });
+    expect(spool.records.counts().states.waiting).toBe(1);
+    for (const phone of ['9876543210', '98234 56789'])
+      expect(spool.records.find(phone), phone).toMatchObject([{ name }]);
     await spool.intake.store(submission('Aasha', 'one', { language: 'mr' }));
     expect(spool.records.read(name)).toMatchObject({ revision: 2, language: 'mr' });
+    expect(await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'))).toHaveLength(1);
   });
 
   it('holds a submission once, however often and at however same a moment it comes', async () => {
@@ -110,6 +123,46 @@ describe('spool', () => {
     });
   });
 
+  it('mails the first answers at once, and what is corrected within a minute in one mail', async () => {
+    const spool = await openSpool();
+    const mailed: [second: number, revision: number][] = [];
+    for (let second = 0; second < 130; second += 1) {
+      const receivedAt = new Date(second * 1000);
+      if (second < 60) await spool.intake.store(submission(`Asha ${second}`, 'one', { receivedAt }));
+      for (const { name, revision } of await spool.turns.take(1, 1, receivedAt.getTime())) {
+        mailed.push([second, revision]);
+        await spool.turns.note(delivered(name, revision));
+      }
+    }
+    expect(mailed).toEqual([
+      [0, 1],
+      [61, 60],
+    ]);
+  });
+
+  it('does not put off what was corrected before it was mailed at all', async () => {
+    const spool = await openSpool();
+    for (const second of [0, 1, 2]) {
+      const receivedAt = new Date(second * 1000);
+      await spool.intake.store(submission(`Asha ${second}`, 'one', { receivedAt }));
+    }
+    expect(await spool.turns.take(1, 1, 2000)).toMatchObject([{ revision: 3 }]);
+  });
+
+  it('does not take a note about what was erased for one about what was sent after that', async () => {
+    const spool = await openSpool();
+    const { name } = await spool.intake.store(submission('Asha'));
+    await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'));
+    await spool.retention.erase([name]);
+    const later = new Date('2026-11-20T10:05:00Z');
+    await spool.intake.store(submission('Asha', 'one', { receivedAt: later }));
+    const [taken] = await spool.turns.take(1, 1, later.getTime());
+    await spool.turns.note(delivered(name, 1));
+    expect(spool.records.read(name)).toMatchObject({ state: 'sending', tried: [] });
+    await spool.turns.note({ ...delivered(name, 1), receivedAt: Number(taken?.receivedAt) });
+    expect(spool.records.read(name)).toMatchObject({ state: 'delivered' });
+  });
+
   it('does not take a note about an earlier revision for one about the newest', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
@@ -140,6 +193,27 @@ describe('spool', () => {
     expect(second.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
     expect(spool.turns.nextDue()).toBe(6000);
     expect(await spool.turns.take(6, 3, 6000)).toHaveLength(3);
+  });
+
+  it('takes one that was never tried and one that was in turn, also where there is one lane only', async () => {
+    const spool = await openSpool();
+    for (let index = 0; index < 6; index += 1) await spool.intake.store(submission('Asha', String(index)));
+    for (const { name } of await spool.turns.take(3, 3, 5000))
+      await spool.turns.note({ ...delivered(name, 1), state: 'waiting', problem: 'later', nextAttemptAt: 5000 });
+    const attempts: number[] = [];
+    for (let index = 0; index < 6; index += 1)
+      attempts.push(...(await spool.turns.take(1, 1, 5000)).map((record) => record.attempts));
+    expect(attempts).toEqual([2, 1, 2, 1, 2, 1]);
+  });
+
+  it('takes back what could not be tried as if it had not been taken, behind what is due', async () => {
+    const spool = await openSpool();
+    for (const id of ['one', 'two']) await spool.intake.store(submission('Asha', id, { receivedAt: new Date(1000) }));
+    const [first] = await spool.turns.take(1, 1, 2000);
+    await spool.turns.putBack(first!, 2000);
+    expect(spool.records.read(first!.name)).toMatchObject({ state: 'waiting', attempts: 0, firstAttemptAt: null });
+    const names = (await spool.turns.take(2, 1, 2000)).map(({ name }) => name);
+    expect(names[1]).toBe(first!.name);
   });
 
   it('does not wait for a moment that a clock set wrongly has planned', async () => {
@@ -199,11 +273,27 @@ describe('spool', () => {
     expect(bytes).toContain('Keptname');
   });
 
+  it('counts what it holds by state, through each change', async () => {
+    const spool = await openSpool();
+    const { name } = await spool.intake.store(submission('Asha'));
+    await spool.intake.store(
+      submission('Asha', 'two', { school: 'other', receivedAt: new Date('2026-11-20T11:00:00Z') }),
+    );
+    expect(spool.records.counts().states).toMatchObject({ waiting: 2, delivered: 0 });
+    await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'));
+    expect(spool.records.counts().states).toMatchObject({ waiting: 1, sending: 1 });
+    await spool.turns.note(delivered(name, 1));
+    expect(spool.records.counts().states).toMatchObject({ sending: 0, waiting: 1, delivered: 1 });
+    await spool.retention.erase([name]);
+    expect(spool.records.counts().states).toMatchObject({ waiting: 1, delivered: 0 });
+    expect(spool.retention.schools()).toEqual(['other']);
+  });
+
   it('is copied whole while it is written to', async () => {
     const folder = await temporaryFolder();
     const spool = await openSpool(join(folder, 'spool.db'));
     await spool.intake.store(submission('Asha'));
-    spool.backUp(join(folder, 'copy.db'));
+    await spool.backUp(join(folder, 'copy.db'));
     await spool.intake.store(submission('Bina', 'two'));
     expect((await openSpool(join(folder, 'copy.db'))).records.list('all', 10)).toHaveLength(1);
   });

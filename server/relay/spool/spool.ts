@@ -1,8 +1,11 @@
+import { describeFault, type Log } from '../../log';
+import { type DamagedFile, damagedBeside } from './damage';
 import { SpoolDatabase } from './database';
 import { DeliveryTurns } from './delivery-turns';
 import { Intake } from './intake';
 import { Records } from './records';
 import { Retention } from './retention';
+import { salvage } from './salvage';
 
 /** What visitors sent and what became of it, in one file. */
 export class Spool {
@@ -11,13 +14,43 @@ export class Spool {
   readonly records: Records;
   readonly retention: Retention;
   private readonly database: SpoolDatabase;
+  private salvaging = Promise.resolve();
 
-  constructor(path: string) {
-    this.database = new SpoolDatabase(path);
+  /** @param log of the server, which sets a damaged file aside and begins a new one. For others that is an error. */
+  constructor(
+    private readonly path: string,
+    private readonly log?: Log,
+  ) {
+    this.database = new SpoolDatabase(path, log && (() => this.onSetAside()));
     this.intake = new Intake(this.database);
     this.records = new Records(this.database);
     this.turns = new DeliveryTurns(this.database, this.records);
     this.retention = new Retention(this.database);
+  }
+
+  /** @throws SQLite's or the file system's error if nothing can be stored. */
+  async checkWriting(): Promise<void> {
+    await this.database.commit(() => this.database.change('INSERT OR REPLACE INTO probe (id) VALUES (1)'));
+  }
+
+  /** Files that were set aside, the oldest first. */
+  damaged(): DamagedFile[] {
+    return damagedBeside(this.path);
+  }
+
+  /** Brings over what can be read of files that were set aside, also by an earlier run of the server. */
+  salvage(): Promise<void> {
+    this.salvaging = this.salvaging.then(async () => {
+      for (const { path } of this.damaged().filter(({ result }) => !result)) {
+        try {
+          const { saved, unreadable } = await salvage(path, this.database);
+          this.log?.({ event: 'salvaged', count: saved, unreadable });
+        } catch (error) {
+          this.log?.({ event: 'fault', ...describeFault(error) });
+        }
+      }
+    });
+    return this.salvaging;
   }
 
   /** What the records take on disk; erased ones do not count. */
@@ -25,12 +58,18 @@ export class Spool {
     return this.database.bytes();
   }
 
-  /** Writes a copy of everything, whole in itself, to a new file, while others read and write. */
-  backUp(path: string): void {
-    this.database.change('VACUUM INTO ?', path);
+  /** Copies everything to a new file, whole in itself, while others read and write. */
+  backUp(path: string): Promise<void> {
+    return this.database.backUp(path);
   }
 
   close(): void {
     this.database.close();
+  }
+
+  private onSetAside(): void {
+    this.log?.({ event: 'damaged file set aside' });
+    // The new file is not there yet.
+    setImmediate(() => void this.salvage());
   }
 }

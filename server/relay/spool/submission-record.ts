@@ -19,6 +19,8 @@ export interface Attempt {
   /** Unix ms. */
   at: number;
   revision: number;
+  /** As in the summary. */
+  round: number;
   /** A mail address; empty for all of them. */
   recipient: string;
   outcome: Outcome;
@@ -43,7 +45,9 @@ export interface SubmissionSummary {
   /** In which to call; `null` where nobody has said so. */
   language: Language | null;
   state: DeliveryState;
-  /** Attempts so far with this revision. */
+  /** From 0, and one more each time that a person has sent it again. */
+  round: number;
+  /** Attempts so far with this revision, in this round. */
   attempts: number;
   firstAttemptAt: number | null;
   nextAttemptAt: number;

@@ -1,0 +1,187 @@
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../../endpoint.fixture';
+import type { Submission } from '../submission';
+import { Spool } from './spool';
+
+const submission = (index: number): Submission => ({
+  school: 'school',
+  submissionId: String(index),
+  form: 'enquiry',
+  fields: [
+    { name: 'full_name', value: `Pupil-${index}.` },
+    { name: 'mobile_number', value: `98765${String(index).padStart(5, '0')}` },
+    { name: 'address', value: 'x'.repeat(2000) },
+  ],
+  phones: [`98765${String(index).padStart(5, '0')}`],
+  tags: [],
+  receivedAt: new Date(Date.now() - 1_000_000 + index),
+});
+const count = 300;
+
+/** A data folder with a database of 300 submissions that no server has open. */
+async function filledFolder(): Promise<{ dataDir: string; path: string }> {
+  const dataDir = await temporaryFolder();
+  const path = join(dataDir, 'spool.db');
+  const spool = new Spool(path);
+  await Promise.all(Array.from({ length: count }, (_, index) => spool.intake.store(submission(index))));
+  spool.close();
+  return { dataDir, path };
+}
+
+/** As a bad disk does: the same bytes for the same seed. */
+async function flipBytes(path: string, howMany: number, seed: number): Promise<void> {
+  const bytes = await readFile(path);
+  let state = seed;
+  for (let flipped = 0; flipped < howMany; flipped += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    // Without the first page, which says where everything else is, nothing can be read.
+    const at = 4096 + (state % (bytes.length - 4096));
+    bytes[at] = 255 - (bytes[at] ?? 0);
+  }
+  await writeFile(path, bytes);
+}
+
+async function settled(spool: Spool): Promise<void> {
+  await spool.salvage();
+  await expect.poll(() => spool.damaged().every(({ result }) => result)).toBe(true);
+}
+
+describe('a damaged database', () => {
+  it.each([1, 2, 3])(
+    'is set aside with 200 flipped bytes (seed %i): everybody is answered, and what can be read is brought over',
+    async (seed) => {
+      const { dataDir, path } = await filledFolder();
+      await flipBytes(path, 200, seed);
+      const { url, apps, log } = await startEndpoint({ DATA_DIR: dataDir });
+      expect((await sendForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
+      await settled(apps.spool);
+
+      const records = apps.spool.records.list('all', 1000);
+      const whole = records.filter(({ tags }) => !tags.includes('damaged'));
+      const [result] = apps.spool.damaged().map((file) => file.result);
+      expect(whole.length).toBeGreaterThan(20);
+      expect(result?.saved).toBe(records.length - 1);
+      expect(Number(result?.saved) + Number(result?.unreadable)).toBeGreaterThanOrEqual(count);
+      for (const { fields } of whole.filter(({ fields: [first] }) => first?.value.startsWith('Pupil')))
+        expect(fields[2]?.value).toBe('x'.repeat(2000));
+      expect(log.map(({ event }) => event)).toEqual(
+        expect.arrayContaining(['damaged file set aside', 'salvaged']) as string[],
+      );
+
+      const headers = { host: 'localhost' };
+      for (const { name } of records) {
+        const page = await apps.inbox.inject({ url: `/records/${name}`, headers });
+        expect(page.statusCode, name).toBe(200);
+      }
+      expect((await apps.inbox.inject({ url: '/', headers })).body).toContain(
+        'The disk has damaged the file of messages',
+      );
+      const ready = await apps.inbox.inject({ url: '/readyz', headers });
+      expect([ready.statusCode, ready.body]).toEqual([200, expect.stringContaining('damaged: ')]);
+    },
+  );
+
+  it('is set aside while the server runs', async () => {
+    const { url, apps, log, dataDir } = await startEndpoint();
+    await Promise.all(Array.from({ length: 2000 }, (_, index) => apps.spool.intake.store(submission(index))));
+    await apps.spool.retention.erase([]);
+    const file = await open(join(dataDir, 'spool.db'), 'r+');
+    const { size } = await file.stat();
+    const damaged = Buffer.alloc(Math.round(size / 20), 'x');
+    await file.write(damaged, 0, damaged.length, Math.round(size / 2));
+    await file.close();
+    expect(apps.spool.records.list('all', 3000).length).toBeLessThan(2000);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        sendForm(url, { ...enquiry, ...identifiers, submission_id: `after ${index}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(log.filter(({ event }) => event === 'damaged file set aside')).toHaveLength(1);
+    await settled(apps.spool);
+    const newest = apps.spool.records.list('all', 20).map(({ fields }) => fields[0]?.value);
+    expect(newest).toEqual(Array(20).fill(enquiry.full_name));
+    expect(apps.spool.records.counts().states.waiting).toBeGreaterThan(1000);
+  });
+
+  it('brings everything over that stands in the log beside it, and once only', async () => {
+    const { path } = await filledFolder();
+    const writing = new Spool(path);
+    await writing.intake.store({ ...submission(0), submissionId: 'in the log' });
+    // As after `kill -9`: the log is not emptied into the file.
+    const [file, log] = await Promise.all([readFile(path), readFile(`${path}-wal`)]);
+    writing.close();
+    await writeFile(path, file.fill('x', file.length - 4096));
+    await writeFile(`${path}-wal`, log);
+    for (let start = 0; start < 2; start += 1) {
+      const spool = new Spool(path, () => undefined);
+      await settled(spool);
+      expect(spool.records.counts().states.waiting).toBeGreaterThan(count - 50);
+      spool.close();
+    }
+    const spool = new Spool(path);
+    onTestFinished(() => {
+      spool.close();
+    });
+    expect(spool.damaged()).toHaveLength(1);
+  });
+
+  it('goes on where a crash has ended the bringing over', async () => {
+    const { path } = await filledFolder();
+    await flipBytes(path, 50, 7);
+    const first = new Spool(path, () => undefined);
+    // Ended before the first rows were there.
+    first.close();
+    const spool = new Spool(path, () => undefined);
+    onTestFinished(() => {
+      spool.close();
+    });
+    await settled(spool);
+    expect(spool.records.counts().states.waiting + spool.records.counts().states.undelivered).toBeGreaterThan(100);
+  });
+
+  it('loses nothing but what stood behind the place where its log was cut', async () => {
+    const { path } = await filledFolder();
+    const writing = new Spool(path);
+    for (let index = 0; index < 20; index += 1)
+      await writing.intake.store({ ...submission(index), submissionId: `in the log ${index}` });
+    const log = await readFile(`${path}-wal`);
+    const file = await readFile(path);
+    writing.close();
+    await writeFile(path, file);
+    await writeFile(`${path}-wal`, log.subarray(0, log.length / 2));
+    const spool = new Spool(path, () => undefined);
+    onTestFinished(() => {
+      spool.close();
+    });
+    const { waiting } = spool.records.counts().states;
+    expect(waiting).toBeGreaterThan(count);
+    expect(waiting).toBeLessThan(count + 20);
+    expect(spool.records.list('all', 400)).toHaveLength(waiting);
+    expect((await spool.intake.store(submission(999))).outcome).toBe('stored');
+  });
+
+  it('marks a record whose text was changed, which SQLite does not notice', async () => {
+    const { path } = await filledFolder();
+    const bytes = await readFile(path);
+    bytes.write('Q', bytes.indexOf('Pupil-17.'));
+    await writeFile(path, bytes);
+    const spool = new Spool(path, () => undefined);
+    onTestFinished(() => {
+      spool.close();
+    });
+    expect(spool.damaged()).toEqual([]);
+    const marked = spool.records.list('all', count).filter(({ tags }) => tags.includes('damaged'));
+    expect(marked.map(({ fields }) => fields[0]?.value)).toEqual(['Qupil-17.']);
+    expect(spool.records.read(marked[0]?.name ?? '')?.tags).toEqual(['damaged']);
+  });
+
+  it('is an error for a command, which must not touch it', async () => {
+    const { path } = await filledFolder();
+    await writeFile(path, 'x'.repeat(10_000));
+    expect(() => new Spool(path)).toThrow();
+    expect((await readFile(path)).length).toBe(10_000);
+  });
+});

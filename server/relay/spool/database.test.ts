@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../endpoint.fixture';
+import { refuseOldSqlite, SpoolDatabase } from './database';
+
+async function openDatabase(path?: string): Promise<SpoolDatabase> {
+  const database = new SpoolDatabase(path ?? join(await temporaryFolder(), 'spool.db'));
+  onTestFinished(() => {
+    database.close();
+  });
+  return database;
+}
+
+describe('database', () => {
+  it.each(['3.7.0', '3.45.1', '3.51.2'])('refuses SQLite %s, which can lose what was committed', (version) => {
+    expect(() => {
+      refuseOldSqlite(version);
+    }).toThrow(`SQLite ${version} can lose submissions`);
+  });
+
+  it.each(['3.51.3', '3.53.0', '4.0.0'])('takes SQLite %s', (version) => {
+    expect(() => {
+      refuseOldSqlite(version);
+    }).not.toThrow();
+  });
+
+  it('writes the others of a group where one fails half-way', async () => {
+    const database = await openDatabase();
+    const insert = (name: string) => database.change('INSERT INTO tally VALUES (?, ?, 0)', name, 'waiting');
+    const outcomes = await Promise.allSettled([
+      database.commit(() => insert('one')),
+      database.commit(() => {
+        insert('half');
+        throw new Error('This one fails.');
+      }),
+      database.commit(() => insert('three')),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(database.rows('SELECT school FROM tally').map(({ school }) => school)).toEqual(['one', 'three']);
+  });
+
+  it('says whether the log could be emptied, and has patience with others at all other times', async () => {
+    const path = join(await temporaryFolder(), 'spool.db');
+    const database = await openDatabase(path);
+    const reader = await openDatabase(path);
+    reader.row('BEGIN');
+    reader.rows('SELECT * FROM tally');
+    database.change('INSERT INTO tally VALUES (?, ?, 0)', 'one', 'waiting');
+    expect(database.emptyLog()).toBe(false);
+    expect(database.row('PRAGMA busy_timeout')).toEqual({ timeout: 10_000 });
+    reader.row('COMMIT');
+    expect(database.emptyLog()).toBe(true);
+  });
+
+  it('reads a text that is not UTF-8 with a mark for each wrong byte', async () => {
+    const database = await openDatabase();
+    expect(database.row(`SELECT CAST(x'41ff42' AS TEXT) AS text`)).toEqual({ text: 'A\ufffdB' });
+  });
+});

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../endpoint.fixture';
+import type { Submission } from '../submission';
+import { SpoolDatabase } from './database';
+import { Spool } from './spool';
+
+const submission = (submissionId: string, value: string): Submission => ({
+  school: 'school',
+  submissionId,
+  form: 'enquiry',
+  fields: [{ name: 'full_name', value }],
+  phones: ['98765 43210'],
+  tags: [],
+  receivedAt: new Date(1000),
+});
+
+/** Holds no row for each submission. */
+const smallTables = /^SCAN (tally|clock)\b/;
+
+it('reads nothing that it does not want, however much waits: no scan and no sorting, but of the newest up to a limit', async () => {
+  const spies = (['row', 'rows', 'change'] as const).map((method) => vi.spyOn(SpoolDatabase.prototype, method));
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  const path = join(await temporaryFolder(), 'spool.db');
+  const spool = new Spool(path);
+  for (const spy of spies) spy.mockClear();
+  const { name } = await spool.intake.store(submission('one', 'Asha'));
+  await spool.intake.store(submission('one', 'Aasha'));
+  await spool.turns.take(1, 1, 1_000_000);
+  const attempts = [{ at: 0, recipient: 'a@school.example', outcome: 'later' as const, words: '' }];
+  await spool.turns.note({
+    name,
+    revision: 2,
+    receivedAt: 1000,
+    attempts,
+    state: 'undelivered',
+    nextAttemptAt: 0,
+    problem: 'later',
+  });
+  await spool.turns.sendAgain([name], 0);
+  spool.turns.nextDue();
+  spool.records.list('stuck', 10);
+  spool.records.list('all', 10, 50);
+  spool.records.find('98765 43210');
+  spool.records.counts();
+  spool.retention.schools();
+  spool.retention.settledBefore('school', 0, 10);
+  await spool.retention.erase([name]);
+  spool.close();
+
+  const statements = new Set(spies.flatMap(({ mock }) => mock.calls.map(([sql]) => sql)));
+  const database = new SpoolDatabase(path);
+  onTestFinished(() => {
+    database.close();
+  });
+  expect(statements.size).toBeGreaterThan(20);
+  for (const sql of [...statements].filter((text) => !/^(INSERT|PRAGMA)/.test(text))) {
+    const steps = database
+      .rows(`EXPLAIN QUERY PLAN ${sql}`, ...Array<number>(sql.split('?').length - 1).fill(0))
+      .map(({ detail }) => String(detail));
+    const slow = steps.filter(
+      (step) =>
+        step.includes('TEMP B-TREE') ||
+        (step.startsWith('SCAN') &&
+          !smallTables.test(step) &&
+          !step.startsWith('SCAN (subquery') &&
+          !(sql.includes('LIMIT') && step.includes('INDEX'))),
+    );
+    expect(slow, sql).toEqual([]);
+  }
+});

@@ -1,0 +1,135 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { referenceOf } from '../../../forms/submission-id';
+import { noteResult } from './damage';
+import type { SpoolDatabase } from './database';
+import { phoneKey } from './phone-key';
+import { toFields, toTags } from './stored-text';
+
+/** So many at a time, that visitors are answered in between. */
+const batch = 200;
+
+type Row = Record<string, string | number | null | undefined>;
+
+/**
+ * Brings over what can be read of a database that was set aside, row by row. What is there already stays as it is, so that
+ * it may be done again after a crash. A submission of which only a part could be read is brought over, and marked.
+ *
+ * @returns how many submissions were brought over, and of how many nothing or not all could be read.
+ */
+export async function salvage(
+  damagedPath: string,
+  database: SpoolDatabase,
+): Promise<{ saved: number; unreadable: number }> {
+  // Reading writes: it empties the log into the file. What was set aside stays as it was found.
+  const copy = `${damagedPath}.copy`;
+  for (const end of ['', '-wal']) {
+    rmSync(copy + end, { force: true });
+    if (existsSync(damagedPath + end)) copyFileSync(damagedPath + end, copy + end);
+  }
+  const result = { saved: 0, unreadable: 0 };
+  let source: DatabaseSyncInstance | undefined;
+  try {
+    source = new DatabaseSync(copy);
+    const opened = source;
+    const names = [...namesIn(opened)];
+    for (let from = 0; from < names.length; from += batch) {
+      await database.commit(() => {
+        for (const name of names.slice(from, from + batch)) {
+          const wasWhole = bringOver(name, opened, database);
+          if (wasWhole !== undefined) result.saved += 1;
+          if (wasWhole !== true) result.unreadable += 1;
+        }
+      });
+    }
+  } finally {
+    source?.close();
+    for (const end of ['', '-wal', '-shm']) rmSync(copy + end, { force: true });
+  }
+  noteResult(damagedPath, result);
+  return result;
+}
+
+/** By every way that leads to one: where one breaks off at a damaged page, another may lead past it. */
+function namesIn(source: DatabaseSyncInstance): Set<string> {
+  const ways = [
+    'submission ORDER BY name',
+    'submission ORDER BY name DESC',
+    'submission INDEXED BY newest ORDER BY receivedAt',
+    'submission INDEXED BY newest ORDER BY receivedAt DESC',
+    'answers ORDER BY rowid',
+    'answers ORDER BY rowid DESC',
+    'answers INDEXED BY answersOf ORDER BY name',
+    'answers INDEXED BY answersOf ORDER BY name DESC',
+  ];
+  return new Set(ways.flatMap((way) => read(source, `SELECT name FROM ${way}`).map(({ name }) => String(name))));
+}
+
+/** @returns whether it was whole; `undefined` if nothing could be read. */
+function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDatabase): boolean | undefined {
+  // Brought over before a crash, or sent once more since.
+  if (database.row('SELECT name FROM submission WHERE name = ?', name)) return true;
+  const answers = read(source, 'SELECT * FROM answers WHERE name = ? ORDER BY revision', name)
+    // An index may be damaged, and lead to the row of another.
+    .filter((row) => row.name === name && insert(database, 'answers', row));
+  const newest = answers.at(-1);
+  const [found] = read(source, 'SELECT * FROM submission WHERE name = ?', name);
+  const submission = found ?? (newest && standIn(name, newest.receivedAt));
+  if (!submission) return undefined;
+  const isWhole = found !== undefined && newest?.revision === found.revision;
+  const { receivedAt, state } = submission;
+  const revision = newest?.revision ?? 1;
+  if (!newest) insert(database, 'answers', { name, revision, receivedAt, bytes: 2, fields: '[]' });
+  insert(database, 'submission', {
+    ...submission,
+    name,
+    revision,
+    state: state === 'sending' ? 'waiting' : state,
+    tags: isWhole ? submission.tags : JSON.stringify([...toTags(submission.tags), 'damaged']),
+  });
+  for (const answer of answers) {
+    const keys = new Set(toFields(answer.fields).map(({ value }) => phoneKey(value)));
+    for (const key of keys) if (key !== '') insert(database, 'phone', { key, name, revision: answer.revision });
+  }
+  for (const { id: _id, ...attempt } of read(source, 'SELECT * FROM attempt WHERE name = ? ORDER BY id', name))
+    insert(database, 'attempt', attempt);
+  return isWhole;
+}
+
+/** For answers whose submission is gone, so that nobody knows for which school they are: a person must look. */
+function standIn(name: string, receivedAt: Row[string]): Row {
+  return {
+    name,
+    school: '',
+    form: '',
+    reference: referenceOf(name) ?? name,
+    receivedAt,
+    tags: '[]',
+    state: 'undelivered',
+    attempts: 0,
+    nextAttemptAt: receivedAt,
+    settledAt: receivedAt,
+    problem: 'policy',
+  };
+}
+
+/** @returns `false` for what the table does not take. */
+function insert(database: SpoolDatabase, table: string, row: Row): boolean {
+  const columns = database
+    .rows('SELECT name FROM pragma_table_info(?)', table)
+    .map(({ name }) => String(name))
+    .filter((column) => column in row);
+  const sql = `INSERT OR IGNORE INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`;
+  return database.change(sql, ...columns.map((column) => row[column] ?? null)) > 0;
+}
+
+/** Rows up to the first that cannot be read. */
+function read(source: DatabaseSyncInstance, sql: string, ...values: string[]): Row[] {
+  const rows: Row[] = [];
+  try {
+    for (const row of source.prepare(sql).iterate(...values)) rows.push(row as Row);
+  } catch {
+    // A damaged page, or a table that is not there.
+  }
+  return rows;
+}
