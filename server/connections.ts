@@ -47,14 +47,14 @@ export class Connections {
   private add(socket: Socket, { perAddress = Infinity, total }: ConnectionLimits): void {
     const address = socket.remoteAddress ?? '';
     const known = this.ofAddress.get(address) ?? 0;
-    if (known >= perAddress) {
-      socket.destroy();
-      return;
-    }
+    const isAddressFull = known >= perAddress;
     // Who has been idle longest gives way to who comes now, so that connections that do nothing lock nobody out.
-    if (this.sockets.size >= total) {
-      const idle = [...this.sockets.keys()].find((candidate) => this.isIdle(candidate));
-      (idle ?? socket).destroy();
+    if (isAddressFull || this.sockets.size >= total) {
+      const idle = [...this.sockets.keys()].find(
+        (candidate) => this.isIdle(candidate) && (!isAddressFull || candidate.remoteAddress === address),
+      );
+      idle?.destroy();
+      if (!idle) return void socket.destroy();
     }
     this.sockets.set(socket, 0);
     this.ofAddress.set(address, known + 1);
@@ -66,8 +66,8 @@ export class Connections {
     });
   }
 
-  /** Nothing of a request has come, and no answer is under way. */
+  /** Nothing of a request has come, and no answer is under way. What was ended is no longer there to give way. */
   private isIdle(socket: Socket): boolean {
-    return this.sockets.get(socket) === socket.bytesRead;
+    return !socket.destroyed && this.sockets.get(socket) === socket.bytesRead;
   }
 }

@@ -1,10 +1,10 @@
 import { answerToSend } from '../../forms/answer-to-send';
 import { todayInIndia } from '../../forms/calendar-date';
-import { envelopeFields, type FormDefinition } from '../../forms/form-definition';
+import { envelopeFields, type FormDefinition, longestAnswer } from '../../forms/form-definition';
 import { type FieldError, validate } from '../../forms/validate';
 import type { Language } from '../../words/languages';
 import { wordsIn } from '../../words/words';
-import type { LogEntry } from '../log';
+import { codeOf, type LogEntry } from '../log';
 import type { School } from '../schools';
 import type { ReceivedBody } from './read-body';
 import { problems } from './relay-problem';
@@ -31,17 +31,24 @@ export interface Accepted {
   log: LogEntry;
 }
 
+export interface SubmissionSender {
+  /** A form post without scripts: nobody has checked its fields yet. The provider itself never does. */
+  isPage: boolean;
+  /** Of the visitor, where it is known. */
+  language: Language | undefined;
+  /** Resolves when what is right in itself may be stored. Throws a RelayProblem where it may not. */
+  admit: () => Promise<void>;
+}
+
 /**
  * Checks as the provider does and stores.
  *
- * @param sender `isPage`: a form post without scripts: nobody has checked its fields yet. The provider itself never does.
- *   `language`: of the visitor, where it is known.
  * @throws {RelayProblem}
  */
 export async function acceptSubmission(
   school: School,
   received: ReceivedBody,
-  { isPage, language }: { isPage: boolean; language: Language | undefined },
+  { isPage, language, admit }: SubmissionSender,
   options: AcceptOptions,
 ): Promise<Accepted> {
   const spoken = language ?? school.languages[0];
@@ -55,14 +62,13 @@ export async function acceptSubmission(
   if (errors.length > 0)
     return { errors, form, reference: '', log: { event: 'refused', form: form.id, status: 422, code: 'fields' } };
 
+  await admit();
   const missing = options.room.missing();
   if (missing !== undefined) throw problems.notStored(missing);
   const submission = toSubmission(school.id, form, fields, now, language);
-  const { name, reference, tags, outcome } = await options.spool.intake
-    .store(submission)
-    .catch((error: NodeJS.ErrnoException) => {
-      throw problems.notStored(error.code ?? error.name);
-    });
+  const { name, reference, tags, outcome } = await options.spool.intake.store(submission).catch((error: unknown) => {
+    throw problems.notStored(codeOf(error));
+  });
   options.onStored();
   return { errors: [], form, reference, log: { event: outcome, record: name, form: form.id, tags, status: 200 } };
 }
@@ -101,5 +107,7 @@ function checkEnvelope(
   const form = formOf(fields, school, language);
   if (!form) throw problems.unknownTemplate();
   if (!school.mailTo[form.id]?.trim()) throw problems.noRecipient();
+  // Only browsers hold answers to the form's own `maxLength`.
+  if (form.fields.some(({ name }) => (values[name]?.length ?? 0) > longestAnswer)) throw problems.tooLarge();
   return form;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enquiry, formData, identifiers, sendForm, startEndpoint } from '../endpoint.fixture';
@@ -41,10 +42,13 @@ describe('one id sent again and again', () => {
   });
 
   it('ends with A after A, B and A', async () => {
-    const { url, mails } = await startEndpoint();
+    let now = Date.now();
+    const { url, mails, apps } = await startEndpoint({}, { now: () => now });
     const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
     for (const full_name of ['Asha', 'Bina', 'Asha']) {
       await sendForm(url, { ...sent, full_name });
+      now += 60_000;
+      apps.delivery.wake();
       await mails();
     }
     const subjects = (await mails()).map(({ subject }) => subject);
@@ -72,7 +76,7 @@ describe('a request that never ends', () => {
   ])('because %s is answered', async (_case, head) => {
     const { url } = await startEndpoint();
     for (const end of ['', '\r\n--b--\r\n'])
-      expect(await answerWithin(multipart(url, head + 'x'.repeat(400_000) + end), 60_000)).toBe(400);
+      expect(await answerWithin(multipart(url, head + 'x'.repeat(100_000) + end), 60_000)).toBe(400);
   });
 
   it('because its body goes on is cut', async () => {
@@ -106,6 +110,16 @@ describe('a request that never ends', () => {
   });
 });
 
+it('lets phones that share an address in, though others of them keep connections that they no longer use', async () => {
+  const { url } = await startEndpoint({}, { connections: { perAddress: 3, total: 100 } });
+  for (let phone = 0; phone < 10; phone += 1) {
+    const socket = openSocket(url);
+    socket.write(`GET ${path}-form HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    const [answer] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as [Buffer | boolean];
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 303/);
+  }
+});
+
 describe('a body that is not what it says', () => {
   it.each([
     ['a part without a name', '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n', 'b'],
@@ -127,6 +141,15 @@ describe('a body that is not what it says', () => {
     expect(log.map(({ event }) => event)).not.toContain('fault');
   });
 
+  it('that has more fields than any form is refused, in either format', async () => {
+    const { url } = await startEndpoint();
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field_${index}`, 'x']));
+    const body = JSON.stringify({ ...identifiers, template_params: many });
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(url + path, { method: 'POST', body, headers })).status).toBe(413);
+    expect((await sendForm(url, { ...identifiers, ...many })).status).toBe(413);
+  });
+
   it('that ends half-way because the sender has gone is no fault', async () => {
     const { url, log, apps } = await startEndpoint();
     const begun = once(apps.site.server, 'request');
@@ -140,6 +163,39 @@ describe('a body that is not what it says', () => {
     await pause(200);
     expect(log.map(({ event, status }) => [event, status])).not.toContainEqual(['fault', undefined]);
     expect(log[0]?.event).toBe('aborted');
+  });
+});
+
+it('refuses a request that names two hosts, wherever it goes to', async () => {
+  const { url } = await startEndpoint();
+  const statusLine = async (path: string, hosts: string[]) => {
+    const socket = openSocket(url);
+    const host = hosts.map((name) => `Host: ${name}\r\n`).join('');
+    socket.end(`GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+    return (await text(socket)).split('\r\n', 1)[0];
+  };
+  for (const at of [`${path}-form`, '/api/other', '/'])
+    expect(await statusLine(at, ['localhost', 'evil.example'])).toBe('HTTP/1.1 400 Bad Request');
+  expect(await statusLine(`${path}-form`, ['localhost'])).toBe('HTTP/1.1 303 See Other');
+});
+
+describe('requests that are refused', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  it('take nothing away from the school that they name', async () => {
+    const { url } = await startEndpoint({ TRUST_PROXY: '1' });
+    for (let index = 0; index < 700; index += 1) await sendForm(url, { user_id: 'public' }, from('203.0.113.1'));
+    expect((await sendForm(url, { ...enquiry, ...identifiers }, from('203.0.113.2'))).status).toBe(200);
+  });
+
+  it('are bounded for all addresses together, and others send on', async () => {
+    const { url } = await startEndpoint({ TRUST_PROXY: '1' });
+    const statuses: number[] = [];
+    while (!statuses.includes(429) && statuses.length < 2000)
+      statuses.push((await sendForm(url, { user_id: 'public' }, from(`203.0.113.${statuses.length % 20}`))).status);
+    expect(statuses.length).toBeGreaterThan(100);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await sendForm(url, { ...enquiry, ...identifiers }, from('203.0.113.99'))).status).toBe(200);
   });
 });
 

@@ -13,8 +13,8 @@ export interface ReceivedBody {
 
 /** The provider's limit for all names and values together, in bytes of UTF-8. */
 const fieldsLimitBytes = 50 * 1024;
-/** Nobody typed this much, so nobody needs it back. */
-export const bodyLimitBytes = 512 * 1024;
+/** Nobody typed this much, so nobody needs it back; and to read it and give it back takes as long as forty honest forms. */
+export const bodyLimitBytes = 128 * 1024;
 /** Past the limit a body is read on and dropped, so that the sender gets to hear the answer; past this it is cut off. */
 const drainedBytes = 8 * 1024 * 1024;
 /** Bodies of all senders together: many at a time must not end the process. */
@@ -22,7 +22,7 @@ const allBodiesBytes = 64 * 1024 * 1024;
 /** How long the parser may take over a body that is all there, in milliseconds. */
 const parserMs = 2000;
 /** More fields than any form has; each costs time to read. */
-const mostParts = 200;
+const mostFields = 200;
 
 let heldBytes = 0;
 
@@ -41,9 +41,9 @@ export function readJson(body: unknown): ReceivedBody {
   const collected = new FieldCollector();
   if (isRecord(body)) {
     const { template_params: parameters, ...envelope } = body;
-    for (const source of [isRecord(parameters) ? parameters : {}, envelope]) {
-      for (const [name, value] of Object.entries(source)) collected.add(name, asText(value));
-    }
+    const entries = [...Object.entries(isRecord(parameters) ? parameters : {}), ...Object.entries(envelope)];
+    if (entries.length > mostFields) throw problems.tooLarge();
+    for (const [name, value] of entries) collected.add(name, asText(value));
   }
   return { ...collected.result(), hasAttachment: false };
 }
@@ -92,7 +92,7 @@ function openParser({
   'content-type': contentType = '',
 }: FastifyRequest['headers']): InstanceType<typeof Busboy> | undefined {
   try {
-    const limits = { fieldNameSize: 200, fieldSize: bodyLimitBytes, parts: mostParts };
+    const limits = { fieldNameSize: 200, fieldSize: bodyLimitBytes, parts: mostFields };
     return new Busboy({ headers: { 'content-type': contentType }, limits });
   } catch {
     return undefined;

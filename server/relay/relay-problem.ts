@@ -22,6 +22,11 @@ export class RelayProblem extends Error {
   ) {
     super(text);
   }
+
+  /** Whether the same request would be refused at any time. Lines break off without anybody’s doing. */
+  get isOfSender(): boolean {
+    return this.status < 500 && this.status !== 422 && this.status !== 429 && this.code !== 'aborted';
+  }
 }
 
 /** The provider's statuses, one maker for each; texts as its clients show them to developers. */
@@ -47,7 +52,7 @@ export const problems = {
   tooLarge: () => new RelayProblem('too-large', 413, 'size', 'The fields are larger than 50 KB'),
   noRecipient: () => new RelayProblem('not-stored', 422, 'no recipient', 'The recipients address is empty'),
   tooOften: (retryAfter: number) =>
-    new RelayProblem('too-often', 429, 'rate', 'Too many requests: one a second is the limit', retryAfter),
+    new RelayProblem('too-often', 429, 'rate', 'Too many requests from this address', retryAfter),
   schoolTooOften: (retryAfter: number) =>
     new RelayProblem('too-often', 429, 'school rate', 'Too many requests for this school', retryAfter),
   busy: () => new RelayProblem('too-often', 503, 'busy', 'Too many requests at a time', 5),

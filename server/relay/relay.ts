@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFormPath } from '../../forms/form-definition';
 import type { Language } from '../../words/languages';
@@ -14,15 +13,16 @@ import type { FilledForm } from './answers/form-again';
 import { bodyLimitBytes, readJson, readMultipart, type ReceivedBody } from './read-body';
 import { problems, RelayProblem } from './relay-problem';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';
-import { SteadyRateStore } from './steady-rate-store';
+import { type Arrival, Throttle } from './throttle';
+import type { Rate } from './token-bucket';
 import { visitorLanguage } from './visitor-language';
 
 export interface RelayOptions extends AcceptOptions {
   schools: Schools;
   log: Log;
   counters: Counters;
-  /** Requests that one address may make in `windowMs` milliseconds; the provider's one a second if left out. */
-  rate?: { max: number; windowMs: number };
+  /** Forms that one address may send; as `Throttle` has it if left out. */
+  rate?: Rate;
 }
 
 declare module 'fastify' {
@@ -46,9 +46,6 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   await app.register(endpoint, { ...options, prefix: apiPrefix });
 }
 
-/** Pages are read before they are counted, so that what was typed can be given back; but not without any end. */
-const pagesPerRate = 10;
-
 async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<void> {
   const { schools, counters } = options;
   // Without this header on an error too, a browser reports “network failure” for an enquiry that was only mistyped, or
@@ -65,32 +62,15 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);
   });
-  await app.register(rateLimit, { global: false, store: SteadyRateStore });
-  const { max, windowMs } = options.rate ?? { max: 1, windowMs: 1000 };
-  const countRequest = app.createRateLimit({ max, timeWindow: windowMs });
-  const countPage = app.createRateLimit({ max: max * pagesPerRate, timeWindow: windowMs });
-  const countSchool = app.createRateLimit({
-    max: (_request, schoolId) => schools.find(({ id }) => id === schoolId)?.perMinute ?? 0,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.school?.id ?? '',
-  });
-
-  const checkRate = async (count: typeof countRequest, request: FastifyRequest) => {
-    const found = await count(request);
-    if (!found.isAllowed && found.isExceeded) throw problems.tooOften(Math.max(1, found.ttlInSeconds));
-  };
-  const checkSender = async (request: FastifyRequest) => {
-    await checkRate(countRequest, request);
-    if (!isXsrfTokenAcceptable(request)) throw problems.wrongToken();
-  };
+  const throttle = new Throttle(schools, options.rate);
   const allOrigins = schools.flatMap(({ origins }) => origins);
 
   const send = (read: (request: FastifyRequest) => Promise<ReceivedBody>) => ({
     // A program is refused before its body is read; for a person the body is read first, to be given back on the page.
-    onRequest: async (request: FastifyRequest) => {
-      if (isPageNavigation(request)) return checkRate(countPage, request);
-      await checkSender(request);
-      if (!isOriginAllowed(request, allOrigins)) throw problems.foreignOrigin();
+    onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+      throttle.admit(arrivalOf(request));
+      if (!isPageNavigation(request)) checkSender(request, allOrigins);
+      done();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const isPage = isPageNavigation(request);
@@ -98,14 +78,18 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
       request.received = received;
       request.school = schoolOf(received, schools);
       const school = request.school ?? schools[0];
-      if (isPage) await checkSender(request);
-      if (!isOriginAllowed(request, school.origins)) throw problems.foreignOrigin();
-      const count = request.school && (await countSchool(request));
-      if (count && !count.isAllowed && count.isExceeded) throw problems.schoolTooOften(Math.max(1, count.ttlInSeconds));
+      checkSender(request, school.origins);
       const accepted = await acceptSubmission(
         school,
         received,
-        { isPage, language: languageOf(request, school) },
+        {
+          isPage,
+          language: languageOf(request, school),
+          admit: async () => {
+            if (isPage) await throttle.hold(arrivalOf(request));
+            throttle.admitTo(school);
+          },
+        },
         options,
       );
       const { event, code } = accepted.log;
@@ -143,6 +127,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request);
     const { code, status, retryAfter } = problem;
+    if (problem.isOfSender) throttle.noteRefusal(request.ip);
     counters.add('refusals', code);
     options.log({ event: code === 'aborted' ? 'aborted' : 'refused', code, status, ms: reply.elapsedTime });
     if (problem.kind === 'fault') options.log({ event: 'fault', ...describeFault(error) });
@@ -155,6 +140,20 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     const page = troublePage(speakerFor(request, school), problem.kind, filledForm(request, school));
     return sendPage(reply, status, page, school);
   });
+}
+
+function checkSender(request: FastifyRequest, origins: readonly string[]): void {
+  if (!isXsrfTokenAcceptable(request)) throw problems.wrongToken();
+  if (!isOriginAllowed(request, origins)) throw problems.foreignOrigin();
+}
+
+function arrivalOf(request: FastifyRequest): Arrival {
+  const length = request.headers['content-length'];
+  return {
+    ip: request.ip,
+    bytes: length === undefined ? undefined : Number(length),
+    isPage: isPageNavigation(request),
+  };
 }
 
 function speakerFor(request: FastifyRequest, school: School): Speaker {

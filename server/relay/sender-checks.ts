@@ -3,17 +3,18 @@ import type { FastifyRequest } from 'fastify';
 /**
  * Whether the page that sends may. What this keeps out is other sites that would use the school's mail for their own forms.
  *
+ * - `Sec-Fetch-Site: same-origin`: the browser itself vouches for it, scripts cannot set it. It settles the matter where a proxy
+ *   passes on another `Host` than the visitor's, and where the visitor suppresses the referrer, which makes the origin `null`:
+ *   https://fetch.spec.whatwg.org/#append-a-request-origin-header.
  * - No `Origin` at all: not a browser (the official Node client, curl), or an old one. Whoever can leave it out could forge
  *   it as well, so refusing it would stop nobody but them.
- * - `Origin: null`: a sandboxed frame, a `data:` page, a file, all of which any foreign page can make; refused. Only where
- *   the browser itself vouches for the same origin (`Sec-Fetch-Site`, which scripts cannot set) is it one of our pages, whose
- *   visitor suppresses the referrer: https://fetch.spec.whatwg.org/#append-a-request-origin-header turns that into `null`.
- * - Our own origin is told by the host alone: behind a proxy that ends TLS, the server sees http where the browser has https.
+ * - `Origin: null` else: a sandboxed frame, a `data:` page, a file, all of which any foreign page can make; refused.
+ * - Our own origin, for browsers that do not vouch (Safari before 2023), is told by the host alone: behind a proxy that ends TLS,
+ *   the server sees http where the browser has https.
  */
 export function isOriginAllowed(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
   const { origin } = request.headers;
-  if (origin === undefined) return true;
-  if (origin === 'null') return request.headers['sec-fetch-site'] === 'same-origin';
+  if (origin === undefined || request.headers['sec-fetch-site'] === 'same-origin') return true;
   if (allowedOrigins.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
   const { host, hostname, protocol } = new URL(origin);

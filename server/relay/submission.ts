@@ -10,8 +10,12 @@ export interface ReceivedField {
   value: string;
 }
 
-/** Why the office should look twice. Nothing is dropped for it: phones fill in honeypots, and some people are quick. */
-export type Tag = 'honeypot' | 'too fast';
+/**
+ * Why the office should look twice. Nothing is dropped for it: phones fill in honeypots, and some people are quick.
+ * `damaged`: the disk no longer holds what was stored.
+ */
+export const tags = ['honeypot', 'too fast', 'damaged'] as const;
+export type Tag = (typeof tags)[number];
 
 export interface Submission {
   /** Id of the school that it is for. */
@@ -59,11 +63,11 @@ export function toSubmission(
       (name !== envelopeFields.language || (value !== '' && value !== language)),
   );
   const submissionId = values[envelopeFields.submissionId]?.trim() || idFromContent(form.id, fields, receivedAt);
-  const tags: Tag[] = [];
-  if (trap !== '') tags.push('honeypot');
-  if (isTooFast(submissionId, receivedAt)) tags.push('too fast');
+  const found: Tag[] = [];
+  if (trap !== '') found.push('honeypot');
+  if (isTooFast(submissionId, receivedAt)) found.push('too fast');
   const phones = form.fields.flatMap(({ kind, name }) => (kind === 'mobile' ? (values[name] ?? []) : []));
-  return { school, submissionId, form: form.id, fields, phones, tags, receivedAt, language };
+  return { school, submissionId, form: form.id, fields, phones, tags: found, receivedAt, language };
 }
 
 /** Field name → value. Without a prototype, so that a field called `constructor` is only a field. */

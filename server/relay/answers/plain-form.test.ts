@@ -101,6 +101,14 @@ describe('a form post without scripts', () => {
     expect((await mails())[0]?.text?.replaceAll('\r\n', '\n')).toContain(typed.address);
   });
 
+  it('is held back while its address has to wait, and stored then', async () => {
+    const { url, mails } = await startEndpoint({}, { rate: { burst: 1, perSecond: 2 } });
+    const send = (full_name: string) => postPage(url, { ...enquiry, ...identifiers, full_name });
+    const answers = await Promise.all(['Asha', 'Bina', 'Charu'].map(send));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await mails()).toHaveLength(3);
+  });
+
   it('is not checked when a script has sent it: the page has done that, and the provider never does', async () => {
     const { url } = await startEndpoint();
     expect((await sendForm(url, identifiers)).status).toBe(200);
@@ -119,7 +127,7 @@ describe('trouble with a form post without scripts', () => {
   const { trouble } = serverWords;
 
   it('of too many at a time gives the form back', async () => {
-    const { url } = await startEndpoint({}, { rate: { max: 1, windowMs: 60_000 } });
+    const { url } = await startEndpoint({}, { rate: { burst: 1, perSecond: 1 / 60 } });
     await postPage(url, { ...enquiry, ...identifiers });
     const second = await postPage(url, { ...enquiry, ...identifiers });
     expect(second.headers.get('retry-after')).toBe('60');
@@ -138,6 +146,22 @@ describe('trouble with a form post without scripts', () => {
     const { url } = await startEndpoint();
     const long = { ...enquiry, ...identifiers, note: 'x'.repeat(60_000) };
     await expectTrouble(await postPage(url, long), 413, trouble['too-large'].text);
+  });
+
+  it('of more text than anybody types gives none of it back: that would keep all others waiting', async () => {
+    const { url } = await startEndpoint();
+    const response = await postPage(url, { ...enquiry, ...identifiers, note: '"'.repeat(200_000) });
+    expect(response.status).toBe(413);
+    const document = await openAnswer(response);
+    expect(document.body.textContent).toContain(trouble['too-large'].text);
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('of one answer that is too long gives the form back, all of it', async () => {
+    const { url } = await startEndpoint();
+    const response = await postPage(url, { ...enquiry, ...identifiers, address: 'x'.repeat(10_001), mother_name: 'M' });
+    expect(response.status).toBe(413);
+    expect(filledIn(await openAnswer(response))).toMatchObject({ address: 'x'.repeat(10_001), mother_name: 'M' });
   });
 
   it('inside, or from a foreign page, gives the form back', async () => {

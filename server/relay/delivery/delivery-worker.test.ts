@@ -8,6 +8,7 @@ import type { Mail } from '../mail/compose-mail';
 import type { DeliveryAnswer } from '../mail/mail-transport';
 import { Spool } from '../spool/spool';
 import { DeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker';
+import { retryTimes } from './retry-times';
 
 const submission = (submissionId: string) => ({
   school: 'school',
@@ -29,7 +30,11 @@ async function startWorker(send: (mail: Mail) => Promise<DeliveryAnswer[]>, more
   const log: LogEntry[] = [];
   const worker = new DeliveryWorker({
     spool,
-    transport: { send, close: () => undefined },
+    transport: {
+      send: async (mail) => ({ answers: await send(mail) }),
+      probe: () => Promise.resolve(undefined),
+      close: () => undefined,
+    },
     compose: ({ name }) => ({ recipients, subject: name }) as unknown as Mail,
     log: (entry) => log.push(entry),
     counters: new Counters(),
@@ -86,8 +91,8 @@ it('gives up after five days, shows it first, and sends it when a person asks', 
   let isDown = true;
   let now = Date.now();
   const { spool, worker, log, store } = await startWorker((mail) => answer(isDown ? 'later' : 'sent')(mail), {
-    now: () => (now += 60 * 60_000),
-    retry: { ...quickRetry, giveUpMs: 5 * 24 * 60 * 60_000 },
+    now: () => (now += 6 * 60 * 60_000),
+    retry: retryTimes,
   });
   const name = await store('one');
   await vi.waitFor(() => expect(log.at(-1)?.event).toBe('undelivered'));
@@ -99,6 +104,55 @@ it('gives up after five days, shows it first, and sends it when a person asks', 
   worker.wake();
   await vi.waitFor(() => expect(spool.records.read(name)?.state).toBe('delivered'));
   expect(spool.records.list('stuck', 10)).toEqual([]);
+});
+
+it('stops after three attempts whose answer was lost, shows it to a person, and tries three times more when asked', async () => {
+  let now = Date.now();
+  const send = vi.fn(answer('unsure', 'Timeout'));
+  const { spool, worker, log, store } = await startWorker(send, { now: () => (now += 1) });
+  const name = await store('one');
+  await vi.waitFor(() => expect(log.at(-1)?.event).toBe('undelivered'));
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(spool.records.list('stuck', 10)).toMatchObject([{ name, state: 'undelivered', problem: 'unsure' }]);
+  // The clock was a year ahead.
+  now -= 365 * 24 * 60 * 60_000;
+  await spool.turns.sendAgain([name], now);
+  worker.wake();
+  await vi.waitFor(() => expect(log.filter(({ event }) => event === 'undelivered')).toHaveLength(2));
+  expect(send).toHaveBeenCalledTimes(6);
+});
+
+it('goes on for one recipient when it stops for another, of whom nobody knows whether the mail has arrived', async () => {
+  const sent: string[][] = [];
+  const { spool, log, store } = await startWorker((mail) => {
+    sent.push(mail.recipients);
+    return Promise.resolve(
+      mail.recipients.map((recipient) => {
+        const outcome = recipient === 'one@school.example' ? 'unsure' : sent.length < 5 ? 'later' : 'sent';
+        return { recipient, outcome, words: '', code: '' };
+      }),
+    );
+  });
+  const name = await store('one');
+  await vi.waitFor(() => expect(log.at(-1)?.event).toBe('undelivered'));
+  expect(sent).toEqual([recipients, recipients, recipients, ['two@school.example'], ['two@school.example']]);
+  expect(spool.records.read(name)).toMatchObject({ state: 'undelivered', problem: 'unsure' });
+});
+
+it('does not send a fourth time what this server has stopped three times in the middle of', async () => {
+  const send = vi.fn<() => Promise<DeliveryAnswer[]>>(() => new Promise(() => undefined));
+  let { spool, worker, store } = await startWorker(send);
+  const name = await store('one');
+  for (let stops = 1; stops < 3; stops += 1) {
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(stops));
+    await worker.stop(0);
+    ({ spool, worker, store } = await startWorker(send, { spool }));
+  }
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  await worker.stop(0);
+  ({ spool } = await startWorker(send, { spool }));
+  await vi.waitFor(() => expect(spool.records.read(name)).toMatchObject({ state: 'undelivered', problem: 'unsure' }));
+  expect(send).toHaveBeenCalledTimes(3);
 });
 
 it('does not send again what it could only not write down', async () => {
@@ -113,6 +167,19 @@ it('does not send again what it could only not write down', async () => {
   isDiskFull = false;
   await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'));
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('goes on after the disk could not be read', async () => {
+  const { spool, log, store } = await startWorker(answer('sent'));
+  const nextDue = spool.turns.nextDue.bind(spool.turns);
+  spool.turns.nextDue = () => {
+    spool.turns.nextDue = nextDue;
+    throw Object.assign(new Error('disk I/O error'), { errstr: 'disk I/O error' });
+  };
+  await store('one');
+  await vi.waitFor(() => expect(log).toContainEqual({ event: 'delivery failed', code: 'disk-I/O-error' }));
+  await store('two');
+  await vi.waitFor(() => expect(log.filter(({ event }) => event === 'delivered')).toHaveLength(2));
 });
 
 it('keeps lanes for what was never tried, however many mails stall that failed before', async () => {

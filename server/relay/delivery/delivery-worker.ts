@@ -1,11 +1,12 @@
-import type { Log } from '../../log';
+import { codeOf, type Log } from '../../log';
 import type { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import { mailName } from '../mail/compose-mail';
-import type { DeliveryAnswer, MailTransport } from '../mail/mail-transport';
+import type { DeliveryAnswer, MailServerTrouble, MailTransport, SendResult } from '../mail/mail-transport';
 import type { DeliveryNote } from '../spool/delivery-turns';
 import type { Spool } from '../spool/spool';
-import type { Outcome, SubmissionRecord } from '../spool/submission-record';
+import type { Attempt, Outcome, SubmissionRecord } from '../spool/submission-record';
+import { MailServer, mostLanes, type Outage } from './mail-server';
 import { isTimeToGiveUp, pauseAfter, type RetryTimes, retryTimes } from './retry-times';
 
 export interface DeliveryWorkerOptions {
@@ -20,9 +21,10 @@ export interface DeliveryWorkerOptions {
   now?: () => number;
 }
 
-/** Mails on their way at a time. Half of them are for what was never tried: what stalls must not hold up what works. */
-const lanes = 8;
-const lanesForRetries = lanes / 2;
+/** Half of the lanes are for what was never tried: what stalls must not hold up what works. */
+const lanesForRetries = mostLanes / 2;
+/** Attempts in a row for one recipient of which nobody knows whether the mail has arrived: each may have made a copy. */
+export const mostUnsure = 3;
 /** How often to look for what a command in another process has put back, in milliseconds. */
 const lookAgainMs = 30_000;
 /** How long to wait before writing is tried again on a disk that was full, in milliseconds. */
@@ -32,17 +34,26 @@ const diskPauseMs = 1000;
 export class DeliveryWorker {
   private readonly running = new Set<Promise<void>>();
   private retrying = 0;
+  /** Since when each mail has been on its way, on the clock of `performance.now()`. */
+  private readonly sending = new Map<string, number>();
   private filling: Promise<void> | undefined;
   private isMoreWanted = false;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
   private readonly stopping = new AbortController();
   private readonly retry: RetryTimes;
+  private readonly server: MailServer;
   private readonly now: () => number;
 
   constructor(private readonly options: DeliveryWorkerOptions) {
     this.retry = options.retry ?? retryTimes;
+    this.server = new MailServer(this.retry);
     this.now = options.now ?? Date.now;
+  }
+
+  /** Since when the mail server takes no mail; `undefined` while it does. */
+  get outage(): Outage | undefined {
+    return this.server.outage;
   }
 
   /** Picks up what an earlier run has left. Only the process that owns the folder may do so. */
@@ -61,6 +72,12 @@ export class DeliveryWorker {
       if (this.isMoreWanted) this.wake();
       else if (!this.isStopped) this.sleep();
     });
+  }
+
+  /** A person wants to see now whether it works. */
+  tryNow(): void {
+    this.server.endPause();
+    this.wake();
   }
 
   /** Resolves once nothing is due now; what waits for a later try does not count. */
@@ -84,20 +101,38 @@ export class DeliveryWorker {
     this.stopping.abort();
   }
 
-  /** Gives every free lane a mail. */
+  /** Gives every free lane a mail, as long as the mail server takes mails. */
   private async fill(): Promise<void> {
     while (this.isMoreWanted && !this.isStopped) {
       this.isMoreWanted = false;
-      const free = lanes - this.running.size;
-      if (free === 0) return;
+      if (!(await this.isServerThere())) return;
+      const free = this.freeLanes();
+      if (free <= 0) return;
       try {
         const taken = await this.options.spool.turns.take(free, lanesForRetries - this.retrying, this.now());
         for (const record of taken) this.begin(record);
       } catch (error) {
-        this.options.log({ event: 'delivery failed', code: (error as { code?: string }).code ?? 'unknown' });
+        this.options.log({ event: 'delivery failed', code: codeOf(error) });
         return;
       }
+      if (this.running.size === 0) this.noteAnswer(() => this.server.reached());
     }
+  }
+
+  /** A mail server that thinks about some mails for long must not hold up the others. */
+  private freeLanes(): number {
+    const patientUntil = performance.now() - this.retry.patienceMs;
+    const slow = [...this.sending.values()].filter((since) => since <= patientUntil).length;
+    return Math.min(this.server.lanes + slow, mostLanes) - this.running.size;
+  }
+
+  private async isServerThere(): Promise<boolean> {
+    if (!this.server.isProbeDue) return true;
+    if (this.server.pauseMs(this.now()) > 0) return false;
+    const trouble = await this.options.transport.probe();
+    if (trouble) this.noteTrouble(trouble, 0);
+    else this.server.isProbeDue = false;
+    return !trouble;
   }
 
   private begin(record: SubmissionRecord): void {
@@ -112,58 +147,86 @@ export class DeliveryWorker {
   }
 
   private async attempt(record: SubmissionRecord): Promise<void> {
-    const answers = await this.send(record);
+    const failuresBefore = this.server.failures;
+    const { answers, trouble } = await this.send(record);
     const now = this.now();
-    const failed = answers.filter(({ outcome }) => outcome !== 'sent');
-    const problem = failed.length > 0 ? worstOf(failed) : null;
-    const isGivenUp =
-      problem !== null && isTimeToGiveUp(record.firstAttemptAt ?? now, record.attempts, now, this.retry);
-    const state = problem === null ? 'delivered' : isGivenUp ? 'undelivered' : 'waiting';
     const { name, revision, attempts, form, tags } = record;
-    const noted = await this.note({
+    // A mail that ends the session by itself must not be tried for ever, so that the first failure counts against it; in
+    // an outage it does not.
+    const isUntried = trouble && (answers.length === 0 || (failuresBefore > 0 && worstOf(answers) === 'later'));
+    if (isUntried) {
+      await this.write(name, () => this.options.spool.turns.putBack(record, now));
+      return;
+    }
+    const made = answers.map(({ recipient, outcome, words }) => ({ at: now, recipient, outcome, words }));
+    const round = [...roundOf(record), ...made];
+    const failed = answers.filter(({ outcome }) => outcome !== 'sent');
+    const open = failed.filter(({ recipient }) => !isLeftAlone(recipient, round));
+    const isUnsure = round.some(({ recipient }) => isLeftAlone(recipient, round));
+    const problem = open.length > 0 ? worstOf(open) : isUnsure ? 'unsure' : null;
+    const moments = round.map(({ at }) => at);
+    const isGivenUp = open.length > 0 ? isTimeToGiveUp(moments, this.retry) : isUnsure;
+    const state = isGivenUp ? 'undelivered' : problem === null ? 'delivered' : 'waiting';
+    const note: DeliveryNote = {
       name,
       revision,
-      attempts: answers.map(({ recipient, outcome, words }) => ({ at: now, recipient, outcome, words })),
+      receivedAt: record.receivedAt,
+      attempts: made,
       state,
       nextAttemptAt: problem === null ? now : now + pauseAfter(problem, attempts, this.retry),
       problem,
-    });
-    if (!noted) return;
+    };
+    if (!(await this.write(name, () => this.options.spool.turns.note(note)))) return;
     for (const { outcome } of answers) this.options.counters.add('attempts', outcome);
     const codes = [...new Set(failed.map(({ code }) => code))].join(', ');
     const event = state === 'waiting' ? 'delivery failed' : state;
     this.options.log({ event, record: name, form, tags, attempts, code: codes || undefined });
   }
 
-  /** To whom has not got this revision yet. */
-  private async send(record: SubmissionRecord): Promise<DeliveryAnswer[]> {
+  /** To whom has not got this revision yet, and has not perhaps got it several times. */
+  private async send(record: SubmissionRecord): Promise<SendResult> {
     try {
       const mail = this.options.compose(record);
       const reached = record.tried.filter(
         ({ outcome, revision }) => outcome === 'sent' && revision === record.revision,
       );
-      const recipients = mail.recipients.filter((address) => !reached.some(({ recipient }) => recipient === address));
-      return recipients.length === 0
-        ? []
-        : await this.options.transport.send({ ...mail, recipients }, mailName(record));
+      const round = roundOf(record);
+      const recipients = mail.recipients.filter(
+        (address) => !reached.some(({ recipient }) => recipient === address) && !isLeftAlone(address, round),
+      );
+      if (recipients.length === 0) return { answers: [] };
+      this.sending.set(mailName(record), performance.now());
+      const sent = this.options.transport.send({ ...mail, recipients }, mailName(record));
+      const result = await sent.finally(() => this.sending.delete(mailName(record)));
+      if (result.trouble) this.noteTrouble(result.trouble, this.sending.size);
+      else this.noteAnswer(() => this.server.answered());
+      return result;
     } catch (error) {
       const words = error instanceof Error ? error.message : 'unknown';
-      return [{ recipient: '', outcome: 'policy', words, code: error instanceof Error ? error.name : 'unknown' }];
+      const code = error instanceof Error ? error.name : 'unknown';
+      return { answers: [{ recipient: '', outcome: 'policy', words, code }] };
     }
   }
 
+  private noteTrouble(trouble: MailServerTrouble, others: number): void {
+    this.server.failed(trouble, this.now(), others);
+    if (this.server.outage) this.options.log({ event: 'mail server away', code: trouble.code });
+  }
+
+  private noteAnswer(note: () => void): void {
+    const { outage } = this.server;
+    note();
+    if (outage) this.options.log({ event: 'mail server back', ms: this.now() - outage.since });
+  }
+
   /** A full disk must not make two mails of one: what was sent stays taken until it is written down. */
-  private async note(note: DeliveryNote): Promise<boolean> {
+  private async write(name: string, work: () => Promise<void>): Promise<boolean> {
     while (!this.stopping.signal.aborted) {
       try {
-        await this.options.spool.turns.note(note);
+        await work();
         return true;
       } catch (error) {
-        this.options.log({
-          event: 'not noted',
-          record: note.name,
-          code: (error as { code?: string }).code ?? 'unknown',
-        });
+        this.options.log({ event: 'not noted', record: name, code: codeOf(error) });
         await new Promise((resolve) => setTimeout(resolve, diskPauseMs).unref());
       }
     }
@@ -171,14 +234,42 @@ export class DeliveryWorker {
   }
 
   private sleep(): void {
-    const next = this.options.spool.turns.nextDue();
-    const untilNext = next === undefined || this.running.size === lanes ? lookAgainMs : next - this.now();
     // Never at once: what is due but could not be taken waits for the disk.
-    const waitMs = Math.min(Math.max(untilNext, 20), lookAgainMs);
+    const waitMs = Math.min(Math.max(this.untilNextMs(), 20), lookAgainMs);
     this.timer = setTimeout(() => {
       this.wake();
     }, waitMs).unref();
   }
+
+  private untilNextMs(): number {
+    const now = this.now();
+    const pauseMs = this.server.pauseMs(now);
+    if (pauseMs > 0) return pauseMs;
+    if (this.freeLanes() <= 0) return this.retry.patienceMs;
+    try {
+      const next = this.options.spool.turns.nextDue();
+      return next === undefined ? lookAgainMs : next - now;
+    } catch (error) {
+      // A disk that cannot be read now; nobody else would catch it.
+      this.options.log({ event: 'delivery failed', code: codeOf(error) });
+      return diskPauseMs;
+    }
+  }
+}
+
+type Tried = Pick<Attempt, 'at' | 'recipient' | 'outcome'>;
+
+/** The attempts with this revision since it came, or since a person has sent it again; not by a clock, which may be wrong. */
+function roundOf({ tried, revision, round }: SubmissionRecord): Tried[] {
+  return tried.filter((attempt) => attempt.revision === revision && attempt.round === round);
+}
+
+/** Whether one more attempt for a recipient must wait for a person to ask for it. */
+function isLeftAlone(address: string, round: readonly Tried[]): boolean {
+  const unsure = round.filter(({ outcome, recipient }) => outcome === 'unsure' && ['', address].includes(recipient));
+  return (
+    unsure.length >= mostUnsure && !round.some(({ outcome, recipient }) => outcome === 'sent' && recipient === address)
+  );
 }
 
 /** The one that asks for most care: a copy that may exist, then what a person must put right. */

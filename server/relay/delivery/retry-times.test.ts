@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTimeToGiveUp, pauseAfter, retryTimes } from './retry-times';
+import { isTimeToGiveUp, pauseAfter, retryTimes, serverPauseAfter } from './retry-times';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -18,14 +18,22 @@ it('leaves a person time to mend what is refused, and a mail server to show what
   expect(pauseAfter('unsure', 40, retryTimes, 0.5)).toBe(4 * hour);
 });
 
-it('gives up after five days of trying, not because the clock has jumped', () => {
-  let attempts = 0;
-  let now = 0;
-  while (!isTimeToGiveUp(0, attempts, now, retryTimes)) {
-    attempts += 1;
-    now += pauseAfter('later', attempts, retryTimes, 0.5);
-  }
-  expect(now / (24 * hour)).toBeGreaterThan(5);
-  expect(now / (24 * hour)).toBeLessThan(5.3);
-  expect(isTimeToGiveUp(0, 3, 30 * 24 * hour, retryTimes)).toBe(false);
+it('asks a mail server that is away some seconds later, then less and less often, and after a refused login seldom', () => {
+  const pauses = [1, 2, 3, 6, 7, 100].map((failures) => serverPauseAfter('away', failures, retryTimes, 0.5));
+  expect(pauses).toEqual([5000, 10_000, 20_000, 160_000, 4 * minute, 4 * minute]);
+  expect(serverPauseAfter('away', 100, retryTimes, 1)).toBeLessThan(5 * minute);
+  expect(serverPauseAfter('login', 1, retryTimes, 0.5)).toBe(15 * minute);
+});
+
+it('gives up after five days of trying', () => {
+  const moments = [0];
+  while (!isTimeToGiveUp(moments, retryTimes))
+    moments.push(Number(moments.at(-1)) + pauseAfter('later', moments.length, retryTimes, 0.5));
+  expect(Number(moments.at(-1)) / (24 * hour)).toBeGreaterThan(5);
+  expect(Number(moments.at(-1)) / (24 * hour)).toBeLessThan(5.3);
+});
+
+it('does not give up because a mail server was away for a week, or because the clock has jumped', () => {
+  expect(isTimeToGiveUp([0, hour, 7 * 24 * hour], retryTimes)).toBe(false);
+  expect(isTimeToGiveUp([30 * 24 * hour, 0, hour], retryTimes)).toBe(false);
 });

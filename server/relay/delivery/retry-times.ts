@@ -1,8 +1,9 @@
+import type { MailServerTrouble } from '../mail/mail-transport';
 import type { Outcome } from '../spool/submission-record';
 
 /** Waits between attempts, in milliseconds. */
 export interface RetryTimes {
-  /** After the first failure; doubled after each further one. */
+  /** After the first failure of a mail; doubled after each further one. */
   firstMs: number;
   longestMs: number;
   /** After a permanent refusal (SMTP 5xx), which a person puts right, not trying. */
@@ -11,6 +12,13 @@ export interface RetryTimes {
   unsureMs: number;
   /** RFC 5321 §4.5.4.1: "the give-up time generally needs to be at least 4-5 days". */
   giveUpMs: number;
+  /** Until a mail server that was away is asked again: after the first failure; doubled after each further one. */
+  serverFirstMs: number;
+  serverLongestMs: number;
+  /** After a refused login: many a server locks out who repeats it. */
+  loginMs: number;
+  /** How long a mail server may think about a mail before others are sent beside it. */
+  patienceMs: number;
 }
 
 export const retryTimes: RetryTimes = {
@@ -19,15 +27,16 @@ export const retryTimes: RetryTimes = {
   refusedMs: 60 * 60_000,
   unsureMs: 30 * 60_000,
   giveUpMs: 5 * 24 * 60 * 60_000,
+  serverFirstMs: 5000,
+  serverLongestMs: 4 * 60_000,
+  loginMs: 15 * 60_000,
+  patienceMs: 10_000,
 };
 
-/** Attempts before anything is given up, about 28 hours of them: a clock that jumps ahead by a week is not five days. */
-const fewestAttempts = 15;
+/** Pauses are made longer or shorter by up to this share: mails that failed together do not come back together. */
+const jitter = 0.2;
 
-/**
- * @param attempts so far, from 1. @param random from 0 to 1: mails that failed together do not come back together.
- * @returns milliseconds
- */
+/** @param attempts so far, from 1. @param random from 0 to 1. @returns milliseconds */
 export function pauseAfter(
   problem: Exclude<Outcome, 'sent'>,
   attempts: number,
@@ -36,10 +45,33 @@ export function pauseAfter(
 ): number {
   const growing = Math.min(times.firstMs * 2 ** (attempts - 1), times.longestMs);
   const least = { later: 0, refused: times.refusedMs, policy: times.refusedMs, unsure: times.unsureMs }[problem];
-  return Math.round(Math.max(growing, least) * (0.8 + 0.4 * random));
+  return spread(Math.max(growing, least), random);
 }
 
-/** @param firstAttemptAt and @param now Unix ms */
-export function isTimeToGiveUp(firstAttemptAt: number, attempts: number, now: number, times: RetryTimes): boolean {
-  return attempts >= fewestAttempts && now - firstAttemptAt >= times.giveUpMs;
+/** @param failures of the mail server one after the other, from 1. @param random from 0 to 1. @returns milliseconds */
+export function serverPauseAfter(
+  kind: MailServerTrouble['kind'],
+  failures: number,
+  times: RetryTimes,
+  random = Math.random(),
+): number {
+  const growing = Math.min(times.serverFirstMs * 2 ** (failures - 1), times.serverLongestMs);
+  return spread(kind === 'login' ? times.loginMs : growing, random);
+}
+
+/**
+ * A gap between two attempts counts only up to the longest pause: neither a mail server that was away for days nor a clock
+ * that jumps uses up the time after which a mail is given up.
+ *
+ * @param moments of all attempts of a round, Unix ms, oldest first.
+ */
+export function isTimeToGiveUp(moments: readonly number[], times: RetryTimes): boolean {
+  const longestGapMs = times.longestMs * (1 + jitter);
+  const gaps = moments.slice(1).map((at, index) => at - Number(moments[index]));
+  const triedMs = gaps.reduce((sum, gap) => sum + Math.min(Math.max(gap, 0), longestGapMs), 0);
+  return triedMs >= times.giveUpMs;
+}
+
+function spread(pauseMs: number, random: number): number {
+  return Math.round(pauseMs * (1 - jitter + 2 * jitter * random));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formsOfSmallSchool } from '../../endpoint.fixture';
 import { composeMail, withoutLinks } from './compose-mail';
 import { toHeaderText } from './header-text';
@@ -20,6 +20,7 @@ function record(fields: Record<string, string>, rest: Partial<SubmissionRecord> 
     form: 'enquiry',
     receivedAt: Date.parse('2026-11-20T18:45:00.000Z'),
     revision: 1,
+    round: 0,
     state: 'waiting',
     attempts: 0,
     firstAttemptAt: null,
@@ -46,6 +47,15 @@ describe('mail', () => {
     const mail = composeMail(record(hostile, { form: 'career' }), school);
     expect(mail).toMatchObject({ to: 'b@school.example', from: 'SPLS <website@school.example>', replyTo: undefined });
     expect(withoutSpaces(mail.text)).toContain('to_email:\nevil@example.com');
+  });
+
+  it('tells letters apart in a short piece of what was typed only, however long it is', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    onTestFinished(() => segment.mockRestore());
+    for (const typed of ['क', '@', 'a\u0301', '👩‍🏫'])
+      composeMail(record({ full_name: typed.repeat(48_000 / typed.length), other: typed.repeat(1000) }), school);
+    const longest = Math.max(...segment.mock.calls.map(([text]) => text.length));
+    expect(longest).toBeLessThan(3000);
   });
 
   it('is answered to the sender only at an address that is one', () => {

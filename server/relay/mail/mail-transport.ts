@@ -12,10 +12,31 @@ export interface DeliveryAnswer {
   code: string;
 }
 
+/** Why no mail goes out now, whichever it is. */
+export interface MailServerTrouble {
+  /**
+   * - `away`: no connection, no greeting, or the words that it cannot now.
+   * - `login`: it refuses our name and password, or has no TLS for them. A person must put that right.
+   */
+  kind: 'away' | 'login';
+  /** What it said. For the office, not for logs. */
+  words: string;
+  /** An SMTP or system code, for logs. */
+  code: string;
+}
+
+export interface SendResult {
+  /** One for each of `mail.recipients`; none if it did not come to this mail. */
+  answers: DeliveryAnswer[];
+  trouble?: MailServerTrouble;
+}
+
 /** Brings one mail to where the office reads it. */
 export interface MailTransport {
-  /** @returns one answer for each of `mail.recipients`; never rejects. */
-  send(mail: Mail, name: string): Promise<DeliveryAnswer[]>;
+  /** @throws if the mail cannot be written as a message. */
+  send(mail: Mail, name: string): Promise<SendResult>;
+  /** Whether mail could go out now: connects and logs in. */
+  probe(): Promise<MailServerTrouble | undefined>;
   close(): void;
 }
 
@@ -23,6 +44,8 @@ export interface MailTransport {
 const closedToFilesAndUrls = { disableFileAccess: true, disableUrlAccess: true } as const;
 /** Readable in the raw file where the text is English; and never `format=flowed`, which rewraps what people typed. */
 const textEncoding = { textEncoding: 'quoted-printable' } as const;
+/** Nobody’s holiday notice shall answer a program (RFC 3834 §5). */
+const headers = { 'Auto-Submitted': 'auto-generated' } as const;
 
 const composer = nodemailer.createTransport({
   streamTransport: true,
@@ -33,6 +56,6 @@ const composer = nodemailer.createTransport({
 
 /** A mail as the bytes of RFC 5322, with `\n` at the ends of lines. */
 export async function toMessage({ recipients: _envelope, ...mail }: Mail): Promise<Buffer> {
-  const { message } = await composer.sendMail({ ...mail, ...textEncoding });
+  const { message } = await composer.sendMail({ ...mail, ...textEncoding, headers });
   return message as Buffer;
 }

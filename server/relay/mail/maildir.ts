@@ -124,12 +124,13 @@ export function maildirTransport(maildir: Maildir): MailTransport {
     send: async (mail, name) => {
       try {
         await maildir.deliver(name, mail.date, await toMessage(mail));
-        return mail.recipients.map((recipient) => ({ recipient, outcome: 'sent', words: '', code: '' }));
+        return { answers: mail.recipients.map((recipient) => ({ recipient, outcome: 'sent', words: '', code: '' })) };
       } catch (error) {
         const { message, code = 'unknown' } = error as NodeJS.ErrnoException;
-        return mail.recipients.map((recipient) => ({ recipient, outcome: 'later', words: message, code }));
+        return { answers: mail.recipients.map((recipient) => ({ recipient, outcome: 'later', words: message, code })) };
       }
     },
+    probe: () => Promise.resolve(undefined),
     close: () => undefined,
   };
 }

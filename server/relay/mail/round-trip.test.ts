@@ -48,7 +48,10 @@ it('brings any text from the form to the mail unchanged, save for digits in numb
       expect(mail.headers.map(({ key }) => key)).toEqual(
         expect.arrayContaining(['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type']),
       );
-      expect(mail.headers.filter(({ key }) => key !== 'reply-to')).toHaveLength(7);
+      expect(mail.headers).toContainEqual(
+        expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }) as object,
+      );
+      expect(mail.headers.filter(({ key }) => key !== 'reply-to')).toHaveLength(8);
     }),
     { numRuns: 100 },
   );

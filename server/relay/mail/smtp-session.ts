@@ -50,6 +50,9 @@ export function smtpAccount(url: string, maySayPasswordInClear: boolean, timeout
   };
 }
 
+/** Reports on what another mail server cannot deliver, to the sender’s address; nodemailer asks only where EHLO says DSN (RFC 3461). */
+const failureReports: SMTPConnection.DSNOptions = { ret: 'HDRS', notify: ['FAILURE', 'DELAY'] };
+
 /** One connection to the mail server, for one mail after the other. */
 export class SmtpSession {
   /** Whether the next mail may go over it. */
@@ -79,7 +82,9 @@ export class SmtpSession {
     // nodemailer reads this stream after the server’s 354, and ends it before the final dot.
     const body = Readable.from([message]).on('end', () => (isBodySent = true));
     try {
-      return await untilDone(this.connection, (done) => this.connection.send({ from, to: recipients }, body, done));
+      return await untilDone(this.connection, (done) =>
+        this.connection.send({ from, to: recipients, dsn: failureReports }, body, done),
+      );
     } catch (error) {
       const failure = error as SmtpFailure;
       if (isBodySent && failure.responseCode === undefined) failure.isAnswerLost = true;
@@ -107,7 +112,11 @@ function untilDone<Result>(
   begin: (done: (error: Error | null, result?: Result) => void) => void,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const onEnd = () => finish(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' }));
+    // Later: after a 421 nodemailer tells of the end first, and then what the server has said.
+    const onEnd = () =>
+      setImmediate(() => {
+        finish(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' }));
+      });
     const finish = (error: Error | null, result?: Result) => {
       connection.off('error', finish);
       connection.off('end', onEnd);

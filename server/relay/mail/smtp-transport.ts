@@ -1,5 +1,12 @@
 import type { Outcome } from '../spool/submission-record';
-import { type DeliveryAnswer, type MailTransport, toMessage } from './mail-transport';
+import type { Mail } from './compose-mail';
+import {
+  type DeliveryAnswer,
+  type MailServerTrouble,
+  type MailTransport,
+  type SendResult,
+  toMessage,
+} from './mail-transport';
 import { type SmtpAccount, type SmtpFailure, SmtpSession } from './smtp-session';
 
 /** A server may close what is idle after 5 minutes (RFC 5321 §4.5.3.2.7); we go before it does. In milliseconds. */
@@ -9,55 +16,85 @@ const idleMs = 30_000;
 export function smtpTransport(account: SmtpAccount): MailTransport {
   const idle = new Map<SmtpSession, NodeJS.Timeout>();
 
-  const takeSession = async (): Promise<SmtpSession> => {
+  const takeIdle = (): SmtpSession | undefined => {
     for (const [session, timer] of idle) {
       clearTimeout(timer);
       idle.delete(session);
       if (session.isOpen) return session;
     }
-    return SmtpSession.open(account);
+    return undefined;
   };
-  const keepSession = (session: SmtpSession) => {
+  const keep = (session: SmtpSession) => {
     const timer = setTimeout(() => {
       idle.delete(session);
       session.quit();
     }, idleMs).unref();
     idle.set(session, timer);
   };
+  const closeIdle = () => {
+    for (let session = takeIdle(); session; session = takeIdle()) session.close();
+  };
+
+  const sendOver = async (session: SmtpSession, mail: Mail, message: Buffer): Promise<SendResult> => {
+    try {
+      const { rejectedErrors } = await session.send(mail.envelopeFrom, mail.recipients, message);
+      keep(session);
+      return { answers: answersOf(mail.recipients, undefined, rejectedErrors) };
+    } catch (error) {
+      const failure = error as SmtpFailure;
+      const answers = answersOf(mail.recipients, failure, failure.rejectedErrors);
+      // 421: it closes the connection (RFC 5321 §3.8), whatever it was asked.
+      const isAboutMail = failure.responseCode === undefined ? session.isOpen : failure.responseCode !== 421;
+      if (!isAboutMail) {
+        session.close();
+        return { answers, trouble: troubleOf(failure) };
+      }
+      await session.reset().then(
+        () => {
+          keep(session);
+        },
+        () => {
+          session.close();
+        },
+      );
+      return { answers };
+    }
+  };
 
   return {
     send: async (mail) => {
-      let session: SmtpSession | undefined;
+      const message = await toMessage(mail);
+      const kept = takeIdle();
+      const result = kept && (await sendOver(kept, mail, message));
+      if (result && !result.trouble) return result;
+      // The mail server may have closed long ago what lay idle: only a new connection says how it is now.
+      closeIdle();
+      if (result?.answers.some(({ outcome }) => outcome === 'unsure')) return result;
       try {
-        const message = await toMessage(mail);
-        session = await takeSession();
-        const { rejectedErrors = [] } = await session.send(mail.envelopeFrom, mail.recipients, message);
-        keepSession(session);
-        return answersOf(mail.recipients, undefined, rejectedErrors);
+        return await sendOver(await SmtpSession.open(account), mail, message);
       } catch (error) {
-        const failure = error as SmtpFailure;
-        const isSessionFit = failure.responseCode !== undefined && failure.responseCode !== 421;
-        if (session && isSessionFit) {
-          const used = session;
-          await used.reset().then(
-            () => {
-              keepSession(used);
-            },
-            () => {
-              used.close();
-            },
-          );
-        } else session?.close();
-        return answersOf(mail.recipients, failure, failure.rejectedErrors);
+        return { answers: [], trouble: troubleOf(error as SmtpFailure) };
       }
     },
-    close: () => {
-      for (const [session, timer] of idle) {
-        clearTimeout(timer);
-        session.close();
+    probe: async () => {
+      try {
+        keep(await SmtpSession.open(account));
+        return undefined;
+      } catch (error) {
+        return troubleOf(error as SmtpFailure);
       }
-      idle.clear();
     },
+    close: closeIdle,
+  };
+}
+
+function troubleOf(failure: SmtpFailure): MailServerTrouble {
+  const { code, responseCode } = failure;
+  const isLogin = code === 'EAUTH' || (code === 'ETLS' && responseCode !== undefined);
+  return {
+    kind: isLogin && responseCode !== 421 ? 'login' : 'away',
+    words: wordsOf(failure),
+    code: codeOf(failure),
   };
 }
 
@@ -77,9 +114,8 @@ function answersOf(
 
 /** @param isAboutRecipient whether the server said it of this one recipient (RCPT), not of the mail or of us. */
 export function outcomeOf(failure: SmtpFailure, isAboutRecipient: boolean): Exclude<Outcome, 'sent'> {
-  const { responseCode, response = '', code } = failure;
+  const { responseCode, response = '' } = failure;
   if (failure.isAnswerLost) return 'unsure';
-  if (code === 'EAUTH' || code === 'ETLS') return 'policy';
   if (responseCode === undefined || responseCode < 500) return 'later';
   // X.7.X is security and policy (RFC 3463 §3.8): about who sends, even where it is said of a recipient.
   return isAboutRecipient && !/^5\d\d[ -]5\.7\./.test(response) ? 'refused' : 'policy';

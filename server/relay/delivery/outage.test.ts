@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { enquiry, identifiers, readAll, sendForm, startEndpoint, temporaryFolder } from '../../endpoint.fixture';
+import type { LogEntry } from '../../log';
+import { quickRetry, smtpEnv, startMailServer } from '../../mail-server.fixture';
+import { Counters } from '../../watch/counters';
+import type { Mail } from '../mail/compose-mail';
+import type { MailServerTrouble, SendResult } from '../mail/mail-transport';
+import { Spool } from '../spool/spool';
+import { DeliveryWorker } from './delivery-worker';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const away: MailServerTrouble = { kind: 'away', words: 'connect ECONNREFUSED', code: 'ESOCKET' };
+const login: MailServerTrouble = { kind: 'login', words: '535 wrong password', code: 'EAUTH 535' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-23T13:00:00Z') });
+  return () => vi.useRealTimers();
+});
+
+const taken = ({ recipients }: Mail): SendResult => ({
+  answers: recipients.map((recipient) => ({ recipient, outcome: 'sent', words: '', code: '' })),
+});
+
+/** A mail server that takes mails but for `trouble`, and a clock that the test moves on. */
+async function startOffice(given?: Spool) {
+  const spool = given ?? new Spool(join(await temporaryFolder(), 'spool.db'));
+  const log: LogEntry[] = [];
+  const probes: number[] = [];
+  const sent: string[] = [];
+  const state = { trouble: undefined as MailServerTrouble | undefined };
+  const send = vi.fn<(mail: Mail, name: string) => Promise<SendResult>>((mail, name) => {
+    if (state.trouble) return Promise.resolve({ answers: [], trouble: state.trouble });
+    sent.push(name);
+    return Promise.resolve(taken(mail));
+  });
+  const worker = new DeliveryWorker({
+    spool,
+    transport: {
+      send,
+      probe: () => {
+        probes.push(Date.now());
+        return Promise.resolve(state.trouble);
+      },
+      close: () => undefined,
+    },
+    compose: () => ({ recipients: ['office@school.example'] }) as unknown as Mail,
+    log: (entry) => log.push(entry),
+    counters: new Counters(),
+  });
+  await worker.start();
+  await worker.settled();
+  onTestFinished(() => worker.stop(0));
+  const store = async (id: string) => {
+    const { name } = await spool.intake.store({
+      school: 'school',
+      submissionId: id,
+      form: 'enquiry',
+      fields: [{ name: 'full_name', value: 'Asha' }],
+      phones: [],
+      tags: [],
+      receivedAt: new Date(),
+    });
+    worker.wake();
+    await worker.settled();
+    return name;
+  };
+  const pass = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 10_000) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      await worker.settled();
+    }
+  };
+  return { spool, worker, log, probes, sent, state, send, store, pass };
+}
+
+it('lets mails wait without an attempt of their own while the mail server is away, and catches up when it is back', async () => {
+  const { spool, worker, log, sent, state, store, pass } = await startOffice();
+  state.trouble = away;
+  const since = Date.now();
+  for (let index = 0; index < 20; index += 1) await store(String(index));
+  await pass(2 * hour);
+  expect(worker.outage).toEqual({ ...away, since });
+  for (const record of readAll(spool))
+    expect(record).toMatchObject({ state: 'waiting', attempts: 0, firstAttemptAt: null, tried: [] });
+  state.trouble = undefined;
+  await pass(5 * minute);
+  expect(sent).toHaveLength(20);
+  expect(worker.outage).toBeUndefined();
+  expect(log.find(({ event }) => event === 'mail server back')?.ms).toBeGreaterThan(2 * hour);
+});
+
+it('asks a mail server that is away soon at first, then every few minutes, and sends it no mail meanwhile', async () => {
+  const { probes, send, state, store, pass } = await startOffice();
+  state.trouble = away;
+  await store('one');
+  probes.length = 0;
+  send.mockClear();
+  const begun = Date.now();
+  await pass(hour);
+  await store('two');
+  expect(send).not.toHaveBeenCalled();
+  expect(Number(probes[0]) - begun).toBeLessThanOrEqual(10_000);
+  const gaps = probes.slice(1).map((at, index) => at - Number(probes[index]));
+  expect(Math.max(...gaps)).toBeGreaterThan(3 * minute);
+  expect(Math.max(...gaps)).toBeLessThan(6 * minute);
+});
+
+it('leaves a mail server alone that has refused the login, until a person says that it is mended', async () => {
+  const { worker, probes, sent, state, store, pass } = await startOffice();
+  state.trouble = login;
+  await store('one');
+  probes.length = 0;
+  await pass(10 * minute);
+  expect(probes).toEqual([]);
+  expect(worker.outage).toMatchObject({ kind: 'login', words: '535 wrong password' });
+  state.trouble = undefined;
+  worker.tryNow();
+  await worker.settled();
+  expect(sent).toHaveLength(1);
+});
+
+it('begins with a probe after a start, and takes no mail before the mail server has answered', async () => {
+  const first = await startOffice();
+  first.state.trouble = away;
+  const name = await first.store('one');
+  await first.worker.stop(0);
+  const take = vi.spyOn(first.spool.turns, 'take');
+  vi.setSystemTime(Date.now() + minute);
+  const second = await startOffice(first.spool);
+  expect(take.mock.invocationCallOrder[0]).toBeGreaterThan(0);
+  expect(second.probes).toHaveLength(1);
+  expect(second.sent).toEqual([`${name.slice(0, 40)}.1`]);
+});
+
+it('sends one mail at first, then two, four and eight at a time', async () => {
+  const { state, send, store, pass } = await startOffice();
+  state.trouble = away;
+  for (let index = 0; index < 31; index += 1) await store(String(index));
+  state.trouble = undefined;
+  const underWay: (() => void)[] = [];
+  send.mockImplementation(
+    (mail) =>
+      new Promise((resolve) => {
+        underWay.push(() => {
+          resolve(taken(mail));
+        });
+      }),
+  );
+  const passing = pass(10_000);
+  for (const atOnce of [1, 2, 4, 8, 8, 8]) {
+    await vi.waitFor(() => {
+      expect(underWay).toHaveLength(atOnce);
+    });
+    for (const answer of underWay.splice(0)) answer();
+  }
+  await passing;
+});
+
+it('does not let a mail hold up the others at which the session breaks off each time', async () => {
+  const { spool, sent, send, store, pass } = await startOffice();
+  const good = send.getMockImplementation()!;
+  const breaksOff: SendResult = {
+    answers: [{ recipient: 'office@school.example', outcome: 'later', words: 'Connection closed', code: '' }],
+    trouble: away,
+  };
+  send.mockResolvedValue(breaksOff);
+  const name = await store('breaks off');
+  send.mockImplementation((mail, each) =>
+    each.startsWith(name.slice(0, 40)) ? Promise.resolve(breaksOff) : good(mail, each),
+  );
+  await pass(minute);
+  for (let index = 0; index < 3; index += 1) await store(`good ${index}`);
+  await pass(hour);
+  expect(sent).toHaveLength(3);
+  const record = spool.records.read(name);
+  expect(record).toMatchObject({ state: 'waiting', problem: 'later' });
+  // As often as a mail that is refused for the moment: its attempts count, and it will be given up.
+  expect(record?.tried).toHaveLength(Number(record?.attempts));
+  expect(Number(record?.attempts)).toBeGreaterThan(4);
+  expect(Number(record?.attempts)).toBeLessThan(10);
+});
+
+it('sends with as many connections as a mail server takes, and takes its no to one more for no outage', async () => {
+  vi.useRealTimers();
+  const { port, received } = await startMailServer({}, { maxClients: 2 });
+  const { url, apps, log } = await startEndpoint(smtpEnv(port), { retry: { ...quickRetry, longestMs: minute } });
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => sendForm(url, { ...enquiry, ...identifiers, full_name: `Asha ${index}` })),
+  );
+  await vi.waitFor(() => expect(received).toHaveLength(40));
+  await apps.delivery.settled();
+  expect(log.map(({ event }) => event)).not.toContain('mail server away');
+  expect(readAll(apps.spool).map(({ attempts }) => attempts)).toEqual(Array(40).fill(1));
+});

@@ -1,0 +1,126 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort, type SmtpPhase, startScriptedMailServer } from '../../mail-server.fixture';
+import type { Mail } from './compose-mail';
+import { smtpAccount } from './smtp-session';
+import { smtpTransport } from './smtp-transport';
+
+const recipients = ['one@school.example', 'two@school.example'];
+const mail: Mail = {
+  from: 'website@school.example',
+  to: recipients.join(', '),
+  recipients,
+  envelopeFrom: 'website@school.example',
+  replyTo: undefined,
+  subject: 'Admission enquiry',
+  text: 'Asha',
+  html: '<p>Asha</p>',
+  messageId: '<one@school.example>',
+  date: new Date(0),
+};
+
+function transportTo(port: number) {
+  const transport = smtpTransport(smtpAccount(`smtp://website:secret@127.0.0.1:${port}`, true));
+  onTestFinished(() => {
+    transport.close();
+  });
+  return transport;
+}
+
+const away = 'away';
+const login = 'login';
+const none: string[] = [];
+const later = ['later', 'later'];
+const policy = ['policy', 'policy'];
+const refused = ['refused', 'refused'];
+const unsure = ['unsure', 'unsure'];
+
+it.each<[phase: SmtpPhase, reply: string, trouble: string | undefined, outcomes: string[]]>([
+  ['greeting', '421 too busy', away, none],
+  ['greeting', '451 not now', away, none],
+  ['greeting', '554 no service', away, none],
+  ['greeting', 'drop', away, none],
+  ['EHLO', '421 too busy', away, none],
+  ['EHLO', 'drop', away, none],
+  ['AUTH', '421 too busy', away, none],
+  ['AUTH', 'drop', away, none],
+  ['AUTH', '454 temporary authentication failure', login, none],
+  ['AUTH', '535 wrong password', login, none],
+  ['MAIL', '421 shutting down', away, later],
+  ['MAIL', 'drop', away, later],
+  ['MAIL', '451 not now', undefined, later],
+  ['MAIL', '550 not you', undefined, policy],
+  ['RCPT', '421 shutting down', away, later],
+  ['RCPT', 'drop', away, later],
+  ['RCPT', '450 mailbox busy', undefined, later],
+  ['RCPT', '550 no such user', undefined, refused],
+  ['DATA', '421 shutting down', away, later],
+  ['DATA', 'drop', away, later],
+  ['DATA', '451 not now', undefined, later],
+  ['DATA', '554 no', undefined, policy],
+  ['dot', '421 shutting down', away, later],
+  ['dot', 'drop', away, unsure],
+  ['dot', '451 not now', undefined, later],
+  ['dot', '554 spam', undefined, policy],
+])('takes at %s “%s” for trouble of the mail server: %s, of this mail: %s', async (phase, reply, trouble, outcomes) => {
+  const { port } = await startScriptedMailServer((at) => (at === phase ? reply : undefined));
+  const result = await transportTo(port).send(mail, 'one.1');
+  expect(result.trouble?.kind).toBe(trouble);
+  expect(result.answers.map(({ outcome }) => outcome)).toEqual(outcomes);
+  const words = [result.trouble?.words, ...result.answers.map((answer) => answer.words)].join();
+  if (reply !== 'drop') expect(words).toContain(reply.slice(4));
+});
+
+it('takes a refused EHLO and HELO for trouble of the mail server', async () => {
+  const { port } = await startScriptedMailServer((phase) => (phase.endsWith('LO') ? '554 not you' : undefined));
+  expect(await transportTo(port).send(mail, 'one.1')).toMatchObject({ answers: [], trouble: { kind: 'away' } });
+});
+
+it('takes a port that nobody listens on, and a name that nobody has, for trouble of the mail server', async () => {
+  expect(await transportTo(await freePort()).send(mail, 'one.1')).toMatchObject({
+    answers: [],
+    trouble: { kind: 'away', words: expect.stringContaining('ECONNREFUSED') as string },
+  });
+});
+
+it('asks for a report on what is not delivered, where the mail server can make one', async () => {
+  const asked = async (sayIn: Parameters<typeof startScriptedMailServer>[0]) => {
+    const { port, lines } = await startScriptedMailServer(sayIn);
+    await transportTo(port).send(mail, 'one.1');
+    return lines.filter((line) => /^(MAIL|RCPT)/.test(line));
+  };
+  expect(await asked(() => undefined)).toEqual([
+    'MAIL FROM:<website@school.example> RET=HDRS',
+    'RCPT TO:<one@school.example> NOTIFY=FAILURE,DELAY',
+    'RCPT TO:<two@school.example> NOTIFY=FAILURE,DELAY',
+  ]);
+  const withoutReports = await asked((phase) => (phase === 'EHLO' ? '250-mail.example\r\n250 AUTH PLAIN' : undefined));
+  expect(withoutReports.join()).not.toMatch(/RET|NOTIFY/);
+});
+
+it('probes by logging in, and sends the next mail over that session', async () => {
+  let isDown = true;
+  const { port, lines } = await startScriptedMailServer((phase) =>
+    isDown && phase === 'AUTH' ? '535 wrong password' : undefined,
+  );
+  const transport = transportTo(port);
+  expect(await transport.probe()).toMatchObject({ kind: 'login', words: '535 wrong password' });
+  isDown = false;
+  expect(await transport.probe()).toBeUndefined();
+  await transport.send(mail, 'one.1');
+  expect(lines.filter((line) => line.startsWith('AUTH'))).toHaveLength(2);
+});
+
+it.each(['drop', '421 idle for too long'])(
+  'does not take a session that ended while it lay idle (“%s”) for trouble: a new one says how it is now',
+  async (reply) => {
+    let mails = 0;
+    const { port } = await startScriptedMailServer((phase) =>
+      phase === 'MAIL' && (mails += 1) === 2 ? reply : undefined,
+    );
+    const transport = transportTo(port);
+    await transport.send(mail, 'one.1');
+    const { answers, trouble } = await transport.send(mail, 'two.1');
+    expect(trouble).toBeUndefined();
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['sent', 'sent']);
+  },
+);

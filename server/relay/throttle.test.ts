@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Schools } from '../schools';
+import { RelayProblem } from './relay-problem';
+import { type Arrival, Throttle } from './throttle';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const schools = [{ id: 'school', perMinute: 2 }] as unknown as Schools;
+const from = (ip: string, other: Partial<Arrival> = {}): Arrival => ({ ip, bytes: 2000, isPage: false, ...other });
+
+/** @returns the status with which it was refused and after how many seconds to come again; `undefined` if it was let in */
+function refusal(act: () => void): [status: number, retryAfter: number | undefined] | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    const { status, retryAfter } = error as RelayProblem;
+    return [status, retryAfter];
+  }
+}
+
+describe('one address', () => {
+  it('may send for two hundred families at once, and go on for as many as come later', () => {
+    const throttle = new Throttle(schools);
+    const letIn = (count: number) =>
+      Array.from({ length: count }, () => refusal(() => throttle.admit(from('203.0.113.1')))).filter((each) => !each);
+    expect(letIn(200)).toHaveLength(200);
+    expect(letIn(1000).length).toBeLessThan(200);
+    vi.advanceTimersByTime(60_000);
+    expect(letIn(1000)).toHaveLength(300);
+  });
+
+  it('is told when to come again', () => {
+    const throttle = new Throttle(schools, { burst: 1, perSecond: 0.1 });
+    throttle.admit(from('203.0.113.1'));
+    expect(refusal(() => throttle.admit(from('203.0.113.1')))).toEqual([429, 10]);
+    expect(refusal(() => throttle.admit(from('203.0.113.2')))).toBeUndefined();
+  });
+
+  it('pays for a large body, or one of unknown size, as for many forms', () => {
+    const throttle = new Throttle(schools, { burst: 8, perSecond: 1 });
+    throttle.admit(from('203.0.113.1', { bytes: 49_000 }));
+    expect(refusal(() => throttle.admit(from('203.0.113.1', { bytes: 49_000 })))).toEqual([429, 4]);
+    throttle.admit(from('203.0.113.2', { bytes: undefined }));
+    expect(refusal(() => throttle.admit(from('203.0.113.2')))).toEqual([429, 1]);
+  });
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['203.0.113.1', '::ffff:203.0.113.1', true],
+    ['unknown', 'unknown', true],
+    ['unknown', '203.0.113.1', false],
+  ])('%s is the same as %s: %s', (one, other, isSame) => {
+    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    throttle.admit(from(one));
+    expect(refusal(() => throttle.admit(from(other))) !== undefined).toBe(isSame);
+  });
+
+  it('is forgotten when thousands of others have come since', () => {
+    const throttle = new Throttle(schools, { burst: 1, perSecond: 0.001 });
+    const isLetIn = (number: number) => !refusal(() => throttle.admit(from(`10.0.${number >> 8}.${number & 255}`)));
+    for (let number = 0; number < 5000; number += 1) expect(isLetIn(number)).toBe(true);
+    expect(isLetIn(1)).toBe(false);
+    expect(isLetIn(5000)).toBe(true);
+    expect(isLetIn(1)).toBe(false);
+    expect(isLetIn(0)).toBe(true);
+  });
+});
+
+describe('a page without scripts', () => {
+  const page = (ip: string) => from(ip, { isPage: true });
+
+  it('is held until its turn has come', async () => {
+    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    const stored: number[] = [];
+    for (const number of [1, 2, 3]) void throttle.hold(page('203.0.113.1')).then(() => stored.push(number));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stored).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stored).toEqual([1, 2, 3]);
+  });
+
+  it('is refused where it would have to wait for longer than a browser should', async () => {
+    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    const outcomes = await Promise.all([
+      ...Array.from({ length: 12 }, () =>
+        throttle.hold(page('203.0.113.1')).then(
+          () => 'held',
+          (error: unknown) => error,
+        ),
+      ),
+      vi.advanceTimersByTimeAsync(10_000),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(9);
+    expect(outcomes.filter((outcome) => outcome instanceof RelayProblem)).toHaveLength(3);
+  });
+
+  it('is one of a limited number that are held, whatever their addresses', async () => {
+    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    const held = vi.fn();
+    for (let number = 0; number < 300; number += 1) {
+      await throttle.hold(page(`10.0.0.${number}`));
+      void throttle.hold(page(`10.0.0.${number}`)).then(held, () => undefined);
+    }
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(held).toHaveBeenCalledTimes(200);
+    await throttle.hold(page('10.0.0.1'));
+  });
+
+  it('may come oftener than it may be stored, so that what was typed can be given back, but not without end', () => {
+    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    const come = () => refusal(() => throttle.admit(page('203.0.113.1')));
+    expect([come(), come(), come(), come()]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(come()).toEqual([429, 1]);
+  });
+});
+
+describe('when more was refused than may be, of all addresses', () => {
+  const flooded = () => {
+    const throttle = new Throttle(schools);
+    for (let number = 0; number < 200; number += 1) throttle.noteRefusal(`10.0.0.${number}`);
+    return throttle;
+  };
+  const admit = (throttle: Throttle, ip: string) => refusal(() => throttle.admit(from(ip)));
+
+  it('those who were refused have to wait, and nobody else', () => {
+    const throttle = flooded();
+    expect(admit(throttle, '10.0.0.7')).toEqual([429, 1]);
+    expect(admit(throttle, '10.0.1.7')).toBeUndefined();
+  });
+
+  it('they are let in again as others are refused no more', () => {
+    const throttle = flooded();
+    vi.advanceTimersByTime(100);
+    expect(admit(throttle, '10.0.0.7')).toBeUndefined();
+  });
+
+  it('a minute later it is forgotten who was', () => {
+    const throttle = flooded();
+    vi.advanceTimersByTime(60_000);
+    for (let number = 0; number < 200; number += 1) throttle.noteRefusal('10.0.2.1');
+    expect(admit(throttle, '10.0.2.1')).toEqual([429, 1]);
+    expect(admit(throttle, '10.0.0.7')).toBeUndefined();
+  });
+});
+
+it('lets no more to a school in a minute than it is set to take', () => {
+  const throttle = new Throttle(schools);
+  const [school] = schools;
+  const admit = () => refusal(() => throttle.admitTo(school));
+  expect([admit(), admit(), admit()]).toEqual([undefined, undefined, [429, 30]]);
+  vi.advanceTimersByTime(30_000);
+  expect([admit(), admit()]).toEqual([undefined, [429, 30]]);
+});

@@ -1,0 +1,133 @@
+import ipaddr from 'ipaddr.js';
+import type { School, Schools } from '../schools';
+import { bodyLimitBytes } from './read-body';
+import { problems } from './relay-problem';
+import { type Rate, TokenBucket } from './token-bucket';
+
+/**
+ * What one address may send, in forms: two hundred families behind the one address of a mobile network at once, a thousand
+ * within two minutes. Below a school's own rate, so that no single address can use that up. See decision 39.
+ */
+const defaultRate: Rate = { burst: 300, perSecond: 7 };
+/** What counts as one form. A body of 49 KB, which is nearly as much work as seven, counts as seven. */
+const formBytes = 8 * 1024;
+/** Pages without scripts are read before they are judged, so that what was typed can be given back; but not without end. */
+const pagesPerForm = 4;
+/** How long a page without scripts is held. Less than a server that is told to stop gives to what is under way. */
+const holdMs = 8000;
+/** Pages held at a time, of all addresses; each is kept in memory. */
+const mostHeld = 200;
+/** Refused requests of all addresses. Beyond it, whoever was refused lately is refused before the body is read. */
+const refusedRate: Rate = { burst: 100, perSecond: 10 };
+const latelyMs = 60_000;
+/** Addresses known at a time; who has been quiet longest is forgotten first. */
+const mostAddresses = 5000;
+
+interface Sender {
+  forms: TokenBucket;
+  pages: TokenBucket;
+  /** When a request was refused last, on the clock of `performance.now()`. */
+  refusedAtMs: number;
+}
+
+/** What a request is, as far as it is known before its body. */
+export interface Arrival {
+  ip: string;
+  /** `Content-Length`; `undefined` for a body in chunks. */
+  bytes: number | undefined;
+  /** Sent by a page without scripts. */
+  isPage: boolean;
+}
+
+/** Decides who has to wait. Addresses are known in memory only. */
+export class Throttle {
+  private readonly senders = new Map<string, Sender>();
+  private readonly schools: ReadonlyMap<string, TokenBucket>;
+  private readonly refused = new TokenBucket(refusedRate);
+  private held = 0;
+
+  /** @param rate of one address */
+  constructor(
+    schools: Schools,
+    private readonly rate: Rate = defaultRate,
+  ) {
+    this.schools = new Map(
+      schools.map(({ id, perMinute }) => [id, new TokenBucket({ burst: perMinute, perSecond: perMinute / 60 })]),
+    );
+  }
+
+  /**
+   * Before the body is read.
+   *
+   * @throws {RelayProblem}
+   */
+  admit(arrival: Arrival): void {
+    const { forms, pages, refusedAtMs } = this.senderAt(arrival.ip);
+    if (performance.now() - refusedAtMs < latelyMs) refuseBefore(this.refused.waitMs());
+    refuseBefore((arrival.isPage ? pages : forms).take(tokensFor(arrival)));
+  }
+
+  /**
+   * For a page without scripts, which cannot try again by itself: waits until it may be stored.
+   *
+   * @throws {RelayProblem} if that would be too long
+   */
+  async hold(arrival: Arrival): Promise<void> {
+    const patienceMs = this.held < mostHeld ? holdMs : 0;
+    const waitMs = this.senderAt(arrival.ip).forms.take(tokensFor(arrival), patienceMs);
+    refuseBefore(waitMs, patienceMs);
+    if (waitMs === 0) return;
+    this.held += 1;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    this.held -= 1;
+  }
+
+  /**
+   * For what is right in itself: anything else takes nothing away from a school.
+   *
+   * @throws {RelayProblem} if the school has had too much from everybody together
+   */
+  admitTo({ id }: School): void {
+    const waitMs = this.schools.get(id)?.take() ?? 0;
+    if (waitMs > 0) throw problems.schoolTooOften(inSeconds(waitMs));
+  }
+
+  /** Counts a request that nobody could have taken. */
+  noteRefusal(ip: string): void {
+    this.senderAt(ip).refusedAtMs = performance.now();
+    this.refused.take();
+  }
+
+  private senderAt(ip: string): Sender {
+    const network = networkOf(ip);
+    const { burst, perSecond } = this.rate;
+    const sender = this.senders.get(network) ?? {
+      forms: new TokenBucket(this.rate),
+      pages: new TokenBucket({ burst: burst * pagesPerForm, perSecond: perSecond * pagesPerForm }),
+      refusedAtMs: -Infinity,
+    };
+    this.senders.delete(network);
+    this.senders.set(network, sender);
+    if (this.senders.size > mostAddresses) this.senders.delete(this.senders.keys().next().value ?? '');
+    return sender;
+  }
+}
+
+function tokensFor({ bytes = bodyLimitBytes }: Arrival): number {
+  return Math.max(1, Math.ceil(Math.min(bytes, bodyLimitBytes) / formBytes));
+}
+
+function refuseBefore(waitMs: number, patienceMs = 0): void {
+  if (waitMs > patienceMs) throw problems.tooOften(inSeconds(waitMs));
+}
+
+function inSeconds(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
+}
+
+/** IPv6 gives each household, and each phone, the 2⁶⁴ addresses of a /64 to choose from (RFC 6177). */
+function networkOf(ip: string): string {
+  // What a proxy says may be no address, as in `X-Forwarded-For: unknown`.
+  if (!ipaddr.isValid(ip)) return ip.slice(0, 45);
+  return ipaddr.process(ip).toByteArray().slice(0, 8).join('.');
+}
