@@ -1,11 +1,15 @@
 import { mkdir, stat } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { serveTasks } from './commands/task-socket';
+import { tasksOn } from './commands/tasks';
 import { Connections, defaultConnectionLimits } from './connections';
+import { Eraser } from './eraser';
 import { Erasure } from './erasure';
 import { createInbox } from './inbox/inbox';
-import type { Log } from './log';
+import { codeOf, type Log } from './log';
 import { ownFolder } from './own-folder';
 import { composeMail } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
@@ -59,7 +63,8 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const disownFolder = ownFolder(dataDir);
   const maildir = await Maildir.open(join(dataDir, 'mailbox'));
-  const spool = new Spool(join(dataDir, 'spool.db'));
+  const spool = new Spool(join(dataDir, 'spool.db'), log);
+  void spool.salvage();
   await takeOverOldFolder(dataDir, spool, maildir, log);
 
   const counters = new Counters();
@@ -77,7 +82,8 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     retry: options.retry,
     now,
   });
-  const erasure = new Erasure({ spool, maildir, dataDir, schools, log, counters, now });
+  const eraser = new Eraser(spool, maildir);
+  const erasure = new Erasure({ spool, maildir, eraser, dataDir, schools, log, counters, now });
 
   const app = Fastify({
     logger: false,
@@ -92,11 +98,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     forceCloseConnections: false,
     // An address that cannot be decoded, for example `/%zz`.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply
-        .code(400)
-        .headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
-        .type('text/plain; charset=utf-8')
-        .send('Bad request');
+      void sendBadRequest(reply);
     },
   });
   const limits = options.connections ?? defaultConnectionLimits;
@@ -104,18 +106,33 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     ...limits,
     perAddress: settings.trustProxy > 0 ? undefined : limits.perAddress,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    // RFC 9112 §3.2. Node takes the first, a proxy in front perhaps the second.
+    if ((raw.headersDistinct.host?.length ?? 0) > 1) return sendBadRequest(reply);
   });
+  const tryNow = () => {
+    delivery.tryNow();
+  };
+  let commands: Server | undefined;
   app.addHook('onReady', async () => {
     await delivery.start();
+    eraser.start();
     erasure.start();
+    commands = await serveTasks(dataDir, tasksOn({ dataDir, spool, eraser, tryNow })).catch((error: unknown) => {
+      // Visitors are served all the same; the commands ask to stop the server first.
+      log({ event: 'commands not served', code: codeOf(error) });
+      return undefined;
+    });
   });
   app.addHook('preClose', () => {
     void connections.end(stopMs);
   });
   app.addHook('onClose', async () => {
+    commands?.close();
+    commands?.closeAllConnections();
     erasure.stop();
+    eraser.stop();
     await delivery.stop();
     transport.close();
     spool.close();
@@ -147,13 +164,22 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       counters,
       goal,
       colours: schools[0].colours,
-      onSendAgain: () => delivery.wake(),
+      outage: () => delivery.outage,
+      onSendAgain: tryNow,
       now,
     }),
     spool,
     delivery,
     erasure,
   };
+}
+
+function sendBadRequest(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(400)
+    .headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
+    .type('text/plain; charset=utf-8')
+    .send('Bad request');
 }
 
 /** @throws if a file of several schools no longer has it: its parents' data must not go to another. */

@@ -13,9 +13,14 @@ export interface LogEntry {
     | 'delivery failed'
     | 'undelivered'
     | 'not noted'
+    | 'mail server away'
+    | 'mail server back'
     | 'erased'
     | 'clock has jumped'
     | 'unreadable record'
+    | 'damaged file set aside'
+    | 'salvaged'
+    | 'commands not served'
     | 'fault';
   /** Name of the record: a hash. */
   record?: string | undefined;
@@ -27,6 +32,8 @@ export interface LogEntry {
   attempts?: number | undefined;
   /** How many submissions. */
   count?: number | undefined;
+  /** Of how many of them a part or all is lost. */
+  unreadable?: number | undefined;
   /** A system or SMTP error code, or our own; never an error's message, which may quote what was typed. */
   code?: string | undefined;
   /** Where in our code a fault happened: `at` lines only. */
@@ -56,13 +63,21 @@ export function formatLogEntry(entry: LogEntry, now: Date): string {
   return words.filter(Boolean).join(' ') + (stack ? `\n${stack}` : '');
 }
 
+/** For `code` of an entry: what the system or SQLite calls it, or the name of its class. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code, errstr, name } = error as { code?: unknown; errstr?: unknown; name: string };
+  // All of SQLite's errors have one code; what it calls them is fixed text: https://www.sqlite.org/rescode.html
+  if (typeof errstr === 'string') return errstr.replaceAll(' ', '-');
+  return typeof code === 'string' ? code : name;
+}
+
 /** The parts of an error that cannot hold what somebody typed. */
 export function describeFault(error: unknown): Pick<LogEntry, 'code' | 'stack'> {
   if (!(error instanceof Error)) return { code: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   const stack = error.stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
-  return { code, stack };
+  return { code: codeOf(error), stack };
 }

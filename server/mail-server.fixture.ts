@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -61,6 +62,47 @@ export async function startMailServer(
   return { port: (server.server.address() as AddressInfo).port, received, connections: () => connections, drop };
 }
 
+/** Where a session with a mail server stands; `dot` is the end of the mail. */
+export type SmtpPhase = 'greeting' | 'EHLO' | 'HELO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'dot';
+
+/**
+ * A mail server that says what a test wants in each phase, also what no real one says of itself there.
+ *
+ * @param sayIn a reply, `drop` to end the connection without one, or `undefined` for what a server says that takes the mail.
+ */
+export async function startScriptedMailServer(
+  sayIn: (phase: SmtpPhase, line: string) => string | undefined,
+): Promise<{ port: number; lines: string[] }> {
+  const usual: Record<string, string> = {
+    greeting: '220 ready',
+    EHLO: '250-mail.example\r\n250-AUTH PLAIN\r\n250 DSN',
+    AUTH: '235 welcome',
+    DATA: '354 go on',
+  };
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    let isInMail = false;
+    const answer = (phase: string, line = '') => {
+      const reply = sayIn(phase as SmtpPhase, line) ?? usual[phase] ?? '250 fine';
+      isInMail = phase === 'DATA' && reply.startsWith('354');
+      if (reply === 'drop') socket.destroy();
+      else socket.write(`${reply}\r\n`);
+    };
+    socket.on('error', () => undefined);
+    createInterface({ input: socket }).on('line', (line) => {
+      lines.push(line);
+      if (!isInMail) answer(String(line.split(' ')[0]), line);
+      else if (line === '.') answer('dot');
+    });
+    answer('greeting');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { port: (server.address() as AddressInfo).port, lines };
+}
+
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -78,4 +120,14 @@ export const smtpEnv = (port: number) => ({
 });
 
 /** As the server's own, but over within a test. */
-export const quickRetry = { firstMs: 5, longestMs: 20, refusedMs: 20, unsureMs: 20, giveUpMs: 60_000 };
+export const quickRetry = {
+  firstMs: 5,
+  longestMs: 20,
+  refusedMs: 20,
+  unsureMs: 20,
+  giveUpMs: 60_000,
+  serverFirstMs: 5,
+  serverLongestMs: 20,
+  loginMs: 20,
+  patienceMs: 200,
+};

@@ -55,6 +55,12 @@ it('says at the start that a school without forms takes none', () => {
   );
 });
 
+it('says at the start that the site is an earlier one', () => {
+  const urls = { siteUrl: 'http://localhost:3000', inboxUrl: 'http://localhost:3001' };
+  expect(describeServer(urls, readSettings({}), false)).toContain('THE SITE IS NOT UP TO DATE');
+  expect(describeServer(urls, readSettings({}))).not.toContain('NOT UP TO DATE');
+});
+
 describe('the program', () => {
   const run = (env: Record<string, string>) => {
     const program = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {

@@ -20,7 +20,6 @@ export interface RunningServer {
 export interface StartOptions {
   log?: Log;
   withSite?: boolean;
-  rate?: { max: number; windowMs: number };
 }
 
 /** Starts site, endpoint, inbox and delivery. Ports that are taken give way to the next free ones. */
@@ -39,8 +38,12 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   };
 }
 
-/** Addresses in plain words, and which ports were taken. */
-export function describeServer(server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>, settings: Settings): string {
+/** Addresses in plain words, which ports were taken, and whether the site shows what the content says now. */
+export function describeServer(
+  server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>,
+  settings: Settings,
+  isUpToDate = true,
+): string {
   const taken = [
     [settings.port, server.siteUrl],
     [settings.inboxPort, server.inboxUrl],
@@ -63,6 +66,13 @@ export function describeServer(server: Pick<RunningServer, 'siteUrl' | 'inboxUrl
     ...(settings.schoolsFile === undefined && settings.ofContent.forms.length === 0
       ? ['  Forms            none: without content/forms/ whatever is sent is refused']
       : []),
+    ...(isUpToDate
+      ? []
+      : [
+          '',
+          '  THE SITE IS NOT UP TO DATE: visitors see the last one that could be built.',
+          '  Put right what stands above, then run npm run build.',
+        ]),
     '',
   ].join('\n');
 }
@@ -90,8 +100,12 @@ export function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-/** The whole program: serves until it is told to stop. What cannot be put right ends it with an explanation. */
-export async function start(): Promise<void> {
+/**
+ * The whole program: serves until it is told to stop. What cannot be put right ends it with an explanation.
+ *
+ * @param options.isUpToDate `false` where the content could not be built, and the site is an earlier one.
+ */
+export async function start({ isUpToDate = true } = {}): Promise<void> {
   try {
     loadEnvironmentFile();
     const settings = readSettings(process.env, readForms());
@@ -102,7 +116,7 @@ export async function start(): Promise<void> {
     }
     const server = await startServer(settings);
     stopOnSignal(server.close);
-    console.log(describeServer(server, settings));
+    console.log(describeServer(server, settings, isUpToDate));
   } catch (error) {
     explainAndExit(error);
   }

@@ -1,26 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readMails, startEndpoint, temporaryFolder } from '../endpoint.fixture';
 import { readForms } from '../../model/reading/forms';
 import { freePort, smtpEnv, startMailServer } from '../mail-server.fixture';
+import { runCommand } from '../process.fixture';
 
 /** Of `content/`, which the command reads. */
 const { forms } = readForms();
 
-async function checkMail(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'server/commands/check-mail.ts'], {
-    // Empty rather than absent, so that nobody's .env file is asked.
-    env: { PATH: process.env.PATH, SMTP_URL: '', VITE_MAIL_ORIGIN: '', SCHOOLS_FILE: '', ALLOWED_ORIGINS: '', ...env },
-  });
-  let said = '';
-  for (const stream of [program.stdout, program.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const [code] = (await once(program, 'close')) as [number | null];
-  return { code, said };
-}
+const checkMail = (env: Record<string, string>) => runCommand('check-mail', [], env);
 
 it('puts a test of each form into the mailbox, and leaves alone what a running server is writing there', async () => {
   const folder = await temporaryFolder();

@@ -98,10 +98,8 @@ async function sendItself(form: FormDefinition, settings: Settings): Promise<boo
   console.log(`The mail: “${mail.subject}”, from ${mail.from}, to ${mail.to}.`);
   if (settings.smtpUrl === undefined) {
     console.log(`SMTP_URL is not set: mail stays on this machine, in ${settings.dataDir}/mailbox.`);
-    const [answer] = await maildirTransport(await Maildir.make(join(settings.dataDir, 'mailbox'))).send(
-      mail,
-      mailName(record),
-    );
+    const maildir = await Maildir.make(join(settings.dataDir, 'mailbox'));
+    const [answer] = (await maildirTransport(maildir).send(mail, mailName(record))).answers;
     console.log(answer?.outcome === 'sent' ? 'It lies there now.' : `It could not be written: ${answer?.words}`);
     return answer?.outcome === 'sent';
   }
@@ -118,10 +116,11 @@ async function sendItself(form: FormDefinition, settings: Settings): Promise<boo
     return false;
   }
   const transport = smtpTransport(account);
-  const answers = await transport.send(mail, mailName(record));
+  const { answers, trouble } = await transport.send(mail, mailName(record));
   transport.close();
+  if (trouble) console.log(`The mail server ended the session: ${trouble.words}`);
   for (const { recipient, outcome, words } of answers) console.log(`${recipient}: ${outcome}${words && ` (${words})`}`);
-  return answers.every(({ outcome }) => outcome === 'sent');
+  return !trouble && answers.every(({ outcome }) => outcome === 'sent');
 }
 
 function testRecord({ id: school, languages }: School, form: FormDefinition): SubmissionRecord {
@@ -134,6 +133,7 @@ function testRecord({ id: school, languages }: School, form: FormDefinition): Su
     reference: 'test',
     receivedAt: now,
     revision: 1,
+    round: 0,
     tags: [],
     language: languages[0],
     state: 'sending',

@@ -1,29 +1,78 @@
-import { eraseSubmissions } from '../erasure';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import { formatInIndia } from '../relay/mail/compose-mail';
-import { explainAndExit } from '../start';
-import { openData } from './open-data';
+import type { SubmissionSummary } from '../relay/spool/submission-record';
+import { readSettings } from '../settings';
+import { explainAndExit, loadEnvironmentFile } from '../start';
+import { withTasks } from './with-tasks';
 
-/** `npm run erase -- 7c4d-91e2-03ab` or `npm run erase -- "98765 43210"`: erases what one person sent. */
+const usage =
+  'Say whose: npm run erase -- REFERENCE, or npm run erase -- "98765 43210". ' +
+  'With several schools, whose number it is for: --school ID. Without being asked: --yes.';
+
+const stillOnDisk =
+  'Not yet erased: another program is reading the database, a backup perhaps, and until it is done the log of the ' +
+  'database keeps what was taken out. The server erases that as soon as it can, also after a restart.';
+
+/** `npm run erase -- 7c4d-91e2-03ab` or `npm run erase -- "98765 43210"`: erases what one person sent, once it is confirmed. */
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2).join(' ').trim();
-  if (wanted === '') throw new Error('Say whose: npm run erase -- REFERENCE, or npm run erase -- "98765 43210"');
-  const { settings, spool, maildir } = openData();
-  const found = spool.records.find(wanted);
-  if (found.length === 0) throw new Error(`Nothing was sent with the reference or the telephone number ${wanted}.`);
-  const { mails } = await eraseSubmissions(
-    found.map(({ name }) => name),
-    spool,
-    maildir,
-  );
-  for (const { form, reference, receivedAt, revision } of found)
-    console.log(
-      `Erased: ${form} ${reference}, received ${formatInIndia(receivedAt, 'en')}, sent ${revision} ${revision === 1 ? 'time' : 'times'}`,
-    );
-  console.log(`Erased: ${mails} ${mails === 1 ? 'mail' : 'mails'} in the mailbox of this server`);
+  const { wanted, school, yes } = readParameters();
+  loadEnvironmentFile();
+  const settings = readSettings(process.env);
+  await withTasks(settings, async (tasks) => {
+    const found = ofOneSchool(await tasks.find(wanted), wanted, school);
+    for (const record of found) console.log(describe(record));
+    if (!yes && !(await isConfirmed())) throw new Error('Nothing was erased.');
+    const { mails, isGone } = await tasks.erase(found.map(({ name }) => name));
+    const what = `${counted(found.length, 'submission')}, and ${counted(mails, 'mail')} in this server’s mailbox`;
+    console.log(isGone ? `Erased: ${what}.` : `Taken out: ${what}. ${stillOnDisk}`);
+  });
   if (settings.smtpUrl !== undefined)
     console.log('Mails that went out lie where they were sent to: delete them there, too.');
   console.log('Backups still hold it until they are replaced; see docs/deploying.md.');
-  spool.close();
+}
+
+function readParameters(): { wanted: string; school: string | undefined; yes: boolean } {
+  const options = { school: { type: 'string' }, yes: { type: 'boolean', default: false } } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const wanted = positionals.join(' ').trim();
+    if (wanted !== '') return { wanted, school: values.school, yes: values.yes };
+  } catch {
+    // An option that there is not.
+  }
+  throw new Error(usage);
+}
+
+/** @throws if there are none, or those of several schools: one of them must not erase what was sent to another. */
+function ofOneSchool(found: SubmissionSummary[], wanted: string, school: string | undefined): SubmissionSummary[] {
+  const schools = [...new Set(found.map((record) => record.school))];
+  if (school === undefined && schools.length > 1)
+    throw new Error(
+      `${wanted} has sent to several schools. Say whose it is to be erased from: --school ${schools.join(', or --school ')}`,
+    );
+  const chosen = school === undefined ? found : found.filter((record) => record.school === school);
+  if (chosen.length > 0) return chosen;
+  const where = school === undefined ? '' : ` to the school ${school}`;
+  throw new Error(`Nothing was sent${where} with the reference or the telephone number ${wanted}.`);
+}
+
+/** Without names and answers: what stands in a terminal is read by others, copied and logged. */
+function describe({ school, form, reference, receivedAt, revision }: SubmissionSummary): string {
+  return `School ${school}, form ${form}, ${reference}, received ${formatInIndia(receivedAt, 'en')}, sent ${counted(revision, 'time')}`;
+}
+
+async function isConfirmed(): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error('Nothing was erased: nobody is there to ask. Add --yes if this is right.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl-C and Ctrl-D are no error of ours.
+  const answer = await terminal.question('Erase this for good? Type yes: ').catch(() => 'no');
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 main().catch(explainAndExit);

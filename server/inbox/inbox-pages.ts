@@ -4,7 +4,9 @@ import type { Language } from '../../words/languages';
 import { type ServerWords, serverWordsIn } from '../../words/words';
 import { markup, type Markup } from '../pages/markup';
 import type { Page } from '../pages/page';
+import type { Outage } from '../relay/delivery/mail-server';
 import { formatInIndia } from '../relay/mail/compose-mail';
+import type { DamagedFile } from '../relay/spool/damage';
 import type { Answers, ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
 
 /** Where the mails go; a mail that is “delivered” lies in the mailbox or is with the mail server. */
@@ -15,7 +17,10 @@ export const pageSize = 50;
 export interface ListView {
   /** Of the office. */
   language: Language;
-  /** What needs a person, above everything else. */
+  outage: Outage | undefined;
+  /** Databases that were set aside, above everything else. */
+  damaged: DamagedFile[];
+  /** What needs a person. */
   stuck: ListedSubmission[];
   /** One page of all, newest first. */
   records: ListedSubmission[];
@@ -27,7 +32,8 @@ export interface ListView {
   formOf: (record: ListedSubmission) => FormDefinition;
 }
 
-export function listPage({ language, stuck, records, total, page, goal, formOf }: ListView): Page {
+export function listPage(view: ListView): Page {
+  const { language, outage, damaged, stuck, records, total, page, goal, formOf } = view;
   const { inbox: say } = serverWordsIn[language];
   const item = (record: ListedSubmission) => listItem(record, formOf(record), goal, language);
   return {
@@ -35,6 +41,13 @@ export function listPage({ language, stuck, records, total, page, goal, formOf }
     title: `${say.title} (${total})`,
     body: markup`<h1>${say.title}</h1>
 ${total === 0 && markup`<p>${say.empty}</p>`}
+${damaged.map(({ path, result }) => markup`<p class="summary"><strong>${say.damagedFile(result?.saved, result?.unreadable)}</strong> <span class="quiet">${path}</span></p>`)}
+${
+  outage &&
+  markup`<section class="summary" aria-labelledby="outage"><h2 id="outage">${say.outage.title}</h2>
+<p>${say.outage[outage.kind](formatInIndia(outage.since, language))}</p>
+<p class="quiet">${outage.words}</p></section>`
+}
 ${
   stuck.length > 0 &&
   markup`<section class="summary" aria-labelledby="stuck"><h2 id="stuck">${say.stuck}</h2>
@@ -92,7 +105,7 @@ ${
   markup`<h2>${say.attempts}</h2>
 <ol>${record.tried.map(
     ({ at, recipient, outcome, words }) =>
-      markup`<li>${formatInIndia(at, language)} · ${recipient || say.everybody} · ${say.outcomes[outcome]}${words !== '' && markup`<br><span class="quiet">${words}</span>`}</li>\n`,
+      markup`<li>${formatInIndia(at, language)} · ${recipient || say.everybody} · ${say.outcomes[outcome]}${words !== '' && markup`<br><span class="quiet">${isolated(words)}</span>`}</li>\n`,
   )}</ol>`
 }
 ${hasMail && markup`<p><a href="/records/${record.name}/mail">${say.asMail}</a></p>`}`,
@@ -105,20 +118,25 @@ export function mailPage(email: Email, language: Language): Page {
     language,
     title: `${email.subject ?? say.asMail} · ${say.title}`,
     body: markup`${toList(say)}
-<h1>${email.subject ?? say.asMail}</h1>
-<dl>${email.headers.map(({ originalKey, value }) => markup`<dt>${originalKey}</dt><dd>${value}</dd>\n`)}</dl>
-<pre>${email.text ?? ''}</pre>`,
+<h1 dir="auto">${email.subject ?? say.asMail}</h1>
+<dl>${email.headers.map(({ originalKey, value }) => markup`<dt>${originalKey}</dt><dd dir="auto">${value}</dd>\n`)}</dl>
+<pre dir="auto">${email.text ?? ''}</pre>`,
   };
 }
 
 type Say = ServerWords['inbox'];
+
+/** What somebody typed must not turn the direction of what stands beside it (U+202E). */
+function isolated(value: string): Markup {
+  return markup`<bdi>${value}</bdi>`;
+}
 
 function toList(say: Say): Markup {
   return markup`<p><a href="/">${say.toAll}</a></p>`;
 }
 
 function answers(list: readonly { label: string; value: string }[]): Markup {
-  return markup`<dl>${list.map(({ label, value }) => markup`<dt>${label}</dt><dd>${value}</dd>\n`)}</dl>`;
+  return markup`<dl>${list.map(({ label, value }) => markup`<dt dir="auto">${label}</dt><dd dir="auto">${value}</dd>\n`)}</dl>`;
 }
 
 function otherFields({ fields }: SubmissionRecord, form: FormDefinition): { label: string; value: string }[] {
@@ -135,7 +153,7 @@ function listItem(record: ListedSubmission, form: FormDefinition, goal: Delivery
   const [first, ...further] = headline(record, form);
   const receivedAt = new Date(record.receivedAt).toISOString();
   return markup`<li>
-<a href="/records/${record.name}"><strong>${first || say.noName}</strong></a>${further.filter(Boolean).map((value) => markup` · ${value}`)}
+<a href="/records/${record.name}"><strong>${isolated(first || say.noName)}</strong></a>${further.filter(Boolean).map((value) => markup` · ${isolated(value)}`)}
 <br><span class="quiet">${form.title} · ${record.reference} · <time datetime="${receivedAt}">${formatInIndia(record.receivedAt, language)}</time></span>
 <br>${marks(record, goal, say)}
 </li>
@@ -157,7 +175,7 @@ function stateMark({ state, attempts, problem }: ListedSubmission, goal: Deliver
     case 'delivered':
       return markup`<span class="quiet">${goal === 'mailbox' ? say.keptInMailbox : say.delivered}</span>`;
     case 'undelivered':
-      return markup`<span class="flag">${say.undelivered}</span>`;
+      return markup`<span class="flag">${problem === 'unsure' ? say.undeliveredUnsure : say.undelivered}</span>`;
     case 'sending':
       return markup`<span class="quiet">${say.sending}</span>`;
     case 'waiting':

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { serverWords } from '../../words/en';
 import { enquiry, identifiers, sendForm, startEndpoint, type TestEndpoint } from '../endpoint.fixture';
-import { quickRetry, smtpEnv, startMailServer } from '../mail-server.fixture';
+import { freePort, quickRetry, smtpEnv, startMailServer, startScriptedMailServer } from '../mail-server.fixture';
 
 const get = (endpoint: TestEndpoint, url: string, host = 'localhost:3001') =>
   endpoint.apps.inbox.inject({ method: 'GET', url, headers: { host } });
@@ -43,6 +43,25 @@ it('lists the newest first', async () => {
   );
 });
 
+it('shows its last page to who asks for one far behind it', async () => {
+  const endpoint = await startEndpoint();
+  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  for (const page of ['2', '99999999999999999999', '-1', 'x']) {
+    const { statusCode, body } = await get(endpoint, `/?page=${page}`);
+    expect([page, statusCode]).toEqual([page, 200]);
+    expect(body).toContain(enquiry.full_name);
+  }
+});
+
+it('keeps to itself a mark in a name that turns the direction of what follows', async () => {
+  const endpoint = await startEndpoint();
+  await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Asha\u202eitaP' });
+  const list = (await get(endpoint, '/')).body;
+  expect(list).toContain('<bdi>Asha\u202eitaP</bdi>');
+  const record = await get(endpoint, /href="(\/records\/[0-9a-f]{64})"/.exec(list)![1]!);
+  expect(record.body).toContain('<dd dir="auto">Asha\u202eitaP</dd>');
+});
+
 it('answers to no other name than this machine’s: a foreign page cannot read it', async () => {
   const endpoint = await startEndpoint();
   for (const host of ['localhost', '127.0.0.1:3001', '[::1]:3001'])
@@ -60,6 +79,33 @@ it('gives away no file but a message', async () => {
   expect(
     (await endpoint.apps.inbox.inject({ method: 'POST', url: '/', headers: { host: 'localhost' } })).statusCode,
   ).toBe(404);
+});
+
+it('says above everything else that the mail server does not answer, and what the line said, until it does', async () => {
+  const port = await freePort();
+  const endpoint = await startEndpoint(smtpEnv(port), { retry: quickRetry });
+  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  await endpoint.apps.delivery.settled();
+  const { title, away } = serverWords.inbox.outage;
+  const list = (await get(endpoint, '/')).body;
+  expect(list).toContain(title);
+  expect(list).toContain(away('').split('.')[0]);
+  expect(list).toContain('ECONNREFUSED');
+  expect(list.indexOf(title)).toBeLessThan(list.indexOf('Asha Patil'));
+  const { received } = await startMailServer({}, { port });
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await endpoint.apps.delivery.settled();
+  expect((await get(endpoint, '/')).body).not.toContain(title);
+});
+
+it('says of a mail that the mail server took and never answered for that copies may have arrived', async () => {
+  const { port } = await startScriptedMailServer((phase) => (phase === 'dot' ? 'drop' : undefined));
+  const endpoint = await startEndpoint(smtpEnv(port), { retry: quickRetry });
+  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  await vi.waitFor(() => expect(endpoint.log.map(({ event }) => event)).toContain('undelivered'));
+  const list = (await get(endpoint, '/')).body;
+  expect(list).toContain(serverWords.inbox.stuck);
+  expect(list).toContain(serverWords.inbox.undeliveredUnsure);
 });
 
 it('shows first what needs a person, with what the mail server said, and sends it again on demand', async () => {
@@ -96,5 +142,8 @@ it('shows first what needs a person, with what the mail server said, and sends i
   expect((await post(form)).statusCode).toBe(303);
   await vi.waitFor(() => expect(received).toHaveLength(1));
   await endpoint.apps.delivery.settled();
-  expect((await get(endpoint, '/')).body).not.toContain(serverWords.inbox.stuck);
+  const mended = (await get(endpoint, '/')).body;
+  expect(mended).not.toContain(serverWords.inbox.stuck);
+  // What the mail server does with it then, nobody here knows.
+  expect(mended).toContain('Handed over to the mail server');
 });

@@ -17,8 +17,6 @@ export interface InboxOptions extends WatchOptions {
   colours: Colours;
   /** Called when a submission shall be sent again. */
   onSendAgain: () => void;
-  /** The clock, Unix ms. */
-  now: () => number;
 }
 
 /** How many of those that need a person stand at the top. */
@@ -57,12 +55,14 @@ export function createInbox(options: InboxOptions): FastifyInstance {
   const formOf = (record: ListedSubmission) => formOfRecord(record, schoolOf(record)?.forms ?? []);
 
   app.get<{ Querystring: { page?: string } }>('/', async (request, reply) => {
-    const page = pageOf(request);
     const { states } = spool.records.counts();
     const total = Object.values(states).reduce((sum, count) => sum + count, 0);
+    const page = Math.min(pageOf(request), Math.ceil(total / pageSize) || 1);
     const stuck = page === 1 ? spool.records.list('stuck', mostStuck) : [];
     const records = spool.records.list('all', pageSize, (page - 1) * pageSize);
-    return sendPage(reply, 200, listPage({ language, stuck, records, total, page, goal, formOf }), { colours });
+    const [outage, damaged] = [options.outage(), spool.damaged()];
+    const view = { language, outage, damaged, stuck, records, total, page, goal, formOf };
+    return sendPage(reply, 200, listPage(view), { colours });
   });
   app.get<{ Params: { name: string } }>('/records/:name', async (request, reply) => {
     const record = withRecord(request);

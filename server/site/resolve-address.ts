@@ -6,10 +6,10 @@ import type { Redirects } from './redirects';
 export type Resolved =
   | { kind: 'file'; /** Relative to the site's folder, with a leading slash. */ file: string }
   | { kind: 'redirect'; to: string; status: number }
-  | { kind: 'unknown' };
+  | { kind: 'unknown'; /** Home of the language in which it was asked. */ home: string };
 
 /** Files for other hosts: no screen of ours has these addresses. */
-const notServed = new Set(['/_redirects', '/_headers', '/404.html']);
+const notServed = /^\/_(redirects|headers)$|\/404\.html$/;
 
 /**
  * Finds what a path stands for. Redirects of the table come first: for plain static hosts the build also writes a page at
@@ -20,12 +20,12 @@ const notServed = new Set(['/_redirects', '/_headers', '/404.html']);
  */
 export async function resolveAddress(rawPath: string, folder: string, redirects: Redirects): Promise<Resolved> {
   const path = readPath(rawPath);
-  if (path === undefined) return { kind: 'unknown' };
+  if (path === undefined) return { kind: 'unknown', home: await homeAbove(rawPath, folder) };
   const canonical = path
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/$/, '');
-  const rule = redirects.exact.get(canonical);
+  const rule = redirects.get(canonical);
   if (rule) return { kind: 'redirect', ...rule };
   const page = await findPage(canonical, folder);
   if (page !== undefined) {
@@ -33,9 +33,9 @@ export async function resolveAddress(rawPath: string, folder: string, redirects:
       ? { kind: 'file', file: page }
       : { kind: 'redirect', to: encodeURI(canonical), status: 301 };
   }
-  return !notServed.has(path) && (await isFile(join(folder, path)))
+  return !notServed.test(path) && (await isFile(join(folder, path)))
     ? { kind: 'file', file: path }
-    : { kind: 'unknown' };
+    : { kind: 'unknown', home: await homeAbove(rawPath, folder) };
 }
 
 /**
@@ -59,8 +59,14 @@ function readPath(rawPath: string): string | undefined {
 
 async function findPage(path: string, folder: string): Promise<string | undefined> {
   const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
-  for (const file of candidates) if (!notServed.has(file) && (await isFile(join(folder, file)))) return file;
+  for (const file of candidates) if (!notServed.test(file) && (await isFile(join(folder, file)))) return file;
   return undefined;
+}
+
+/** As on Cloudflare Pages, a `404.html` in the folder of a language tells that its Home is above a path. */
+async function homeAbove(rawPath: string, folder: string): Promise<string> {
+  const [, language] = /^\/([\w-]+)\//.exec(rawPath) ?? [];
+  return language !== undefined && (await isFile(join(folder, language, '404.html'))) ? `/${language}` : '/';
 }
 
 async function isFile(path: string): Promise<boolean> {

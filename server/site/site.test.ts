@@ -18,6 +18,8 @@ const files: Record<string, string | Buffer> = {
   'home.html': 'a page that leads on, for static hosts',
   'about/index.html': 'About',
   'about-infrastructure/academic-blog.html': 'Academic Blog',
+  'mr.html': 'मुख्यपृष्ठ',
+  'mr/404.html': 'fallback of a static host',
   'documents/fees.pdf': '%PDF-1.7 fees',
   'assets/app-4f3a.js': 'script',
   'assets/app-4f3a.js.gz': gzipSync('script'),
@@ -25,7 +27,7 @@ const files: Record<string, string | Buffer> = {
   '.well-known/security.txt': 'contact',
   'deep/%2e.txt': 'percent',
   _redirects:
-    '/home / 301\n/enquiryForm /teachers 301\n/about-infrastructure /about-infrastructure/academic-blog 301\n/* / 302\n',
+    '/home / 301\n/enquiryForm /teachers 301\n/about-infrastructure /about-infrastructure/academic-blog 301\n',
   _headers: [
     '/*\n  X-Frame-Options: DENY\n  Strict-Transport-Security: max-age=1',
     '/assets/*\n  Cache-Control: max-age=2',
@@ -109,6 +111,14 @@ describe('addresses', () => {
       expect(await ask(url), url).toEqual([302, '/']);
     }
     expect(await ask('/nope?utm=1')).toEqual([302, '/?utm=1']);
+  });
+
+  it('that nobody knows lead to Home in the language of their folder', async () => {
+    for (const url of ['/mr/nope', '/mr/a/b/', '/mr//nope', '/mr/404', '/mr/404.html'])
+      expect(await ask(url), url).toEqual([302, '/mr']);
+    expect(await ask('/mr/')).toEqual([301, '/mr']);
+    for (const url of ['/mrs/nope', '/mrs', '/about-infrastructure/nope'])
+      expect(await ask(url), url).toEqual([302, '/']);
   });
 
   it('of parts of a page that are missing are not found', async () => {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offerXsrfToken } from '../xsrf-token';
 import { headersFor, parseHeaders } from './headers';
-import { parseRedirects, redirectOfUnknown } from './redirects';
+import { parseRedirects } from './redirects';
 import { resolveAddress } from './resolve-address';
 
 export interface SiteOptions {
@@ -41,8 +41,7 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
       if (found.kind === 'file') return sendSiteFile(request, reply, found.file, headersFor(headerRules, path));
       if (found.kind === 'redirect') return reply.redirect(found.to + query, found.status);
       if (isPartOfAPage(request, path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-      const home = redirectOfUnknown(redirects, path);
-      return reply.redirect(home.to + query, home.status);
+      return reply.redirect(found.home + query, 302);
     },
   });
   app.route({

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from '../log';
+import type { Outage } from '../relay/delivery/mail-server';
 import type { Room } from '../relay/room';
 import type { Spool } from '../relay/spool/spool';
 import type { Counters } from './counters';
@@ -7,27 +9,52 @@ export interface WatchOptions {
   spool: Spool;
   room: Room;
   counters: Counters;
+  /** Since when the mail server takes no mail; `undefined` while it does. */
+  outage: () => Outage | undefined;
+  /** The clock, Unix ms. */
+  now: () => number;
 }
 
 /** For programs that watch over this one: `/healthz`, `/readyz`, `/metrics`. On loopback, beside the inbox. */
-export function watch(app: FastifyInstance, { spool, room, counters }: WatchOptions): void {
+export function watch(app: FastifyInstance, { spool, room, counters, outage, now }: WatchOptions): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
-  app.get('/readyz', (_request, reply) => {
-    const missing = room.missing();
+  app.get('/readyz', async (_request, reply) => {
+    const missing = room.missing() ?? (await spool.checkWriting().then(() => undefined, codeOf));
+    const away = outage();
+    // Still ready without a mail server: what arrives is kept, and a balancer that looks here must go on sending it.
+    const mail = away ? `no mail goes out since ${new Date(away.since).toISOString()}: ${away.code}\n` : '';
+    const damaged = spool
+      .damaged()
+      .map(({ path, result }) => `damaged: ${path} ${result ? JSON.stringify(result) : 'is being read'}\n`);
     return reply
       .code(missing === undefined ? 200 : 503)
       .type('text/plain')
-      .send(`${missing ?? 'ok'}\n`);
+      .send(`${missing ?? 'ok'}\n${mail}${damaged.join('')}`);
   });
   app.get('/metrics', (_request, reply) => {
     const { states, oldestWaiting, bytes } = spool.records.counts();
-    const age = oldestWaiting === undefined ? 0 : Math.max(0, (Date.now() - oldestWaiting) / 1000);
+    const secondsSince = (moment: number | undefined) =>
+      moment === undefined ? 0 : Math.max(0, (now() - moment) / 1000);
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(
         [
           gauge('website_records', 'Submissions by how far their mail has come', states),
-          gauge('website_oldest_waiting_seconds', 'How long the oldest submission has waited for its mail', age),
+          gauge(
+            'website_oldest_waiting_seconds',
+            'How long the oldest submission has waited for its mail',
+            secondsSince(oldestWaiting),
+          ),
+          gauge(
+            'website_mail_server_away_seconds',
+            'How long the mail server has taken no mail; 0 while it does',
+            secondsSince(outage()?.since),
+          ),
+          gauge(
+            'website_damaged_files',
+            'Databases that were set aside since they were damaged',
+            spool.damaged().length,
+          ),
           gauge('website_spool_bytes', 'What the records take on disk', bytes),
           gauge('website_disk_left_bytes', 'What is left on the disk', room.diskLeft()),
           gauge('process_resident_memory_bytes', 'Memory of this process', process.memoryUsage.rss()),

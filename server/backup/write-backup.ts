@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { copyDurably, makePrivateFolder, syncFile, syncFolder } from '../durable-file';
+import type { Spool } from '../relay/spool/spool';
+
+/**
+ * Copies everything that was sent, with the mailbox, while others read and write. Only what is whole and on the disk gets
+ * the name: what is cut short stays beside it, as `….unfinished-…`.
+ *
+ * @param folder absolute path of one to be made.
+ */
+export async function writeBackup(spool: Spool, dataDir: string, folder: string): Promise<void> {
+  if (await stat(folder).catch(() => undefined)) throw new Error(`${folder} is there already: name a new folder.`);
+  const unfinished = await mkdtemp(`${folder}.unfinished-`).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${folder} cannot be made (${error.code}): name a folder in one that the server may write to.`);
+  });
+  try {
+    const file = join(unfinished, 'spool.db');
+    await spool.backUp(file);
+    await syncFile(file);
+    await copyMailbox(join(dataDir, 'mailbox'), join(unfinished, 'mailbox'));
+    await syncFolder(unfinished);
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  await syncFolder(dirname(folder));
+}
+
+/** With the folders that a mail program has made in it, and without what is half written. */
+export async function copyMailbox(from: string, to: string): Promise<void> {
+  await makePrivateFolder(to);
+  await copyFiles(from, to, new Set());
+  const mails = new Set<string>();
+  for (const { name } of (await readdir(from, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .sort(newFirst)) {
+    const [source, target] = [join(from, name), join(to, name)];
+    await makePrivateFolder(target);
+    if (name === 'new' || name === 'cur') await copyFiles(source, target, mails);
+    else if (name !== 'tmp') await copyMailbox(source, target);
+  }
+  await syncFolder(to);
+}
+
+/** A mail program moves from `new` to `cur` what it has shown: in this order nothing is missed. */
+function newFirst(one: { name: string }, other: { name: string }): number {
+  return Number(other.name === 'new') - Number(one.name === 'new');
+}
+
+/** @param copied starts of names, without flags, of which there is a copy already. */
+async function copyFiles(from: string, to: string, copied: Set<string>): Promise<void> {
+  for (let isWhole = false; !isWhole;) {
+    isWhole = true;
+    for (const entry of await readdir(from, { withFileTypes: true })) {
+      const [start = ''] = entry.name.split(':');
+      if (entry.isDirectory() || copied.has(start)) continue;
+      try {
+        await copyDurably(join(from, entry.name), join(to, entry.name));
+        copied.add(start);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        // Erased, or a mail program has moved it or changed its flags: look again.
+        isWhole = false;
+      }
+    }
+  }
+  await syncFolder(to);
+}

@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { expect, it } from 'vitest';
+import {
+  enquiry,
+  formsOfSmallSchool,
+  identifiers,
+  sendForm,
+  startEndpoint,
+  temporaryFolder,
+} from '../endpoint.fixture';
+import { runCommand } from '../process.fixture';
+import { onlySchool } from '../schools';
+import { readSettings } from '../settings';
+
+const reference = '7c4d-91e2-03ab';
+const sent = { ...enquiry, ...identifiers, submission_id: '019aa0f3-7c4d-7111-b222-7c4d91e203ab' };
+
+const erase = (dataDir: string, ...parameters: string[]) => runCommand('erase', parameters, { DATA_DIR: dataDir });
+
+/** Two schools that share an endpoint; one family has sent both the same, under the same id. */
+async function startTwoSchools() {
+  const dataDir = await temporaryFolder();
+  const settings = readSettings({ DATA_DIR: dataDir }, formsOfSmallSchool);
+  const school = (id: string) => ({
+    ...onlySchool({ ...settings, mail: { ...settings.mail, publicKey: id } }, { name: id, phones: [] }),
+    id,
+  });
+  const endpoint = await startEndpoint({ DATA_DIR: dataDir }, { schools: [school('degloor'), school('nanded')] });
+  for (const user_id of ['degloor', 'nanded']) await sendForm(endpoint.url, { ...sent, user_id });
+  expect(await endpoint.mails()).toHaveLength(2);
+  return endpoint;
+}
+
+it('names what it erases without what was typed, and erases it with its mails', async () => {
+  const { url, apps, mails, dataDir } = await startEndpoint();
+  await sendForm(url, sent);
+  await sendForm(url, { ...sent, submission_id: 'other', mobile_number: '91234 56789' });
+  expect(await mails()).toHaveLength(2);
+  const { code, said } = await erase(dataDir, '7C4D-91E2-03AB', '--yes');
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(
+      /^School school, form enquiry, 7c4d-91e2-03ab, received .*, sent 1 time\nErased: 1 submission, and 1 mail in/,
+    ),
+  ]);
+  expect(said).not.toContain('Asha');
+  expect(await mails()).toHaveLength(1);
+  expect((await erase(dataDir, '+91', '91234-56789', '--yes')).said).toContain('Erased: 1 submission, and 1 mail ');
+  expect(apps.spool.records.list('all', 10)).toEqual([]);
+  expect(await mails()).toEqual([]);
+  expect(await erase(dataDir, reference, '--yes')).toEqual({
+    code: 1,
+    said: expect.stringContaining('Nothing was sent with') as string,
+  });
+});
+
+it('erases nothing unasked: without a terminal it needs --yes', async () => {
+  const { url, apps, mails, dataDir } = await startEndpoint();
+  await sendForm(url, sent);
+  await mails();
+  const { code, said } = await erase(dataDir, reference);
+  expect([code, said]).toEqual([1, expect.stringMatching(/^School school, form enquiry.*nobody is there to ask/s)]);
+  expect(said).not.toContain('Erased');
+  expect(apps.spool.records.list('all', 10)).toHaveLength(1);
+});
+
+it('erases from one school what was sent to it, and asks which where there are several', async () => {
+  const { apps, mails, dataDir } = await startTwoSchools();
+  const schools = () => apps.spool.records.list('all', 10).map(({ school }) => school);
+  const unclear = await erase(dataDir, '98765 43210', '--yes');
+  expect([unclear.code, unclear.said]).toEqual([
+    1,
+    expect.stringContaining('has sent to several schools. Say whose it is to be erased from: --school'),
+  ]);
+  const unknown = await erase(dataDir, '98765 43210', '--yes', '--school', 'pune');
+  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('Nothing was sent to the school pune')]);
+  expect(schools().sort()).toEqual(['degloor', 'nanded']);
+  const { code, said } = await erase(dataDir, '98765 43210', '--yes', '--school', 'nanded');
+  expect([code, said]).toEqual([0, expect.stringMatching(/^School nanded, form enquiry/)]);
+  expect(schools()).toEqual(['degloor']);
+  expect(await mails()).toHaveLength(1);
+});
+
+/** Reads the database for as long as it likes, as a backup does. */
+function readDatabase(dataDir: string): { end: () => void } {
+  const reader = new DatabaseSync(join(dataDir, 'spool.db'), { readOnly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM submission').get();
+  return {
+    end: () => {
+      reader.close();
+    },
+  };
+}
+
+async function filesHold(dataDir: string, text: string): Promise<boolean> {
+  const files = (await readdir(dataDir)).filter((name) => name.startsWith('spool.db'));
+  return (await Promise.all(files.map((name) => readFile(join(dataDir, name))))).some((file) => file.includes(text));
+}
+
+it('does not say “erased” while a reader keeps it on the disk, and erases it after', async () => {
+  const { url, mails, dataDir } = await startEndpoint();
+  await sendForm(url, sent);
+  await mails();
+  const reader = readDatabase(dataDir);
+  const { code, said } = await erase(dataDir, reference, '--yes');
+  expect([code, said]).toEqual([0, expect.stringContaining('Taken out: 1 submission, and 1 mail ')]);
+  expect(said).toMatch(/Not yet erased: another program is reading/);
+  expect(said).not.toMatch(/^Erased/m);
+  expect(await filesHold(dataDir, 'Asha Patil')).toBe(true);
+  reader.end();
+  await expect.poll(() => filesHold(dataDir, 'Asha Patil')).toBe(false);
+});
+
+it('erases what a reader has kept on the disk also where the server was stopped in between', async () => {
+  const { url, mails, dataDir, apps } = await startEndpoint();
+  await sendForm(url, sent);
+  await mails();
+  const reader = readDatabase(dataDir);
+  expect((await erase(dataDir, reference, '--yes')).said).toContain('also after a restart');
+  await apps.site.close();
+  await startEndpoint({ DATA_DIR: dataDir });
+  expect(await filesHold(dataDir, 'Asha Patil')).toBe(true);
+  reader.end();
+  await expect.poll(() => filesHold(dataDir, 'Asha Patil')).toBe(false);
+});
+
+it.each([[['--all']], [[]]])('says how it is used when it is called with %j', async (parameters) => {
+  const { code, said } = await erase(await temporaryFolder(), ...parameters);
+  expect([code, said]).toEqual([1, expect.stringContaining('npm run erase -- REFERENCE')]);
+  expect(said).not.toContain('    at ');
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+/** A server on a folder, in a process of its own. @returns its first line: `ready`, or why it has ended. */
+export async function startServerProcess(dataDir: string): Promise<{ program: ChildProcess; line: string }> {
+  const program = startProgram('server/serve-folder.fixture.ts', [dataDir], process.env);
+  let errors = '';
+  program.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const line = await Promise.race([
+    once(createInterface({ input: program.stdout }), 'line').then(([text]) => String(text)),
+    once(program, 'close').then(() => errors),
+  ]);
+  return { program, line };
+}
+
+export interface CommandEnd {
+  code: number | null;
+  /** Both of its streams. */
+  said: string;
+}
+
+/** Runs a program of `server/commands/`, without a terminal. */
+export function startCommand(
+  name: string,
+  parameters: readonly string[],
+  env: Record<string, string>,
+): { program: ChildProcess; ended: Promise<CommandEnd> } {
+  const program = startProgram(`server/commands/${name}.ts`, parameters, {
+    PATH: process.env.PATH,
+    // Empty rather than absent, so that nobody's .env file is asked.
+    SMTP_URL: '',
+    VITE_MAIL_ORIGIN: '',
+    SCHOOLS_FILE: '',
+    ALLOWED_ORIGINS: '',
+    ...env,
+  });
+  let said = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return { program, ended: once(program, 'close').then(([code]) => ({ code: code as number | null, said })) };
+}
+
+export function runCommand(name: string, parameters: readonly string[], env: Record<string, string>) {
+  return startCommand(name, parameters, env).ended;
+}
+
+function startProgram(file: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
+  const program = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void program.kill('SIGKILL'));
+  return program;
+}
