@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fragmentOfAnswer, takeAnswerOfAddress } from './answer-of-address';
+import { afterNextPaint } from './page-script/after-next-paint';
 
 const lists = {
   class_name: ['Nursery', 'Grade5', 'इयत्ता पाचवी'],
@@ -8,13 +9,15 @@ const lists = {
 };
 const answers = Object.entries(lists).flatMap(([name, values]) => values.map((value) => ({ name, value })));
 
-beforeEach(() => {
+beforeEach(loadAgain);
+
+function loadAgain(): void {
   const selects = Object.entries(lists).map(
     ([name, values]) =>
       `<select name="${name}"><option value="">Select</option>${values.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>`,
   );
-  document.body.innerHTML = `<main><form data-form="visit">${selects.join('')}</form></main>`;
-});
+  document.body.innerHTML = `<main><form data-form="visit">${selects.join('')}<input type="hidden" name="submission_id"></form></main>`;
+}
 
 it.each(answers)('the fragment of $name chooses $value, and the address forgets it', ({ name, value }) => {
   history.replaceState({ key: 'kept' }, '', `/enquiry-form?from=letter#${fragmentOfAnswer(name, value)}`);
@@ -25,21 +28,50 @@ it.each(answers)('the fragment of $name chooses $value, and the address forgets 
   expect(history.state).toEqual({ key: 'kept' });
 });
 
-it.each([
-  '',
-  '#',
-  '#class_name/',
-  '#class_name/Grade10',
-  '#class_name/Grade%205',
-  '#bus/Grade5',
-  '#content',
-  '#%',
-  '#photo/3',
-])('nothing is chosen by “%s”, which the address keeps', (fragment) => {
-  history.replaceState(null, '', `/enquiry-form${fragment}`);
-  takeAnswerOfAddress();
-  expect(chosen()).toEqual([]);
-  expect(location.href).toMatch(new RegExp(`/enquiry-form${fragment}$`));
+it.each(['', '#', '#class_name/', '#class_nameGrade5', '#content', '#%', '#photo/3'])(
+  'nothing is chosen by “%s”, which the address keeps',
+  (fragment) => {
+    history.replaceState(null, '', `/enquiry-form${fragment}`);
+    takeAnswerOfAddress();
+    expect(chosen()).toEqual([]);
+    expect(location.href).toMatch(new RegExp(`/enquiry-form${fragment}$`));
+  },
+);
+
+describe.each([
+  ['class_name', '#class_name/Grade10'],
+  ['class_name', '#class_name/Grade%205'],
+  ['bus', '#bus/Grade5'],
+])('an answer that the list %s does not have, “%s”,', (name, fragment) => {
+  const draft = { submissionId: 'a', values: { class_name: 'Nursery', bus: 'None' } };
+  const keep = () => sessionStorage.setItem('draft:visit', JSON.stringify(draft));
+  const kept = () => JSON.parse(sessionStorage.getItem('draft:visit') ?? '') as typeof draft;
+  const load = async () => {
+    loadAgain();
+    takeAnswerOfAddress();
+    await new Promise<void>(afterNextPaint);
+  };
+
+  beforeEach(async () => {
+    keep();
+    history.replaceState({ key: 'kept' }, '', `/enquiry-form?from=letter${fragment}`);
+    await load();
+  });
+
+  it('takes the place of the one that was kept, once for the step in the history', async () => {
+    expect(kept()).toMatchObject({ ...draft, values: { ...draft.values, [name]: '' } });
+    keep();
+    await load();
+    expect(kept()).toEqual(draft);
+    expect(history.state).toMatchObject({ key: 'kept' });
+  });
+
+  it('stays in the address until something is chosen', async () => {
+    expect(location.hash).toBe(fragment);
+    await load();
+    document.querySelector(`[name=${name}]`)!.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(location.href).toMatch(/\/enquiry-form\?from=letter$/);
+  });
 });
 
 function chosen(): string[] {

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import type { Language } from '../words/languages';
-import { withTelephoneLinks } from './telephone';
+import { type Registrations, withTelephoneLinks } from './telephone';
 
 const markdown = (language: Language) =>
   new Marked({
@@ -33,13 +33,19 @@ function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** What of the content tells how its Markdown is to be read. */
+interface MarkdownContent {
+  language: Language;
+  school: { registrations: Registrations };
+}
+
 /** Markdown of the content as HTML, in which telephone numbers can be called. The school writes it, and is trusted. */
-export function toHtml(text: string, language: Language): string {
+export function toHtml(text: string, { language, school }: MarkdownContent): string {
   markdowns[language] ??= markdown(language);
-  return withTelephoneLinks(markdowns[language].parse(text, { async: false }));
+  return withTelephoneLinks(markdowns[language].parse(text, { async: false }), school.registrations);
 }
 
 /** The same, where there may be no text. */
-export function toHtmlIfAny(text: string | undefined, language: Language): string | undefined {
-  return text ? toHtml(text, language) : undefined;
+export function toHtmlIfAny(text: string | undefined, content: MarkdownContent): string | undefined {
+  return text ? toHtml(text, content) : undefined;
 }

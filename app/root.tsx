@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { contentAt, contentDay } from './content.server';
+import { RegistrationsContext } from './components/telephones/registrations';
 import { LanguageContext } from './language';
 import { OfflineNotice } from './offline/offline-notice';
 import { WORKER_ADDRESS } from './offline/offline-build';
@@ -103,41 +104,43 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const otherLanguages = pages.filter((page) => page.language !== language);
   return (
     <LanguageContext value={language}>
-      <a className={styles.skip} href="#content">
-        {words.skipToContent}
-      </a>
-      <Header
-        homePath={homePath}
-        otherLanguages={otherLanguages}
-        school={school}
-        contentDay={day}
-        disclosureLink={settings.disclosureLink}
-        menu={menu.header}
-        enquiryPath={enquiry?.path}
-        current={path}
-      />
-      <OfflineNotice keptBy={keptBy} phone={school.phones[0]} />
-      <main id="content" className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer
-        homePath={homePath}
-        otherLanguages={otherLanguages}
-        school={school}
-        aboutUs={menu.aboutUs}
-        links={menu.footer}
-      />
-      <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} enquiryPath={enquiry?.path} />
-      {enquiry && (
-        <EnquiryDialog
-          {...enquiry.dialog}
-          // Not over its own screen, which is the same form.
-          opens={path === enquiry.path ? 'never' : enquiry.dialog.opens}
-          contact={contact}
+      <RegistrationsContext value={school.registrations}>
+        <a className={styles.skip} href="#content">
+          {words.skipToContent}
+        </a>
+        <Header
           homePath={homePath}
+          otherLanguages={otherLanguages}
+          school={school}
+          contentDay={day}
+          disclosureLink={settings.disclosureLink}
+          menu={menu.header}
+          enquiryPath={enquiry?.path}
+          current={path}
         />
-      )}
-      {sent && <SuccessDialog {...sent} />}
+        <OfflineNotice keptBy={keptBy} phone={school.phones[0]} />
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer
+          homePath={homePath}
+          otherLanguages={otherLanguages}
+          school={school}
+          aboutUs={menu.aboutUs}
+          links={menu.footer}
+        />
+        <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} enquiryPath={enquiry?.path} />
+        {enquiry && (
+          <EnquiryDialog
+            {...enquiry.dialog}
+            // Not over its own screen, which is the same form.
+            opens={path === enquiry.path ? 'never' : enquiry.dialog.opens}
+            contact={contact}
+            homePath={homePath}
+          />
+        )}
+        {sent && <SuccessDialog {...sent} />}
+      </RegistrationsContext>
     </LanguageContext>
   );
 }

@@ -9,12 +9,12 @@ it.each([
   ['098765 43210', 'tel:09876543210'],
   ['02462-250001', 'tel:02462250001'],
 ])('%s in a text is a number that can be called', (number, link) => {
-  expect(splitAtTelephones(`Call ${number}, or come.`)).toEqual(['Call ', number, ', or come.']);
+  expect(splitAtTelephones(`Call ${number}, or come.`, [])).toEqual(['Call ', number, ', or come.']);
   expect(telephoneLink(number)).toBe(link);
 });
 
 it('several numbers in a text are several', () => {
-  expect(splitAtTelephones('+91 00000 00001, +91 00000 00002')).toEqual([
+  expect(splitAtTelephones('+91 00000 00001, +91 00000 00002', [])).toEqual([
     '',
     '+91 00000 00001',
     ', ',
@@ -32,13 +32,26 @@ it.each([
   '8 to 15 digits: 1234567890123456',
   'Class 9-10 2019-20',
 ])('“%s” holds no number that can be called', (text) => {
-  expect(splitAtTelephones(text)).toEqual([text]);
+  expect(splitAtTelephones(text, [])).toEqual([text]);
 });
 
 it('in HTML a number becomes a link, but not within a link or a tag', () => {
   const html =
     '<p>Ask on +91 00000 00001 or <a href="tel:+910000000002">on\n+91 00000 00002</a> <img alt="+91 00000 00003"></p>';
-  expect(withTelephoneLinks(html)).toBe(
+  expect(withTelephoneLinks(html, [])).toBe(
     html.replace('Ask on +91 00000 00001', 'Ask on <a href="tel:+910000000001">+91 00000 00001</a>'),
   );
+});
+
+it('a number by which the school is registered is none, however it is written', () => {
+  const registrations = [{ number: '05210400123' }];
+  for (const text of ['UDISE 05210400123', 'UDISE 052 104 00123']) {
+    expect(splitAtTelephones(text, registrations)).toEqual([text]);
+    expect(withTelephoneLinks(`<p>${text}</p>`, registrations)).toBe(`<p>${text}</p>`);
+  }
+  expect(splitAtTelephones('05210400123 or 02462-250001', registrations)).toEqual([
+    '05210400123 or ',
+    '02462-250001',
+    '',
+  ]);
 });

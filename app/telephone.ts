@@ -7,14 +7,34 @@ import { telephoneLink } from '../forms/phone-number';
  */
 const NUMBER = /(?:\+\d(?:[ -]?\d){7,14}|\b0(?:[ -]?\d){10}|\b[6-9](?:[ -]?\d){9})(?![\w-])/;
 
+/** What a school is registered by: a U-DISE code of a state from 01 to 09 looks like a landline. */
+export type Registrations = readonly { number: string }[];
+
 /** Text and telephone numbers in turn: every second part is a number. */
-export function splitAtTelephones(text: string): string[] {
-  return text.split(new RegExp(`(${NUMBER.source})`));
+export function splitAtTelephones(text: string, registrations: Registrations): string[] {
+  const parts = [''];
+  for (const [index, part] of text.split(new RegExp(`(${NUMBER.source})`)).entries()) {
+    if (index % 2 === 1 && !isRegistration(part, registrations)) parts.push(part, '');
+    else parts[parts.length - 1] += part;
+  }
+  return parts;
 }
 
 /** Makes links of the telephone numbers in the texts of HTML, except where they stand in a link. */
-export function withTelephoneLinks(html: string): string {
+export function withTelephoneLinks(html: string, registrations: Registrations): string {
   return html.replace(new RegExp(`<a\\b.*?</a>|<[^>]*>|${NUMBER.source}`, 'gs'), (found) =>
-    found.startsWith('<') ? found : `<a href="${telephoneLink(found)}">${found}</a>`,
+    found.startsWith('<') || isRegistration(found, registrations)
+      ? found
+      : `<a href="${telephoneLink(found)}">${found}</a>`,
   );
+}
+
+/** However the digits are grouped. */
+function isRegistration(found: string, registrations: Registrations): boolean {
+  const digits = digitsOf(found);
+  return registrations.some(({ number }) => digitsOf(number) === digits);
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
 }

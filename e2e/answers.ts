@@ -1,7 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { type FormDefinition, type FormField, submissionIdField } from '../forms/form-definition';
 import type { Language } from '../words/languages';
 import { labelOf, shown } from './content';
+import { expect } from './engines/webkit/expect';
 import { nameField } from './this-school';
 
 /** What somebody types into a form: name of the field → answer. For a list, what is sent for the answer. */

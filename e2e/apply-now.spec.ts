@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, phone, successDialog, test } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import type { SelectField } from '../forms/form-definition';
+import { addressIn } from '../model/derived/languages';
+import { enquiryDialog, expect, phone, successDialog, test } from './fixtures';
 import { answersOf, fillIn, question, untilBegun } from './answers';
-import { offeredClasses } from './content';
+import { contentsOfOthers, offeredClasses } from './content';
 import { fieldsOf, endpoint } from './sending';
-import { listOfClassesIn, nameField, notOfferedClass, offeredClass, screenOf } from './this-school';
+import { arrival, listOfClassesIn, nameField, needed, notOfferedClass, offeredClass, screenOf } from './this-school';
 import { words } from './words';
 
 test.use(phone);
@@ -12,8 +14,12 @@ const applyFor = (page: Page, label: string) =>
   page.getByRole('link', { name: words.classes.applyFor(label), exact: true }).tap();
 const chosenClass = (page: Page) => question(page.getByRole('main'), listOfClassesIn().list);
 const typedName = (page: Page) => question(page.getByRole('main'), nameField(listOfClassesIn().form));
-const aboutNotOffered = (page: Page) =>
-  page.getByRole('main').getByText(`${words.form.classNotOffered(notOfferedClass().label)} ${words.form.toApplyCall}`);
+const saysNotOffered = (place: Locator) =>
+  place.getByText(`${words.form.classNotOffered(notOfferedClass().label)} ${words.form.toApplyCall}`);
+function listInDialog(): SelectField {
+  const { form, list } = listOfClassesIn();
+  return needed(arrival({ everyTime: true }).id === form.id ? list : undefined, 'list of classes in its dialog');
+}
 
 test('APPLY NOW chooses its class in the form, which is sent with it', async ({ page, visit, childName }) => {
   const { label, option } = offeredClass();
@@ -68,13 +74,56 @@ test('a class that was chosen later stays after reloading, and gives way to the 
   await expect(chosenClass(page)).toHaveValue(other.option);
 });
 
-test('for a class that is not in its list, the form says so and whom to call', async ({ page, visit }) => {
-  const { label } = notOfferedClass();
+test('a class chosen after APPLY NOW of one that is not offered stays on reloading and in another language', async ({
+  page,
+  visit,
+}) => {
+  const { list, path } = listOfClassesIn();
+  const { option } = offeredClass();
   await visit(screenOf('classes').path);
-  await applyFor(page, label);
-  await expect(aboutNotOffered(page)).toBeInViewport();
-  await expect(aboutNotOffered(page).getByRole('link')).toHaveAttribute('href', /^tel:\+\d+$/);
-  await expect(chosenClass(page)).toHaveValue('');
+  await applyFor(page, notOfferedClass().label);
+  await untilBegun(page.getByRole('main').locator('form'));
+  await chosenClass(page).selectOption(option);
+  await page.reload();
+  await expect(chosenClass(page)).toHaveValue(option);
+  for (const { language } of contentsOfOthers.slice(0, 1)) {
+    await page.locator(`header a[hreflang="${language}"]`).tap();
+    await expect(page).toHaveURL(addressIn(language, path));
+    await expect(page.locator(`main select[name="${list.name}"]`)).toHaveValue(option);
+  }
+});
+
+test('so does one that was chosen in the dialog since, on going back to the form', async ({ page, visit }) => {
+  const list = listInDialog();
+  const { option } = offeredClass();
+  await visit(screenOf('classes').path);
+  await applyFor(page, notOfferedClass().label);
+  await untilBegun(page.getByRole('main').locator('form'));
+  await page.goto('/');
+  await untilBegun(enquiryDialog(page).locator('form'));
+  await question(enquiryDialog(page), list).selectOption(option);
+  await page.goBack();
+  await expect(chosenClass(page)).toHaveValue(option);
+});
+
+test('who comes for another class, or for none, reads of it below the list only', async ({ page, visit }) => {
+  const { label } = notOfferedClass();
+  const { path, list } = listOfClassesIn();
+  for (const fragment of ['', `#${list.name}/${offeredClass().option}`]) {
+    await visit(path + fragment);
+    await expect(saysNotOffered(page.getByRole('main')).filter({ visible: true })).toHaveCount(1);
+    await expect(chosenClass(page)).toHaveAccessibleDescription(new RegExp(words.form.classNotOffered(label)));
+  }
+});
+
+test('the enquiry dialog begins with its first question, and says of it below the list', async ({ page }) => {
+  const { label } = notOfferedClass();
+  const list = listInDialog();
+  await page.goto('/');
+  const dialog = enquiryDialog(page);
+  await expect(question(dialog, list)).toHaveAccessibleDescription(new RegExp(words.form.classNotOffered(label)));
+  const [said, asked] = await Promise.all([saysNotOffered(dialog).boundingBox(), question(dialog, list).boundingBox()]);
+  expect(said!.y).toBeGreaterThan(asked!.y);
 });
 
 test.describe('where React never comes', () => {
@@ -101,12 +150,5 @@ test.describe('without scripts', () => {
     await applyFor(page, label);
     await expect(typedName(page)).toBeVisible();
     await expect(chosenClass(page)).toHaveValue('');
-  });
-
-  test('for a class that is not in its list, the form says so and whom to call', async ({ page }) => {
-    const { label } = notOfferedClass();
-    await page.goto(screenOf('classes').path);
-    await applyFor(page, label);
-    await expect(aboutNotOffered(page)).toBeInViewport();
   });
 });

@@ -32,6 +32,9 @@ const failures = [
   },
 ];
 
+/** What is said before the number of seconds. */
+const [waitingText = ''] = words.form.waiting(1).split(/\p{Nd}/u);
+
 for (const { name, answer, alert, title, inWords } of failures) {
   test(`when ${name}, an alert says so, and Try again sends the same enquiry`, async ({
     page,
@@ -94,7 +97,7 @@ test('when the form was not sent, WhatsApp opens with every answer filled in', a
     if (kind === 'text') expect(text).toContain(`${shown(label)}: ${answers[name]}`);
 });
 
-test('when many send from one address, a 429 is repeated by itself and nobody is alarmed', async ({
+test('when many send from one address, the page says that it waits, sends at last, and nobody is alarmed', async ({
   page,
   visit,
   childName,
@@ -103,14 +106,77 @@ test('when many send from one address, a 429 is repeated by itself and nobody is
   expectProblem(/429/);
   const alerts = watchAlerts(page);
   const sends = watchSends(page);
-  await page.route(endpoint, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' } }), { times: 1 });
+  await page.clock.install();
+  await page.route(endpoint, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '5' } }), { times: 2 });
+  await visit(enquiry().path);
+  const send = await fillInEnquiry(page, childName);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send();
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({ hasText: waitingText })).toBeInViewport();
+  await expect(main.getByRole('button', { name: words.form.sending })).toBeVisible();
+  await expect(question(main, nameField(enquiry().form))).toHaveValue(childName);
+  expect(sends).toHaveLength(1);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => sends.length).toBe(2);
+  await expect(main.getByRole('status').filter({ hasText: waitingText })).toBeInViewport();
+  await page.clock.runFor(10_000);
+  await expect(successDialog(page)).toBeVisible();
+  await expect(page.getByText(waitingText)).toHaveCount(0);
+  expect(alerts).toEqual([]);
+  expect(new Set(await Promise.all(sends.map(submissionIdOf))).size).toBe(1);
+  await mailWith(childName);
+});
+
+test('when too many send for three minutes, an alert says so, and Try again sends the same enquiry', async ({
+  page,
+  visit,
+  childName,
+  expectProblem,
+}) => {
+  expectProblem(/429/);
+  const alerts = watchAlerts(page);
+  await page.clock.install();
+  await page.route(endpoint, (route) => route.fulfill({ status: 429, body: 'Too many' }));
+  await visit(enquiry().path);
+  const send = await fillInEnquiry(page, childName);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    expect(alerts).toEqual([expect.stringContaining('"status":429')]);
+  }).toPass();
+
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary).toContainText(words.failure.tooMany);
+  await expect(page.getByText(waitingText)).toHaveCount(0);
+  await expect(question(page.getByRole('main'), nameField(enquiry().form))).toHaveValue(childName);
+  await page.unroute(endpoint);
+  await summary.getByRole('button', { name: words.form.tryAgain }).click();
+  await expect(successDialog(page)).toBeVisible();
+  await mailWith(childName);
+});
+
+test('leaving while the page waits sends nothing more, and what was typed is there on return', async ({
+  page,
+  visit,
+  childName,
+  expectProblem,
+}) => {
+  expectProblem(/429/);
+  const alerts = watchAlerts(page);
+  const sends = watchSends(page);
+  await page.route(endpoint, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' } }));
   await visit(enquiry().path);
   await sendEnquiry(page, childName);
-
-  await expect(successDialog(page)).toBeVisible();
+  await expect(page.getByText(waitingText)).toBeVisible();
+  await visit('/');
+  await visit(enquiry().path);
+  await expect(question(page.getByRole('main'), nameField(enquiry().form))).toHaveValue(childName);
+  await expect(page.getByText(waitingText)).toHaveCount(0);
+  expect(sends).toHaveLength(1);
   expect(alerts).toEqual([]);
-  expect(sends).toHaveLength(2);
-  await mailWith(childName);
 });
 
 test('when no answer comes for 25 seconds, an alert says so and Try again sends', async ({

@@ -1,4 +1,4 @@
-import { answersOf, fillIn, question } from './answers';
+import { answersOf, fillIn, question, untilBegun } from './answers';
 import { shown } from './content';
 import { enquiryDialog, expect, phone, successDialog, test } from './fixtures';
 import { holdRequests } from './hold';
@@ -133,6 +133,29 @@ test('what was typed stays when leaving the screen and coming back, and goes onc
   await expect(successDialog(page)).toBeVisible();
   await page.reload();
   for (const field of form.fields) await expect(question(place, field)).toHaveValue('');
+});
+
+test('going back to a form leads to what was chosen since, also where the late styles are late', async ({
+  page,
+  visit,
+}) => {
+  const { form, path, list } = listOfClassesIn();
+  const { option } = offeredClass();
+  const chosen = question(page.getByRole('main'), list);
+  await visit(path);
+  await untilBegun(page.getByRole('main').locator('form'));
+  await page.goto(readingScreen().path);
+  await page.goto(path);
+  await question(page.getByRole('main'), nameField(form)).fill('आरव');
+  await chosen.selectOption(option);
+
+  await page.goBack();
+  const giveStyles = await holdRequests(page, '**/assets/late-*.css');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(chosen).toHaveValue(option);
+  giveStyles();
+  await page.waitForLoadState('load');
+  await expect(chosen).toHaveValue(option);
 });
 
 test('Close goes back to where the visitor came from, and what was typed stays', async ({ page, visit }) => {

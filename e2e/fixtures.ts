@@ -22,7 +22,7 @@ interface Problems {
 export const test = base.extend<Fixtures & Problems>({
   baseURL: ({}, use) => use(process.env.E2E_SITE_URL),
 
-  // The endpoint takes one form a second from an address. Tests must not wait for each other, so each has its own.
+  // The endpoint bounds what an address may send. Tests must not wait for each other, so each has its own.
   extraHTTPHeaders: ({}, use, testInfo) => use({ 'X-Forwarded-For': addressOf(testInfo) }),
 
   problems: async ({}, use) => {

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { SiteContent } from '../model/concepts/site-content';
 import { pageFile } from '../tools/site/service-worker-files';
-import { addressIn } from '../model/derived/languages';
+import { addressFor, addressIn } from '../model/derived/languages';
 import { addressesInEveryLanguage } from './addresses';
 import { content, contents, contentsOfOthers } from './content';
-import { expect, test } from './fixtures';
+import { enquiryDialog, expect, test } from './fixtures';
+import { arrival } from './this-school';
 
 const { redirects = [] } = content.settings;
 
@@ -38,6 +41,43 @@ for (const {
   });
 }
 
+/** Goes to an unknown address of a language on a host that answers with a file of the site and the status 404. */
+async function goAstray(page: Page, site: SiteContent, answer: string): Promise<void> {
+  const unknown = addressFor(site, '/no-such/page');
+  await page.route(`**${unknown}`, (route) =>
+    route.fulfill({ status: 404, path: `build/client${pageFile(answer)}`, contentType: 'text/html' }),
+  );
+  await page.goto(unknown);
+}
+
+test.describe('on other hosts', () => {
+  test.beforeEach(({ expectProblem }) => expectProblem(/^network: 404|status of 404/));
+
+  test('the 404.html of the root leads to Home of each language', async ({ page }) => {
+    for (const site of contents) {
+      await goAstray(page, site, '/404');
+      await expect(page).toHaveURL(addressFor(site, '/'));
+    }
+  });
+
+  test('the enquiry dialog opens for who arrives so', async ({ page }) => {
+    arrival({ everyTime: true });
+    await goAstray(page, content, '/404');
+    await expect(enquiryDialog(page)).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the 404.html of each language leads to its Home', async ({ page }) => {
+      for (const site of contents) {
+        await goAstray(page, site, addressFor(site, '/404'));
+        await expect(page).toHaveURL(addressFor(site, '/'));
+      }
+    });
+  });
+});
+
 const screens = content.screens.map(({ path }) => path).filter((path) => path !== '/');
 const deepest = screens.reduce((one, other) => (other.split('/').length > one.split('/').length ? other : one), '');
 for (const path of new Set(
@@ -59,7 +99,8 @@ test('a missing file is a 404 and not a page', async ({ request }) => {
 test('the build publishes the pages of the sitemap, those that lead on, and nothing else that React Router writes', () => {
   const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
   const old = contents.flatMap(({ settings }) => settings.redirects ?? []).map(({ from }) => from);
-  const pages = ['/404', ...old, ...addressesInEveryLanguage.map(({ path }) => path)].map(pageFile);
+  const notFound = contents.map((site) => addressFor(site, '/404'));
+  const pages = [...notFound, ...old, ...addressesInEveryLanguage.map(({ path }) => path)].map(pageFile);
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.sort());
   expect(files.filter((file) => /\.(data|json|map|rsc)$/.test(file))).toEqual([]);
 });

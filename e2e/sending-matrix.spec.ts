@@ -76,7 +76,8 @@ const fates: Fate[] = [
   { name: 'a fault', meet: (page) => once(page, (route) => route.fulfill({ status: 502 })), seen: 'unsure', stored: 0 },
   {
     name: 'a full disk',
-    meet: (page) => once(page, (route) => route.fulfill({ status: 503 })),
+    // As the endpoint answers: the page tries again by itself only where less time is asked for.
+    meet: (page) => once(page, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '120' } })),
     seen: 'not sent',
     stored: 0,
   },
@@ -217,7 +218,7 @@ function testFate(place: Place, { name, meet, afterSend, seen, stored }: Fate): 
 }
 
 test('two tabs send two enquiries, each with an id of its own', async ({ page, context, childName, expectProblem }) => {
-  // One a second from an address: the second tab may have to wait.
+  // The second tab may have to wait.
   expectProblem(/429/);
   const other = await context.newPage();
   const { form, path } = enquiry();

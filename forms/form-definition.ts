@@ -34,9 +34,12 @@ interface Question extends SpokenPart {
   autocomplete?: string;
 }
 
+/** What any answer may have at most, in characters; nobody means to send more, and everything behind it can count on that. */
+export const longestAnswer = 10_000;
+
 export interface TypedField extends Question {
   kind: 'text' | 'multiline' | 'mobile' | 'email';
-  /** The longest answer, in characters (UTF-16 code units, as `maxlength` counts them). */
+  /** The longest answer, in characters (UTF-16 code units, as `maxlength` counts them). Up to `longestAnswer`. */
   maxLength: number;
 }
 

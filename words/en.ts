@@ -19,6 +19,8 @@ export const words = {
   form: {
     optional: 'optional',
     sending: 'Sending…',
+    waiting: (seconds: number) =>
+      `Many families are sending just now. Your form is kept, and is sent again by itself in ${seconds} seconds.`,
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
     errorTitlePrefix: 'Error: ',
     errorSummary: (count: number) =>
@@ -121,7 +123,7 @@ export const words = {
     unreachable: 'We could not reach the mail service, or its answer was lost. The connection may be weak.',
     foreignAnswer: 'Another page came in place of the answer. Does this Wi-Fi ask you to log in first?',
     timedOut: 'There was no answer for 25 seconds.',
-    tooMany: 'Many people are sending at this moment. Please wait a few seconds.',
+    tooMany: 'Too many people are sending at this moment. Please try again in a few minutes.',
     tooLarge: 'The text is too long to be sent. Please shorten it.',
     serverTrouble: 'The mail service has a problem at this moment.',
     refused: 'The mail service did not accept the form.',
@@ -289,6 +291,7 @@ export const serverWords = {
   tags: {
     honeypot: 'A field that people do not see was filled in: a robot, or a phone that fills in everything.',
     'too fast': 'It was sent within 3 seconds of opening the form.',
+    damaged: 'The disk has damaged it: a part is missing or wrong. Ask the family again before you rely on it.',
   },
   mail: {
     empty: '—',
@@ -306,16 +309,33 @@ export const serverWords = {
   },
   inbox: {
     title: 'Inbox',
-    tags: { honeypot: 'honeypot', 'too fast': 'too fast' },
+    tags: { honeypot: 'honeypot', 'too fast': 'too fast', damaged: 'damaged' },
     empty: 'Nothing has arrived yet. What visitors send with the forms will appear here.',
     toAll: 'All messages',
     newer: 'Newer',
     older: 'Older',
+    damagedFile: (saved: number | undefined, unreadable: number | undefined) =>
+      'The disk has damaged the file of messages. It was set aside, and a new one was begun. ' +
+      (saved === undefined
+        ? 'What can be read is being brought over.'
+        : saved === 0
+          ? 'Nothing of it could be read. Have the disk looked at; a backup may hold it.'
+          : `Brought over: ${saved}. Damaged or lost: ${unreadable}. Have the disk looked at; a backup may hold the rest.`),
+    /** While the mail server takes nothing. */
+    outage: {
+      title: 'No mail is going out',
+      away: (since: string) =>
+        `The mail server has not answered since ${since}. What arrives is kept here, and is mailed as soon as it answers.`,
+      login: (since: string) =>
+        `Since ${since} the mail server has refused our login: check SMTP_URL in the settings. What arrives is kept here until then.`,
+    },
     stuck: 'These need you',
     waiting: 'Waiting to be mailed',
     sending: 'Being mailed',
-    delivered: 'Mailed',
+    delivered: 'Handed over to the mail server',
     undelivered: 'Not mailed: given up after five days',
+    undeliveredUnsure:
+      'Perhaps mailed: the mail server took it more than once and never answered. Copies may have arrived; look for them before you send it again',
     keptInMailbox: 'In the mailbox',
     failedTries: (attempts: number) => `Not mailed yet, tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
     problems: {

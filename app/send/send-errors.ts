@@ -35,8 +35,18 @@ export class SendError extends Error implements SendFailure {
 /** The provider answered, and it was not a success. */
 export class RefusedError extends SendError {
   override name = 'RefusedError';
-  // 503 says that nothing was taken in; any other 5xx may come from something in between, after the form went through.
-  override readonly mayHaveArrived = this.status >= 500 && this.status !== 503;
+  /** Whether it said that nothing was taken in, and that the same form may be later. */
+  readonly isTemporary = this.status === 429 || this.status === 503;
+  // Any other 5xx than 503 may come from something in between, after the form went through.
+  override readonly mayHaveArrived = this.status >= 500 && !this.isTemporary;
+
+  /** @param retryAfter in how many seconds the provider wants to be asked again; 0 where it does not say */
+  constructor(
+    failure: SendFailure,
+    readonly retryAfter = 0,
+  ) {
+    super(failure);
+  }
 }
 
 /** The connection broke off: before the form had left, or when only the answer was missing. A browser does not say which. */

@@ -98,13 +98,25 @@ describe('sendForm', () => {
     expect(error).toMatchObject({ status: 0, statusText: 'Timed out', text: 'No answer within 0.05 seconds' });
   });
 
-  it('repeats the same post once after 429, the one answer that says nothing was taken in', async () => {
-    const answers = [429, 200];
+  it.each([429, 503])('repeats the same post after %i, which says that nothing was taken in', async (status) => {
+    const bodies: string[] = [];
     const url = await endpoint((incoming, answer) => {
-      incoming.resume().on('end', () => answer.writeHead(answers.shift() ?? 500).end());
+      let text = '';
+      incoming.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      incoming.on('end', () => {
+        bodies.push(text.replaceAll(/-{4,}\S+/g, ''));
+        answer.writeHead(bodies.length < 3 ? status : 200, { 'retry-after': '7' }).end();
+      });
     });
-    await sendForm(enquiry(), { url });
-    expect(answers).toEqual([]);
+    const waits: number[] = [];
+    const wait = (ms: number) => {
+      waits.push(ms);
+      return Promise.resolve(true);
+    };
+    expect(await sendForm(enquiry(), { url, wait })).toBe(true);
+    expect(bodies).toHaveLength(3);
+    expect(new Set(bodies).size).toBe(1);
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(7000);
   });
 
   it('never repeats a post after any other failure', async () => {

@@ -9,6 +9,7 @@ import {
   TimedOutError,
   UnreachableError,
 } from './send-errors';
+import { untilTaken, type Wait } from './until-taken';
 
 /** Where mail goes and under which names; build-time settings, explained in `.env.example`. */
 export const mailSettings = {
@@ -24,24 +25,40 @@ export const sendFormUrl = `${mailSettings.origin}${sendFormPath}`;
 /** How long to wait for an answer. A 2G connection needs about ten seconds; past 25 a person has given up. */
 const SEND_TIMEOUT_MS = 25_000;
 
+interface SendOptions {
+  url?: string;
+  timeoutMs?: number;
+  /** How to wait while too many send. */
+  wait?: Wait;
+}
+
 /**
- * Sends one form as multipart form data.
+ * Sends one form as multipart form data, and again while too many send.
  *
  * @param body the form's fields with the provider's three, `submission_id` and `language`
+ * @returns whether it was taken; `false` where `wait` has ended it
  * @throws RefusedError when the answer is not a success, ForeignAnswerError when it is a page, UnreachableError when there
  *   is none, TimedOutError after `timeoutMs` milliseconds
  */
-export async function sendForm(body: FormData, { url = sendFormUrl, timeoutMs = SEND_TIMEOUT_MS } = {}): Promise<void> {
+export function sendForm(
+  body: FormData,
+  { url = sendFormUrl, timeoutMs = SEND_TIMEOUT_MS, wait }: SendOptions = {},
+): Promise<boolean> {
   // An unfilled honeypot is not part of the payload.
   if (body.get(envelopeFields.trap) === '') body.delete(envelopeFields.trap);
+  return untilTaken(() => post(body, url, timeoutMs), wait);
+}
 
+async function post(body: FormData, url: string, timeoutMs: number): Promise<void> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const beganOffline = globalThis.navigator?.onLine === false;
   try {
-    const first = await post(url, body, timeout.signal);
-    const answer = first.status === 429 ? await retryAfterPause(first, url, body, timeout.signal) : first;
-    if (!answer.ok) throw new RefusedError(await describe(answer, url));
+    // `keepalive`: whoever goes on to another page while it is being sent has sent it all the same.
+    const answer = await request(url, { method: 'POST', body, signal: timeout.signal, keepalive: true });
+    // A date in `Retry-After` is as good as none.
+    if (!answer.ok)
+      throw new RefusedError(await describe(answer, url), Number(answer.headers.get('Retry-After')) || undefined);
     if (answer.redirected || answer.headers.get('Content-Type')?.includes('html'))
       throw new ForeignAnswerError(await describe(answer, url));
   } catch (error) {
@@ -50,31 +67,6 @@ export async function sendForm(body: FormData, { url = sendFormUrl, timeoutMs = 
   } finally {
     clearTimeout(timer);
   }
-}
-
-function post(url: string, body: FormData, signal: AbortSignal): Promise<Response> {
-  // `keepalive`: whoever goes on to another page while it is being sent has sent it all the same.
-  return request(url, { method: 'POST', body, signal, keepalive: true });
-}
-
-/**
- * Many phones share one address at an Indian mast, and the endpoint takes one request a second from an address. 429
- * says that nothing was taken in, so this is the one answer after which the same post is repeated by itself.
- */
-async function retryAfterPause(answer: Response, url: string, body: FormData, signal: AbortSignal): Promise<Response> {
-  const seconds = Number(answer.headers.get('Retry-After')) || 1;
-  await pause(Math.min(seconds, 5) * 1000 + Math.random() * 1000, signal);
-  return post(url, body, signal);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('The wait was cut short', 'AbortError'));
-    });
-  });
 }
 
 async function describe(answer: Response, url: string): Promise<SendFailure> {

@@ -1,34 +1,21 @@
 import type { FormDefinition } from '../../forms/form-definition';
-import { useWords } from '../language';
 import { fragmentOfAnswer } from '../answer-of-address';
-import { telephoneLink } from '../../forms/phone-number';
+import { ClassNotOffered } from '../components/mail-form/class-not-offered';
 import styles from './classes-not-offered.module.css';
 
 interface ClassesNotOfferedProps {
   form: FormDefinition;
   phone: { number: string } | undefined;
-  /** Whether APPLY NOW of these classes leads here. On a screen with the dialog the same text stands twice. */
-  isGoalOfLinks: boolean;
 }
 
-/** The classes of the school that a form does not offer, and whom to call about them. */
-export function ClassesNotOffered({ form, phone, isGoalOfLinks }: ClassesNotOfferedProps) {
-  const words = useWords();
+/** Where APPLY NOW of the classes leads that a form does not offer. Only who comes for such a class sees it, also without scripts. */
+export function ClassesNotOffered({ form, phone }: ClassesNotOfferedProps) {
   return form.fields.map(
     (field) =>
       field.kind === 'select' &&
       field.classesNotOffered.map(({ value, label }) => (
-        <p
-          key={label}
-          id={isGoalOfLinks ? fragmentOfAnswer(field.name, value) : undefined}
-          className={styles.notOffered}
-        >
-          {words.form.classNotOffered(label)}{' '}
-          {phone && (
-            <>
-              {words.form.toApplyCall} <a href={telephoneLink(phone.number)}>{phone.number}</a>
-            </>
-          )}
+        <p key={label} id={fragmentOfAnswer(field.name, value)} className={`${styles.notOffered} needs-styles`}>
+          <ClassNotOffered label={label} phone={phone} />
         </p>
       )),
   );

@@ -45,7 +45,7 @@ it('keeps the questions out of the props, which travel in the HTML of every page
   expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact });
 });
 
-it('says of a class that is not in the list whom to call, where a link to that class leads', async () => {
+it('says of a class that is not in the list whom to call: at the list, and where a link to that class leads', async () => {
   const { forms } = readForms(smallSchool);
   const enquiry = forms.find(({ id }) => id === 'enquiry');
   const fields = enquiry?.fields.map((field) =>
@@ -57,7 +57,17 @@ it('says of a class that is not in the list whom to call, where a link to that c
   const sentence = document.getElementById('class_name/Grade5');
   expect(sentence?.textContent).toContain('Grade 5 is not in the list of this form.');
   expect(sentence?.querySelector('a')?.getAttribute('href')).toBe('tel:+910000000001');
+  expect(noteAtList()?.innerHTML).toContain(sentence?.innerHTML);
+
+  await drawn('enquiry', 'dialog');
+  expect(document.getElementById('class_name/Grade5')).toBeNull();
+  expect(noteAtList()?.textContent).toContain('Grade 5 is not in the list of this form.');
 });
+
+function noteAtList(): HTMLElement | null {
+  const list = document.querySelector('[name=class_name]');
+  return document.getElementById(list?.getAttribute('aria-describedby') ?? '');
+}
 
 it('tells which file is missing', async () => {
   await expect(drawn('visit', 'screen')).rejects.toThrow('There is no content/forms/visit.yaml.');

@@ -34,7 +34,7 @@ function SchoolForm({ formId, place, contact, homePath, children }: PropsWithChi
       onSent={(reference) => showSuccess(form.sent, reference, words)}
       homePath={homePath}
       onClose={isInDialog ? () => closeDialog(enquiryDialogId) : () => leaveScreen(homePath)}
-      opening={<ClassesNotOffered form={form} phone={contact.phones[0]} isGoalOfLinks={!isInDialog} />}
+      opening={!isInDialog && <ClassesNotOffered form={form} phone={contact.phones[0]} />}
     >
       {children}
     </MailForm>

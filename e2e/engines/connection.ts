@@ -34,7 +34,7 @@ export interface Connection {
   setScripts: (state: ScriptsOnTheWay) => void;
   /** From now on every answer for a path stops there, until it is told to go on. */
   stop: (path: string, at: StopsAt) => StoppedAnswer;
-  /** From now on the endpoint sees this network address. It takes one form a second from each. */
+  /** From now on the endpoint sees this network address. It bounds what each may send. */
   comeFrom: (address: string) => void;
   goDown: () => void;
   comeBack: () => void;

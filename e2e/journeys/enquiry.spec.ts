@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { FormDefinition } from '../../forms/form-definition';
-import { type Answers, answersOf, fillIn, question } from '../answers';
+import { type Answers, answersOf, fillIn, question, untilBegun } from '../answers';
 import { feesOf, shown } from '../content';
 import { expectMailOf } from '../mailbox';
 import {
@@ -10,12 +10,13 @@ import {
   listOfClassesIn,
   menuLinkTo,
   nameField,
+  notOfferedClass,
   offeredClass,
   otherText,
   readingScreen,
   screenOf,
 } from '../this-school';
-import { enquiryDialog, expect, phone, tap, tapAt, test } from './fixtures';
+import { enquiryDialog, expect, goBack, phone, tap, tapAt, test } from './fixtures';
 import { mobileComplaint, words } from '../words';
 
 test.use(phone);
@@ -39,6 +40,16 @@ test('a parent finds the fee of a class from Home in two taps, and APPLY NOW lea
   await expect(question(page.getByRole('main'), nameField(form))).toBeVisible();
 });
 
+test('APPLY NOW of a class that the form does not offer leads to whom to call', async ({ page, visit }) => {
+  const { label } = notOfferedClass();
+  listOfClassesIn();
+  await visit(screenOf('classes').path);
+  await tap(page.getByRole('link', { name: words.classes.applyFor(label), exact: true }));
+  const note = page.getByRole('main').getByText(words.form.classNotOffered(label)).first();
+  await expect(note).toBeInViewport();
+  await expect(note.getByRole('link')).toHaveAttribute('href', /^tel:\+\d+$/);
+});
+
 test.describe('where scripts run', () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'without scripts the class is still to be chosen');
 
@@ -48,6 +59,28 @@ test.describe('where scripts run', () => {
     await visit(screenOf('classes').path);
     await tap(page.getByRole('link', { name: words.classes.applyFor(label), exact: true }));
     await expect(question(page.getByRole('main'), list)).toHaveValue(option);
+  });
+
+  test('the class of the last APPLY NOW counts, also where the form does not offer it; all else stays', async ({
+    page,
+    visit,
+  }) => {
+    const some = offeredClass();
+    const { form, list } = listOfClassesIn();
+    const place = page.getByRole('main');
+    const applyFor = async (label: string) => {
+      await tap(page.getByRole('link', { name: words.classes.applyFor(label), exact: true }));
+      await untilBegun(place.locator('form'));
+    };
+    await visit(screenOf('classes').path);
+    await applyFor(some.label);
+    await question(place, nameField(form)).fill('आरव');
+    for (const { label, option } of [{ ...notOfferedClass(), option: '' }, some]) {
+      await goBack(page);
+      await applyFor(label);
+      await expect(question(place, list)).toHaveValue(option);
+      await expect(question(place, nameField(form))).toHaveValue('आरव');
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestAnswer } from '../../forms/form-definition';
 import { known } from './fields';
 import { line, record, reference } from './record';
 
@@ -55,7 +56,7 @@ const fieldSchema = z.discriminatedUnion('kind', [
   record({
     kind: z.enum(['text', 'multiline', 'mobile', 'email']).describe('How it is asked for.'),
     ...question,
-    maxLength: z.int().min(1).max(10_000).describe('The longest answer, in letters.'),
+    maxLength: z.int().min(1).max(longestAnswer).describe('The longest answer, in letters.'),
   }),
   record({
     kind: z.enum(['date', 'date-of-birth']).describe('date-of-birth lies before today.'),

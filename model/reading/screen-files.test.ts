@@ -111,13 +111,24 @@ test('files in content/screens/ that are no screens', () => {
 });
 
 test('names that cannot be addresses', () => {
-  expect(messageAfter(screen('Midday Meal.md'), screen('index.md'), screen('documents/midday-meal.md')))
-    .toMatchInlineSnapshot(`
-      "There are 3 mistakes in the content:
+  expect(
+    messageAfter(
+      screen('Midday Meal.md'),
+      screen('index.md'),
+      screen('documents/midday-meal.md'),
+      screen('facilities/404.md'),
+    ),
+  ).toMatchInlineSnapshot(`
+      "There are 4 mistakes in the content:
 
         content/screens/documents/midday-meal.md
           expected: a name that the site does not need for itself
           found:    “documents/midday-meal.md”
+          to do:    Choose another name; Home is the file home.yaml.
+
+        content/screens/facilities/404.md
+          expected: a name that the site does not need for itself
+          found:    “facilities/404.md”
           to do:    Choose another name; Home is the file home.yaml.
 
         content/screens/index.md

@@ -72,8 +72,8 @@ function addressOf(file: string): string {
   return file === homeFile ? '/' : file.replace(/^screens(\/.*)\.(md|yaml)$/, '$1');
 }
 
-/** Names that the built site needs for itself. */
-const RESERVED = /^screens\/(404|api|assets|decorations|documents|home|index|pictures)(\.(md|yaml)$|\/)/;
+/** Names that the built site needs for itself; `404.html` is the page for what is unknown in any folder. */
+const RESERVED = /^screens\/(.+\/404\.|(404|api|assets|decorations|documents|home|index|pictures)(\.(md|yaml)$|\/))/;
 
 function isScreen(file: string, { complain }: ContentReader): boolean {
   if (file === homeFile) return true;

@@ -10,7 +10,7 @@ import { finishPage, styleSheetsOf } from './finish-page';
 import { headersFile } from './headers-file';
 import { lateStyles } from './late-styles';
 import { newsFeed } from './news-feed';
-import { redirectRules, redirectStub } from './redirect-files';
+import { notFoundPage, redirectRules, redirectStub } from './redirect-files';
 import { writeServiceWorker } from './service-worker';
 import { manifest, robots, sitemap } from './site-files';
 
@@ -36,9 +36,13 @@ export async function finishSite(clientDir: string): Promise<void> {
     mkdirSync(path.dirname(path.join(clientDir, from)), { recursive: true });
     write(`${from}.html`, redirectStub(to, school.website, language));
   }
-  const homes = contents.map(({ screens: [home] }) => home?.path ?? '/');
-  write('404.html', redirectStub('/', school.website, content.language));
-  write('_redirects', redirectRules(redirects, homes));
+  const homes = contents.map(({ language, screens: [home] }) => ({ language, home: home?.path ?? '/' }));
+  for (const { language, home } of homes) {
+    const homesBelow = homes.map((each) => each.home).filter((each) => each !== home && each.startsWith(home));
+    mkdirSync(path.join(clientDir, home), { recursive: true });
+    write(path.join(home, '404.html'), notFoundPage(home, homesBelow, school.website, language));
+  }
+  write('_redirects', redirectRules(redirects));
   write('_headers', headersFile());
   for (const each of contents) {
     const news = newsScreen(each);

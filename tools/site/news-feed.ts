@@ -25,7 +25,7 @@ export function newsFeed(
     const pdf =
       notice.pdf &&
       `<p><a href="${addressFor(content, documentPath(documentOfNotice(notice)))}">${newsWordsIn[language].readPdf}</a></p>`;
-    const html = `${toHtml(notice.body, language)}${pdf ?? ''}`.replace(/(href|src)="\//g, `$1="${website}/`);
+    const html = `${toHtml(notice.body, content)}${pdf ?? ''}`.replace(/(href|src)="\//g, `$1="${website}/`);
     return [
       '  <entry>',
       `    <id>${escaped(link)}</id>`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Language, languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 
@@ -7,29 +8,55 @@ interface RedirectRule {
 }
 
 /**
- * `_redirects` as Netlify, Cloudflare Pages and our own server read it. The last lines catch unknown addresses.
- *
- * @param homes the address of Home in each language, the first one first
+ * `_redirects` as Netlify, Cloudflare Pages and our own server read it. Exact addresses only: Cloudflare Pages follows a
+ * line with `*` also where there is a file (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
-export function redirectRules(redirects: readonly RedirectRule[], [first = '/', ...others]: readonly string[]): string {
-  return [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...others.map((home) => `${home}/* ${home} 302`),
-    `/* ${first} 302`,
-    '',
-  ].join('\n');
+export function redirectRules(redirects: readonly RedirectRule[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 /** A page that leads on by itself, for hosts that read no redirect file. It needs no script. */
 export function redirectStub(to: string, website: string, language: Language): string {
+  return leadingPage({ to, website, language, script: '' });
+}
+
+/**
+ * `404.html`, which leads from an unknown address to Home. One stands in the root, and one in the folder of each other
+ * language: Cloudflare Pages serves the nearest above the address. Netlify and GitHub Pages know that of the root only,
+ * so its script tells the language by the address.
+ *
+ * @param home to which it leads
+ * @param homesBelow of the languages whose addresses are below it
+ */
+export function notFoundPage(home: string, homesBelow: readonly string[], website: string, language: Language): string {
+  const homes = JSON.stringify(homesBelow);
+  const script = `location.replace(${homes}.find(home=>location.pathname.startsWith(home+"/"))||"${home}")`;
+  return leadingPage({ to: home, website, language, script: homesBelow.length > 0 ? script : '' });
+}
+
+interface LeadingPage {
+  /** Where it leads, by itself or, if it has a script, with scripts off. */
+  to: string;
+  website: string;
+  language: Language;
+  /** Leads on in place of the `<meta>`; empty for none. */
+  script: string;
+}
+
+function leadingPage({ to, website, language, script }: LeadingPage): string {
   const words = wordsIn[language].moved;
+  const refresh = `<meta http-equiv="refresh" content="0; url=${to}">`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  const scripts = script && `script-src 'sha256-${hash}'; `;
+  // `referrer`: whoever comes through here from elsewhere is still somebody who arrives, as after a redirect of a server.
   return `<!doctype html>
 <html lang="${languages[language].tag}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; form-action 'none'; base-uri 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; ${scripts}img-src 'self'; form-action 'none'; base-uri 'none'">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="referrer" content="no-referrer">
+${script ? `<script>${script}</script>\n<noscript>${refresh}</noscript>` : refresh}
 <link rel="canonical" href="${website}${to}">
 <title>${words.title}</title>
 <p><a href="${to}">${words.goThere}</a></p>

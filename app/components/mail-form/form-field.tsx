@@ -1,19 +1,24 @@
 import type { FormField as Field } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import { useWords } from '../../language';
+import { ClassNotOffered } from './class-not-offered';
 import styles from './mail-form.module.css';
 
 interface FormFieldProps {
   field: Field;
   id: string;
+  /** Who is called about a class that is not among the answers. */
+  phone: { number: string } | undefined;
   error?: string;
 }
 
-/** One question: label, the reason for it, what is to be corrected, and the control. */
-export function FormField({ field, id, error }: FormFieldProps) {
+/** One question: label, the reason for it, what is to be corrected, the control, and what is not among its answers. */
+export function FormField({ field, id, phone, error }: FormFieldProps) {
   const words = useWords();
   const hintId = field.hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const notOffered = field.kind === 'select' ? field.classesNotOffered : [];
+  const notes = notOffered.map(({ label }, index) => ({ label, noteId: `${id}-note${index}` }));
   // Not of the whole label: what stands beside the question is in the language of the page.
   const langOfLabel = langOfText(field, field.label);
   return (
@@ -41,9 +46,15 @@ export function FormField({ field, id, error }: FormFieldProps) {
           maxLength: 'maxLength' in field ? field.maxLength : undefined,
           autoComplete: field.autocomplete,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-describedby':
+            [hintId, errorId, ...notes.map(({ noteId }) => noteId)].filter(Boolean).join(' ') || undefined,
         }}
       />
+      {notes.map(({ label, noteId }) => (
+        <p key={noteId} className={styles.hint} id={noteId}>
+          <ClassNotOffered label={label} phone={phone} />
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import forms from 'virtual:forms';
 import { words } from '../../../words/en';
 import { beginForm } from '../../send/draft';
@@ -108,4 +108,71 @@ it('writes the same into a message by WhatsApp', async () => {
 
 it('says in which language its page is, beside the answers', () => {
   expect(document.querySelector<HTMLInputElement>('input[type=hidden][name=language]')?.value).toBe('en');
+});
+
+describe('while too many send', () => {
+  const tooMany = () => Promise.resolve(new Response('Too many', { status: 429, headers: { 'retry-after': '5' } }));
+  // The first one is that of a lost connection.
+  const status = () => screen.getAllByRole('status').at(-1)?.textContent;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('says how long it waits, tries the same again by itself, and alarms nobody', async () => {
+    fetched.mockImplementationOnce(tooMany).mockResolvedValue(new Response('OK'));
+    send(filledIn);
+    await pass(0);
+    expect(status()).toBe(words.form.waiting(8));
+    expect(screen.getByRole('button', { name: words.form.sending }).getAttribute('aria-disabled')).toBe('true');
+    await pass(7499);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(onSent).toHaveBeenCalledTimes(1);
+    expect(status()).toBe('');
+    expect(alerted).not.toHaveBeenCalled();
+    const [first, second] = fetched.mock.calls.map(([, init]) => [...(init!.body as FormData)]);
+    expect(second).toEqual(first);
+  });
+
+  it('gives up after three minutes, keeps what was typed, and says so', async () => {
+    fetched.mockImplementation(tooMany);
+    send(filledIn);
+    await pass(165_000);
+    expect(alerted).not.toHaveBeenCalled();
+    await pass(15_000);
+    expect(alerted).toHaveBeenCalledWith(expect.stringContaining('"status":429'));
+    expect(screen.getByRole('alert').textContent).toContain(words.failure.tooMany);
+    expect(document.querySelector<HTMLInputElement>('[name=full_name]')!.value).toBe('आरव पाटील');
+    expect(status()).toBe('');
+    const tries = fetched.mock.calls.length;
+    await pass(60_000);
+    expect(fetched).toHaveBeenCalledTimes(tries);
+  });
+
+  it.each([
+    [
+      'changes an answer',
+      () => fireEvent.input(document.querySelector('[name=full_name]')!, { target: { value: 'x' } }),
+    ],
+    ['leaves the page', () => fireEvent(window, new Event('pagehide'))],
+  ])('stops when the visitor %s, and sends when Send is pressed again', async (_what, stop) => {
+    fetched.mockImplementationOnce(tooMany).mockResolvedValue(new Response('OK'));
+    send(filledIn);
+    await pass(1000);
+    stop();
+    await pass(60_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(status()).toBe('');
+    expect(alerted).not.toHaveBeenCalled();
+    expect(document.querySelector<HTMLInputElement>('[name=father_name]')!.value).toBe('Suresh Patil');
+    fireEvent.submit(document.querySelector('form')!);
+    await pass(0);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
 });

@@ -46,7 +46,7 @@ export function MailForm({
 }: MailFormProps) {
   const words = useWords();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const { isSending, errors, failure, reference, handleSubmit } = useSending(form, outcomeRef, onSent);
+  const { isSending, waitMs, errors, failure, reference, handleSubmit } = useSending(form, outcomeRef, onSent);
   useErrorTitle(errors.length > 0);
   const hasOutcome = errors.length > 0 || failure !== undefined;
   return (
@@ -74,6 +74,7 @@ export function MailForm({
             key={field.name}
             field={field}
             id={`${idPrefix}-${field.name}`}
+            phone={contact.phones[0]}
             error={errors.find(({ name }) => name === field.name)?.message}
           />
         ))}
@@ -96,10 +97,10 @@ export function MailForm({
           >
             {words.close}
           </Button>
-          <span role="status" className="visually-hidden">
-            {isSending ? words.form.sending : ''}
-          </span>
         </div>
+        <p role="status" className={waitMs === undefined ? 'visually-hidden' : styles.waiting}>
+          {waitMs !== undefined ? words.form.waiting(Math.ceil(waitMs / 1000)) : isSending ? words.form.sending : ''}
+        </p>
       </form>
       <form id={`${idPrefix}-leave`} action={homePath} method={leaves === 'dialog' ? 'dialog' : 'get'} />
     </>

@@ -13,6 +13,8 @@ import type { SendError } from '../../send/send-errors';
 
 interface Sending {
   isSending: boolean;
+  /** Until the next try where too many send, in milliseconds; `undefined` where nothing waits. */
+  waitMs: number | undefined;
   errors: readonly FieldError[];
   failure: SendError | undefined;
   /** What to tell the school on the telephone after a failure. */
@@ -34,6 +36,7 @@ export function useSending(
   const words = useWords();
   const isSendingRef = useRef(false);
   const [isSending, setIsSending] = useState(false);
+  const [waitMs, setWaitMs] = useState<number>();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<SendError>();
   const [reference, setReference] = useState<string>();
@@ -49,24 +52,29 @@ export function useSending(
 
     const id = referenceOf(submissionIdInput(element).value);
     setReference(id);
-    const failed = await sendOnce(payload);
-    if (failed) {
-      window.alert(`Oops... ${JSON.stringify(failed)}`);
-      flushSync(() => setFailure(failed));
+    try {
+      if (!(await sendOnce(element, payload))) return;
+    } catch (error) {
+      window.alert(`Oops... ${JSON.stringify(error)}`);
+      flushSync(() => setFailure(error as SendError));
       return outcomeRef.current?.focus();
     }
     beginAnew(element);
     onSent(id);
   }
 
-  async function sendOnce(payload: FormData): Promise<SendError | undefined> {
+  async function sendOnce(element: HTMLFormElement, payload: FormData): Promise<boolean> {
     isSendingRef.current = true;
     setIsSending(true);
     try {
-      await sendForm(payload);
-      return undefined;
-    } catch (error) {
-      return error as SendError;
+      return await sendForm(payload, {
+        wait: async (ms) => {
+          setWaitMs(ms);
+          const isOver = await waitWithVisitor(element, ms);
+          setWaitMs(undefined);
+          return isOver;
+        },
+      });
     } finally {
       isSendingRef.current = false;
       setIsSending(false);
@@ -77,5 +85,23 @@ export function useSending(
     event.preventDefault();
     if (!isSendingRef.current) void send(event.currentTarget);
   };
-  return { isSending, errors, failure, reference, handleSubmit };
+  return { isSending, waitMs, errors, failure, reference, handleSubmit };
+}
+
+/** Resolves to `false` as soon as the visitor changes what would be sent, or leaves the page, to which they may come back. */
+function waitWithVisitor(form: HTMLFormElement, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = (isOver: boolean) => {
+      ended.abort();
+      clearTimeout(timer);
+      resolve(isOver);
+    };
+    const timer = setTimeout(end, ms, true);
+    for (const [target, type] of [
+      [form, 'input'],
+      [window, 'pagehide'],
+    ] as const)
+      target.addEventListener(type, () => end(false), { signal: ended.signal });
+  });
 }

@@ -13,13 +13,13 @@ import styles from './albums.module.css';
 
 export function loader({ url, params }: LoaderFunctionArgs) {
   const galleryPath = params.album ? url.pathname.slice(0, -`/${params.album}`.length) : url.pathname;
-  const { language } = contentAt(url);
+  const content = contentAt(url);
   const { title, description, intro, albums } = screenAt({ pathname: galleryPath }, 'albums').data;
   const open = albums.find(({ id }) => id === params.album);
   return {
     title,
     description,
-    introHtml: toHtmlIfAny(intro, language),
+    introHtml: toHtmlIfAny(intro, content),
     galleryPath,
     albums: albums.map(({ id, title: albumTitle, photoCountLabel, cover }) => ({
       path: `${galleryPath}/${id}`,

@@ -13,12 +13,11 @@ import styles from './documents.module.css';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const content = contentAt(url);
-  const { language } = content;
   const { title, description, intro, sections } = screenAt(url, 'documents').data;
   return {
     title,
     description,
-    introHtml: toHtmlIfAny(intro, language),
+    introHtml: toHtmlIfAny(intro, content),
     sections: sections.map((section) => ({
       ...section,
       rows: section.rows.map((row) => disclose(row, content)),

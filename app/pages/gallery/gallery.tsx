@@ -10,12 +10,12 @@ import type { PageProps } from '../page-props';
 import styles from './gallery.module.css';
 
 export function loader({ url }: LoaderFunctionArgs) {
-  const { language } = contentAt(url);
+  const content = contentAt(url);
   const { title, description, intro, imageName, pictures } = screenAt(url, 'gallery').data;
   return {
     title,
     description,
-    introHtml: toHtmlIfAny(intro, language),
+    introHtml: toHtmlIfAny(intro, content),
     photos: pictures.map((picture, index) => {
       const photo = photoSource(picture, 'gallery');
       return { ...photo, alt: `${imageName} ${index + 1}: ${photo.alt}` };

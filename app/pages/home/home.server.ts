@@ -4,7 +4,7 @@ import { pictureSource } from '../../pictures.server';
 
 /** What Home shows besides the news. */
 export function homeAt(url: URL) {
-  const { language } = contentAt(url);
+  const content = contentAt(url);
   const { title, description, slides, action, tiles, figures, welcome } = screenAt(url, 'home').data;
   return {
     title,
@@ -15,11 +15,11 @@ export function homeAt(url: URL) {
     tiles: tiles.map(({ title: name, to, picture }) => ({ title: name, to, picture: pictureSource(picture, 'tile') })),
     welcome: {
       title: welcome.title,
-      html: toHtml(welcome.text, language),
+      html: toHtml(welcome.text, content),
       panels: welcome.accordion.map(({ title: name, text, items }) => ({
         title: name,
-        html: toHtmlIfAny(text, language),
-        items: items?.map((item) => ({ title: item.title, html: toHtml(item.text, language) })),
+        html: toHtmlIfAny(text, content),
+        items: items?.map((item) => ({ title: item.title, html: toHtml(item.text, content) })),
       })),
     },
   };

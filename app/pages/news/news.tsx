@@ -44,7 +44,7 @@ export function loader({ url, params }: LoaderFunctionArgs) {
       },
       notice: {
         ...shown(notice, path, language),
-        html: toHtml(notice.body, language),
+        html: toHtml(notice.body, content),
         pdf: notice.pdf && addressFor(content, documentPath(documentOfNotice(notice))),
       },
     };

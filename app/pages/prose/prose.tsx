@@ -13,14 +13,15 @@ import { type Step, Steps } from './steps';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const { data, body } = screenAt(url, 'prose');
-  const { rules, language } = contentAt(url);
+  const content = contentAt(url);
+  const { rules } = content;
   return {
     title: data.title,
     description: data.description,
     picture: data.picture && pictureSource(data.picture, 'section'),
-    bodyHtml: toHtml(body, language),
-    cards: data.cards?.map(({ title, text }) => ({ title, html: toHtml(text, language) })),
-    steps: data.steps?.map(({ title, text }): Step => ({ title, html: toHtml(text, language) })),
+    bodyHtml: toHtml(body, content),
+    cards: data.cards?.map(({ title, text }) => ({ title, html: toHtml(text, content) })),
+    steps: data.steps?.map(({ title, text }): Step => ({ title, html: toHtml(text, content) })),
     rules: (data.rules ?? []).flatMap((id): RuleList[] => rules.filter((list) => list.id === id)),
     signature: data.signature && { ...data.signature, picture: pictureSource(data.signature.picture, 'portrait') },
   };

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RefusedError, UnreachableError } from './send-errors';
+import { untilTaken } from './until-taken';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const failure = { statusText: '', url: '/', text: '' };
+const refused = (status: number, retryAfter?: number) => new RefusedError({ status, ...failure }, retryAfter);
+/** Chance, from 0 to 1. */
+const dice = (value: number) => vi.spyOn(Math, 'random').mockReturnValue(value);
+
+/** @returns the seconds after which each try came, and how it ended: taken or not, or the status of the error */
+async function triesOf(errors: readonly (Error | undefined)[]) {
+  const at: number[] = [];
+  const begun = performance.now();
+  const send = () => {
+    at.push(Math.round((performance.now() - begun) / 100) / 10);
+    const error = errors[Math.min(at.length, errors.length) - 1];
+    return error ? Promise.reject(error) : Promise.resolve();
+  };
+  const [end] = await Promise.all([
+    untilTaken(send).catch((error: unknown) => (error as RefusedError).status),
+    vi.advanceTimersByTimeAsync(600_000),
+  ]);
+  return { at, end };
+}
+
+it('waits longer each time, and twice as long at most by chance', async () => {
+  const errors = [...Array<Error>(6).fill(refused(429)), undefined];
+  dice(0);
+  expect(await triesOf(errors)).toEqual({ at: [0, 1, 3, 7, 15, 23, 31], end: true });
+  dice(1);
+  expect(await triesOf(errors)).toEqual({ at: [0, 2, 6, 14, 30, 46, 62], end: true });
+});
+
+it('comes no sooner than it was told to', async () => {
+  dice(0.5);
+  expect(await triesOf([refused(429, 20), refused(503, 5), undefined])).toEqual({ at: [0, 30, 37.5], end: true });
+});
+
+it('gives up after three minutes', async () => {
+  dice(0);
+  const { at, end } = await triesOf([refused(429)]);
+  expect(end).toBe(429);
+  expect(at.at(-1)).toBe(175);
+});
+
+it.each([
+  ['the server cannot store it for now', refused(503, 120)],
+  ['it was refused for good', refused(400)],
+  ['it may have arrived', refused(502)],
+  ['nobody answered', new UnreachableError({ status: 0, ...failure })],
+])('does not try again where %s', async (_case, error) => {
+  expect(await triesOf([error, undefined])).toEqual({ at: [0], end: error.status });
+});
+
+it('ends where the waiting was ended', async () => {
+  const send = vi.fn(() => Promise.reject(refused(429)));
+  expect(await untilTaken(send, () => Promise.resolve(false))).toBe(false);
+  expect(send).toHaveBeenCalledTimes(1);
+});
