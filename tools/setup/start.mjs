@@ -1,13 +1,10 @@
-// What `npm start` runs: install what is missing, build what is stale, serve.
+// What `npm start` runs: install what is missing, build what is stale, serve. What cannot be built leaves the last site.
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
 const { buildIfStale } = await import('../build/build.ts');
-if (await buildIfStale()) {
-  const { start } = await import('../../server/start.ts');
-  await start();
-} else {
-  process.exitCode = 1;
-}
+const isUpToDate = await buildIfStale();
+const { start } = await import('../../server/start.ts');
+await start({ isUpToDate });

@@ -12,6 +12,8 @@ export interface FaultyMailServer {
   faults: Record<string, number>;
   /** From now on it does as it should. */
   heal: () => void;
+  /** Whether nobody can reach it. */
+  setOutage: (isOut: boolean) => void;
   close: () => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function startFaultyMailServer(random: () => number): Promise<Fault
   const faults: Record<string, number> = {};
   const sockets = new Map<number, Socket>();
   let isHealthy = false;
+  let isOut = false;
   const happens = (fault: string, share: number) => {
     if (isHealthy || random() >= share) return false;
     faults[fault] = (faults[fault] ?? 0) + 1;
@@ -65,6 +68,10 @@ export async function startFaultyMailServer(random: () => number): Promise<Fault
   });
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
+    if (isOut) {
+      socket.destroy();
+      return;
+    }
     const port = socket.remotePort ?? 0;
     sockets.set(port, socket);
     socket.on('close', () => sockets.delete(port));
@@ -76,6 +83,10 @@ export async function startFaultyMailServer(random: () => number): Promise<Fault
     reached,
     faults,
     heal: () => (isHealthy = true),
+    setOutage: (out) => {
+      isOut = out;
+      if (out) for (const socket of sockets.values()) socket.destroy();
+    },
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets.values()) socket.destroy();

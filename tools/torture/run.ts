@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Spool } from '../../server/relay/spool/spool';
+import { damage } from './damage';
 import { startFaultyMailServer } from './faulty-mail-server';
-import { pause, Sender, type SentSubmission } from './sender';
+import { randomFrom } from './random';
+import { pause, postEnquiry, Sender, type SentSubmission } from './sender';
 import { TorturedServer } from './tortured-server';
 import { judge } from './verdict';
 
@@ -13,6 +16,10 @@ const recipients = ['office@school.example', 'principal@school.example'];
 const senders = 16;
 /** Delivered within seconds once all is well again. */
 const mostWaiting = 300;
+/** What waits at most when the outage of the mail server ends, which is in the middle of the run. */
+const mostWaitingInOutage = 50_000;
+/** How large a part of the run it lasts. */
+const outageShare = 0.25;
 /** Room for some minutes of submissions; filled up at times. */
 const diskMb = 2048;
 const { values } = parseArgs({
@@ -43,6 +50,7 @@ async function main(): Promise<void> {
   const run = values.seed;
   const until = performance.now() + Number(values.minutes) * 60_000;
   const isOver = () => performance.now() > until;
+  const outage = outageWithin(performance.now(), until);
   const workers = Array.from(
     { length: senders },
     () =>
@@ -51,23 +59,29 @@ async function main(): Promise<void> {
         port: () => server.port,
         random,
         submissions,
-        isEnough: () => submissions.length - mailServer.reached.size > mostWaiting,
+        isEnough: () =>
+          submissions.length - mailServer.reached.size > (outage.isNow() ? mostWaitingInOutage : mostWaiting),
       }),
   );
-  const work = workers.map((worker) => worker.work(isOver));
+  const work = [...workers.map((worker) => worker.work(isOver)), beRude(() => server.port, isOver)];
   while (!isOver()) {
     await pause(500 + random() * 4000);
+    mailServer.setOutage(outage.isNow());
+    if (outage.isNow()) server.count('outage, another few seconds');
     await harm(server, random, hasDisk ? folder : undefined);
   }
   await Promise.all(work);
+  mailServer.setOutage(false);
   mailServer.heal();
-  // A restart makes all due at once that waits.
+  // A restart makes all due at once that waits, and a person asks for what was given up after too many lost answers.
   await server.terminate();
+  await sendGivenUpAgain(dataDir);
   await server.start();
   await untilDelivered(dataDir);
   await server.stop();
 
   const verdict = await judge(dataDir, run, submissions, mailServer.taken, recipients);
+  const damaged = await damage(dataDir, server, random);
   await mailServer.close();
   if (hasDisk) execFileSync('umount', ['--lazy', folder]);
   await rm(folder, { recursive: true, force: true });
@@ -79,6 +93,7 @@ async function main(): Promise<void> {
       `| ${verdict.accepted} | ${verdict.delivered} | ${verdict.namedDoubles} of ${verdict.doubles} | ${inWords(answers)} | ` +
       `${inWords(server.events)} | ${inWords(mailServer.faults)} | ${problems.length} |`,
   );
+  console.log(damaged);
   for (const problem of problems.slice(0, 20)) console.log(`WRONG: ${problem}`);
   process.exit(problems.length > 0 || verdict.accepted === 0 ? 1 : 0);
 }
@@ -122,26 +137,44 @@ async function fillDisk(folder: string, server: TorturedServer): Promise<void> {
   await rm(ballast);
 }
 
-/** Until no submission waits any more. What still does after two minutes, the verdict names. */
-async function untilDelivered(dataDir: string): Promise<void> {
+async function sendGivenUpAgain(dataDir: string): Promise<void> {
   const spool = new Spool(join(dataDir, 'spool.db'));
-  const isLeft = () => {
-    const { waiting, sending } = spool.records.counts().states;
-    return waiting + sending > 0;
-  };
-  for (const end = performance.now() + 120_000; isLeft() && performance.now() < end;) await pause(500);
+  await spool.turns.sendAgain(spool.records.undeliveredNames(), Date.now());
   spool.close();
 }
 
-/** Mulberry32: the same numbers for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+/** Until no submission waits any more. What still does after two minutes in which none went out, the verdict names. */
+async function untilDelivered(dataDir: string): Promise<void> {
+  const spool = new Spool(join(dataDir, 'spool.db'));
+  const left = () => {
+    const { waiting, sending } = spool.records.counts().states;
+    return waiting + sending;
   };
+  let fewest = left();
+  for (let end = performance.now() + 120_000; fewest > 0 && performance.now() < end;) {
+    await pause(500);
+    if (left() >= fewest) continue;
+    fewest = left();
+    end = performance.now() + 120_000;
+  }
+  spool.close();
+}
+
+/** In the middle of a run; moments on the clock of `performance.now()`. */
+function outageWithin(from: number, until: number): { isNow: () => boolean } {
+  const begin = from + (until - from) * (0.5 - outageShare / 2);
+  const end = from + (until - from) * (0.5 + outageShare / 2);
+  return { isNow: () => performance.now() >= begin && performance.now() < end };
+}
+
+/** One client that sends as much as the endpoint reads, of what takes longest to compose, always as one submission. */
+async function beRude(port: () => number, isOver: () => boolean): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  for (let round = 0; !isOver(); round += 1) {
+    await postEnquiry(agent, port(), { submission_id: 'rude', note: `${round} ${'@'.repeat(48_000)}` });
+    await pause(200);
+  }
+  agent.destroy();
 }
 
 function sum(all: readonly Record<string, number>[]): Record<string, number> {

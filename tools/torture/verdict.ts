@@ -66,7 +66,8 @@ export async function judge(
   }
   const { states } = spool.records.counts();
   const records = Object.values(states).reduce((sum, count) => sum + count, 0);
-  if (records > submissions.length) complain(`${records} records of ${submissions.length} submissions`);
+  // And that of the rude client.
+  if (records > submissions.length + 1) complain(`${records} records of ${submissions.length} submissions`);
   if (states.waiting + states.sending + states.undelivered > 0) complain(`left over: ${JSON.stringify(states)}`);
   const leftOver = await readdir(join(dataDir, 'mailbox/tmp'));
   if (leftOver.length > 0) complain(`${leftOver.length} temporary files left over`);

@@ -1,10 +1,11 @@
-import { startFaultyMailServer } from '../../torture/faulty-mail-server';
+import { type FaultyMailServer, startFaultyMailServer } from '../../torture/faulty-mail-server';
 import { TorturedServer } from '../../torture/tortured-server';
 
 /** A server with a mail server that takes every mail. */
 export async function startBenchServer(
   dataDir: string,
-): Promise<{ server: TorturedServer; stop: () => Promise<void> }> {
+  env: Record<string, string> = {},
+): Promise<{ server: TorturedServer; mailServer: FaultyMailServer; stop: () => Promise<void> }> {
   const mailServer = await startFaultyMailServer(Math.random);
   mailServer.heal();
   const server = new TorturedServer({
@@ -13,11 +14,12 @@ export async function startBenchServer(
     MAIL_FROM: 'website@school.example',
     MAIL_TO_ENQUIRY: 'office@school.example',
     MAIL_TO_CAREER: 'office@school.example',
+    ...env,
   });
   await server.start();
   const stop = async () => {
     await server.kill();
     await mailServer.close();
   };
-  return { server, stop };
+  return { server, mailServer, stop };
 }

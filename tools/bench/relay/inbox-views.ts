@@ -20,8 +20,16 @@ export async function inboxViews(dataDir: string): Promise<void> {
   const filled = new Spool(join(dataDir, 'spool.db'));
   for (let begin = 0; begin < records; begin += 1000)
     await Promise.all(Array.from({ length: 1000 }, (_, index) => filled.intake.store(sampleSubmission(begin + index))));
-  for (const { name, revision } of await filled.turns.take(stuck, 0, Date.now()))
-    await filled.turns.note({ name, revision, attempts: [], state: 'undelivered', nextAttemptAt: 0, problem: 'later' });
+  for (const { name, revision, receivedAt } of await filled.turns.take(stuck, 0, Date.now()))
+    await filled.turns.note({
+      name,
+      revision,
+      receivedAt,
+      attempts: [],
+      state: 'undelivered',
+      nextAttemptAt: 0,
+      problem: 'later',
+    });
   filled.close();
   const settings = readSettings({ DATA_DIR: dataDir }, readForms(smallSchool));
   const { inbox, spool } = await createApps({

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { backlog } from './backlog';
 import { inboxViews } from './inbox-views';
 import { load } from './load';
 import { memory } from './memory';
@@ -13,12 +14,13 @@ const { values, positionals } = parseArgs({
 });
 const parts: Record<string, (folder: string) => Promise<void>> = {
   load,
+  backlog: (folder) => backlog(join(folder, 'backlog')),
   slow: (folder) => slowClients(join(folder, 'slow')),
   inbox: (folder) => inboxViews(join(folder, 'inbox')),
   memory: (folder) => memory(join(folder, 'memory'), Number(values.minutes)),
 };
 
-/** `npm run bench:relay`, or some of it: `npm run bench:relay -- load slow inbox memory --minutes 30` */
+/** `npm run bench:relay`, or some of it: `npm run bench:relay -- load backlog slow inbox memory --minutes 30` */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
   for (const [name, part] of Object.entries(parts))

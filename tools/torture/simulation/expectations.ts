@@ -1,0 +1,138 @@
+import { recordName } from '../../../server/relay/spool/intake';
+import type { Spool } from '../../../server/relay/spool/spool';
+import type { SubmissionRecord } from '../../../server/relay/spool/submission-record';
+import { keepDays, recipients, textOf } from './instance';
+import type { Copy } from './mail-server';
+import { mostOffMs } from './scenario';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What the relay has promised and not kept. */
+export class BrokenPromise extends Error {}
+
+/** One submission, as the person who sent it and the office know it. */
+export class Expectation {
+  readonly submissionId: string;
+  readonly name: string;
+  /** What may be stored as its newest answers; `undefined`: nothing. Several where an answer was lost. */
+  private possible = new Set<string | undefined>([undefined]);
+  /** Each life of a submission has answers of its own: the same id may come again after it was erased. */
+  private life = 0;
+  /** On the clock that is never set. */
+  private unsettledAtMs = 0;
+  /** What was settled while the clock was a year off has a date that is worth nothing. */
+  private isDateWrong = false;
+
+  constructor(id: number) {
+    this.submissionId = `submission-${id}`;
+    this.name = recordName({ school: 'school', form: 'enquiry', submissionId: this.submissionId });
+  }
+
+  textOf(answers: number): string {
+    return `${this.submissionId}-life-${this.life}-answers-${answers}`;
+  }
+
+  /** Somebody was told that it is stored, or erased (`undefined`). */
+  promised(text: string | undefined): void {
+    this.possible = new Set([text]);
+    if (text === undefined) this.life += 1;
+  }
+
+  /** Whoever asked for it was told nothing. */
+  begun(text: string | undefined): void {
+    this.possible.add(text);
+  }
+
+  /** They were told that it could not be done. */
+  refused(text: string | undefined): void {
+    if (this.possible.size > 1) this.possible.delete(text);
+  }
+
+  /** Compares with what is stored. @param atMs on the clock that is never set. @throws {BrokenPromise} */
+  check(spool: Spool, atMs: number, isClockFarOff: boolean): void {
+    const record = spool.records.read(this.name);
+    const text = record && textOf(record);
+    if (!this.possible.has(text)) {
+      if (record) throw new BrokenPromise(`${this.submissionId}: stored is ${text}, and not ${this.inWords()}`);
+      this.checkAge(atMs);
+    }
+    if (record || this.possible.size > 1 || !this.possible.has(undefined)) this.found(text);
+    if (record?.settledAt == null) {
+      this.unsettledAtMs = atMs;
+      this.isDateWrong = false;
+    } else if (isClockFarOff && Math.abs(record.settledAt - Date.now()) < 30 * dayMs) this.isDateWrong = true;
+  }
+
+  /** @throws {BrokenPromise} if the newest answers have not reached everybody. */
+  checkDelivered(spool: Spool, copies: readonly Copy[]): void {
+    const record = spool.records.read(this.name);
+    if (!record) return;
+    if (record.state !== 'delivered')
+      throw new BrokenPromise(`${this.submissionId}: ${record.state}, long after all is well`);
+    for (const recipient of recipients) {
+      const isThere = copies.some((copy) => isOf(copy, record) && copy.recipient === recipient);
+      if (!isThere) throw new BrokenPromise(`${this.submissionId}: delivered, and ${recipient} does not have it`);
+    }
+  }
+
+  /** @throws {BrokenPromise} */
+  checkGone(spool: Spool): void {
+    if (this.isDateWrong || !spool.records.read(this.name)) return;
+    throw new BrokenPromise(`${this.submissionId}: kept longer than promised`);
+  }
+
+  private checkAge(atMs: number): void {
+    const keptMs = atMs - this.unsettledAtMs;
+    if (this.isDateWrong || keptMs >= keepDays * dayMs - 2 * mostOffMs) return;
+    throw new BrokenPromise(
+      `${this.submissionId}: ${this.inWords()} is gone ${Math.round(keptMs / 60_000)} minutes after it was delivered`,
+    );
+  }
+
+  private found(text: string | undefined): void {
+    this.possible = new Set([text]);
+    if (text === undefined) this.life += 1;
+  }
+
+  private inWords(): string {
+    return [...this.possible].map((text) => text ?? 'nothing').join(' or ');
+  }
+}
+
+/**
+ * Each recipient has one copy of a revision, and one more for each whose end nobody could know.
+ *
+ * @param most of which there may be at all, without a person's doing.
+ * @throws {BrokenPromise}
+ */
+export function checkCopies(copies: readonly Copy[], most: number): void {
+  const groups = new Map<string, Copy[]>();
+  for (const copy of copies) {
+    const key = `${copy.text} revision ${copy.mail.slice(41)} for ${copy.recipient}`;
+    groups.set(key, [...(groups.get(key) ?? []), copy]);
+  }
+  for (const [key, group] of groups) {
+    const unknown = group.filter(({ isAnswered, isForgotten }) => !isAnswered || isForgotten).length;
+    if (group.length > 1 + unknown) throw new BrokenPromise(`${key}: ${group.length} copies, ${unknown} explained`);
+    if (group.length > most) throw new BrokenPromise(`${key}: ${group.length} copies`);
+  }
+}
+
+/** After a process has ended: what it was told of and has not written down, it cannot know. */
+export function noteForgotten(copies: readonly Copy[], spool: Spool): void {
+  const records = new Map<string, SubmissionRecord>();
+  for (const record of spool.records.list('all', 100).flatMap(({ name }) => spool.records.read(name) ?? []))
+    records.set(record.name.slice(0, 40), record);
+  for (const copy of copies) {
+    const record = records.get(copy.mail.slice(0, 40));
+    const isWritten = record?.tried.some(
+      ({ outcome, revision, recipient }) =>
+        outcome === 'sent' && revision === Number(copy.mail.slice(41)) && recipient === copy.recipient,
+    );
+    if (!isWritten) copy.isForgotten = true;
+  }
+}
+
+function isOf(copy: Copy, record: SubmissionRecord): boolean {
+  return copy.mail === `${record.name.slice(0, 40)}.${record.revision}` && copy.text === textOf(record);
+}

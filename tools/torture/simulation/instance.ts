@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { Eraser } from '../../../server/eraser';
+import { Erasure } from '../../../server/erasure';
+import { type Log, silentLog } from '../../../server/log';
+import { DeliveryWorker } from '../../../server/relay/delivery/delivery-worker';
+import { type Mail, mailName } from '../../../server/relay/mail/compose-mail';
+import type { Maildir } from '../../../server/relay/mail/maildir';
+import type { MailTransport } from '../../../server/relay/mail/mail-transport';
+import { smtpAccount } from '../../../server/relay/mail/smtp-session';
+import { smtpTransport } from '../../../server/relay/mail/smtp-transport';
+import type { SpoolDatabase } from '../../../server/relay/spool/database';
+import { Spool } from '../../../server/relay/spool/spool';
+import type { SubmissionRecord } from '../../../server/relay/spool/submission-record';
+import type { School } from '../../../server/schools';
+import { Counters } from '../../../server/watch/counters';
+
+export const recipients = ['office@school.example', 'principal@school.example'];
+export const keepDays = 3;
+export const databaseFile = 'spool.db';
+
+/** The server's parts between a submission and its mail, put together as `server/app.ts` does. */
+export class Instance {
+  readonly spool: Spool;
+  readonly worker: DeliveryWorker;
+  readonly eraser: Eraser;
+  readonly erasure: Erasure;
+  private readonly transport: MailTransport;
+
+  constructor(
+    readonly folder: string,
+    log: Log,
+    plantFault: (spool: Spool) => void,
+  ) {
+    this.spool = new Spool(join(folder, databaseFile), log);
+    plantFault(this.spool);
+    this.transport = smtpTransport(smtpAccount('smtp://website:secret@127.0.0.1', true));
+    const counters = new Counters();
+    this.worker = new DeliveryWorker({ spool: this.spool, transport: this.transport, compose, log, counters });
+    this.eraser = new Eraser(this.spool, emptyMaildir);
+    this.erasure = new Erasure({
+      spool: this.spool,
+      maildir: emptyMaildir,
+      eraser: this.eraser,
+      dataDir: folder,
+      schools: [{ id: 'school', keepDays }] as School[],
+      // It reads a real folder before it says what it has done, and how long that takes is not the seed's.
+      log: silentLog,
+      counters,
+    });
+    // A disk or a lock that does not come free within SQLite's ten seconds: waiting for it would stop the real clock.
+    this.pragma('busy_timeout = 0');
+  }
+
+  /** @param setting as `PRAGMA` takes it. */
+  pragma(setting: string): void {
+    // Nobody else has a use for it: the pragmas of one connection are not seen from another.
+    (Reflect.get(this.spool, 'database') as SpoolDatabase).row(`PRAGMA ${setting}`);
+  }
+
+  close(): void {
+    this.erasure.stop();
+    this.eraser.stop();
+    this.transport.close();
+    this.spool.close();
+  }
+}
+
+/** With a mail server there are no mails in it. */
+const emptyMaildir = {
+  erase: () => Promise.resolve([]),
+  eraseOlderThan: () => Promise.resolve(0),
+} as unknown as Maildir;
+
+function compose(record: SubmissionRecord): Mail {
+  return {
+    from: 'website@school.example',
+    to: recipients.join(', '),
+    recipients,
+    envelopeFrom: 'website@school.example',
+    replyTo: undefined,
+    subject: 'Enquiry',
+    text: `answers ${textOf(record)}`,
+    html: '',
+    messageId: `<${mailName(record)}@school.example>`,
+    date: new Date(record.receivedAt),
+  };
+}
+
+export function textOf({ fields }: Pick<SubmissionRecord, 'fields'>): string {
+  return fields[0]?.value ?? '';
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { faultKinds, type MailServerFault, phases } from './mail-server';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/** What happens to the server, or what people do. */
+export type Event =
+  | { kind: 'send'; submission: number; answers: number }
+  | { kind: 'pass'; ms: number }
+  | { kind: 'mail server well' }
+  | { kind: 'disk'; fault: 'full' | 'read only' | 'locked' | 'none' }
+  /** `offsetMs`: from the right time. */
+  | { kind: 'clock'; offsetMs: number }
+  /** Somebody sets the clock to another year, and right again within a day. */
+  | { kind: 'clock far off'; offsetMs: number; ms: number }
+  | { kind: 'send again'; submission: number }
+  | { kind: 'erase'; submission: number }
+  | { kind: 'restart' };
+
+export interface Step {
+  /** From now on; those of earlier steps come first. */
+  faults: MailServerFault[];
+  event: Event;
+  /** Power fails so many turns of the event loop later, or at the step's end. */
+  crash:
+    | {
+        turns: number;
+        /** How much of what nobody has been told of yet reaches the disk. */
+        percent: number;
+      }
+    | undefined;
+}
+
+export interface Scenario {
+  /** For chance inside of the server. */
+  seed: number;
+  steps: Step[];
+}
+
+/** The clock of a server without network time is off by hours at most, unless somebody has set it to another year. */
+export const mostOffMs = 12 * hourMs;
+const submission = fc.nat(2);
+
+const fault: fc.Arbitrary<MailServerFault> = fc.record({
+  // Most often where copies and losses come from.
+  phase: fc.oneof(fc.constantFrom(...phases), fc.constantFrom('recipient', 'message')),
+  kind: fc.constantFrom(...faultKinds),
+  recipient: fc.constantFrom(undefined, 0, 1),
+  isTaken: fc.boolean(),
+  times: fc.constantFrom(1, 1, 1, 2, 2, 3, 30, 1000),
+});
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('send' as const), submission, answers: fc.nat(2) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('pass' as const),
+      ms: fc.constantFrom(1000, 60_000, 10 * 60_000, hourMs, 6 * hourMs, dayMs, 6 * dayMs),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'mail server well' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('disk' as const),
+      fault: fc.constantFrom('full', 'read only', 'locked', 'none'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('clock' as const),
+      offsetMs: fc.integer({ min: -mostOffMs, max: mostOffMs }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('clock far off' as const),
+      offsetMs: fc.constantFrom(-400 * dayMs, 400 * dayMs),
+      ms: fc.integer({ min: 60_000, max: 20 * hourMs }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('send again' as const), submission }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('erase' as const), submission }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
+);
+
+const crash = fc.record({ turns: fc.oneof(fc.nat(4), fc.nat(80)), percent: fc.nat(100) });
+const step: fc.Arbitrary<Step> = fc.record({
+  faults: fc.array(fault, { maxLength: 2, size: 'max' }),
+  event,
+  crash: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: crash }),
+});
+
+/** Without the library's liking for small and extreme values, which leaves most scenarios with hardly any steps. */
+export const anyScenario: fc.Arbitrary<Scenario> = fc.noBias(
+  fc.record({ seed: fc.nat(), steps: fc.array(step, { minLength: 1, maxLength: 16, size: 'max' }) }),
+);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { plantedFaults } from './planted-faults';
+import { scenarioOf, simulate, type SimulationOptions } from './simulation';
+
+const seeds = 200;
+
+/** @returns the first seed whose scenario goes wrong, and how. */
+async function findProblem(options?: SimulationOptions): Promise<string | undefined> {
+  for (let seed = 0; seed < seeds; seed += 1) {
+    const { problem } = await simulate(scenarioOf(seed), options);
+    if (problem !== undefined) return `npm run torture:simulate -- --seed ${seed}: ${problem}`;
+  }
+  return undefined;
+}
+
+it('loses, doubles and keeps nothing beyond what is promised, whatever goes wrong', async () => {
+  expect(await findProblem()).toBeUndefined();
+});
+
+it('does the same for the same seed', async () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const { trace } = await simulate(scenarioOf(seed));
+    expect(trace.length).toBeGreaterThan(seed);
+    expect((await simulate(scenarioOf(seed))).trace).toEqual(trace);
+  }
+});
+
+it.each(Object.entries(plantedFaults))('finds out a server that %s', async (_name, { broken, finds }) => {
+  expect(await findProblem(broken)).toMatch(finds);
+});

@@ -1,0 +1,337 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import fc from 'fast-check';
+import type { LogEntry } from '../../../server/log';
+import { mostUnsure } from '../../../server/relay/delivery/delivery-worker';
+import type { Spool } from '../../../server/relay/spool/spool';
+import { BrokenPromise, checkCopies, Expectation, noteForgotten } from './expectations';
+import { databaseFile, Instance, keepDays, recipients } from './instance';
+import { SimulatedMailServer } from './mail-server';
+import { anyScenario, type Event, mostOffMs, type Scenario, type Step } from './scenario';
+import { VirtualTime } from './virtual-time';
+import { readCommitted } from './write-ahead-log';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+const startsAt = Date.parse('2026-11-20T10:00:00Z');
+/** While time goes by: in how many parts, each of which is long enough for what is due. */
+const fewestParts = 8;
+const longestPartMs = 6 * hourMs;
+/** All pauses of the relay are shorter: what can go out does within this. */
+const mostPauseMs = dayMs;
+/** So that a few submissions need another page of the database. */
+const padding = 'x'.repeat(1500);
+
+export interface SimulationOptions {
+  /** Breaks the server on purpose; for tests of the simulation itself. */
+  plantFault?: (spool: Spool) => void;
+}
+
+export interface Result {
+  /** What has happened, one line an event; the same for the same scenario. */
+  trace: string[];
+  /** What was promised and not kept. */
+  problem: string | undefined;
+}
+
+/** The scenario that fast-check makes of a seed. */
+export function scenarioOf(seed: number): Scenario {
+  const [scenario] = fc.sample(anyScenario, { seed, numRuns: 1 });
+  if (!scenario) throw new Error('There is no scenario');
+  return scenario;
+}
+
+/** Plays a scenario in virtual time. */
+export async function simulate(scenario: Scenario, options: SimulationOptions = {}): Promise<Result> {
+  const simulation = new Simulation(scenario, options);
+  try {
+    await simulation.run();
+    return { trace: simulation.trace, problem: undefined };
+  } catch (error) {
+    if (!(error instanceof BrokenPromise)) throw error;
+    return { trace: simulation.trace, problem: error.message };
+  } finally {
+    simulation.end();
+  }
+}
+
+class Simulation {
+  readonly trace: string[] = [];
+  private readonly folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'school-simulation-'));
+  private readonly submissions = [0, 1, 2].map((id) => new Expectation(id));
+  private readonly time: VirtualTime;
+  private readonly mailServer: SimulatedMailServer;
+  private instance: Instance;
+  private lives = 0;
+  private crash: Step['crash'];
+  private locker: DatabaseSyncInstance | undefined;
+  private offsetMs = 0;
+  private isClockFarOff = false;
+  private roundsAsked = 0;
+  private damage: string | undefined;
+
+  constructor(
+    private readonly scenario: Scenario,
+    private readonly options: SimulationOptions,
+  ) {
+    this.time = new VirtualTime(startsAt, scenario.seed);
+    this.mailServer = new SimulatedMailServer(recipients, (line) => this.note(line));
+    this.instance = this.makeInstance(this.newFolder());
+  }
+
+  async run(): Promise<void> {
+    await this.start();
+    for (const { faults, event, crash } of this.scenario.steps) {
+      this.note(`— ${JSON.stringify({ ...event, faults, crash })}`);
+      this.mailServer.add(faults);
+      this.crash = crash && { ...crash };
+      await this.happen(event);
+      await this.settle();
+      if (this.crash) await this.crashNow();
+      this.check();
+    }
+    await this.recover();
+  }
+
+  end(): void {
+    this.releaseLock();
+    this.time.abandonProcess();
+    this.instance.close();
+    this.mailServer.close();
+    this.time.end();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async happen(event: Event): Promise<void> {
+    switch (event.kind) {
+      case 'send':
+        return this.send(this.submission(event.submission), event.answers);
+      case 'pass':
+        return this.pass(event.ms);
+      case 'mail server well':
+        return this.mailServer.heal();
+      case 'disk':
+        return this.setDisk(event.fault);
+      case 'clock':
+        return this.setClock(event.offsetMs);
+      case 'clock far off':
+        return this.setClockFarOff(event.offsetMs, event.ms);
+      case 'send again':
+        return this.sendAgain([this.submission(event.submission).name]);
+      case 'erase':
+        return this.erase(this.submission(event.submission));
+      case 'restart':
+        return this.restart();
+    }
+  }
+
+  private send(submission: Expectation, answers: number): void {
+    const { instance } = this;
+    const text = submission.textOf(answers);
+    submission.begun(text);
+    instance.spool.intake
+      .store({
+        school: 'school',
+        submissionId: submission.submissionId,
+        form: 'enquiry',
+        fields: [
+          { name: 'answers', value: text },
+          { name: 'padding', value: padding },
+        ],
+        phones: ['98765 43210'],
+        tags: [],
+        receivedAt: new Date(),
+      })
+      .then(
+        ({ outcome }) => {
+          instance.worker.wake();
+          // The answer is on its way to the visitor: whoever stops this process now cannot call it back, or it never left.
+          setImmediate(() => {
+            this.note(`${submission.submissionId} ${outcome}`);
+            submission.promised(text);
+          });
+        },
+        () => {
+          this.note(`${submission.submissionId} not stored`);
+          submission.refused(text);
+        },
+      );
+  }
+
+  private erase(submission: Expectation): void {
+    submission.begun(undefined);
+    this.instance.eraser.erase([submission.name]).then(
+      () =>
+        setImmediate(() => {
+          this.note(`${submission.submissionId} erased`);
+          submission.promised(undefined);
+        }),
+      () => {
+        submission.refused(undefined);
+      },
+    );
+  }
+
+  private sendAgain(names: readonly string[]): void {
+    this.roundsAsked += 1;
+    this.instance.spool.turns.sendAgain(names, Date.now()).then(
+      (count) => this.note(`sent again ${count}`),
+      () => this.note('not sent again'),
+    );
+  }
+
+  private async restart(): Promise<void> {
+    const { instance } = this;
+    let isStopped = false;
+    void instance.worker.stop().then(() => (isStopped = true));
+    while (!isStopped && instance === this.instance) await this.pass(10_000, 1);
+    if (instance !== this.instance) return;
+    this.releaseLock();
+    this.time.abandonProcess();
+    instance.close();
+    await this.begin(instance.folder);
+  }
+
+  private setDisk(fault: (Event & { kind: 'disk' })['fault']): void {
+    this.releaseLock();
+    this.instance.pragma(`query_only = ${fault === 'read only' ? 1 : 0}`);
+    this.instance.pragma(`max_page_count = ${fault === 'full' ? 1 : 1_000_000}`);
+    if (fault !== 'locked') return;
+    this.locker = new DatabaseSync(join(this.instance.folder, databaseFile), { timeout: 0 });
+    this.locker.exec('BEGIN IMMEDIATE');
+  }
+
+  private releaseLock(): void {
+    this.locker?.close();
+    this.locker = undefined;
+  }
+
+  private setClock(offsetMs: number): void {
+    this.offsetMs = offsetMs;
+    this.time.setClock(offsetMs);
+  }
+
+  private async setClockFarOff(offsetMs: number, ms: number): Promise<void> {
+    // What cannot be written down cannot be suspected.
+    this.setDisk('none');
+    this.isClockFarOff = true;
+    this.time.setClock(offsetMs);
+    await this.pass(ms);
+    this.isClockFarOff = false;
+    this.time.setClock(this.offsetMs);
+    // Long enough that the server sees it.
+    await this.pass(2 * hourMs);
+  }
+
+  /** In each part what is due gets its turn, and promises are checked. */
+  private async pass(ms: number, parts = Math.max(fewestParts, Math.ceil(ms / longestPartMs))): Promise<void> {
+    await this.settle();
+    for (let part = 0; part < parts; part += 1) {
+      this.time.pass(Math.ceil(ms / parts));
+      await this.settle();
+      this.check();
+    }
+  }
+
+  /** Lets everything happen that needs no time. */
+  private async settle(): Promise<void> {
+    while (this.time.hasTurns) {
+      if (this.crash && this.crash.turns-- <= 0) return this.crashNow();
+      await this.time.takeTurn();
+    }
+  }
+
+  /**
+   * Power fails during a turn of the event loop. What earlier turns have committed is on the disk; of what this one writes,
+   * nobody has been told yet, and it may reach the disk in part.
+   */
+  private async crashNow(): Promise<void> {
+    const { instance } = this;
+    const { percent = 100 } = this.crash ?? {};
+    this.crash = undefined;
+    this.note('crash');
+    const path = join(instance.folder, databaseFile);
+    const before = readCommitted(`${path}-wal`);
+    await this.time.takeTurn();
+    const after = readCommitted(`${path}-wal`);
+    const folder = this.newFolder();
+    for (const end of ['', '-wal'])
+      if (existsSync(path + end)) copyFileSync(path + end, join(folder, databaseFile + end));
+    if (before.generation === after.generation && after.isOnlyHere && after.bytes > before.bytes)
+      truncateSync(
+        join(folder, `${databaseFile}-wal`),
+        before.bytes + Math.floor(((after.bytes - before.bytes) * percent) / 100),
+      );
+    this.releaseLock();
+    this.time.abandonProcess();
+    instance.close();
+    rmSync(instance.folder, { recursive: true });
+    await this.begin(folder);
+  }
+
+  private async begin(folder: string): Promise<void> {
+    this.instance = this.makeInstance(folder);
+    noteForgotten(this.mailServer.copies, this.instance.spool);
+    this.check();
+    await this.start();
+  }
+
+  private async start(): Promise<void> {
+    void this.instance.worker.start();
+    this.instance.erasure.start();
+    await this.settle();
+  }
+
+  /** Once nothing goes wrong any more, all goes out; what a person has to look at, once they have; then it is erased. */
+  private async recover(): Promise<void> {
+    this.note('— all is well');
+    this.mailServer.heal();
+    this.setDisk('none');
+    this.setClock(0);
+    await this.pass(mostPauseMs);
+    const { records } = this.instance.spool;
+    const { waiting, sending } = records.counts().states;
+    if (waiting + sending > 0) throw new BrokenPromise(`${waiting} waiting and ${sending} on their way, a day later`);
+    this.sendAgain(records.undeliveredNames());
+    await this.pass(mostPauseMs);
+    for (const submission of this.submissions) submission.checkDelivered(this.instance.spool, this.mailServer.copies);
+    // A clock that was a year off is not believed for a day.
+    await this.pass(keepDays * dayMs + mostOffMs + dayMs + 2 * hourMs);
+    for (const submission of this.submissions) submission.checkGone(this.instance.spool);
+  }
+
+  /** @throws {BrokenPromise} */
+  private check(): void {
+    if (this.damage) throw new BrokenPromise(this.damage);
+    for (const submission of this.submissions)
+      submission.check(this.instance.spool, this.time.elapsedMs, this.isClockFarOff);
+    checkCopies(this.mailServer.copies, mostUnsure * (1 + this.roundsAsked));
+  }
+
+  private submission(id: number): Expectation {
+    const found = this.submissions[id];
+    if (!found) throw new Error(`There is no submission ${id}`);
+    return found;
+  }
+
+  private makeInstance(folder: string): Instance {
+    const log = ({ event, record, code, attempts }: LogEntry) => {
+      this.note(`log ${event} ${record?.slice(0, 6) ?? ''} ${attempts ?? ''} ${code ?? ''}`);
+      // Nothing here damages a file.
+      if (event === 'damaged file set aside') this.damage = event;
+    };
+    return new Instance(folder, log, this.options.plantFault ?? (() => undefined));
+  }
+
+  private newFolder(): string {
+    const folder = join(this.folder, String(this.lives++));
+    mkdirSync(folder);
+    return folder;
+  }
+
+  private note(line: string): void {
+    this.trace.push(`${Math.round(this.time.elapsedMs)} ${line}`);
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const headerBytes = 32;
+const frameHeaderBytes = 24;
+/** SQLite copies the log to the database behind a commit that makes it as long as this, in pages. */
+const checkpointPages = 1000;
+
+export interface CommittedLog {
+  /** Another one after the log was begun anew. */
+  generation: string;
+  /** Where its last commit ends. */
+  bytes: number;
+  /** Whether all of it is in the log alone. */
+  isOnlyHere: boolean;
+}
+
+/** What a log (https://www.sqlite.org/fileformat2.html#walformat) holds for good. */
+export function readCommitted(path: string): CommittedLog {
+  const log = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+  if (log.length < headerBytes) return { generation: '', bytes: 0, isOnlyHere: true };
+  const salts = log.toString('hex', 16, 24);
+  const frameBytes = frameHeaderBytes + log.readUInt32BE(8);
+  let bytes = headerBytes;
+  for (let at = headerBytes; at + frameBytes <= log.length; at += frameBytes) {
+    if (log.toString('hex', at + 8, at + 16) !== salts) break;
+    const isCommit = log.readUInt32BE(at + 4) !== 0;
+    if (isCommit) bytes = at + frameBytes;
+  }
+  return { generation: salts, bytes, isOnlyHere: bytes < checkpointPages * frameBytes };
+}
