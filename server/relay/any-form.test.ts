@@ -84,7 +84,7 @@ it('lists by name what was sent with a form that is gone, in the mail and in the
   expect(list.body).toContain('Asha Patil');
   const [, address = ''] = /href="(\/records\/[0-9a-f]{64})"/.exec(list.body) ?? [];
   const record = await after.apps.inbox.inject({ url: address, headers: { host: 'localhost' } });
-  expect(record.body).toContain('<dt>mother_mobile</dt><dd>98765 43210</dd>');
+  expect(record.body).toContain('<dt dir="auto">mother_mobile</dt><dd dir="auto">98765 43210</dd>');
 });
 
 it('mails nothing of a form that nobody is said to read any more, and says what to set', async () => {

@@ -1,8 +1,10 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../../endpoint.fixture';
 import type { Submission } from '../submission';
+import { setAside } from './damage';
 import { Spool } from './spool';
 
 const submission = (index: number): Submission => ({
@@ -49,7 +51,7 @@ async function settled(spool: Spool): Promise<void> {
 }
 
 describe('a damaged database', () => {
-  it.each([1, 2, 3])(
+  it.each([1, 2, 7, 26])(
     'is set aside with 200 flipped bytes (seed %i): everybody is answered, and what can be read is brought over',
     async (seed) => {
       const { dataDir, path } = await filledFolder();
@@ -161,6 +163,26 @@ describe('a damaged database', () => {
     expect(waiting).toBeLessThan(count + 20);
     expect(spool.records.list('all', 400)).toHaveLength(waiting);
     expect((await spool.intake.store(submission(999))).outcome).toBe('stored');
+  });
+
+  it('shows a person the answers of whom nothing else can be read, and keeps none in a list where nobody looks', async () => {
+    const { path } = await filledFolder();
+    const damage = new DatabaseSync(path);
+    damage.exec(
+      `UPDATE submission SET state = 'w', receivedAt = 'enquiry' WHERE name = (SELECT max(name) FROM submission)`,
+    );
+    const { name } = damage.prepare('SELECT max(name) AS name FROM submission').get() as { name: string };
+    damage.close();
+    setAside(path);
+    const spool = new Spool(path, () => undefined);
+    onTestFinished(() => {
+      spool.close();
+    });
+    await settled(spool);
+    const record = spool.records.read(name);
+    expect(record).toMatchObject({ state: 'undelivered', tags: ['damaged'], receivedAt: expect.any(Number) as number });
+    expect(record?.fields[0]?.value).toMatch(/^Pupil-\d+\.$/);
+    expect(spool.records.list('stuck', 10).map((listed) => listed.name)).toEqual([name]);
   });
 
   it('marks a record whose text was changed, which SQLite does not notice', async () => {

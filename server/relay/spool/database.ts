@@ -264,7 +264,7 @@ function prepare(connection: DatabaseSyncInstance): void {
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA secure_delete = ON');
-  const found = firstOf(connection, 'PRAGMA quick_check(1)');
+  const found = firstOf(connection, 'PRAGMA integrity_check(1)');
   if (found !== 'ok') throw new DamageError(`The database is damaged: ${found}`);
   connection.exec('BEGIN IMMEDIATE');
   upgrade(connection);

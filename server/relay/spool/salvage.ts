@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { z } from 'zod';
 import { referenceOf } from '../../../forms/submission-id';
 import { noteResult } from './damage';
 import type { SpoolDatabase } from './database';
@@ -10,6 +11,41 @@ import { toFields, toTags } from './stored-text';
 const batch = 200;
 
 type Row = Record<string, string | number | null | undefined>;
+
+const when = z
+  .number()
+  .nonnegative()
+  .refine((at) => at <= Date.now());
+const optionalWhen = z.number().nullable();
+
+/** A row of `submission` of which every column can be what was stored. */
+const submissionSchema = z.object({
+  name: z.string(),
+  school: z.string(),
+  form: z.string(),
+  reference: z.string(),
+  receivedAt: when,
+  revision: z.number(),
+  tags: z.string(),
+  state: z.enum(['waiting', 'sending', 'delivered', 'undelivered']),
+  attempts: z.number(),
+  firstAttemptAt: optionalWhen,
+  nextAttemptAt: z.number(),
+  settledAt: optionalWhen,
+  problem: z.string().nullable(),
+  language: z.string().nullish(),
+  round: z.number().optional(),
+});
+
+/** Of a row of `answers` all but the answers themselves can be told anew. */
+const answersSchema = z.object({
+  name: z.string(),
+  revision: z.number().catch(1),
+  receivedAt: when.catch(() => Date.now()),
+  bytes: z.number().catch(0),
+  fields: z.string(),
+  checksum: z.number().nullish().catch(undefined),
+});
 
 /**
  * Brings over what can be read of a database that was set aside, row by row. What is there already stays as it is, so that
@@ -62,7 +98,11 @@ function namesIn(source: DatabaseSyncInstance): Set<string> {
     'answers INDEXED BY answersOf ORDER BY name',
     'answers INDEXED BY answersOf ORDER BY name DESC',
   ];
-  return new Set(ways.flatMap((way) => read(source, `SELECT name FROM ${way}`).map(({ name }) => String(name))));
+  return new Set(
+    ways.flatMap((way) =>
+      read(source, `SELECT name FROM ${way}`).flatMap(({ name }) => z.string().safeParse(name).data ?? []),
+    ),
+  );
 }
 
 /** @returns whether it was whole; `undefined` if nothing could be read. */
@@ -70,10 +110,13 @@ function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDa
   // Brought over before a crash, or sent once more since.
   if (database.row('SELECT name FROM submission WHERE name = ?', name)) return true;
   const answers = read(source, 'SELECT * FROM answers WHERE name = ? ORDER BY revision', name)
+    .flatMap((row) => answersSchema.safeParse(row).data ?? [])
     // An index may be damaged, and lead to the row of another.
     .filter((row) => row.name === name && insert(database, 'answers', row));
   const newest = answers.at(-1);
-  const [found] = read(source, 'SELECT * FROM submission WHERE name = ?', name);
+  const [found] = read(source, 'SELECT * FROM submission WHERE name = ?', name).flatMap(
+    (row) => submissionSchema.safeParse(row).data ?? [],
+  );
   const submission = found ?? (newest && standIn(name, newest.receivedAt));
   if (!submission) return undefined;
   const isWhole = found !== undefined && newest?.revision === found.revision;
