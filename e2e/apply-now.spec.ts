@@ -74,6 +74,25 @@ test('a class that was chosen later stays after reloading, and gives way to the 
   await expect(chosenClass(page)).toHaveValue(other.option);
 });
 
+test('a class that was chosen before all of the page had arrived stays after reloading', async ({ page, visit }) => {
+  const { path } = screenOf('classes');
+  const later = listOfClassesIn().list.options[0]!.value;
+  await visit(path);
+  await applyFor(page, offeredClass().label);
+  await untilBegun(page.getByRole('main').locator('form'));
+  await chosenClass(page).selectOption(later);
+  // On a slow line the end of the page comes this late.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+  await page.reload();
+  await expect(chosenClass(page)).toHaveValue(later);
+});
+
 test('a class chosen after APPLY NOW of one that is not offered stays on reloading and in another language', async ({
   page,
   visit,

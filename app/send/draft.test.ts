@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginAnew, beginForm, keepDraft, submissionIdInput } from './draft';
+import { beginAnew, beginForm, chooseKept, keepDraft, submissionIdInput } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -48,6 +48,16 @@ describe('draft', () => {
     field(form, 'full_name').value = 'Aarav';
     beginForm(form);
     expect(field(form, 'full_name').value).toBe('Aarav');
+  });
+
+  it('comes back in its lists over what the browser has chosen there, and keeps nothing of that', () => {
+    const form = loadForm();
+    answer(form, { full_name: 'आरव', class_name: 'Grade5' });
+    const stored = sessionStorage.getItem('draft:enquiry');
+    Object.assign(field(form, 'class_name'), { value: '' });
+    chooseKept(form);
+    expect(field(form, 'class_name').value).toBe('Grade5');
+    expect(sessionStorage.getItem('draft:enquiry')).toBe(stored);
   });
 
   it('never fills in the trap', () => {

@@ -21,6 +21,12 @@ export function beginForm(form: HTMLFormElement): void {
   if (answers.some(({ value }) => value !== '')) keepDraft(form);
 }
 
+/** Chooses in the lists of a form what was kept, over what the browser may have chosen there. */
+export function chooseKept(form: HTMLFormElement): void {
+  const { values } = readDraft(form);
+  for (const list of form.querySelectorAll('select')) list.value = values[list.name] ?? list.value;
+}
+
 /** Keeps what a form holds now. */
 export function keepDraft(form: HTMLFormElement): void {
   const draft: Draft = { submissionId: submissionIdInput(form).value, values: textsOf(new FormData(form)) };
