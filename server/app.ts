@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { finishRestoring } from './backup/restore-backup';
 import { serveTasks } from './commands/task-socket';
 import { tasksOn } from './commands/tasks';
 import { Connections, defaultConnectionLimits } from './connections';
@@ -62,6 +63,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const disownFolder = ownFolder(dataDir);
+  await finishRestoring(dataDir);
   const maildir = await Maildir.open(join(dataDir, 'mailbox'));
   const spool = new Spool(join(dataDir, 'spool.db'), log);
   void spool.salvage();

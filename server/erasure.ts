@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replacedIn } from './backup/restore-backup';
 import type { Eraser } from './eraser';
 import { codeOf, type Log } from './log';
 import type { Maildir } from './relay/mail/maildir';
@@ -67,16 +68,15 @@ export class Erasure {
     }
     const longest = Math.max(...schools.map(({ keepDays }) => keepDays));
     await maildir.eraseOlderThan(now - (longest + 6) * dayMs);
-    await eraseOldFiles(join(dataDir, 'damaged'), now - shortest * dayMs);
+    const damaged = join(dataDir, 'damaged');
+    const aside = (await readdir(damaged).catch(() => [])).map((name) => join(damaged, name));
+    await eraseOld([...aside, ...(await replacedIn(dataDir))], now - shortest * dayMs);
     if (erased > 0) log({ event: 'erased', count: erased });
     counters.add('erasures', 'kept long enough', erased);
     return erased;
   }
 }
 
-async function eraseOldFiles(folder: string, moment: number): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const path = join(folder, name);
-    if ((await stat(path)).mtimeMs < moment) await rm(path, { force: true });
-  }
+async function eraseOld(paths: readonly string[], moment: number): Promise<void> {
+  for (const path of paths) if ((await stat(path)).mtimeMs < moment) await rm(path, { recursive: true, force: true });
 }

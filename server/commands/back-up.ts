@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   if (folder === undefined) throw new Error('Say where to: npm run backup -- FOLDER');
   loadEnvironmentFile();
   await withTasks(readSettings(process.env), (tasks) => tasks.backUp(resolve(folder)));
-  console.log(`Copied to ${folder}. To restore: stop the server, put this folder in the place of DATA_DIR, start it.`);
+  console.log(`Copied to ${folder}. To restore: stop the server, npm run restore -- ${folder}, start it.`);
 }
 
 main().catch(explainAndExit);

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   });
   if (settings.smtpUrl !== undefined)
     console.log('Mails that went out lie where they were sent to: delete them there, too.');
-  console.log('Backups still hold it until they are replaced; see docs/deploying.md.');
+  console.log('Backups still hold it; npm run restore leaves it out. See docs/deploying.md.');
 }
 
 function readParameters(): { wanted: string; school: string | undefined; yes: boolean } {

@@ -1,3 +1,4 @@
+import { noteErased } from '../backup/erased-list';
 import { writeBackup } from '../backup/write-backup';
 import type { Eraser } from '../eraser';
 import type { Spool } from '../relay/spool/spool';
@@ -31,6 +32,7 @@ export function tasksOn({ dataDir, spool, eraser, tryNow }: OwnedData): Tasks {
   return {
     find: (wanted) => Promise.resolve(spool.records.find(wanted)),
     erase: async (names) => {
+      await noteErased(dataDir, names);
       const mails = await eraser.erase(names);
       return { mails, isGone: await eraser.finish(patienceMs) };
     },

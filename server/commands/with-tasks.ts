@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { finishRestoring } from '../backup/restore-backup';
 import { Eraser } from '../eraser';
 import { FolderInUse, ownFolder } from '../own-folder';
 import { Maildir } from '../relay/mail/maildir';
@@ -27,6 +28,7 @@ export async function withTasks<Result>(
     if (!(error instanceof FolderInUse)) throw error;
     return work(tasksOfServer(dataDir, error.owner), true);
   }
+  await finishRestoring(dataDir);
   const spool = new Spool(join(dataDir, 'spool.db'));
   const eraser = new Eraser(spool, await Maildir.make(join(dataDir, 'mailbox')));
   try {

@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../endpoint.fixture';
+import { runCommand, startCommand, startServerProcess } from '../process.fixture';
+import { Spool } from '../relay/spool/spool';
+import { restoreBackup } from './restore-backup';
+
+const run = (command: string, parameters: readonly string[], dataDir: string) =>
+  runCommand(command, parameters, { DATA_DIR: dataDir });
+const mobileOf = (index: number) => `98765 4321${index}`;
+
+/** An endpoint to which three visitors have sent, a backup of it, and its data folder after it was stopped. */
+async function backedUp() {
+  const { url, apps, mails, dataDir } = await startEndpoint();
+  for (let index = 0; index < 3; index += 1)
+    await sendForm(url, {
+      ...enquiry,
+      ...identifiers,
+      full_name: `Pupil ${index}`,
+      mobile_number: mobileOf(index),
+      submission_id: `pupil ${index}`,
+    });
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(3));
+  const folder = join(await temporaryFolder(), 'backup');
+  await run('back-up', [folder], dataDir);
+  return { url, apps, dataDir, folder };
+}
+
+function namesIn(dataDir: string): unknown[] {
+  const spool = new Spool(join(dataDir, 'spool.db'));
+  try {
+    return spool.records
+      .list('all', 10)
+      .map(({ fields }) => fields[0]?.value)
+      .sort();
+  } finally {
+    spool.close();
+  }
+}
+
+it('brings records and mails back to a new folder, for this account only', async () => {
+  const { folder } = await backedUp();
+  const dataDir = join(await temporaryFolder(), 'new');
+  const { code, said } = await run('restore', [folder], dataDir);
+  expect([code, said]).toEqual([0, expect.stringContaining('Restored: 3 submissions.')]);
+  expect(namesIn(dataDir)).toEqual(['Pupil 0', 'Pupil 1', 'Pupil 2']);
+  expect(await readdir(join(dataDir, 'mailbox/new'))).toHaveLength(3);
+  expect((await readdir(dataDir)).filter((name) => /^(restored|replaced)/.test(name))).toEqual([]);
+  for (const name of ['spool.db', 'mailbox', 'mailbox/new'])
+    expect(((await stat(join(dataDir, name))).mode & 0o077).toString(8)).toBe('0');
+});
+
+it('leaves out what was erased by request since, but not what was sent under the same name after that', async () => {
+  const { url, apps, dataDir, folder } = await backedUp();
+  for (const index of [0, 1]) await run('erase', [mobileOf(index), '--yes'], dataDir);
+  await sendForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 1', submission_id: 'pupil 1' });
+  await apps.delivery.settled();
+  const later = join(await temporaryFolder(), 'later');
+  await run('back-up', [later], dataDir);
+  await apps.site.close();
+
+  const { said } = await run('restore', [folder], dataDir);
+  expect(said).toContain('Restored: 1 submissions.');
+  expect(said).toContain('Erased again, since somebody had asked for it after the backup was made: 2.');
+  expect(namesIn(dataDir)).toEqual(['Pupil 2']);
+  expect(await readdir(join(dataDir, 'mailbox/new'))).toHaveLength(1);
+  expect((await readFile(join(dataDir, 'spool.db'))).includes('Pupil 0')).toBe(false);
+
+  await run('restore', [later], dataDir);
+  expect(namesIn(dataDir)).toEqual(['Pupil 1', 'Pupil 2']);
+});
+
+it('keeps what was there before until it would have been erased', async () => {
+  const { url, apps, dataDir, folder } = await backedUp();
+  await sendForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 3', submission_id: 'pupil 3' });
+  await apps.site.close();
+  const { said } = await run('restore', [folder], dataDir);
+  const [replaced = ''] = (await readdir(dataDir)).filter((name) => name.startsWith('replaced-'));
+  expect(said).toContain(`${replaced}. Delete it once you are sure.`);
+  expect(namesIn(join(dataDir, replaced))).toContain('Pupil 3');
+  const again = await startEndpoint({ DATA_DIR: dataDir });
+  await again.apps.erasure.run();
+  expect(await readdir(dataDir)).toContain(replaced);
+  await utimes(join(dataDir, replaced), 0, 0);
+  await again.apps.erasure.run();
+  expect(await readdir(dataDir)).not.toContain(replaced);
+});
+
+it('changes nothing while the server runs, without a backup, and with a damaged one', async () => {
+  const { apps, dataDir, folder } = await backedUp();
+  const running = await run('restore', [folder], dataDir);
+  expect([running.code, running.said]).toEqual([1, expect.stringContaining('stop the server, then restore')]);
+  await apps.site.close();
+  const none = await run('restore', [join(folder, 'mailbox')], dataDir);
+  expect([none.code, none.said]).toEqual([1, expect.stringContaining('There is no backup in')]);
+  await writeFile(join(folder, 'spool.db'), 'x'.repeat(10_000));
+  const damaged = await run('restore', [folder], dataDir);
+  expect([damaged.code, damaged.said]).toEqual([1, expect.stringContaining('is damaged')]);
+  expect(namesIn(dataDir)).toHaveLength(3);
+  expect(await run('restore', [], dataDir)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Say what') as string,
+  });
+});
+
+it('has changed nothing or all when it is killed at any moment', async () => {
+  const { apps, dataDir, folder } = await backedUp();
+  await run('erase', [mobileOf(0), '--yes'], dataDir);
+  await apps.site.close();
+  const before = namesIn(dataDir);
+  // Larger than anything that is written at once, so that there is something to break off.
+  for (let index = 0; index < 300; index += 1)
+    await writeFile(join(folder, 'mailbox/cur', `${index}.filler:2,S`), 'x'.repeat(50_000));
+  for (const wait of [600, 800, 1000, 1200, 1500]) {
+    const { program, ended } = startCommand('restore', [folder], { DATA_DIR: dataDir });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    program.kill('SIGKILL');
+    await ended;
+    const server = await startServerProcess(dataDir);
+    expect(server.line).toBe('ready');
+    server.program.kill('SIGTERM');
+    await once(server.program, 'close');
+    expect(namesIn(dataDir)).toEqual(before);
+    const mails = await readdir(join(dataDir, 'mailbox/cur'));
+    expect([0, 300]).toContain(mails.length);
+  }
+  expect((await run('restore', [folder], dataDir)).code).toBe(0);
+  expect(await readdir(join(dataDir, 'mailbox/cur'))).toHaveLength(300);
+});
+
+it.each([
+  ['before anything is moved', () => Promise.resolve()],
+  [
+    'after the database was moved',
+    async (dataDir: string) => {
+      await mkdir(join(dataDir, 'replaced-20260101000000000'));
+      await rename(join(dataDir, 'spool.db'), join(dataDir, 'replaced-20260101000000000/spool.db'));
+      await rename(join(dataDir, 'restored/spool.db'), join(dataDir, 'spool.db'));
+    },
+  ],
+  [
+    'after everything was moved',
+    async (dataDir: string) => {
+      for (const name of ['spool.db', 'mailbox']) {
+        await rm(join(dataDir, name), { recursive: true });
+        await rename(join(dataDir, 'restored', name), join(dataDir, name));
+      }
+    },
+  ],
+])('is finished by the next start after a crash %s', async (_when, goOn) => {
+  const { apps, dataDir, folder } = await backedUp();
+  await run('erase', [mobileOf(0), '--yes'], dataDir);
+  await run('erase', [mobileOf(1), '--yes'], dataDir);
+  await apps.site.close();
+  // As `restoreBackup` leaves it when it is complete.
+  const complete = await temporaryFolder();
+  await restoreBackup(folder, complete);
+  await cp(complete, join(dataDir, 'restored'), { recursive: true });
+  await goOn(dataDir);
+  const { apps: next } = await startEndpoint({ DATA_DIR: dataDir });
+  expect(next.spool.records.list('all', 10)).toHaveLength(3);
+  expect(await readdir(join(dataDir, 'mailbox/new'))).toHaveLength(3);
+  expect(await readdir(dataDir)).not.toContain('restored');
+});
+
+it('reads the list of what was erased also where a power cut has shortened a line', async () => {
+  const { apps, dataDir, folder } = await backedUp();
+  await appendFile(join(dataDir, 'erased.txt'), '0123456789abcdef');
+  await run('erase', [mobileOf(0), '--yes'], dataDir);
+  await apps.site.close();
+  await run('restore', [folder], dataDir);
+  expect(namesIn(dataDir)).toEqual(['Pupil 1', 'Pupil 2']);
+});

@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { restoreBackup } from '../backup/restore-backup';
+import { FolderInUse, ownFolder } from '../own-folder';
+import { readSettings } from '../settings';
+import { explainAndExit, loadEnvironmentFile } from '../start';
+
+/** `npm run restore -- FOLDER`: puts a backup in the place of what DATA_DIR holds, while no server runs. */
+async function main(): Promise<void> {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('Say what: npm run restore -- FOLDER');
+  loadEnvironmentFile();
+  const { dataDir } = readSettings(process.env);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const disownFolder = own(dataDir);
+  try {
+    const { submissions, erased, replaced } = await restoreBackup(resolve(folder), dataDir);
+    console.log(
+      `Restored: ${submissions} submissions. Start the server: what the backup says was not mailed yet, goes out.`,
+    );
+    if (erased > 0) console.log(`Erased again, since somebody had asked for it after the backup was made: ${erased}.`);
+    if (replaced !== undefined)
+      console.log(`What was there before is in ${relative('', replaced)}. Delete it once you are sure.`);
+  } finally {
+    disownFolder();
+  }
+}
+
+function own(dataDir: string): () => void {
+  try {
+    return ownFolder(dataDir);
+  } catch (error) {
+    if (error instanceof FolderInUse)
+      throw new Error(`Nothing was changed. ${dataDir} is in use by ${error.owner}: stop the server, then restore.`);
+    throw error;
+  }
+}
+
+main().catch(explainAndExit);
