@@ -7,6 +7,7 @@ import { finishRestoring } from './backup/restore-backup';
 import { serveTasks } from './commands/task-socket';
 import { tasksOn } from './commands/tasks';
 import { Connections, defaultConnectionLimits } from './connections';
+import { explainDataFolder } from './data-folder-error';
 import { Eraser } from './eraser';
 import { Erasure } from './erasure';
 import { createInbox } from './inbox/inbox';
@@ -61,11 +62,9 @@ export interface Apps {
 export async function createApps(options: AppOptions): Promise<Apps> {
   const { settings, schools, log, now = Date.now, stopMs = 10_000 } = options;
   const { dataDir } = settings;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const disownFolder = ownFolder(dataDir);
-  await finishRestoring(dataDir);
-  const maildir = await Maildir.open(join(dataDir, 'mailbox'));
-  const spool = new Spool(join(dataDir, 'spool.db'), log);
+  const { disownFolder, maildir, spool } = await openDataFolder(dataDir, log).catch((error: unknown) => {
+    throw explainDataFolder(error, dataDir);
+  });
   void spool.salvage();
   await takeOverOldFolder(dataDir, spool, maildir, log);
 
@@ -174,6 +173,19 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     delivery,
     erasure,
   };
+}
+
+async function openDataFolder(dataDir: string, log: Log) {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const disownFolder = ownFolder(dataDir);
+  try {
+    await finishRestoring(dataDir);
+    const maildir = await Maildir.open(join(dataDir, 'mailbox'));
+    return { disownFolder, maildir, spool: new Spool(join(dataDir, 'spool.db'), log) };
+  } catch (error) {
+    disownFolder();
+    throw error;
+  }
 }
 
 function sendBadRequest(reply: FastifyReply): FastifyReply {

@@ -132,6 +132,11 @@ describe('the program', () => {
 
   it.each([
     ['an unbuilt site', { SITE_DIR: 'no-such-folder' }, 'There is no built site in no-such-folder. Run: npm run build'],
+    [
+      'a data folder below a file',
+      { DATA_DIR: '/dev/null/data' },
+      'cannot be used (ENOTDIR): a part of its path is a file',
+    ],
     ['a wrong setting', { PORT: 'x' }, 'PORT · expected a port number from 0 to 65535 · found “x” · write 3000'],
   ])('explains %s without a stack', async (_case, env: Record<string, string>, message) => {
     const { program } = run({ ...(await builtSite()), ...env });

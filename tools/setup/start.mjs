@@ -1,6 +1,8 @@
 // What `npm start` runs: install what is missing, build what is stale, serve. What cannot be built leaves the last site.
 import { ensureInstalled } from './install.mjs';
+import { explainTooFewFiles } from './too-few-files.mjs';
 
+explainTooFewFiles();
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();

@@ -1,0 +1,30 @@
+import { DamageError } from './relay/spool/damage';
+import { codeOf } from './log';
+import { FolderInUse } from './own-folder';
+
+/** What to do, by what the system or SQLite calls the error. */
+const advice: Readonly<Record<string, string>> = {
+  EACCES: 'this account may not write there: give it the folder, or start the server as the one that owns it',
+  EPERM: 'this account may not write there: give it the folder, or start the server as the one that owns it',
+  EROFS: 'the disk is read-only, which also happens when it is failing: look at the system’s log',
+  // What Node says of a folder that cannot be made on a disk that is read-only.
+  ENOENT: 'it cannot be made there: the disk is read-only, or it is no place for files',
+  ENOTDIR: 'a part of its path is a file',
+  ENOSPC: 'the disk is full: make room',
+  EDQUOT: 'this account has used up its share of the disk: make room',
+  EMFILE: 'the server may open too few files: raise the limit (ulimit -n) to 1024 or more',
+  ENFILE: 'the machine has too many files open',
+  'attempt-to-write-a-readonly-database': 'the disk or the files are read-only for this account',
+  'unable-to-open-database-file':
+    'the database cannot be opened: this account may not, or it may open too few files (ulimit -n)',
+};
+
+/** What is wrong with DATA_DIR, and what to do. @returns errors that say so themselves as they are. */
+export function explainDataFolder(error: unknown, dataDir: string): unknown {
+  if (error instanceof FolderInUse || error instanceof DamageError) return error;
+  const code = codeOf(error);
+  const what = advice[code] ?? (error instanceof Error ? error.message : code);
+  return new Error(`DATA_DIR ${dataDir} cannot be used (${code}): ${what}. Or name another DATA_DIR.`, {
+    cause: error,
+  });
+}
