@@ -182,6 +182,20 @@ it('goes on after the disk could not be read', async () => {
   await vi.waitFor(() => expect(log.filter(({ event }) => event === 'delivered')).toHaveLength(2));
 });
 
+it('waits for a disk that has become read-only, and then delivers', async () => {
+  const { spool, log, store } = await startWorker(answer('sent'));
+  const take = spool.turns.take.bind(spool.turns);
+  const readOnly = Object.assign(new Error('attempt to write a readonly database'), {
+    errstr: 'attempt to write a readonly database',
+  });
+  spool.turns.take = () => Promise.reject(readOnly);
+  await store('one');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(log.filter(({ event }) => event === 'delivery failed')).toHaveLength(1);
+  spool.turns.take = take;
+  await vi.waitFor(() => expect(log.filter(({ event }) => event === 'delivered')).toHaveLength(1), { timeout: 5000 });
+});
+
 it('keeps lanes for what was never tried, however many mails stall that failed before', async () => {
   const delivered: string[] = [];
   let stalls = false;

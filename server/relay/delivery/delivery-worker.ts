@@ -40,6 +40,8 @@ export class DeliveryWorker {
   private isMoreWanted = false;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
+  /** What is due could not be taken from the disk. */
+  private isDiskFailing = false;
   private readonly stopping = new AbortController();
   private readonly retry: RetryTimes;
   private readonly server: MailServer;
@@ -111,7 +113,9 @@ export class DeliveryWorker {
       try {
         const taken = await this.options.spool.turns.take(free, lanesForRetries - this.retrying, this.now());
         for (const record of taken) this.begin(record);
+        this.isDiskFailing = false;
       } catch (error) {
+        this.isDiskFailing = true;
         this.options.log({ event: 'delivery failed', code: codeOf(error) });
         return;
       }
@@ -234,8 +238,8 @@ export class DeliveryWorker {
   }
 
   private sleep(): void {
-    // Never at once: what is due but could not be taken waits for the disk.
-    const waitMs = Math.min(Math.max(this.untilNextMs(), 20), lookAgainMs);
+    const leastMs = this.isDiskFailing ? diskPauseMs : 20;
+    const waitMs = Math.min(Math.max(this.untilNextMs(), leastMs), lookAgainMs);
     this.timer = setTimeout(() => {
       this.wake();
     }, waitMs).unref();
