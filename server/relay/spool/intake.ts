@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { referenceOf } from '../../../forms/submission-id';
 import type { Submission } from '../submission';
 import { checksumOf } from './damage';
@@ -23,13 +24,21 @@ const keptRevisionBytes = 256 * 1024;
 /** Corrections of what is mailed already go out together, in milliseconds: one id must not make a mail a second. */
 const gatherMs = 60_000;
 
+/**
+ * The others wait: what is stored at once is answered at once and sent again at once, and delivery, whose mails need many
+ * turns of the event loop, would have none of it between.
+ */
+const storedAtOnce = 8;
+
 /** Takes in what visitors send: once, corrected, and within bounds. */
 export class Intake {
+  private readonly inTurn = pLimit(storedAtOnce);
+
   constructor(private readonly database: SpoolDatabase) {}
 
   /** @throws SQLite's or the file system's error; then nothing was stored. */
   store(submission: Submission): Promise<StoreResult> {
-    return this.database.commit(() => this.storeNow(submission));
+    return this.inTurn(() => this.database.commit(() => this.storeNow(submission)));
   }
 
   /** Takes over a submission of an older version as it stands. @returns false if it is there already. */

@@ -54,6 +54,26 @@ describe('spool', () => {
     });
   });
 
+  it('leaves delivery turns of the event loop while many send', async () => {
+    const spool = await openSpool();
+    let stored = 0;
+    let isOver = false;
+    const sender = async (number: number) => {
+      for (let index = 0; !isOver; index += 1) {
+        await spool.intake.store(submission('Asha', `${number}-${index}`));
+        stored += 1;
+      }
+    };
+    const senders = Array.from({ length: 100 }, (_, number) => sender(number));
+    const turns = 20;
+    for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+    isOver = true;
+    const storedInTurns = stored;
+    await Promise.all(senders);
+    expect(storedInTurns).toBeGreaterThan(turns);
+    expect(storedInTurns).toBeLessThanOrEqual(10 * turns);
+  });
+
   it('keeps in which language to call, and the newest that is known', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha', 'one', { language: 'mr' }));

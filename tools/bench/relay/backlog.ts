@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { Spool } from '../../../server/relay/spool/spool';
 import { pause, postEnquiry } from '../../torture/sender';
 import { startBenchServer } from './bench-server';
-import { sampleSubmission } from './sample-submission';
+import { fill } from './fill';
 
 /** More than go out while it is measured. */
 const due = 5000;
@@ -29,15 +28,6 @@ export async function backlog(folder: string): Promise<void> {
         `${found.p50} ms | ${found.p99} ms | ${(found.p99 / first.p99).toFixed(2)} |`,
     );
   }
-}
-
-async function fill(dataDir: string, count: number): Promise<void> {
-  await mkdir(dataDir);
-  const spool = new Spool(join(dataDir, 'spool.db'));
-  const group = 5000;
-  for (let begin = 0; begin < count; begin += group)
-    await Promise.all(Array.from({ length: group }, (_, index) => spool.intake.store(sampleSubmission(begin + index))));
-  spool.close();
 }
 
 async function measure(dataDir: string): Promise<{ rate: number; p50: number; p99: number }> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backlog } from './backlog';
+import { deliveryShare } from './delivery-share';
 import { inboxViews } from './inbox-views';
 import { load } from './load';
 import { memory } from './memory';
@@ -15,12 +16,13 @@ const { values, positionals } = parseArgs({
 const parts: Record<string, (folder: string) => Promise<void>> = {
   load,
   backlog: (folder) => backlog(join(folder, 'backlog')),
+  share: (folder) => deliveryShare(join(folder, 'share')),
   slow: (folder) => slowClients(join(folder, 'slow')),
   inbox: (folder) => inboxViews(join(folder, 'inbox')),
   memory: (folder) => memory(join(folder, 'memory'), Number(values.minutes)),
 };
 
-/** `npm run bench:relay`, or some of it: `npm run bench:relay -- load backlog slow inbox memory --minutes 30` */
+/** `npm run bench:relay`, or some of it: `npm run bench:relay -- load backlog share slow inbox memory --minutes 30` */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
   for (const [name, part] of Object.entries(parts))
