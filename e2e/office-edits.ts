@@ -109,6 +109,7 @@ const steps = [
   ['tsx/dist/cli.mjs', 'tools/build/run.ts'],
   ['@playwright/test/cli.js', 'test', '--reporter=list', ...browserTests],
   ['tsx/dist/cli.mjs', 'e2e/specification/tell.ts'],
+  ['tsx/dist/cli.mjs', 'e2e/content-with-mistakes.ts'],
 ];
 
 await inProjectCopy(

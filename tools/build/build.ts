@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { ContentError } from '../../model/mistakes/content-error';
+import { contentFolder } from '../../model/reading/content-folder';
 import { contentAsRead } from '../../model/reading/content-of-build';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -15,6 +16,8 @@ const SITE = 'build/client';
 const UNFINISHED = 'build/unfinished';
 const MARK = 'build/.built-from';
 const CONTENT = '.cache/content.json';
+/** The texts of the content from which the site was built: the server goes by them while the content has mistakes. */
+export const contentOfSite = 'build/content';
 
 /** Builds the site into `build/client`, where the one before stays until then. Says what it is doing. @returns whether it succeeded */
 export async function build(): Promise<boolean> {
@@ -23,6 +26,7 @@ export async function build(): Promise<boolean> {
   if (!contents) return false;
   writeFileSync(CONTENT, JSON.stringify(contents));
   if (!renewSite(SITE, UNFINISHED, buildPages)) return false;
+  renewSite(contentOfSite, UNFINISHED, copyTexts);
   console.log(`  Pages: written to ${SITE}`);
   writeFileSync(MARK, sourceFingerprint());
   return true;
@@ -38,6 +42,13 @@ function buildPages(): string | undefined {
   const kept = existsSync(SITE) ? ' The site stays as it was.' : '';
   console.error(`The pages could not be built; the reason stands above.${kept}`);
   return undefined;
+}
+
+function copyTexts(): string {
+  const copy = `${UNFINISHED}/content`;
+  const isText = (file: string) => statSync(file).isDirectory() || /\.(?:html|md|txt|yaml)$/.test(file);
+  cpSync(contentFolder(), copy, { recursive: true, filter: isText });
+  return copy;
 }
 
 /** Makes what pages only name: pictures, documents and fonts. @returns the content in each language, if it was in order */

@@ -1,4 +1,5 @@
 // What `npm start` runs: install what is missing, build what is stale, serve. What cannot be built leaves the last site.
+import { existsSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 import { explainTooFewFiles } from './too-few-files.mjs';
 
@@ -6,7 +7,8 @@ explainTooFewFiles();
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
-const { buildIfStale } = await import('../build/build.ts');
+const { buildIfStale, contentOfSite } = await import('../build/build.ts');
 const isUpToDate = await buildIfStale();
+if (!isUpToDate && existsSync(contentOfSite)) process.env.CONTENT_DIR = contentOfSite;
 const { start } = await import('../../server/start.ts');
 await start({ isUpToDate });
