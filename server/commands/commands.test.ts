@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../endpoint.fixture';
@@ -40,6 +40,32 @@ it('has the running server send again at once, not when that looks the next time
   expect([code, said]).toEqual([0, 'The server sends 1.\n']);
   await endpoint.apps.delivery.settled();
   expect(received).toHaveLength(1);
+});
+
+it.each([['send-again'], ['erase'], ['backup'], ['restore']])(
+  '%s says in words that the data folder cannot be used',
+  async (command) => {
+    const name = command === 'backup' ? 'back-up' : command;
+    const dataDir = await filledFolder();
+    const inFile = await runCommand(name, [dataDir], { DATA_DIR: join(dataDir, 'spool.db') });
+    await rm(join(dataDir, 'owner.lock'));
+    await mkdir(join(dataDir, 'owner.lock'));
+    const unusable = await runCommand(name, [dataDir], { DATA_DIR: dataDir });
+    for (const { code, said } of [inFile, unusable]) {
+      expect(code).toBe(1);
+      expect(said).toContain('cannot be used');
+      expect(said).not.toContain('    at ');
+    }
+  },
+);
+
+it('says in words that the database is damaged', async () => {
+  const dataDir = await filledFolder();
+  await writeFile(join(dataDir, 'spool.db'), 'damaged');
+  const { code, said } = await runCommand('send-again', ['all'], { DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(said).toContain('damaged');
+  expect(said).not.toContain('    at ');
 });
 
 it('does nothing where the server owns the folder and does not answer, not even when that wakes up', async () => {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore-backup';
+import { explainDataFolder } from '../data-folder-error';
 import { FolderInUse, ownFolder } from '../own-folder';
 import { readSettings } from '../settings';
 import { explainAndExit, loadEnvironmentFile } from '../start';
@@ -11,8 +12,7 @@ async function main(): Promise<void> {
   if (folder === undefined) throw new Error('Say what: npm run restore -- FOLDER');
   loadEnvironmentFile();
   const { dataDir } = readSettings(process.env);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const disownFolder = own(dataDir);
+  const disownFolder = await own(dataDir);
   try {
     const { submissions, erased, replaced } = await restoreBackup(resolve(folder), dataDir);
     console.log(
@@ -26,13 +26,14 @@ async function main(): Promise<void> {
   }
 }
 
-function own(dataDir: string): () => void {
+async function own(dataDir: string): Promise<() => void> {
   try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return ownFolder(dataDir);
   } catch (error) {
     if (error instanceof FolderInUse)
       throw new Error(`Nothing was changed. ${dataDir} is in use by ${error.owner}: stop the server, then restore.`);
-    throw error;
+    throw explainDataFolder(error, dataDir);
   }
 }
 

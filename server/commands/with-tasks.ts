@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishRestoring } from '../backup/restore-backup';
+import { explainDataFolder } from '../data-folder-error';
 import { Eraser } from '../eraser';
 import { FolderInUse, ownFolder } from '../own-folder';
 import { Maildir } from '../relay/mail/maildir';
+import { isDamage } from '../relay/spool/damage';
 import { Spool } from '../relay/spool/spool';
 import type { Settings } from '../settings';
 import { tasksOfServer } from './task-socket';
@@ -17,25 +19,52 @@ export async function withTasks<Result>(
   { dataDir }: Pick<Settings, 'dataDir'>,
   work: (tasks: Tasks, isServerRunning: boolean) => Promise<Result>,
 ): Promise<Result> {
-  await stat(join(dataDir, 'spool.db')).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    throw new Error(`There is nothing in ${dataDir}: DATA_DIR names another folder, or nothing was sent yet.`);
-  });
-  let disownFolder: () => void;
+  let opened: OpenedTasks;
   try {
-    disownFolder = ownFolder(dataDir);
+    opened = await openTasks(dataDir);
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    return work(tasksOfServer(dataDir, error.owner), true);
+    if (error instanceof FolderInUse) return work(tasksOfServer(dataDir, error.owner), true);
+    if (isMissing(error))
+      throw new Error(`There is nothing in ${dataDir}: DATA_DIR names another folder, or nothing was sent yet.`);
+    if (isDamage(error))
+      throw new Error(
+        `The database in ${dataDir} is damaged. Start the server, which sets it aside and saves what can be read of it; then do this again.`,
+      );
+    throw explainDataFolder(error, dataDir);
   }
-  await finishRestoring(dataDir);
-  const spool = new Spool(join(dataDir, 'spool.db'));
-  const eraser = new Eraser(spool, await Maildir.make(join(dataDir, 'mailbox')));
   try {
-    return await work(tasksOn({ dataDir, spool, eraser, tryNow: () => undefined }), false);
+    return await work(opened.tasks, false);
   } finally {
-    eraser.stop();
-    spool.close();
-    disownFolder();
+    opened.close();
   }
+}
+
+interface OpenedTasks {
+  tasks: Tasks;
+  close: () => void;
+}
+
+/** @throws {FolderInUse} while a server runs */
+async function openTasks(dataDir: string): Promise<OpenedTasks> {
+  const path = join(dataDir, 'spool.db');
+  await stat(path);
+  const disownFolder = ownFolder(dataDir);
+  try {
+    await finishRestoring(dataDir);
+    const spool = new Spool(path);
+    const eraser = new Eraser(spool, await Maildir.make(join(dataDir, 'mailbox')));
+    const close = () => {
+      eraser.stop();
+      spool.close();
+      disownFolder();
+    };
+    return { tasks: tasksOn({ dataDir, spool, eraser, tryNow: () => undefined }), close };
+  } catch (error) {
+    disownFolder();
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
