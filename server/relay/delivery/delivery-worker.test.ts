@@ -169,6 +169,20 @@ it('does not send again what it could only not write down', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it('keeps from when it is written down what was settled while the disk could not be written', async () => {
+  let now = Date.now() + 60_000;
+  const { spool, log, store } = await startWorker(answer('sent'), { now: () => now });
+  const note = spool.turns.note.bind(spool.turns);
+  spool.turns.note = () => {
+    spool.turns.note = note;
+    now += 40 * 24 * 60 * 60_000;
+    return Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+  };
+  const name = await store('one');
+  await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'), { timeout: 5000 });
+  expect(spool.records.read(name)?.settledAt).toBe(now);
+});
+
 it('goes on after the disk could not be read', async () => {
   const { spool, log, store } = await startWorker(answer('sent'));
   const nextDue = spool.turns.nextDue.bind(spool.turns);

@@ -171,7 +171,7 @@ export class DeliveryWorker {
     const moments = round.map(({ at }) => at);
     const isGivenUp = open.length > 0 ? isTimeToGiveUp(moments, this.retry) : isUnsure;
     const state = isGivenUp ? 'undelivered' : problem === null ? 'delivered' : 'waiting';
-    const note: DeliveryNote = {
+    const note: Omit<DeliveryNote, 'notedAt'> = {
       name,
       revision,
       receivedAt: record.receivedAt,
@@ -180,7 +180,7 @@ export class DeliveryWorker {
       nextAttemptAt: problem === null ? now : now + pauseAfter(problem, attempts, this.retry),
       problem,
     };
-    if (!(await this.write(name, () => this.options.spool.turns.note(note)))) return;
+    if (!(await this.write(name, () => this.options.spool.turns.note({ ...note, notedAt: this.now() })))) return;
     for (const { outcome } of answers) this.options.counters.add('attempts', outcome);
     const codes = [...new Set(failed.map(({ code }) => code))].join(', ');
     const event = state === 'waiting' ? 'delivery failed' : state;

@@ -13,6 +13,8 @@ export interface DeliveryNote {
   /** Unix ms. */
   nextAttemptAt: number;
   problem: Exclude<Outcome, 'sent'> | null;
+  /** Unix ms: what is settled is kept from then on. Later than the attempt where the disk could not be written. */
+  notedAt: number;
 }
 
 /**
@@ -69,7 +71,7 @@ export class DeliveryTurns {
   }
 
   /** Writes down what an attempt has led to. A submission that was corrected meanwhile keeps waiting. */
-  note({ name, revision, receivedAt, attempts, state, nextAttemptAt, problem }: DeliveryNote): Promise<void> {
+  note({ name, revision, receivedAt, attempts, state, nextAttemptAt, problem, notedAt }: DeliveryNote): Promise<void> {
     return this.database.commit(() => {
       // It may have been erased while it was on its way.
       if (
@@ -89,7 +91,7 @@ export class DeliveryTurns {
         state,
         nextAttemptAt,
         problem,
-        isSettled ? (attempts.at(-1)?.at ?? nextAttemptAt) : null,
+        isSettled ? notedAt : null,
         name,
         revision,
       );

@@ -38,6 +38,7 @@ it('reads nothing that it does not want, however much waits: no scan and no sort
     state: 'undelivered',
     nextAttemptAt: 0,
     problem: 'later',
+    notedAt: 1000,
   });
   await spool.turns.sendAgain([name], 0);
   spool.turns.nextDue();

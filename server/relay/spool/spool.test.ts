@@ -36,6 +36,7 @@ const delivered = (name: string, revision: number) => ({
   state: 'delivered' as const,
   nextAttemptAt: 0,
   problem: null,
+  notedAt: 1000,
 });
 
 describe('spool', () => {

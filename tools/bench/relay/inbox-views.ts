@@ -29,6 +29,7 @@ export async function inboxViews(dataDir: string): Promise<void> {
       state: 'undelivered',
       nextAttemptAt: 0,
       problem: 'later',
+      notedAt: receivedAt,
     });
   filled.close();
   const settings = readSettings({ DATA_DIR: dataDir }, readForms(smallSchool));
