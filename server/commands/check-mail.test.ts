@@ -44,6 +44,7 @@ it('says that all went well when all recipients have it', async () => {
     0,
     expect.stringMatching(/office@school.example: sent\nprincipal@school.example: sent/),
   ]);
+  expect(said).toContain('school.example is a sample');
 });
 
 it('says that no mail server answers', async () => {

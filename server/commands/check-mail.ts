@@ -1,3 +1,5 @@
+import { Resolver } from 'node:dns/promises';
+import { join } from 'node:path';
 import { readSchools, type School } from '../schools';
 import { createSubmissionId } from '../../forms/submission-id';
 import { envelopeFields, type FormDefinition, sendFormPath } from '../../forms/form-definition';
@@ -12,7 +14,7 @@ import { contentFolderName } from '../../model/reading/content-folder';
 import { readForms } from '../../model/reading/forms';
 import { readSettings, type Settings } from '../settings';
 import { explainAndExit, loadEnvironmentFile } from '../start';
-import { join } from 'node:path';
+import { describeSenderPolicies } from './sender-policies';
 
 /** The pause between two sends to a provider, which takes one a second, in milliseconds. */
 const turnMs = 1100;
@@ -30,6 +32,15 @@ async function main(): Promise<void> {
     const isFine = provider ? await askProvider(form, provider, settings) : await sendItself(form, settings);
     if (!isFine) process.exitCode = 1;
   }
+  if (!provider && settings.smtpUrl !== undefined) await describeSenders(settings);
+}
+
+/** Warnings only: what DNS says may be on its way still. */
+async function describeSenders(settings: Settings): Promise<void> {
+  const resolver = new Resolver({ timeout: 3000, tries: 2 });
+  const senders = new Set((await readSchools(settings)).map(({ mailFrom }) => mailFrom));
+  for (const sender of senders)
+    for (const line of await describeSenderPolicies(sender, (name) => resolver.resolveTxt(name))) console.log(line);
 }
 
 /** Field name → an answer that fits it. */

@@ -1,0 +1,65 @@
+import { codeOf } from '../log';
+
+/** As `resolveTxt` of `node:dns/promises`: each record is in parts. */
+export type ResolveTxt = (name: string) => Promise<string[][]>;
+
+/** What DNS says where there is no such record, or no such name. */
+const missing = ['ENODATA', 'ENOTFOUND'];
+
+/** Domains that nobody owns: https://www.rfc-editor.org/rfc/rfc2606 */
+const reserved = /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com|net|org))$/;
+
+/**
+ * What other mail servers find out about a sender: who may send in the name of its domain (SPF, RFC 7208), and what becomes
+ * of mail that somebody else sends (DMARC, RFC 7489). A warning says what to do.
+ *
+ * @param mailbox RFC 5322, for example `School website <website@school.in>`
+ * @returns one line each
+ */
+export async function describeSenderPolicies(mailbox: string, resolveTxt: ResolveTxt): Promise<string[]> {
+  const domain = domainOf(mailbox);
+  if (reserved.test(domain)) return [`${domain} is a sample: no mail server answers for it. Set MAIL_FROM.`];
+  return Promise.all([describeSpf(domain, resolveTxt), describeDmarc(domain, resolveTxt)]);
+}
+
+function domainOf(mailbox: string): string {
+  return /@([^\s@<>]+)>?\s*$/.exec(mailbox)?.[1]?.toLowerCase() ?? '';
+}
+
+async function describeSpf(domain: string, resolveTxt: ResolveTxt): Promise<string> {
+  const ask = `Ask whoever keeps the DNS of ${domain}`;
+  const records = await recordsAt(domain, /^v=spf1(?: |$)/i, resolveTxt);
+  if (!Array.isArray(records)) return `SPF of ${domain} could not be looked up (${records.code}). Try again later.`;
+  const [record, ...others] = records;
+  if (record === undefined)
+    return `WARNING: ${domain} has no SPF record, so that its mail may be taken for spam. ${ask} to add the one that your mail provider names.`;
+  if (others.length > 0)
+    return `WARNING: ${domain} has ${records.length} SPF records, which counts as a mistake. ${ask} to make one of them.`;
+  if (/\s\+?all(?:\s|$)/i.test(record))
+    return `WARNING: by its SPF record anybody may send mail as ${domain}: ${record}. ${ask} to end it with ~all or -all.`;
+  return `SPF of ${domain}: ${record}`;
+}
+
+/** A domain without a record of its own goes by the one above it. */
+async function describeDmarc(domain: string, resolveTxt: ResolveTxt): Promise<string> {
+  const labels = domain.split('.');
+  for (let first = 0; first <= labels.length - 2; first += 1) {
+    const name = `_dmarc.${labels.slice(first).join('.')}`;
+    const records = await recordsAt(name, /^v=DMARC1\s*(?:;|$)/i, resolveTxt);
+    if (!Array.isArray(records)) return `DMARC of ${domain} could not be looked up (${records.code}). Try again later.`;
+    const [record, ...others] = records;
+    if (others.length > 0)
+      return `WARNING: ${name} has ${records.length} DMARC records, which counts as none. Ask whoever keeps its DNS to leave one.`;
+    if (record !== undefined) return `DMARC of ${domain}: ${record}`;
+  }
+  return `WARNING: ${domain} has no DMARC record, so that large mail providers may refuse its mail. Ask whoever keeps its DNS to add a TXT record at _dmarc.${domain}, at least: v=DMARC1; p=none`;
+}
+
+async function recordsAt(name: string, kind: RegExp, resolveTxt: ResolveTxt): Promise<string[] | { code: string }> {
+  try {
+    return (await resolveTxt(name)).map((parts) => parts.join('')).filter((record) => kind.test(record));
+  } catch (error) {
+    const code = codeOf(error);
+    return missing.includes(code) ? [] : { code };
+  }
+}
