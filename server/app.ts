@@ -27,6 +27,7 @@ import type { School, Schools } from './schools';
 import type { Settings } from './settings';
 import { site } from './site/site';
 import { Counters } from './watch/counters';
+import { WeeklyReport } from './watch/weekly-report';
 
 export interface AppOptions {
   settings: Settings;
@@ -86,6 +87,9 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const eraser = new Eraser(spool, maildir);
   const erasure = new Erasure({ spool, maildir, eraser, dataDir, schools, log, counters, now });
 
+  const isAway = () => delivery.outage !== undefined;
+  const weeklyReport = new WeeklyReport({ spool, transport, schools, isAway, log, now });
+
   const app = Fastify({
     logger: false,
     // Fastify ignores a bare number since it cannot know that every request comes through the proxies. This setting says so.
@@ -120,6 +124,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     await delivery.start();
     eraser.start();
     erasure.start();
+    weeklyReport.start();
     commands = await serveTasks(dataDir, tasksOn({ dataDir, spool, eraser, tryNow })).catch((error: unknown) => {
       // Visitors are served all the same; the commands ask to stop the server first.
       log({ event: 'commands not served', code: codeOf(error) });
@@ -133,6 +138,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     commands?.close();
     commands?.closeAllConnections();
     erasure.stop();
+    weeklyReport.stop();
     eraser.stop();
     await delivery.stop();
     transport.close();

@@ -21,6 +21,7 @@ export interface LogEntry {
     | 'damaged file set aside'
     | 'salvaged'
     | 'commands not served'
+    | 'report failed'
     | 'fault';
   /** Name of the record: a hash. */
   record?: string | undefined;

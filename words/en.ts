@@ -307,6 +307,14 @@ export const serverWords = {
     call: 'Call',
     otherFields: 'Other fields',
   },
+  report: {
+    subject: (came: number, waiting: number) => `Forms of the website, last week: ${came} came, ${waiting} waiting`,
+    period: (from: string, to: string) => `What came from ${from} to ${to}:`,
+    waiting: 'Waiting to be mailed',
+    undelivered: 'Could not be mailed, see the inbox',
+    everyMonday:
+      'This mail comes every Monday. If it does not come, forms may not come either: tell whoever runs the server.',
+  },
   inbox: {
     title: 'Inbox',
     tags: { honeypot: 'honeypot', 'too fast': 'too fast', damaged: 'damaged' },

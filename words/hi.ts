@@ -296,6 +296,13 @@ export const serverWords = {
     call: 'फ़ोन करें',
     otherFields: 'अन्य जानकारी',
   },
+  report: {
+    subject: (came: number, waiting: number) => `वेबसाइट के फ़ॉर्म, पिछला सप्ताह: ${came} आए, ${waiting} प्रतीक्षा में`,
+    period: (from: string, to: string) => `${from} से ${to} तक आए फ़ॉर्म:`,
+    waiting: 'मेल भेजना बाकी',
+    undelivered: 'मेल नहीं भेजा जा सका, इनबॉक्स देखें',
+    everyMonday: 'यह मेल हर सोमवार को आता है। न आए, तो हो सकता है कि फ़ॉर्म भी न आ रहे हों: सर्वर चलाने वाले को बताएँ।',
+  },
   inbox: {
     title: 'इनबॉक्स',
     tags: { honeypot: 'न दिखने वाला खाना भरा हुआ', 'too fast': 'बहुत जल्दी भेजा गया', damaged: 'ख़राब' },

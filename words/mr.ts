@@ -296,6 +296,13 @@ export const serverWords = {
     call: 'फोन करा',
     otherFields: 'इतर माहिती',
   },
+  report: {
+    subject: (came: number, waiting: number) => `वेबसाइटवरील अर्ज, मागील आठवडा: ${came} आले, ${waiting} प्रतीक्षेत`,
+    period: (from: string, to: string) => `${from} ते ${to} या काळात आलेले अर्ज:`,
+    waiting: 'मेल पाठवायचे बाकी',
+    undelivered: 'मेल पाठवता आला नाही, इनबॉक्स पाहा',
+    everyMonday: 'हा मेल दर सोमवारी येतो. तो आला नाही, तर अर्जही येत नसतील: सर्व्हर चालवणाऱ्या व्यक्तीला कळवा.',
+  },
   inbox: {
     title: 'इनबॉक्स',
     tags: { honeypot: 'न दिसणारा रकाना भरलेला', 'too fast': 'फार लवकर पाठवला', damaged: 'बिघडलेला' },

@@ -1,4 +1,5 @@
 import { codeOf } from '../log';
+import { domainOf } from '../relay/mail/compose-mail';
 
 /** As `resolveTxt` of `node:dns/promises`: each record is in parts. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
@@ -17,13 +18,9 @@ const reserved = /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com|net|
  * @returns one line each
  */
 export async function describeSenderPolicies(mailbox: string, resolveTxt: ResolveTxt): Promise<string[]> {
-  const domain = domainOf(mailbox);
+  const domain = domainOf(mailbox).toLowerCase();
   if (reserved.test(domain)) return [`${domain} is a sample: no mail server answers for it. Set MAIL_FROM.`];
   return Promise.all([describeSpf(domain, resolveTxt), describeDmarc(domain, resolveTxt)]);
-}
-
-function domainOf(mailbox: string): string {
-  return /@([^\s@<>]+)>?\s*$/.exec(mailbox)?.[1]?.toLowerCase() ?? '';
 }
 
 async function describeSpf(domain: string, resolveTxt: ResolveTxt): Promise<string> {

@@ -161,6 +161,7 @@ function replyAddress(record: SubmissionRecord, form: FormDefinition): Mail['rep
   return address === undefined ? undefined : { name: '', address };
 }
 
-function domainOf(mailbox: string): string {
+/** What stands behind the @ of a mailbox (RFC 5322). */
+export function domainOf(mailbox: string): string {
   return /@([^\s>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
 }

@@ -48,6 +48,9 @@ it('reads nothing that it does not want, however much waits: no scan and no sort
   spool.records.counts();
   spool.retention.schools();
   spool.retention.settledBefore('school', 0, 10);
+  spool.reports.lastOf('school');
+  spool.reports.came('school', 'enquiry', 0, 1000);
+  spool.reports.count('school', 'waiting');
   await spool.retention.erase([name]);
   spool.close();
 

@@ -5,6 +5,7 @@ import { DeliveryTurns } from './delivery-turns';
 import { Intake } from './intake';
 import { Records } from './records';
 import { Retention } from './retention';
+import { Reports } from './reports';
 import { salvage } from './salvage';
 
 /** What visitors sent and what became of it, in one file. */
@@ -13,6 +14,7 @@ export class Spool {
   readonly turns: DeliveryTurns;
   readonly records: Records;
   readonly retention: Retention;
+  readonly reports: Reports;
   private readonly database: SpoolDatabase;
   private salvaging = Promise.resolve();
 
@@ -26,6 +28,7 @@ export class Spool {
     this.records = new Records(this.database);
     this.turns = new DeliveryTurns(this.database, this.records);
     this.retention = new Retention(this.database);
+    this.reports = new Reports(this.database);
   }
 
   /** @throws SQLite's or the file system's error if nothing can be stored. */

@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { formsInLanguages, formsOfSmallSchool, startEndpoint, temporaryFolder } from '../endpoint.fixture';
+import type { LogEntry } from '../log';
+import type { Mail } from '../relay/mail/compose-mail';
+import type { DeliveryAnswer } from '../relay/mail/mail-transport';
+import { Spool } from '../relay/spool/spool';
+import { WeeklyReport } from './weekly-report';
+
+const [minuteMs, dayMs] = [60_000, 24 * 60 * 60_000];
+const weekMs = 7 * dayMs;
+/** A Monday at 09:00 in India, and the one after it. */
+const monday = Date.parse('2026-11-30T03:30:00Z');
+const nextMonday = monday + weekMs;
+
+const school = (id: string) => ({
+  ...formsOfSmallSchool,
+  id,
+  mailFrom: 'Website <website@school.example>',
+  mailTo: { enquiry: 'office@school.example, principal@school.example', career: 'principal@school.example' },
+});
+
+/** A server that has run since the Saturday before. */
+async function startReporting(schools = [school('school')], begins = monday - 2 * dayMs) {
+  const spool = new Spool(join(await temporaryFolder(), 'spool.db'));
+  onTestFinished(() => {
+    spool.close();
+  });
+  const state = { now: begins, isAway: false, outcome: 'sent' as DeliveryAnswer['outcome'] };
+  const sent: (Mail & { name: string })[] = [];
+  const log: LogEntry[] = [];
+  const restart = () =>
+    new WeeklyReport({
+      spool,
+      transport: {
+        send: (mail, name) => {
+          sent.push({ ...mail, name });
+          const { outcome } = state;
+          return Promise.resolve({
+            answers: mail.recipients.map((recipient) => ({ recipient, outcome, words: '', code: '451' })),
+          });
+        },
+      },
+      schools,
+      isAway: () => state.isAway,
+      log: (entry) => log.push(entry),
+      now: () => state.now,
+    });
+  let report = restart();
+  await report.run();
+  const at = async (now: number) => {
+    state.now = now;
+    await report.run();
+    return sent.length;
+  };
+  const store = (id: string, receivedAt: number, form = 'enquiry', of = 'school') =>
+    spool.intake.store({
+      ...{ school: of, submissionId: id, form, fields: [{ name: 'full_name', value: 'Asha' }] },
+      ...{ phones: ['98765 43210'], tags: [], receivedAt: new Date(receivedAt) },
+    });
+  return { spool, state, sent, log, at, store, restart: () => (report = restart()) };
+}
+
+it('tells everybody who reads the forms on Monday at nine what came, once, and nothing of what it says', async () => {
+  const { at, sent, store, restart } = await startReporting();
+  await store('before', monday - weekMs - 1);
+  await store('one', monday - weekMs);
+  await store('two', monday - 1);
+  await store('three', monday - dayMs, 'career');
+  await store('after', monday);
+  expect(await at(monday - 1)).toBe(0);
+  expect(await at(monday)).toBe(1);
+  restart();
+  expect(await at(monday + 10 * minuteMs)).toBe(1);
+  expect(sent[0]).toMatchObject({
+    recipients: ['principal@school.example', 'office@school.example'],
+    from: 'Website <website@school.example>',
+    subject: 'Forms of the website, last week: 3 came, 5 waiting',
+  });
+  const { text, html } = sent[0] as Mail;
+  expect(text).toContain(`${formsOfSmallSchool.forms.find(({ id }) => id === 'enquiry')?.title}: 2\n`);
+  expect(text).toContain('If it does not come');
+  expect(text + html).not.toMatch(/Asha|98765/);
+  expect(await at(nextMonday)).toBe(2);
+  expect(sent[1]?.subject).toContain(': 1 came, 5 waiting');
+  expect(sent[1]?.messageId).not.toBe(sent[0]?.messageId);
+});
+
+it('comes also when nothing came', async () => {
+  const { at, sent } = await startReporting();
+  await at(monday);
+  expect(sent[0]?.subject).toContain('0 came, 0 waiting');
+});
+
+it('waits for the mail server, and is the same mail at each try', async () => {
+  const { at, sent, state, log } = await startReporting();
+  state.isAway = true;
+  expect(await at(monday)).toBe(0);
+  state.isAway = false;
+  state.outcome = 'later';
+  expect(await at(monday + 10 * minuteMs)).toBe(1);
+  expect(log).toEqual([{ event: 'report failed', code: '451, 451' }]);
+  state.outcome = 'sent';
+  expect(await at(monday + 20 * minuteMs)).toBe(2);
+  expect(await at(monday + 30 * minuteMs)).toBe(2);
+  const [first, second] = sent.map(({ messageId, date, name }) => ({ messageId, date, name }));
+  expect(second).toEqual(first);
+  expect(first?.name).toMatch(/^[0-9a-f]{40}\.1$/);
+});
+
+it.each(['refused', 'unsure', 'policy'] as const)('is not sent again when the answer is %s', async (outcome) => {
+  const { at, state } = await startReporting();
+  state.outcome = outcome;
+  await at(monday);
+  expect(await at(monday + dayMs)).toBe(1);
+});
+
+it('tells of the last week alone after weeks in which the server was not there', async () => {
+  const { at, sent } = await startReporting();
+  expect(await at(monday + 3 * weekMs + dayMs)).toBe(1);
+  expect(sent[0]?.date.getTime()).toBe(monday + 3 * weekMs);
+});
+
+it('goes on with the next Monday after a clock that was a year ahead', async () => {
+  const { at } = await startReporting();
+  expect(await at(monday + 52 * weekMs)).toBe(1);
+  expect(await at(monday + dayMs)).toBe(1);
+  expect(await at(nextMonday)).toBe(2);
+});
+
+it('tells each school of its own, also where the mail of another cannot be made', async () => {
+  const broken = { ...school('broken'), mailTo: null as never };
+  const { at, sent, store, log } = await startReporting([broken, school('one'), school('two')]);
+  await store('a', monday - 1, 'enquiry', 'one');
+  expect(await at(monday)).toBe(2);
+  expect(sent.map(({ subject }) => / (\d+) came/.exec(subject)?.[1])).toEqual(['1', '0']);
+  expect(log).toHaveLength(1);
+});
+
+it.each(['mr', 'hi'] as const)('speaks the first language of the school: %s', async (language) => {
+  const { at, sent } = await startReporting([{ ...school('school'), ...(await formsInLanguages(language)) }]);
+  await at(monday);
+  expect(sent[0]?.subject).toMatch(/^[\u0900-\u097f].*0 .*0 /);
+  expect(sent[0]?.html).toContain(`lang="${language}"`);
+});
+
+it('is sent by the server, as a program’s mail', async () => {
+  let now = monday - dayMs;
+  const { apps, dataDir } = await startEndpoint({}, { now: () => now });
+  await apps.site.close();
+  now = monday;
+  const next = await startEndpoint({ DATA_DIR: dataDir }, { now: () => now });
+  await expect.poll(async () => (await next.mails()).length).toBe(1);
+  const [mail] = await next.mails();
+  expect(mail?.subject).toContain('0 came');
+  expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});

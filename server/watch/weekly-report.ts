@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { serverWordsIn } from '../../words/words';
+import { codeOf, type Log } from '../log';
+import { escapeHtml } from '../pages/markup';
+import { domainOf, formatInIndia, type Mail } from '../relay/mail/compose-mail';
+import { addressesIn } from '../relay/mail/mailboxes';
+import type { MailTransport } from '../relay/mail/mail-transport';
+import type { Spool } from '../relay/spool/spool';
+import type { School } from '../schools';
+
+const weekMs = 7 * 24 * 60 * 60_000;
+/** A Monday at 09:00 in India. */
+const someMonday = Date.parse('2026-11-23T09:00:00+05:30');
+/** Whether one is due, and again after the mail server has not taken one. */
+const lookAgainMs = 10 * 60_000;
+
+/** Whose report it is. */
+export type ReportingSchool = Pick<School, 'id' | 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
+
+export interface WeeklyReportOptions {
+  spool: Pick<Spool, 'reports'>;
+  transport: Pick<MailTransport, 'send'>;
+  schools: readonly ReportingSchool[];
+  /** Whether the mail server takes no mail now. */
+  isAway: () => boolean;
+  log: Log;
+  /** The clock, Unix ms. */
+  now: () => number;
+}
+
+/**
+ * On Mondays, tells everybody who reads a school's forms how many came and how many wait. That it does not come tells them
+ * that forms may not come either.
+ */
+export class WeeklyReport {
+  private timer: NodeJS.Timeout | undefined;
+  private isRunning = false;
+
+  constructor(private readonly options: WeeklyReportOptions) {}
+
+  start(): void {
+    void this.run();
+    this.timer = setInterval(() => void this.run(), lookAgainMs).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    for (const school of this.options.schools) {
+      try {
+        await this.report(school);
+      } catch (error) {
+        this.options.log({ event: 'report failed', code: codeOf(error) });
+      }
+    }
+    this.isRunning = false;
+  }
+
+  private async report(school: ReportingSchool): Promise<void> {
+    const { spool, transport, isAway, log, now } = this.options;
+    const weekEnd = lastMonday(now());
+    const last = spool.reports.lastOf(school.id);
+    if (last === weekEnd) return;
+    // A new server has no week to tell of, and one whose clock was ahead has told of one that is not over.
+    if (last === undefined || last > weekEnd) return spool.reports.noteLast(school.id, weekEnd);
+    const mail = composeReport(school, weekEnd, spool);
+    if (isAway() || mail.recipients.length === 0) return;
+    const { answers } = await transport.send(mail, `${reportName(school, weekEnd)}.1`);
+    const failed = answers.filter(({ outcome }) => outcome !== 'sent');
+    if (failed.length > 0) log({ event: 'report failed', code: failed.map(({ code }) => code).join(', ') });
+    // What was refused for good, or may have arrived, is not sent again: the next Monday brings the next.
+    if (answers.some(({ outcome }) => outcome !== 'later')) await spool.reports.noteLast(school.id, weekEnd);
+  }
+}
+
+function lastMonday(now: number): number {
+  return someMonday + Math.floor((now - someMonday) / weekMs) * weekMs;
+}
+
+/** The same at each try. */
+function reportName({ id }: ReportingSchool, weekEnd: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['report', id, weekEnd]))
+    .digest('hex')
+    .slice(0, 40);
+}
+
+/** Numbers only: whom a mail of all readers reaches must not learn what was sent to one of them. */
+function composeReport(school: ReportingSchool, weekEnd: number, { reports }: Pick<Spool, 'reports'>): Mail {
+  const { id, languages, mailFrom, mailTo, forms } = school;
+  const [language] = languages;
+  const words = serverWordsIn[language].report;
+  const to = [...new Set(forms.flatMap((form) => addressesIn(mailTo[form.id] ?? '')))];
+  const from = weekEnd - weekMs;
+  const cameOf = forms.map((form) => ({ title: form.title, count: reports.came(id, form.id, from, weekEnd) }));
+  const came = cameOf.reduce((sum, { count }) => sum + count, 0);
+  const waiting = reports.count(id, 'waiting') + reports.count(id, 'sending');
+  const text = [
+    words.period(formatInIndia(from, language), formatInIndia(weekEnd, language)),
+    '',
+    ...cameOf.map(({ title, count }) => `${title}: ${count}`),
+    '',
+    `${words.waiting}: ${waiting}`,
+    `${words.undelivered}: ${reports.count(id, 'undelivered')}`,
+    '',
+    words.everyMonday,
+    '',
+  ].join('\n');
+  return {
+    from: mailFrom,
+    to: to.join(', '),
+    recipients: to,
+    envelopeFrom: addressesIn(mailFrom)[0] ?? '',
+    replyTo: undefined,
+    subject: words.subject(came, waiting),
+    text,
+    html: `<p lang="${language}">${escapeHtml(text.trim()).replaceAll('\n', '<br>\n')}</p>`,
+    messageId: `<report.${reportName(school, weekEnd)}@${domainOf(mailFrom)}>`,
+    date: new Date(weekEnd),
+  };
+}
