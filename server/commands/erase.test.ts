@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -10,7 +11,7 @@ import {
   startEndpoint,
   temporaryFolder,
 } from '../endpoint.fixture';
-import { runCommand } from '../process.fixture';
+import { runCommand, startCommand } from '../process.fixture';
 import { onlySchool } from '../schools';
 import { readSettings } from '../settings';
 
@@ -82,6 +83,30 @@ it('erases from one school what was sent to it, and asks which where there are s
   expect(schools()).toEqual(['degloor']);
   expect(await mails()).toHaveLength(1);
 });
+
+it('loses nothing else when it is killed in the middle, and finishes when it is asked again', async () => {
+  for (const afterMs of [2, 8, 32]) {
+    const { url, apps, mails, dataDir } = await startEndpoint();
+    for (let id = 0; id < 40; id += 1) await sendForm(url, { ...sent, submission_id: `number-${id}` });
+    const other = { ...sent, submission_id: 'other', full_name: 'Ravi Kale', mobile_number: '91234 56789' };
+    await sendForm(url, other);
+    expect(await mails()).toHaveLength(41);
+    await apps.site.close();
+    const { program, ended } = startCommand('erase', ['98765 43210', '--yes'], { DATA_DIR: dataDir });
+    // It has begun.
+    await expect.poll(() => existsSync(join(dataDir, 'erased.txt')), { interval: 1, timeout: 10_000 }).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    program.kill('SIGKILL');
+    const { said } = await ended;
+    const next = await startEndpoint({ DATA_DIR: dataDir });
+    if (said.includes('Erased')) expect(next.apps.spool.records.list('all', 100)).toHaveLength(1);
+    else await erase(dataDir, '98765 43210', '--yes');
+    expect(next.apps.spool.records.list('all', 100).map(({ fields }) => fields[0]?.value)).toEqual(['Ravi Kale']);
+    expect((await next.mails()).map(({ text }) => text?.includes('Ravi Kale'))).toEqual([true]);
+    await expect.poll(() => filesHold(dataDir, 'Asha Patil')).toBe(false);
+    await next.apps.site.close();
+  }
+}, 120_000);
 
 /** Reads the database for as long as it likes, as a backup does. */
 function readDatabase(dataDir: string): { end: () => void } {
