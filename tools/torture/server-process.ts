@@ -9,8 +9,9 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * The server of a torture run, in a process of its own. It tries again after moments instead of hours, lets one address send
- * as much as it likes, and takes its clock from the run.
+ * as much as it likes (unless `LIMITS` is set), and takes its clock from the run.
  */
+const unlimited = process.env.LIMITS === undefined;
 const settings = readSettings(process.env, readForms(smallSchool));
 let clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 process.on('message', (message) => {
@@ -20,10 +21,10 @@ process.on('message', (message) => {
 
 const apps = await createApps({
   settings,
-  schools: [{ ...onlySchool(settings, { name: 'School', phones: [] }), perMinute: 1e9 }],
+  schools: [{ ...onlySchool(settings, { name: 'School', phones: [] }), ...(unlimited && { perMinute: 1e9 }) }],
   log: process.env.TORTURE_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
-  withSite: false,
-  rate: { burst: 1e9, perSecond: 1e9 },
+  withSite: process.env.SITE_DIR !== undefined,
+  rate: unlimited ? { burst: 1e9, perSecond: 1e9 } : undefined,
   retry: {
     firstMs: 50,
     longestMs: 1000,

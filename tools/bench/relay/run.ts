@@ -7,7 +7,9 @@ import { deliveryShare } from './delivery-share';
 import { inboxViews } from './inbox-views';
 import { load } from './load';
 import { memory } from './memory';
+import { rudeClient } from './rude-client';
 import { slowClients } from './slow-clients';
+import { village } from './village';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,12 +19,14 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   load,
   backlog: (folder) => backlog(join(folder, 'backlog')),
   share: (folder) => deliveryShare(join(folder, 'share')),
+  rude: (folder) => rudeClient(join(folder, 'rude')),
+  village: (folder) => village(join(folder, 'village')),
   slow: (folder) => slowClients(join(folder, 'slow')),
   inbox: (folder) => inboxViews(join(folder, 'inbox')),
   memory: (folder) => memory(join(folder, 'memory'), Number(values.minutes)),
 };
 
-/** `npm run bench:relay`, or some of it: `npm run bench:relay -- load backlog share slow inbox memory --minutes 30` */
+/** `npm run bench:relay`, or some of it: `npm run bench:relay -- load backlog share rude village slow inbox memory --minutes 30` */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
   for (const [name, part] of Object.entries(parts))
