@@ -29,6 +29,36 @@ function openSocket(url: string): Socket {
   return socket;
 }
 
+describe('a sender that is refused while it still writes', () => {
+  const refused = async (status: number, headers: string, rest: string) => {
+    const { url } = await startEndpoint();
+    const socket = openSocket(url);
+    socket.write(`POST ${path}-form HTTP/1.1\r\nHost: a\r\nOrigin: https://evil.example\r\n${headers}\r\n\r\n`);
+    await pause(100);
+    socket.write(rest);
+    const answer = text(socket);
+    await pause(300);
+    socket.end();
+    expect(await answer).toContain(`HTTP/1.1 ${status} `);
+    return answer;
+  };
+  const type = 'Content-Type: multipart/form-data; boundary=b\r\n';
+
+  it('is answered once its body is here, on a connection that stays', async () => {
+    const next = 'GET /api/ HTTP/1.1\r\nHost: a\r\n\r\n';
+    const answers = await refused(403, `${type}Content-Length: 8`, `12345678${next}`);
+    expect(answers).not.toMatch(/^connection: close/im);
+    expect(answers).toContain('HTTP/1.1 404 ');
+  });
+
+  it.each(['Content-Length: 200000', 'Transfer-Encoding: chunked'])(
+    'is answered at once where its body may be long: %s',
+    async (length) => {
+      expect(await refused(403, type + length, '')).toMatch(/^connection: close/im);
+    },
+  );
+});
+
 describe('one id sent again and again', () => {
   it('keeps what was said last, and of what was said before no more than the bound', async () => {
     const { url, apps, dataDir } = await startEndpoint();

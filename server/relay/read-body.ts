@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
 import { envelopeFields } from '../../forms/form-definition';
@@ -17,6 +18,8 @@ const fieldsLimitBytes = 50 * 1024;
 export const bodyLimitBytes = 128 * 1024;
 /** Past the limit a body is read on and dropped, so that the sender gets to hear the answer; past this it is cut off. */
 const drainedBytes = 8 * 1024 * 1024;
+/** How long that may take where the sender was refused before its body was read, in milliseconds. */
+const droppedMs = 5000;
 /** Bodies of all senders together: many at a time must not end the process. */
 const allBodiesBytes = 64 * 1024 * 1024;
 /** How long the parser may take over a body that is all there, in milliseconds. */
@@ -46,6 +49,15 @@ export function readJson(body: unknown): ReceivedBody {
     for (const [name, value] of entries) collected.add(name, asText(value));
   }
   return { ...collected.result(), hasAttachment: false };
+}
+
+/**
+ * Reads what is left of a refused body and drops it. A connection that closes while its sender still writes takes the
+ * answer with it, and a phone that was asked to wait says that there is no network.
+ */
+export async function dropRest({ raw }: FastifyRequest): Promise<void> {
+  if (raw.complete || raw.destroyed || Number(raw.headers['content-length'] ?? Infinity) > bodyLimitBytes) return;
+  await finished(raw.resume(), { signal: AbortSignal.timeout(droppedMs) }).catch(() => undefined);
 }
 
 function parse(body: Buffer, headers: FastifyRequest['headers']): Promise<ReceivedBody> {

@@ -10,7 +10,7 @@ import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf, schoolOf } from './accept-submission';
 import { correctionPage, successPage, troublePage } from './answers/answer-pages';
 import type { FilledForm } from './answers/form-again';
-import { bodyLimitBytes, readJson, readMultipart, type ReceivedBody } from './read-body';
+import { bodyLimitBytes, dropRest, readJson, readMultipart, type ReceivedBody } from './read-body';
 import { problems, RelayProblem } from './relay-problem';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';
 import { type Arrival, Throttle } from './throttle';
@@ -124,13 +124,14 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     handler: (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   });
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const problem = toProblem(error, request);
     const { code, status, retryAfter } = problem;
     if (problem.isOfSender) throttle.noteRefusal(request.ip);
     counters.add('refusals', code);
     options.log({ event: code === 'aborted' ? 'aborted' : 'refused', code, status, ms: reply.elapsedTime });
     if (problem.kind === 'fault') options.log({ event: 'fault', ...describeFault(error) });
+    await dropRest(request);
     // What is left of a body that was not read to its end would be read as the next request.
     if (!request.raw.complete) reply.header('connection', 'close');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
