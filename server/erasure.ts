@@ -10,6 +10,8 @@ import type { Counters } from './watch/counters';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
+/** How long no other submission of the school gets the same spoken number. */
+const spokenNumberMs = 366 * dayMs;
 /** So many at a time, that visitors are answered in between. */
 const batch = 500;
 /** A clock that is a month ahead of where it was is more likely wrong than right: wait a day before believing it. */
@@ -66,6 +68,7 @@ export class Erasure {
         await eraser.erase(due);
       }
     }
+    await spool.retention.freeSpokenNumbers(now - spokenNumberMs);
     const longest = Math.max(...schools.map(({ keepDays }) => keepDays));
     await maildir.eraseOlderThan(now - (longest + 6) * dayMs);
     const damaged = join(dataDir, 'damaged');

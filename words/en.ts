@@ -150,6 +150,7 @@ export const words = {
 
   /** What the school asks for on the telephone. */
   reference: (reference: string) => `Reference: ${reference}`,
+  spokenNumber: (number: string) => `If you call us, say this number: ${number}`,
 
   /** The switch of languages. */
   languages: {
@@ -319,6 +320,10 @@ export const serverWords = {
     title: 'Inbox',
     tags: { honeypot: 'honeypot', 'too fast': 'too fast', damaged: 'damaged' },
     empty: 'Nothing has arrived yet. What visitors send with the forms will appear here.',
+    findLabel: 'Number of six digits, reference or telephone number',
+    find: 'Find',
+    found: 'Found',
+    foundNone: 'Nothing was found. Check the number, or look for it in the list.',
     toAll: 'All messages',
     newer: 'Newer',
     older: 'Older',

@@ -143,6 +143,7 @@ export const words = {
 
   /** What the school asks for on the telephone. */
   reference: (reference: string) => `संदर्भ संख्या: ${reference}`,
+  spokenNumber: (number: string) => `हमें फ़ोन करें तो यह संख्या बताएँ: ${number}`,
 
   /** The switch of languages. */
   languages: {
@@ -307,6 +308,10 @@ export const serverWords = {
     title: 'इनबॉक्स',
     tags: { honeypot: 'न दिखने वाला खाना भरा हुआ', 'too fast': 'बहुत जल्दी भेजा गया', damaged: 'ख़राब' },
     empty: 'अभी तक कुछ नहीं आया है। लोग फ़ॉर्म भरकर जो भेजेंगे, वह यहाँ दिखेगा।',
+    findLabel: 'छह अंकों की संख्या, संदर्भ संख्या या फ़ोन नंबर',
+    find: 'खोजें',
+    found: 'खोज का परिणाम',
+    foundNone: 'कुछ नहीं मिला। संख्या जाँचें या सूची में देखें।',
     toAll: 'सभी संदेश',
     newer: 'नए',
     older: 'पुराने',

@@ -143,6 +143,7 @@ export const words = {
 
   /** What the school asks for on the telephone. */
   reference: (reference: string) => `संदर्भ क्रमांक: ${reference}`,
+  spokenNumber: (number: string) => `आम्हाला फोन केल्यास हा क्रमांक सांगा: ${number}`,
 
   /** The switch of languages. */
   languages: {
@@ -307,6 +308,10 @@ export const serverWords = {
     title: 'इनबॉक्स',
     tags: { honeypot: 'न दिसणारा रकाना भरलेला', 'too fast': 'फार लवकर पाठवला', damaged: 'बिघडलेला' },
     empty: 'अजून काही आलेले नाही. लोक अर्ज भरून जे पाठवतील, ते येथे दिसेल.',
+    findLabel: 'सहा अंकी क्रमांक, संदर्भ क्रमांक किंवा फोन नंबर',
+    find: 'शोधा',
+    found: 'सापडलेले',
+    foundNone: 'काहीही सापडले नाही. क्रमांक तपासा किंवा यादीत पाहा.',
     toAll: 'सर्व संदेश',
     newer: 'नवीन',
     older: 'जुने',

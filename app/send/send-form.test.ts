@@ -98,6 +98,18 @@ describe('sendForm', () => {
     expect(error).toMatchObject({ status: 0, statusText: 'Timed out', text: 'No answer within 0.05 seconds' });
   });
 
+  it.each([undefined, '', 'OK', '12345', '0123456', '482913, 482913'])(
+    'gives no number on where the header of another provider says %j',
+    async (said) => {
+      const url = await endpoint((incoming, answer) => {
+        incoming
+          .resume()
+          .on('end', () => answer.writeHead(200, said === undefined ? {} : { 'spoken-number': said }).end('OK'));
+      });
+      expect(await sendForm(enquiry(), { url })).toEqual({ spokenNumber: undefined });
+    },
+  );
+
   it.each([429, 503])('repeats the same post after %i, which says that nothing was taken in', async (status) => {
     const bodies: string[] = [];
     const url = await endpoint((incoming, answer) => {
@@ -105,7 +117,7 @@ describe('sendForm', () => {
       incoming.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       incoming.on('end', () => {
         bodies.push(text.replaceAll(/-{4,}\S+/g, ''));
-        answer.writeHead(bodies.length < 3 ? status : 200, { 'retry-after': '7' }).end();
+        answer.writeHead(bodies.length < 3 ? status : 200, { 'retry-after': '7', 'spoken-number': '482913' }).end();
       });
     });
     const waits: number[] = [];
@@ -113,7 +125,7 @@ describe('sendForm', () => {
       waits.push(ms);
       return Promise.resolve(true);
     };
-    expect(await sendForm(enquiry(), { url, wait })).toBe(true);
+    expect(await sendForm(enquiry(), { url, wait })).toEqual({ spokenNumber: 482_913 });
     expect(bodies).toHaveLength(3);
     expect(new Set(bodies).size).toBe(1);
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(7000);

@@ -1,4 +1,5 @@
 import { envelopeFields, sendFormPath } from '../../forms/form-definition';
+import { readSpokenNumber, spokenNumberHeader } from '../../forms/spoken-number';
 import { request } from './http';
 import {
   ForeignAnswerError,
@@ -25,6 +26,12 @@ export const sendFormUrl = `${mailSettings.origin}${sendFormPath}`;
 /** How long to wait for an answer. A 2G connection needs about ten seconds; past 25 a person has given up. */
 const SEND_TIMEOUT_MS = 25_000;
 
+/** What the endpoint says of a form that it has taken. */
+export interface Taken {
+  /** Only of our own endpoint. */
+  spokenNumber: number | undefined;
+}
+
 interface SendOptions {
   url?: string;
   timeoutMs?: number;
@@ -36,20 +43,20 @@ interface SendOptions {
  * Sends one form as multipart form data, and again while too many send.
  *
  * @param body the form's fields with the provider's three, `submission_id` and `language`
- * @returns whether it was taken; `false` where `wait` has ended it
+ * @returns `undefined` where `wait` has ended it
  * @throws RefusedError when the answer is not a success, ForeignAnswerError when it is a page, UnreachableError when there
  *   is none, TimedOutError after `timeoutMs` milliseconds
  */
 export function sendForm(
   body: FormData,
   { url = sendFormUrl, timeoutMs = SEND_TIMEOUT_MS, wait }: SendOptions = {},
-): Promise<boolean> {
+): Promise<Taken | undefined> {
   // An unfilled honeypot is not part of the payload.
   if (body.get(envelopeFields.trap) === '') body.delete(envelopeFields.trap);
   return untilTaken(() => post(body, url, timeoutMs), wait);
 }
 
-async function post(body: FormData, url: string, timeoutMs: number): Promise<void> {
+async function post(body: FormData, url: string, timeoutMs: number): Promise<Taken> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const beganOffline = globalThis.navigator?.onLine === false;
@@ -61,6 +68,7 @@ async function post(body: FormData, url: string, timeoutMs: number): Promise<voi
       throw new RefusedError(await describe(answer, url), Number(answer.headers.get('Retry-After')) || undefined);
     if (answer.redirected || answer.headers.get('Content-Type')?.includes('html'))
       throw new ForeignAnswerError(await describe(answer, url));
+    return { spokenNumber: readSpokenNumber(answer.headers.get(spokenNumberHeader) ?? '') };
   } catch (error) {
     if (error instanceof SendError) throw error;
     throw withoutAnswer(error, url, timeout.signal.aborted ? timeoutMs : undefined, beganOffline);

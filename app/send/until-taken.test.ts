@@ -13,14 +13,14 @@ const refused = (status: number, retryAfter?: number) => new RefusedError({ stat
 /** Chance, from 0 to 1. */
 const dice = (value: number) => vi.spyOn(Math, 'random').mockReturnValue(value);
 
-/** @returns the seconds after which each try came, and how it ended: taken or not, or the status of the error */
+/** @returns the seconds after which each try came, and how it ended: what was given, or the status of the error */
 async function triesOf(errors: readonly (Error | undefined)[]) {
   const at: number[] = [];
   const begun = performance.now();
   const send = () => {
     at.push(Math.round((performance.now() - begun) / 100) / 10);
     const error = errors[Math.min(at.length, errors.length) - 1];
-    return error ? Promise.reject(error) : Promise.resolve();
+    return error ? Promise.reject(error) : Promise.resolve('taken');
   };
   const [end] = await Promise.all([
     untilTaken(send).catch((error: unknown) => (error as RefusedError).status),
@@ -32,14 +32,14 @@ async function triesOf(errors: readonly (Error | undefined)[]) {
 it('waits longer each time, and twice as long at most by chance', async () => {
   const errors = [...Array<Error>(6).fill(refused(429)), undefined];
   dice(0);
-  expect(await triesOf(errors)).toEqual({ at: [0, 1, 3, 7, 15, 23, 31], end: true });
+  expect(await triesOf(errors)).toEqual({ at: [0, 1, 3, 7, 15, 23, 31], end: 'taken' });
   dice(1);
-  expect(await triesOf(errors)).toEqual({ at: [0, 2, 6, 14, 30, 46, 62], end: true });
+  expect(await triesOf(errors)).toEqual({ at: [0, 2, 6, 14, 30, 46, 62], end: 'taken' });
 });
 
 it('comes no sooner than it was told to', async () => {
   dice(0.5);
-  expect(await triesOf([refused(429, 20), refused(503, 5), undefined])).toEqual({ at: [0, 30, 37.5], end: true });
+  expect(await triesOf([refused(429, 20), refused(503, 5), undefined])).toEqual({ at: [0, 30, 37.5], end: 'taken' });
 });
 
 it('gives up after three minutes', async () => {
@@ -60,6 +60,6 @@ it.each([
 
 it('ends where the waiting was ended', async () => {
   const send = vi.fn(() => Promise.reject(refused(429)));
-  expect(await untilTaken(send, () => Promise.resolve(false))).toBe(false);
+  expect(await untilTaken(send, () => Promise.resolve(false))).toBeUndefined();
   expect(send).toHaveBeenCalledTimes(1);
 });

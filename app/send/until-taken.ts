@@ -16,19 +16,21 @@ const waitToTheEnd: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, 
  * Sends, and again after a pause for as long as the answer says that nothing was taken in: hundreds of phones share one
  * address at an Indian mast, and the endpoint takes only so many forms from an address. Chance spreads their tries.
  *
- * @returns whether it was taken; `false` where `wait` has ended it
+ * @returns what `send` gave; `undefined` where `wait` has ended it
  * @throws whatever `send` threw last
  */
-export async function untilTaken(send: () => Promise<void>, wait: Wait = waitToTheEnd): Promise<boolean> {
+export async function untilTaken<Answer>(
+  send: () => Promise<Answer>,
+  wait: Wait = waitToTheEnd,
+): Promise<Answer | undefined> {
   const giveUpAt = performance.now() + patienceMs;
   for (let tries = 0; ; tries += 1) {
     try {
-      await send();
-      return true;
+      return await send();
     } catch (error) {
       const pauseMs = pauseAfter(error, tries);
       if (performance.now() + pauseMs > giveUpAt) throw error;
-      if (!(await wait(pauseMs))) return false;
+      if (!(await wait(pauseMs))) return undefined;
     }
   }
 }

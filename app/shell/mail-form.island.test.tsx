@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { smallSchool } from '../../model/reading/edited-content';
 import { readForms } from '../../model/reading/forms';
-import { enquiryDialogId, successDialogId, successReferenceId, successSentenceId } from './dialog-ids';
+import { enquiryDialogId, successDialogId, successNumberId, successReferenceId, successSentenceId } from './dialog-ids';
 import { wordsIn } from '../../words/words';
 import { showSuccess } from './show-success';
 import { SuccessDialog } from './success-dialog';
@@ -75,10 +75,15 @@ it('tells which file is missing', async () => {
 
 it('says after sending what the form that was sent wants to be said', () => {
   document.body.innerHTML = renderToStaticMarkup(<SuccessDialog title="Sent" sentence="We have your enquiry." />);
-  showSuccess({ title: 'Thank you', sentence: 'The bus calls you.' }, '7c4d-91e2-03ab', wordsIn.en);
-  const texts = [`${successDialogId}-title`, successSentenceId, successReferenceId].map(
-    (id) => document.getElementById(id)?.textContent,
-  );
-  expect(texts).toEqual(['Thank you', 'The bus calls you.', 'Reference: 7c4d-91e2-03ab']);
+  const sent = { title: 'Thank you', sentence: 'The bus calls you.' };
+  const texts = () =>
+    [`${successDialogId}-title`, successSentenceId, successNumberId, successReferenceId].map(
+      (id) => document.getElementById(id)?.textContent,
+    );
+  const number = 'If you call us, say this number: 482 913';
+  showSuccess(sent, '7c4d-91e2-03ab', 482_913, wordsIn.en);
+  expect(texts()).toEqual([sent.title, sent.sentence, number, 'Reference: 7c4d-91e2-03ab']);
+  showSuccess(sent, '7c4d-91e2-03ab', undefined, wordsIn.en);
+  expect(texts()).toEqual([sent.title, sent.sentence, '', 'Reference: 7c4d-91e2-03ab']);
   expect(document.getElementById(enquiryDialogId)).toBeNull();
 });

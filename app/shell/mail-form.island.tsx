@@ -31,7 +31,7 @@ function SchoolForm({ formId, place, contact, homePath, children }: PropsWithChi
       idPrefix={isInDialog ? `${formId}-dialog` : formId}
       leaves={isInDialog ? 'dialog' : 'home'}
       contact={contact}
-      onSent={(reference) => showSuccess(form.sent, reference, words)}
+      onSent={(reference, spokenNumber) => showSuccess(form.sent, reference, spokenNumber, words)}
       homePath={homePath}
       onClose={isInDialog ? () => closeDialog(enquiryDialogId) : () => leaveScreen(homePath)}
       opening={!isInDialog && <ClassesNotOffered form={form} phone={contact.phones[0]} />}

@@ -3,7 +3,7 @@ import { useWords } from '../language';
 import { Button } from '../components/button/button';
 import { Dialog } from '../components/dialog/dialog';
 import { decorations } from '../../model/derived/decorations';
-import { successDialogId, successReferenceId, successSentenceId } from './dialog-ids';
+import { successDialogId, successNumberId, successReferenceId, successSentenceId } from './dialog-ids';
 import styles from './success-dialog.module.css';
 
 /** Says that a form was sent. All forms of a page use it: `show-success.ts` puts in the words of the one that was sent. */
@@ -16,6 +16,7 @@ export function SuccessDialog({ title, sentence }: FormDefinition['sent']) {
         <p id={successSentenceId} className={styles.sentence}>
           {sentence}
         </p>
+        <p id={successNumberId} />
         <p id={successReferenceId} />
         <form method="dialog">
           <Button type="submit">{words.close}</Button>

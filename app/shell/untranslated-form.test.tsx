@@ -81,9 +81,9 @@ it('what is to be corrected says it, too, above the form and beside the question
 
 it('so does what is said after sending, and no longer for the next form', () => {
   document.body.innerHTML = renderToString(<SuccessDialog {...form.sent} />);
-  showSuccess(form.sent, '7c4d', wordsIn.mr);
+  showSuccess(form.sent, '7c4d', undefined, wordsIn.mr);
   expect(marked()).toEqual(['See you.']);
-  showSuccess({ ...form.sent, untranslated: undefined }, '7c4d', wordsIn.mr);
+  showSuccess({ ...form.sent, untranslated: undefined }, '7c4d', undefined, wordsIn.mr);
   expect(marked()).toEqual([]);
   for (const id of [successSentenceId, successReferenceId, `${successDialogId}-title`])
     expect(document.getElementById(id)?.textContent).not.toBe('');

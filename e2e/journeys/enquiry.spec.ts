@@ -134,6 +134,8 @@ test('an enquiry with a mistake is explained, keeps all that was typed, and goes
   connection.comeFrom(`2001:db8:ffff:${childName.slice(-4)}::1`);
   await tap(way.sendAgain(page));
   await expect(way.sentAnswer(page, form).getByText(shown(form.sent.sentence), { exact: true })).toBeVisible();
+  const digits = `[0-9${shown('0123456789')}]{3}`;
+  await expect(way.sentAnswer(page, form)).toContainText(new RegExp(words.spokenNumber(`${digits} ${digits}`)));
   await expectMailOf(form, { ...answers, [mobile.name]: '98765 43210' }, childName);
 });
 

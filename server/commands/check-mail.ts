@@ -142,6 +142,7 @@ function testRecord({ id: school, languages }: School, form: FormDefinition): Su
     school,
     form: form.id,
     reference: 'test',
+    spokenNumber: null,
     receivedAt: now,
     revision: 1,
     round: 0,

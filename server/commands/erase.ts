@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { formatInIndia } from '../relay/mail/compose-mail';
+import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
 import type { SubmissionSummary } from '../relay/spool/submission-record';
 import { readSettings } from '../settings';
 import { explainAndExit, loadEnvironmentFile } from '../start';
 import { withTasks } from './with-tasks';
 
 const usage =
-  'Say whose: npm run erase -- REFERENCE, or npm run erase -- "98765 43210". ' +
+  'Say whose: npm run erase -- REFERENCE, or npm run erase -- "482 913", or npm run erase -- "98765 43210". ' +
   'With several schools, whose number it is for: --school ID. Without being asked: --yes.';
 
 const stillOnDisk =
@@ -49,17 +49,18 @@ function ofOneSchool(found: SubmissionSummary[], wanted: string, school: string 
   const schools = [...new Set(found.map((record) => record.school))];
   if (school === undefined && schools.length > 1)
     throw new Error(
-      `${wanted} has sent to several schools. Say whose it is to be erased from: --school ${schools.join(', or --school ')}`,
+      `${wanted} is known to several schools. Say from which it is to be erased: --school ${schools.join(', or --school ')}`,
     );
   const chosen = school === undefined ? found : found.filter((record) => record.school === school);
   if (chosen.length > 0) return chosen;
   const where = school === undefined ? '' : ` to the school ${school}`;
-  throw new Error(`Nothing was sent${where} with the reference or the telephone number ${wanted}.`);
+  throw new Error(`Nothing was sent${where} with the reference, the number or the telephone number ${wanted}.`);
 }
 
 /** Without names and answers: what stands in a terminal is read by others, copied and logged. */
-function describe({ school, form, reference, receivedAt, revision }: SubmissionSummary): string {
-  return `School ${school}, form ${form}, ${reference}, received ${formatInIndia(receivedAt, 'en')}, sent ${counted(revision, 'time')}`;
+function describe(record: SubmissionSummary): string {
+  const { school, form, receivedAt, revision } = record;
+  return `School ${school}, form ${form}, ${referencesOf(record)}, received ${formatInIndia(receivedAt, 'en')}, sent ${counted(revision, 'time')}`;
 }
 
 async function isConfirmed(): Promise<boolean> {

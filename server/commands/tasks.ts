@@ -6,7 +6,7 @@ import type { SubmissionSummary } from '../relay/spool/submission-record';
 
 /** What the office's commands have done by whoever owns the data folder: the running server, else the command itself. */
 export interface Tasks {
-  /** @param wanted a reference or a telephone number, however it is written. */
+  /** @param wanted a reference, a spoken number or a telephone number, however it is written. */
   find: (wanted: string) => Promise<SubmissionSummary[]>;
   /** @returns how many mails that were, and whether all has left the disk; what has not, will. */
   erase: (names: string[]) => Promise<{ mails: number; isGone: boolean }>;

@@ -5,7 +5,7 @@ import { type ServerWords, serverWordsIn } from '../../words/words';
 import { markup, type Markup } from '../pages/markup';
 import type { Page } from '../pages/page';
 import type { Outage } from '../relay/delivery/mail-server';
-import { formatInIndia } from '../relay/mail/compose-mail';
+import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
 import type { DamagedFile } from '../relay/spool/damage';
 import type { Answers, ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
 
@@ -32,6 +32,25 @@ export interface ListView {
   formOf: (record: ListedSubmission) => FormDefinition;
 }
 
+/** What was found by a number. */
+export function foundPage({
+  language,
+  records,
+  goal,
+  formOf,
+}: Pick<ListView, 'language' | 'records' | 'goal' | 'formOf'>): Page {
+  const { inbox: say } = serverWordsIn[language];
+  return {
+    language,
+    title: `${say.found} · ${say.title}`,
+    body: markup`${toList(say)}
+<h1>${say.found}</h1>
+${finder(say)}
+${records.length === 0 && markup`<p>${say.foundNone}</p>`}
+<ol class="list">${records.map((record) => listItem(record, formOf(record), goal, language))}</ol>`,
+  };
+}
+
 export function listPage(view: ListView): Page {
   const { language, outage, damaged, stuck, records, total, page, goal, formOf } = view;
   const { inbox: say } = serverWordsIn[language];
@@ -40,7 +59,7 @@ export function listPage(view: ListView): Page {
     language,
     title: `${say.title} (${total})`,
     body: markup`<h1>${say.title}</h1>
-${total === 0 && markup`<p>${say.empty}</p>`}
+${total === 0 ? markup`<p>${say.empty}</p>` : finder(say)}
 ${damaged.map(({ path, result }) => markup`<p class="summary"><strong>${say.damagedFile(result?.saved, result?.unreadable)}</strong> <span class="quiet">${path}</span></p>`)}
 ${
   outage &&
@@ -85,7 +104,7 @@ export function recordPage({ language, record, form, callIn, hasMail, goal }: Re
 ${record.tags.map((tag) => markup`<p>${tags[tag]}</p>`)}
 <dl>
 <dt>${say.received}</dt><dd>${formatInIndia(record.receivedAt, language)}</dd>
-<dt>${say.reference}</dt><dd>${record.reference}</dd>
+<dt>${say.reference}</dt><dd>${referencesOf(record)}</dd>
 ${callIn !== '' && markup`<dt>${mail.language}</dt><dd>${callIn}</dd>`}
 ${record.state === 'waiting' && record.attempts > 0 && markup`<dt>${say.nextTry}</dt><dd>${formatInIndia(record.nextAttemptAt, language)}</dd>`}
 </dl>
@@ -131,6 +150,14 @@ function isolated(value: string): Markup {
   return markup`<bdi>${value}</bdi>`;
 }
 
+function finder(say: Say): Markup {
+  return markup`<form method="post" action="/find">
+<label for="wanted">${say.findLabel}</label>
+<input id="wanted" name="wanted" required autocomplete="off">
+<button>${say.find}</button>
+</form>`;
+}
+
 function toList(say: Say): Markup {
   return markup`<p><a href="/">${say.toAll}</a></p>`;
 }
@@ -154,7 +181,7 @@ function listItem(record: ListedSubmission, form: FormDefinition, goal: Delivery
   const receivedAt = new Date(record.receivedAt).toISOString();
   return markup`<li>
 <a href="/records/${record.name}"><strong>${isolated(first || say.noName)}</strong></a>${further.filter(Boolean).map((value) => markup` · ${isolated(value)}`)}
-<br><span class="quiet">${form.title} · ${record.reference} · <time datetime="${receivedAt}">${formatInIndia(record.receivedAt, language)}</time></span>
+<br><span class="quiet">${form.title} · ${referencesOf(record)} · <time datetime="${receivedAt}">${formatInIndia(record.receivedAt, language)}</time></span>
 <br>${marks(record, goal, say)}
 </li>
 `;

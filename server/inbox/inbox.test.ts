@@ -33,6 +33,32 @@ it('shows each message whole, with its mail, and escapes it', async () => {
   for (const { body } of [record, mail]) expect(body + list).not.toContain('<img');
 });
 
+it('finds by six digits, reference and telephone number, without writing them into an address', async () => {
+  const endpoint = await startEndpoint();
+  const find = (wanted: string, more = {}) =>
+    endpoint.apps.inbox.inject({
+      method: 'POST',
+      url: '/find',
+      headers: { host: 'localhost:3001', 'content-type': 'application/x-www-form-urlencoded', ...more },
+      payload: new URLSearchParams({ wanted }).toString(),
+    });
+  await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Bina', mobile_number: '91234 56789' });
+  const taken = await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Asha' });
+  const number = taken.headers.get('spoken-number')!;
+  const reference = endpoint.apps.spool.records.find(number)[0]!.reference;
+  expect((await get(endpoint, '/')).body).toContain('action="/find"');
+  for (const wanted of [number, `${number.slice(0, 3)} ${number.slice(3)}`, reference, '+91 98765-43210']) {
+    const { body } = await find(wanted);
+    expect(body, wanted).toContain('Asha');
+    expect(body).not.toContain('Bina');
+    expect(body).toContain(`${number.slice(0, 3)} ${number.slice(3)} · ${reference}`);
+  }
+  for (const wanted of ['', '<b>', '000000', '1'.repeat(3000)])
+    expect((await find(wanted)).body).toContain(serverWords.inbox.foundNone);
+  expect((await find('1'.repeat(5000))).statusCode).toBe(413);
+  expect((await find(number, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+});
+
 it('lists the newest first', async () => {
   const endpoint = await startEndpoint();
   for (const full_name of ['First', 'Second', 'Third'])

@@ -7,7 +7,7 @@ import type { Maildir } from '../relay/mail/maildir';
 import type { ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
 import type { Schools } from '../schools';
 import { watch, type WatchOptions } from '../watch/watch';
-import { type DeliveryGoal, listPage, mailPage, pageSize, recordPage } from './inbox-pages';
+import { type DeliveryGoal, foundPage, listPage, mailPage, pageSize, recordPage } from './inbox-pages';
 
 export interface InboxOptions extends WatchOptions {
   maildir: Maildir;
@@ -39,11 +39,13 @@ export function createInbox(options: InboxOptions): FastifyInstance {
       return reply.code(403).type('text/plain; charset=utf-8').send('Only the inbox’s own pages may do this');
     }
   });
-  // The buttons send no fields.
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-    payload.resume();
-    done(null);
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
 
   const pageOf = (request: FastifyRequest<{ Querystring: { page?: string } }>) =>
     Math.max(1, Number.parseInt(request.query.page ?? '1', 10) || 1);
@@ -63,6 +65,12 @@ export function createInbox(options: InboxOptions): FastifyInstance {
     const [outage, damaged] = [options.outage(), spool.damaged()];
     const view = { language, outage, damaged, stuck, records, total, page, goal, formOf };
     return sendPage(reply, 200, listPage(view), { colours });
+  });
+  // A telephone number must not stand in an address.
+  app.post<{ Body: string | undefined }>('/find', (request, reply) => {
+    const wanted = new URLSearchParams(request.body).get('wanted') ?? '';
+    const records = spool.records.find(wanted).flatMap(({ name }) => spool.records.read(name) ?? []);
+    return sendPage(reply, 200, foundPage({ language, records, goal, formOf }), { colours });
   });
   app.get<{ Params: { name: string } }>('/records/:name', async (request, reply) => {
     const record = withRecord(request);

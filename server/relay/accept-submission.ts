@@ -28,6 +28,8 @@ export interface Accepted {
   form: FormDefinition;
   /** What the visitor can ask for it by; empty if nothing was stored. */
   reference: string;
+  /** As in `StoreResult`. */
+  spokenNumber: number | null;
   log: LogEntry;
 }
 
@@ -60,17 +62,25 @@ export async function acceptSubmission(
   const now = options.now?.() ?? new Date();
   const errors = isPage ? validate(form, toValues(fields), todayInIndia(now), wordsIn[spoken].form) : [];
   if (errors.length > 0)
-    return { errors, form, reference: '', log: { event: 'refused', form: form.id, status: 422, code: 'fields' } };
+    return {
+      errors,
+      form,
+      reference: '',
+      spokenNumber: null,
+      log: { event: 'refused', form: form.id, status: 422, code: 'fields' },
+    };
 
   await admit();
   const missing = options.room.missing();
   if (missing !== undefined) throw problems.notStored(missing);
   const submission = toSubmission(school.id, form, fields, now, language);
-  const { name, reference, tags, outcome } = await options.spool.intake.store(submission).catch((error: unknown) => {
+  const stored = await options.spool.intake.store(submission).catch((error: unknown) => {
     throw problems.notStored(codeOf(error));
   });
+  const { name, reference, spokenNumber, tags, outcome } = stored;
   options.onStored();
-  return { errors: [], form, reference, log: { event: outcome, record: name, form: form.id, tags, status: 200 } };
+  const log = { event: outcome, record: name, form: form.id, tags, status: 200 };
+  return { errors: [], form, reference, spokenNumber, log };
 }
 
 /** The form whose template was named last, in a language; `undefined` if it is none of this school's. */

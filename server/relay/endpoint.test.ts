@@ -33,7 +33,7 @@ describe('what the endpoint takes', () => {
     await expectText(await sendForm(url, { ...enquiry, ...identifiers, lib_version: '4.4.1' }), 200, 'OK');
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/^Admission enquiry: Asha Patil, Grade1 \(.{14}\)$/);
+    expect(mail?.subject).toMatch(/^Admission enquiry: Asha Patil, Grade1 \(\d{3} \d{3} · .{14}\)$/);
     expect(mail?.from?.address).toBe('website@school.example');
     expect(mail?.to?.map(({ address }) => address)).toEqual(['office@school.example']);
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['meera@example.com']);
@@ -199,7 +199,7 @@ describe('what the endpoint refuses', () => {
     await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 200, 'OK');
     const second = await sendForm(url, { ...enquiry, ...identifiers });
     expect(second.headers.get('retry-after')).toBe('60');
-    expect(second.headers.get('access-control-expose-headers')).toBe('retry-after');
+    expect(second.headers.get('access-control-expose-headers')).toBe('retry-after, spoken-number');
     await expectText(second, 429, 'Too many requests from this address');
   });
 
@@ -326,7 +326,7 @@ describe('a submission that comes more than once', () => {
     apps.delivery.wake();
     const [first, second, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(first?.subject).toMatch(/^Admission enquiry: Asha Patil, Grade1 \(.{14}\)$/);
+    expect(first?.subject).toMatch(/^Admission enquiry: Asha Patil, Grade1 \(\d{3} \d{3} · .{14}\)$/);
     expect(second?.subject).toMatch(/^\[corrected\] Admission enquiry: Asha Patil, Grade1/);
     expect(second?.text).toContain('91234 56789');
     expect(apps.spool.records.list('all', 10)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFormPath } from '../../forms/form-definition';
+import { spokenNumberHeader } from '../../forms/spoken-number';
 import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../log';
 import { sendPage } from '../pages/page';
@@ -49,12 +50,12 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<void> {
   const { schools, counters } = options;
   // Without this header on an error too, a browser reports “network failure” for an enquiry that was only mistyped, or
-  // even stored. Any origin may read the answer, which says nothing; whether it may send is decided in `checkSender`.
+  // even stored. Any origin may read the answer, which tells no more than the sender knows; whether it may send is decided in `checkSender`.
   await app.register(cors, {
     origin: '*',
     methods: ['POST'],
     allowedHeaders: ['content-type'],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', spokenNumberHeader],
     maxAge: 86_400,
     strictPreflight: false,
   });
@@ -96,12 +97,13 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
       if (event === 'refused') counters.add('refusals', code ?? event);
       else counters.add('submissions', event);
       options.log({ ...accepted.log, ms: reply.elapsedTime });
+      if (accepted.spokenNumber !== null) reply.header(spokenNumberHeader, accepted.spokenNumber);
       if (!isPage) return reply.type('text/plain; charset=utf-8').send('OK');
       offerXsrfToken(request, reply);
       const speaker = speakerFor(request, school);
       return accepted.errors.length > 0
         ? sendPage(reply, 422, correctionPage(speaker, filledForm(request, school), accepted.errors), school)
-        : sendPage(reply, 200, successPage(speaker, accepted.form, accepted.reference), school);
+        : sendPage(reply, 200, successPage(speaker, accepted), school);
     },
   });
 

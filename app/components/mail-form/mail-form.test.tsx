@@ -75,11 +75,13 @@ it('after a failure says so, keeps what was typed, and names the other ways to t
   expect(onSent).not.toHaveBeenCalled();
 });
 
-it('is sent once, however often Send is pressed meanwhile, and gives the reference on', async () => {
-  fetched.mockResolvedValue(new Response('OK'));
+it('is sent once, however often Send is pressed meanwhile, and gives the reference and the number on', async () => {
+  fetched.mockResolvedValue(new Response('OK', { headers: { 'spoken-number': '482913' } }));
   send(filledIn);
   fireEvent.submit(document.querySelector('form')!);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledWith(expect.stringMatching(/^[\da-f]{4}(-[\da-f]{4}){2}$/)));
+  await vi.waitFor(() =>
+    expect(onSent).toHaveBeenCalledWith(expect.stringMatching(/^[\da-f]{4}(-[\da-f]{4}){2}$/), 482_913),
+  );
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 

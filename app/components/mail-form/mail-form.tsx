@@ -21,7 +21,7 @@ interface MailFormProps {
   leaves: 'dialog' | 'home';
   homePath: string;
   /** Called once the endpoint has taken the form, with what the visitor can ask for it by. */
-  onSent: (reference: string | undefined) => void;
+  onSent: (reference: string | undefined, spokenNumber: number | undefined) => void;
   onClose: () => void;
   /** Stands above the first question. */
   opening?: ReactNode;

@@ -8,7 +8,7 @@ import { type FieldError, validate } from '../../../forms/validate';
 import { useWords } from '../../language';
 import { beginAnew, submissionIdInput } from '../../send/draft';
 import { textsOf } from '../../send/form-texts';
-import { sendForm } from '../../send/send-form';
+import { sendForm, type Taken } from '../../send/send-form';
 import type { SendError } from '../../send/send-errors';
 
 interface Sending {
@@ -26,12 +26,12 @@ interface Sending {
  * Checks a form and sends it, at most once at a time.
  *
  * @param outcomeRef where mistakes and failures are shown; it gets the focus when there are any
- * @param onSent called with the reference once the endpoint has taken the form
+ * @param onSent called with the reference, and the spoken number where there is one, once the endpoint has taken the form
  */
 export function useSending(
   form: FormDefinition,
   outcomeRef: RefObject<HTMLElement | null>,
-  onSent: (reference: string | undefined) => void,
+  onSent: (reference: string | undefined, spokenNumber: number | undefined) => void,
 ): Sending {
   const words = useWords();
   const isSendingRef = useRef(false);
@@ -52,18 +52,20 @@ export function useSending(
 
     const id = referenceOf(submissionIdInput(element).value);
     setReference(id);
+    let taken: Taken | undefined;
     try {
-      if (!(await sendOnce(element, payload))) return;
+      taken = await sendOnce(element, payload);
     } catch (error) {
       window.alert(`Oops... ${JSON.stringify(error)}`);
       flushSync(() => setFailure(error as SendError));
       return outcomeRef.current?.focus();
     }
+    if (!taken) return;
     beginAnew(element);
-    onSent(id);
+    onSent(id, taken.spokenNumber);
   }
 
-  async function sendOnce(element: HTMLFormElement, payload: FormData): Promise<boolean> {
+  async function sendOnce(element: HTMLFormElement, payload: FormData): Promise<Taken | undefined> {
     isSendingRef.current = true;
     setIsSending(true);
     try {

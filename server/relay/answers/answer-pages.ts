@@ -1,21 +1,25 @@
-import { envelopeFields, type FormDefinition, type FormField } from '../../../forms/form-definition';
+import { envelopeFields, type FormField } from '../../../forms/form-definition';
 import { telephoneLink } from '../../../forms/phone-number';
+import { showSpokenNumber } from '../../../forms/spoken-number';
 import type { FieldError } from '../../../forms/validate';
 import { serverWordsIn, wordsIn } from '../../../words/words';
 import { markup, type Markup } from '../../pages/markup';
 import type { Page } from '../../pages/page';
 import { type FilledForm, formAgain, said } from './form-again';
 import type { Speaker } from '../../schools';
+import type { Accepted } from '../accept-submission';
 import type { ProblemKind } from '../relay-problem';
 
-export function successPage(speaker: Speaker, { sent }: FormDefinition, reference: string): Page {
+export function successPage(speaker: Speaker, { form, reference, spokenNumber }: Accepted): Page {
   const { language } = speaker;
+  const { sent } = form;
   return {
     language,
     title: `${sent.title} · ${speaker.name}`,
     body: markup`${schoolLine(speaker)}
       <h1>${said(sent, sent.title)}</h1>
       <p>${said(sent, sent.sentence)}</p>
+      ${spokenNumber !== null && markup`<p>${wordsIn[language].spokenNumber(showSpokenNumber(spokenNumber))}</p>`}
       <p translate="no">${wordsIn[language].reference(reference)}</p>
       <p><a class="button" href="${speaker.homeUrl}">${serverWordsIn[language].backHome}</a></p>`,
   };

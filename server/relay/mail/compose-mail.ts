@@ -1,6 +1,7 @@
 import type { FormDefinition, FormField } from '../../../forms/form-definition';
 import { telephoneLink, toInternationalNumber, whatsappLink } from '../../../forms/phone-number';
 import { settingNamesOf } from '../../../forms/setting-names';
+import { showSpokenNumber } from '../../../forms/spoken-number';
 import { type Language, languages as everyLanguage, localeOf } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 import { type MailView, renderMail } from './mail-templates';
@@ -111,7 +112,7 @@ function toView(record: SubmissionRecord, form: FormDefinition, languages: MailS
     otherFields,
     hasOtherFields: otherFields.length > 0,
     receivedAt: formatInIndia(record.receivedAt, language),
-    reference: record.reference,
+    reference: referencesOf(record),
     language: languageToCallIn(record, languages),
     reasonsToCheck: record.tags.map((tag) => words.tags[tag]),
     mustCheck: record.tags.length > 0,
@@ -141,6 +142,14 @@ export function languageToCallIn(
 
 /** Made once for each: making one takes fifty times as long as a date in it. */
 const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** What the visitor was told, for example `482 913 · 7c4d-91e2-03ab`. */
+export function referencesOf({
+  spokenNumber,
+  reference,
+}: Pick<SubmissionRecord, 'spokenNumber' | 'reference'>): string {
+  return spokenNumber === null ? reference : `${showSpokenNumber(spokenNumber)} · ${reference}`;
+}
 
 /** For example `20 Nov 2026, 5:30 pm`. */
 export function formatInIndia(instant: number, language: Language): string {

@@ -1,5 +1,5 @@
-/** Enough for a name, a class and a reference on a phone's list of mails, in letters as a reader counts them. */
-const subjectLetters = 140;
+/** Enough for a name, a class and both references on a phone's list of mails, in letters as a reader counts them. */
+const subjectLetters = 150;
 /** UTF-16 code units for each letter: more than any writing needs, since one letter can carry thousands of marks. */
 const unitsPerLetter = 16;
 /** Made once: making one takes ten times as long as a subject in it. */

@@ -19,7 +19,7 @@ export interface MailView extends Record<(typeof mailWords)[number], unknown> {
   hasOtherFields: boolean;
   /** When it arrived, in India. */
   receivedAt: string;
-  /** Short name of the submission, the same in the inbox. */
+  /** What the visitor was told, the same in the inbox. */
   reference: string;
   /** In which to call, by its own name; empty if nobody has said so, or the school has only one. */
   language: string;

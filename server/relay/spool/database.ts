@@ -19,7 +19,8 @@ CREATE TABLE IF NOT EXISTS submission (
   settledAt INTEGER,
   problem TEXT,
   language TEXT,
-  round INTEGER NOT NULL DEFAULT 0
+  round INTEGER NOT NULL DEFAULT 0,
+  spokenNumber INTEGER
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS untried ON submission (nextAttemptAt) WHERE state = 'waiting' AND attempts = 0;
 CREATE INDEX IF NOT EXISTS again ON submission (nextAttemptAt) WHERE state = 'waiting' AND attempts > 0;
@@ -29,6 +30,15 @@ CREATE INDEX IF NOT EXISTS newest ON submission (receivedAt);
 CREATE INDEX IF NOT EXISTS stuck ON submission (receivedAt) WHERE state = 'undelivered' OR problem = 'refused';
 CREATE INDEX IF NOT EXISTS settled ON submission (school, settledAt);
 CREATE INDEX IF NOT EXISTS referred ON submission (reference);
+CREATE INDEX IF NOT EXISTS spoken ON submission (spokenNumber, school);
+
+CREATE TABLE IF NOT EXISTS spokenNumber (
+  school TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  givenAt INTEGER NOT NULL,
+  PRIMARY KEY (school, number)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS given ON spokenNumber (givenAt);
 
 CREATE TABLE IF NOT EXISTS answers (
   name TEXT NOT NULL,
@@ -273,7 +283,7 @@ function prepare(connection: DatabaseSyncInstance): void {
   connection.exec('COMMIT');
 }
 
-/** Files of version 1.1: without language, checksums and rounds, and with the telephone numbers of an answer in one text. */
+/** Files of version 1.1: without language, checksums, rounds and spoken numbers, and with the telephone numbers of an answer in one text. */
 function upgrade(connection: DatabaseSyncInstance): void {
   const columnsOf = (table: string) =>
     connection
@@ -285,6 +295,7 @@ function upgrade(connection: DatabaseSyncInstance): void {
     return columns.length > 0 && !columns.includes(column);
   };
   if (lacks('submission', 'language')) connection.exec('ALTER TABLE submission ADD COLUMN language TEXT');
+  if (lacks('submission', 'spokenNumber')) connection.exec('ALTER TABLE submission ADD COLUMN spokenNumber INTEGER');
   for (const table of ['submission', 'attempt'])
     if (lacks(table, 'round')) connection.exec(`ALTER TABLE ${table} ADD COLUMN round INTEGER NOT NULL DEFAULT 0`);
   if (lacks('answers', 'checksum')) connection.exec('ALTER TABLE answers ADD COLUMN checksum INTEGER');

@@ -5,6 +5,7 @@ import type { Submission } from '../submission';
 import { checksumOf } from './damage';
 import type { SpoolDatabase } from './database';
 import { phoneKey } from './phone-key';
+import { SpokenNumbers } from './spoken-numbers';
 import { toTags } from './stored-text';
 import type { Answers, DeliveryState } from './submission-record';
 
@@ -12,6 +13,8 @@ export interface StoreResult {
   name: string;
   /** What the visitor is told. */
   reference: string;
+  /** As in the summary. */
+  spokenNumber: number | null;
   tags: Submission['tags'];
   /** `repeated`: its newest revision says the same. `corrected`: it says something else, which counts now. */
   outcome: 'stored' | 'repeated' | 'corrected';
@@ -34,7 +37,10 @@ const storedAtOnce = 8;
 export class Intake {
   private readonly inTurn = pLimit(storedAtOnce);
 
-  constructor(private readonly database: SpoolDatabase) {}
+  constructor(
+    private readonly database: SpoolDatabase,
+    private readonly spokenNumbers = new SpokenNumbers(database),
+  ) {}
 
   /** @throws SQLite's or the file system's error; then nothing was stored. */
   store(submission: Submission): Promise<StoreResult> {
@@ -48,7 +54,7 @@ export class Intake {
       if (this.database.row('SELECT name FROM submission WHERE name = ?', name)) return false;
       const at = submission.receivedAt.getTime();
       const state = isDelivered ? 'delivered' : 'waiting';
-      this.insert(name, submission, earlier.length + 1, state, isDelivered ? at : null);
+      this.insert(name, submission, earlier.length + 1, state, isDelivered ? at : null, null);
       for (const { revision, receivedAt, fields } of earlier)
         this.addAnswers(name, revision, receivedAt, { ...submission, fields });
       this.dropOldAnswers(name);
@@ -59,19 +65,22 @@ export class Intake {
   private storeNow(submission: Submission): StoreResult {
     const name = recordName(submission);
     const at = submission.receivedAt.getTime();
-    const known = this.database.row('SELECT revision, tags FROM submission WHERE name = ?', name);
+    const known = this.database.row('SELECT revision, tags, spokenNumber FROM submission WHERE name = ?', name);
     const reference = referenceFor(submission, name);
     if (!known) {
-      this.insert(name, submission, 1, 'waiting', null);
-      return { name, reference, tags: submission.tags, outcome: 'stored' };
+      const spokenNumber = this.spokenNumbers.give(submission.school, at);
+      this.insert(name, submission, 1, 'waiting', null, spokenNumber);
+      return { name, reference, spokenNumber, tags: submission.tags, outcome: 'stored' };
     }
+    const spokenNumber = known.spokenNumber as number | null;
     const tags = [...new Set([...toTags(known.tags), ...submission.tags])];
     const newest = this.database.row(
       'SELECT fields FROM answers WHERE name = ? AND revision = ?',
       name,
       Number(known.revision),
     );
-    if (newest?.fields === JSON.stringify(submission.fields)) return { name, reference, tags, outcome: 'repeated' };
+    if (newest?.fields === JSON.stringify(submission.fields))
+      return { name, reference, spokenNumber, tags, outcome: 'repeated' };
     // A parent whose first try was stored but whose answer got lost on the way may mend the telephone number before the
     // second. It is still one enquiry, but the office must see the number that works.
     const revision = Number(known.revision) + 1;
@@ -89,7 +98,7 @@ export class Intake {
       at + gatherMs,
       name,
     );
-    return { name, reference, tags, outcome: 'corrected' };
+    return { name, reference, spokenNumber, tags, outcome: 'corrected' };
   }
 
   private insert(
@@ -98,12 +107,13 @@ export class Intake {
     revision: number,
     state: DeliveryState,
     settledAt: number | null,
+    spokenNumber: number | null,
   ): void {
     const { school, form, tags, receivedAt, language } = submission;
     const at = receivedAt.getTime();
     this.database.change(
       `INSERT INTO submission (name, school, form, reference, receivedAt, revision, tags, state, nextAttemptAt, settledAt,
-       language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       language, spokenNumber) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       name,
       school,
       form,
@@ -115,6 +125,7 @@ export class Intake {
       at,
       settledAt,
       language ?? null,
+      spokenNumber,
     );
     this.addAnswers(name, revision, at, submission);
   }

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../endpoint.fixture';
 import type { Submission } from '../submission';
 import { SpoolDatabase } from './database';
+import { SpokenNumbers } from './spoken-numbers';
 import { Spool } from './spool';
 
 const submission = (submissionId: string, value: string): Submission => ({
@@ -45,6 +46,7 @@ it('reads nothing that it does not want, however much waits: no scan and no sort
   spool.records.list('stuck', 10);
   spool.records.list('all', 10, 50);
   spool.records.find('98765 43210');
+  spool.records.find('482 913');
   spool.records.counts();
   spool.retention.schools();
   spool.retention.settledBefore('school', 0, 10);
@@ -52,13 +54,17 @@ it('reads nothing that it does not want, however much waits: no scan and no sort
   spool.reports.came('school', 'enquiry', 0, 1000);
   spool.reports.count('school', 'waiting');
   await spool.retention.erase([name]);
+  await spool.retention.freeSpokenNumbers(0);
   spool.close();
-
-  const statements = new Set(spies.flatMap(({ mock }) => mock.calls.map(([sql]) => sql)));
   const database = new SpoolDatabase(path);
   onTestFinished(() => {
     database.close();
   });
+  const numbers = new SpokenNumbers(database, () => 482_913);
+  numbers.give('school', 1000);
+  expect(numbers.give('school', 1000)).toBe(482_914);
+
+  const statements = new Set(spies.flatMap(({ mock }) => mock.calls.map(([sql]) => sql)));
   expect(statements.size).toBeGreaterThan(20);
   for (const sql of [...statements].filter((text) => !/^(INSERT|PRAGMA)/.test(text))) {
     const steps = database

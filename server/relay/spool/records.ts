@@ -1,3 +1,4 @@
+import { readSpokenNumber } from '../../../forms/spoken-number';
 import { checksumOf } from './damage';
 import type { SpoolDatabase } from './database';
 import { phoneKey } from './phone-key';
@@ -59,16 +60,21 @@ export class Records {
       .map(({ name }) => String(name));
   }
 
-  /** Submissions with a reference or a telephone number, however it is written. */
+  /** Submissions with a reference, a spoken number or a telephone number, however it is written. */
   find(text: string): SubmissionSummary[] {
     const reference = text.trim().toLowerCase();
     const found = this.database.rows('SELECT * FROM submission WHERE reference = ?', reference);
+    const spokenNumber = readSpokenNumber(text);
+    const spoken =
+      spokenNumber === undefined
+        ? []
+        : this.database.rows('SELECT * FROM submission WHERE spokenNumber = ?', spokenNumber);
     const phone = phoneKey(text);
     const called = this.database.rows('SELECT DISTINCT name FROM phone WHERE key = ?', phone);
     const others = called.flatMap(({ name }) =>
       this.database.rows('SELECT * FROM submission WHERE name = ?', String(name)),
     );
-    return [...found, ...others].map(toSummary);
+    return [...found, ...spoken, ...others].map(toSummary);
   }
 
   counts(): SpoolCounts {

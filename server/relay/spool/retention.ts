@@ -51,6 +51,17 @@ export class Retention {
     return this.emptyLog();
   }
 
+  /** Frees spoken numbers given before a moment (Unix ms), but not one by which a submission is still found. */
+  async freeSpokenNumbers(moment: number): Promise<void> {
+    await this.database.commit(() =>
+      this.database.change(
+        `DELETE FROM spokenNumber WHERE givenAt < ? AND NOT EXISTS
+         (SELECT 1 FROM submission AS kept WHERE kept.spokenNumber = number AND kept.school = spokenNumber.school)`,
+        moment,
+      ),
+    );
+  }
+
   /** @returns whether what was erased has left the files; while somebody reads them, it has not. */
   emptyLog(): boolean {
     return this.database.emptyLog();

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { z } from 'zod';
 import { referenceOf } from '../../../forms/submission-id';
+import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
 import { noteResult } from './damage';
 import type { SpoolDatabase } from './database';
 import { phoneKey } from './phone-key';
@@ -17,6 +18,7 @@ const when = z
   .nonnegative()
   .refine((at) => at <= Date.now());
 const optionalWhen = z.number().nullable();
+const spokenNumber = z.number().int().min(lowestSpokenNumber).max(highestSpokenNumber);
 
 /** A row of `submission` of which every column can be what was stored. */
 const submissionSchema = z.object({
@@ -35,7 +37,10 @@ const submissionSchema = z.object({
   problem: z.string().nullable(),
   language: z.string().nullish(),
   round: z.number().optional(),
+  spokenNumber: spokenNumber.nullish().catch(null),
 });
+
+const spokenNumberSchema = z.object({ school: z.string(), number: spokenNumber, givenAt: when });
 
 /** Of a row of `answers` all but the answers themselves can be told anew. */
 const answersSchema = z.object({
@@ -68,6 +73,7 @@ export async function salvage(
   try {
     source = new DatabaseSync(copy);
     const opened = source;
+    await bringOverSpokenNumbers(opened, database);
     const names = [...namesIn(opened)];
     for (let from = 0; from < names.length; from += batch) {
       await database.commit(() => {
@@ -105,6 +111,17 @@ function namesIn(source: DatabaseSyncInstance): Set<string> {
   );
 }
 
+/** Also those of submissions that were erased. What the new file has given meanwhile stays as it is. */
+async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: SpoolDatabase): Promise<void> {
+  const rows = ['', 'DESC']
+    .flatMap((order) => read(source, `SELECT * FROM spokenNumber ORDER BY school ${order}, number ${order}`))
+    .flatMap((row) => spokenNumberSchema.safeParse(row).data ?? []);
+  for (let from = 0; from < rows.length; from += batch)
+    await database.commit(() => {
+      for (const row of rows.slice(from, from + batch)) insert(database, 'spokenNumber', row);
+    });
+}
+
 /** @returns whether it was whole; `undefined` if nothing could be read. */
 function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDatabase): boolean | undefined {
   // Brought over before a crash, or sent once more since.
@@ -130,6 +147,8 @@ function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDa
     state: state === 'sending' ? 'waiting' : state,
     tags: isWhole ? submission.tags : JSON.stringify([...toTags(submission.tags), 'damaged']),
   });
+  const { school, spokenNumber: number } = submission;
+  if (number != null) insert(database, 'spokenNumber', { school, number, givenAt: receivedAt });
   for (const answer of answers) {
     const keys = new Set(toFields(answer.fields).map(({ value }) => phoneKey(value)));
     for (const key of keys) if (key !== '') insert(database, 'phone', { key, name, revision: answer.revision });

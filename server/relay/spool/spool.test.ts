@@ -96,6 +96,8 @@ describe('spool', () => {
     file.exec(`
       DROP TABLE tally; DROP TRIGGER tallyCame; DROP TRIGGER tallyWent; DROP TRIGGER tallyMoved;
       DROP TABLE phone; DROP TRIGGER phonesGo; DROP INDEX untried; DROP INDEX waitingSince; DROP INDEX sending;
+      DROP INDEX spoken; DROP TABLE spokenNumber;
+      ALTER TABLE submission DROP COLUMN spokenNumber;
       ALTER TABLE submission DROP COLUMN language;
       ALTER TABLE answers ADD COLUMN phone TEXT NOT NULL DEFAULT '';
       UPDATE answers SET phone = '9876543210 9823456789';
@@ -104,12 +106,17 @@ describe('spool', () => {
     `);
     file.close();
     const spool = await openSpool(path);
-    expect(spool.records.read(name)).toMatchObject({ fields: submission('Asha').fields, language: null });
+    expect(spool.records.read(name)).toMatchObject({
+      fields: submission('Asha').fields,
+      language: null,
+      spokenNumber: null,
+    });
     expect(spool.records.counts().states.waiting).toBe(1);
     for (const phone of ['9876543210', '98234 56789'])
       expect(spool.records.find(phone), phone).toMatchObject([{ name }]);
     await spool.intake.store(submission('Aasha', 'one', { language: 'mr' }));
-    expect(spool.records.read(name)).toMatchObject({ revision: 2, language: 'mr' });
+    expect(spool.records.read(name)).toMatchObject({ revision: 2, language: 'mr', spokenNumber: null });
+    expect((await spool.intake.store(submission('Bina', 'two'))).spokenNumber).toBeGreaterThan(0);
     expect(await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'))).toHaveLength(1);
   });
 
@@ -254,10 +261,11 @@ describe('spool', () => {
     expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ outcome: 'unsure', recipient: '' }] });
   });
 
-  it('finds by reference and by telephone number, in whatever way it is written, in earlier answers too', async () => {
+  it('finds by reference, spoken number and telephone number, in whatever way it is written, in earlier answers too', async () => {
     const spool = await openSpool();
     const id = '019aa0f3-7c4d-7111-b222-7c4d91e203ab';
-    const { name } = await spool.intake.store(submission('Asha', id));
+    const { name, spokenNumber } = await spool.intake.store(submission('Asha', id));
+    const number = String(spokenNumber);
     await spool.intake.store(
       submission('Asha', id, {
         fields: [{ name: 'mobile_number', value: '91234 56789' }],
@@ -267,6 +275,8 @@ describe('spool', () => {
     for (const text of [
       '7c4d-91e2-03ab',
       ' 7C4D-91E2-03AB',
+      number,
+      `${number.slice(0, 3)} ${number.slice(3)}`,
       '9876543210',
       '+91 98765-43210',
       '०९८७६५४३२१०',

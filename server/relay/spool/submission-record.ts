@@ -37,6 +37,8 @@ export interface SubmissionSummary {
   form: string;
   /** What the visitor was told; see `referenceOf`. */
   reference: string;
+  /** Six digits to say on the telephone; `null` if it came before there were any, or none was free. */
+  spokenNumber: number | null;
   /** When the newest revision arrived. */
   receivedAt: number;
   /** 1, and one more each time that it was sent again with other answers. */

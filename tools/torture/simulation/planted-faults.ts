@@ -16,7 +16,13 @@ export const plantedFaults: Record<string, PlantedFault> = {
         const store = intake.store.bind(intake);
         intake.store = (submission) => {
           store(submission).catch(() => undefined);
-          return Promise.resolve({ name: recordName(submission), reference: '', tags: [], outcome: 'stored' });
+          return Promise.resolve({
+            name: recordName(submission),
+            reference: '',
+            spokenNumber: null,
+            tags: [],
+            outcome: 'stored',
+          });
         };
       },
     },

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readSpokenNumber, showSpokenNumber } from './spoken-number';
+
+it('shows three digits and three', () => {
+  expect(showSpokenNumber(482_913)).toBe('482 913');
+});
+
+it.each(['482913', '482 913', ' 482\u00a0913 ', '482-913', '48 29 13', '४८२ ९१३'])('reads %j', (typed) => {
+  expect(readSpokenNumber(typed)).toBe(482_913);
+});
+
+it.each(['', '48291', '4829130', '082913', '482a13', '98765 43210', '7c4d-91e2-03ab'])('takes %j for none', (typed) => {
+  expect(readSpokenNumber(typed)).toBeUndefined();
+});

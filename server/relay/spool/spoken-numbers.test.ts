@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
+import { temporaryFolder } from '../../endpoint.fixture';
+import type { Submission } from '../submission';
+import { SpoolDatabase } from './database';
+import { Intake } from './intake';
+import { Records } from './records';
+import { Retention } from './retention';
+import { SpokenNumbers } from './spoken-numbers';
+
+const dayMs = 24 * 60 * 60_000;
+
+const submission = (submissionId: string, more: Partial<Submission> = {}): Submission => ({
+  school: 'school',
+  submissionId,
+  form: 'enquiry',
+  fields: [],
+  phones: [],
+  tags: [],
+  receivedAt: new Date(0),
+  ...more,
+});
+
+/** @param drawn the numbers at random, in turn; the last one goes on. */
+async function openIntake(...drawn: number[]) {
+  const database = new SpoolDatabase(join(await temporaryFolder(), 'spool.db'));
+  onTestFinished(() => {
+    database.close();
+  });
+  const draw = drawn.length > 0 ? () => (drawn.length > 1 ? drawn.shift()! : drawn[0]!) : undefined;
+  const intake = new Intake(database, new SpokenNumbers(database, draw));
+  const numberOf = async (...given: Parameters<typeof submission>) =>
+    (await intake.store(submission(...given))).spokenNumber;
+  return { database, numberOf, records: new Records(database), retention: new Retention(database) };
+}
+
+/** Takes every number of a school but some. */
+function takeAllBut(database: SpoolDatabase, school: string, free: readonly number[]): void {
+  database.change(
+    `WITH RECURSIVE every(number) AS
+       (VALUES (${lowestSpokenNumber}) UNION ALL SELECT number + 1 FROM every WHERE number < ${highestSpokenNumber})
+     INSERT INTO spokenNumber SELECT ?, number, 0 FROM every WHERE number NOT IN (SELECT value FROM json_each(?))`,
+    school,
+    JSON.stringify(free),
+  );
+}
+
+it('gives each submission six digits at random', async () => {
+  const { numberOf } = await openIntake();
+  const numbers = await Promise.all(Array.from({ length: 500 }, (_, index) => numberOf(`id ${index}`)));
+  expect(new Set(numbers).size).toBe(500);
+  expect(numbers.every((number) => /^[1-9]\d{5}$/.test(String(number)))).toBe(true);
+  const inLowerHalf = numbers.filter((number) => Number(number) < 550_000).length;
+  expect(Math.abs(inLowerHalf - 250)).toBeLessThan(100);
+});
+
+it('gives no number twice in a school, and the same one in two', async () => {
+  const { numberOf } = await openIntake(482_913);
+  expect(await numberOf('one')).toBe(482_913);
+  expect(await numberOf('two')).toBe(482_914);
+  expect(await numberOf('one', { form: 'career' })).toBe(482_915);
+  expect(await numberOf('one', { school: 'other' })).toBe(482_913);
+});
+
+it('finds the last free numbers of a school, and stores without one where there is none', async () => {
+  const { database, numberOf, records } = await openIntake(482_913);
+  takeAllBut(database, 'school', [lowestSpokenNumber, 300_000, 600_000, highestSpokenNumber]);
+  const given = [];
+  for (const id of ['one', 'two', 'three', 'four', 'five', 'six']) given.push(await numberOf(id));
+  expect(given).toEqual([600_000, highestSpokenNumber, lowestSpokenNumber, 300_000, null, null]);
+  expect(records.list('all', 10)).toHaveLength(6);
+  expect(await numberOf('one', { school: 'other' })).toBe(482_913);
+});
+
+it('keeps the number of what is sent again, with the same answers or others', async () => {
+  const { numberOf, records, database } = await openIntake(482_913, 555_555);
+  const fields = [{ name: 'full_name', value: 'Asha' }];
+  expect([await numberOf('one'), await numberOf('one'), await numberOf('one', { fields })]).toEqual(
+    Array(3).fill(482_913),
+  );
+  expect(records.list('all', 10)).toMatchObject([{ revision: 2, spokenNumber: 482_913 }]);
+  expect(database.rows('SELECT school, number FROM spokenNumber')).toEqual([{ school: 'school', number: 482_913 }]);
+});
+
+it('gives a number again a year after it was given, not as soon as its submission is erased', async () => {
+  const { numberOf, records, retention } = await openIntake(482_913);
+  await numberOf('one');
+  await retention.erase(records.list('all', 1).map(({ name }) => name));
+  await retention.freeSpokenNumbers(0);
+  expect(await numberOf('two', { receivedAt: new Date(365 * dayMs) })).toBe(482_914);
+  await retention.freeSpokenNumbers(1);
+  expect(await numberOf('three', { receivedAt: new Date(367 * dayMs) })).toBe(482_913);
+});
+
+it('gives no number again by which a submission is still found', async () => {
+  const { numberOf, retention } = await openIntake(482_913);
+  await numberOf('one');
+  await retention.freeSpokenNumbers(Infinity);
+  expect(await numberOf('two')).toBe(482_914);
+});
+
+it('writes no number down where the submission could not be stored', async () => {
+  const { database, numberOf } = await openIntake(482_913);
+  database.change('CREATE TEMP TRIGGER full BEFORE INSERT ON answers BEGIN SELECT raise(ABORT, "full"); END');
+  await expect(numberOf('one')).rejects.toThrow('full');
+  expect(database.rows('SELECT * FROM spokenNumber')).toEqual([]);
+});

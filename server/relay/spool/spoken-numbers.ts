@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
+import type { SpoolDatabase } from './database';
+
+/** Gives each submission a number that no other has in its school (decision 41). */
+export class SpokenNumbers {
+  /** @param draw a number at random; for tests. */
+  constructor(
+    private readonly database: SpoolDatabase,
+    private readonly draw = () => randomInt(lowestSpokenNumber, highestSpokenNumber + 1),
+  ) {}
+
+  /** To be called in the commit that stores the submission. @returns `null` where every number is taken. */
+  give(school: string, at: number): number | null {
+    const number = this.firstFree(school, this.draw()) ?? this.firstFree(school, lowestSpokenNumber);
+    if (number === undefined) return null;
+    this.database.change('INSERT INTO spokenNumber (school, number, givenAt) VALUES (?, ?, ?)', school, number, at);
+    return number;
+  }
+
+  private firstFree(school: string, from: number): number | undefined {
+    if (!this.database.row('SELECT 1 FROM spokenNumber WHERE school = ? AND number = ?', school, from)) return from;
+    const taken = this.database.row(
+      `SELECT number FROM spokenNumber AS taken WHERE school = ? AND number >= ? AND number < ${highestSpokenNumber}
+       AND NOT EXISTS (SELECT 1 FROM spokenNumber WHERE school = taken.school AND number = taken.number + 1)
+       ORDER BY number LIMIT 1`,
+      school,
+      from,
+    );
+    return taken && Number(taken.number) + 1;
+  }
+}
