@@ -42,7 +42,7 @@ it('takes a form that is one file of the content, and mails every field though i
   const { url, mails, apps } = await endpointOf(await schoolWithBusRequest());
   expect((await sendForm(url, { ...answers, ...toBus, note: 'more' })).status).toBe(200);
   const [mail] = await mails();
-  expect(mail?.subject).toMatch(/^Bus request: Asha Patil, Old well \([\da-f-]{14}\)$/);
+  expect(mail?.subject).toMatch(/^Bus request: Asha Patil, Old well \([1-9]\d\d \d{3} · [\da-f-]{14}\)$/);
   for (const part of [mail?.text, mail?.html?.replaceAll('&#x2F;', '/')])
     for (const said of ['Bus request', 'Name of the child', 'From which day', ...Object.values(answers), 'more'])
       expect(part).toContain(said);

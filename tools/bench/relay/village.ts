@@ -54,5 +54,6 @@ async function post(url: string, visitor: number): Promise<void> {
   };
   for (const [name, value] of Object.entries(answers)) body.set(name, value);
   const { ok, status, statusText, headers } = await fetch(url, { method: 'POST', body });
-  if (!ok) throw new RefusedError({ status, statusText, url, text: '' }, Number(headers.get('retry-after')) || undefined);
+  if (!ok)
+    throw new RefusedError({ status, statusText, url, text: '' }, Number(headers.get('retry-after')) || undefined);
 }
