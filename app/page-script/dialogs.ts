@@ -23,20 +23,21 @@ export function watchDialogs(): void {
   );
 }
 
+/** It stands behind this script: tools/site/finish-page.ts. */
+const LATE_SHEET = 'body > link[rel=stylesheet]';
+
 /**
  * The dialog of the arrival opens after the first paint: the visitor sees where they are before something lies over it; and
- * once its styles are there, or cannot be had.
+ * once its styles are there, or cannot be had, which may be before the end of the page has arrived.
  */
 export function openOnArrival(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-opens]');
   const opens = dialog?.dataset.opens as Parameters<typeof isArrival>[0] | undefined;
   if (!dialog || !opens || !isArrival(opens)) return;
   const open = () => afterNextPaint(() => !document.querySelector('dialog[open]') && dialog.showModal());
-  // The sheet with the styles of dialogs stands behind this script: tools/site/finish-page.ts.
-  addEventListener('DOMContentLoaded', () => {
-    const late = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
-    if (!late || late.sheet) return open();
-    late.addEventListener('load', open);
-    late.addEventListener('error', open);
-  });
+  const openIfLateSheet = ({ target }: Event) => target instanceof Element && target.matches(LATE_SHEET) && open();
+  // Not on the window: a load of something in the page does not come that far.
+  document.addEventListener('load', openIfLateSheet, true);
+  document.addEventListener('error', openIfLateSheet, true);
+  addEventListener('DOMContentLoaded', () => !document.querySelector(LATE_SHEET) && open());
 }
