@@ -58,7 +58,8 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
       const status = answer.statusCode ?? 502;
       if (status >= 400) refusals.push(`${status} ${request.url}`);
       const stop = stops.get(request.url ?? '');
-      if (stop) return void stop(answer, response);
+      // The visitor has gone on while it was read.
+      if (stop) return void stop(answer, response).catch(() => response.destroy());
       response.writeHead(status, scripts === 'forbidden' ? withoutScripts(answer.headers) : answer.headers);
       answer.pipe(response);
     });
