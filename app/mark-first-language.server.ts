@@ -11,7 +11,7 @@ const PARTS = new RegExp(`${LEFT_ALONE.source}|${IMAGE.source}|${TEXT.source}`, 
 const PLAIN = /^<(title|option)\b/;
 
 /**
- * Tells a voice that reads the page aloud what stands in it in the first language for want of a translation.
+ * Adds `lang` to untranslated text, which is in the first language, for screen readers.
  *
  * @param tag BCP 47 of the first language
  */

@@ -41,7 +41,7 @@ import {
   OpenBook,
   SetSquare,
   Sheet,
-  Table,
+  DrawnTable,
 } from './things/school';
 import {
   Balance,
@@ -116,7 +116,7 @@ const pieces: Record<string, ReactElement> = {
   'Blackboard: fractions': <Blackboard area={area} brush={2} lesson="fractions" seed={1} />,
   'Blackboard: scales': <Blackboard area={area} brush={2} lesson="scales" seed={1} />,
   Bench: <Bench {...facing} />,
-  Table: <Table area={area} brush={2} pattern="diamonds" />,
+  Table: <DrawnTable area={area} brush={2} pattern="diamonds" />,
   OpenBook: <OpenBook {...thing} at={centre} />,
   BookPile: <BookPile {...seeded} />,
   Bookshelf: <Bookshelf area={area} brush={2} seed={1} rows={2} />,

@@ -20,17 +20,17 @@ import { Maildir, maildirTransport } from './relay/mail/maildir';
 import { smtpAccount, type smtpTimeouts } from './relay/mail/smtp-session';
 import { smtpTransport } from './relay/mail/smtp-transport';
 import { relay, type RelayOptions } from './relay/relay';
-import { Room } from './relay/room';
+import { StorageQuota } from './relay/storage-quota';
 import { Spool } from './relay/spool/spool';
 import { takeOverOldFolder } from './relay/spool/take-over';
-import type { School, Schools } from './schools';
-import type { Settings } from './settings';
+import type { ServedSchool, Schools } from './schools';
+import type { ServerSettings } from './settings';
 import { site } from './site/site';
 import { Counters } from './watch/counters';
 import { WeeklyReport } from './watch/weekly-report';
 
 export interface AppOptions {
-  settings: Settings;
+  settings: ServerSettings;
   schools: Schools;
   log: Log;
   /** Leaves the site out, for the dev server, which serves it itself. */
@@ -70,7 +70,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   await takeOverOldFolder(dataDir, spool, maildir, log);
 
   const counters = new Counters();
-  const room = new Room(dataDir, spool, settings.dataLimitBytes);
+  const quota = new StorageQuota(dataDir, spool, settings.dataLimitBytes);
   const transport =
     settings.smtpUrl === undefined
       ? maildirTransport(maildir)
@@ -149,7 +149,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   await app.register(relay, {
     schools,
     spool,
-    room,
+    quota,
     counters,
     onStored: () => {
       delivery.wake();
@@ -167,7 +167,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       spool,
       maildir,
       schools,
-      room,
+      quota,
       counters,
       goal,
       colours: schools[0].colours,
@@ -203,14 +203,14 @@ function sendBadRequest(reply: FastifyReply): FastifyReply {
 }
 
 /** @throws if a file of several schools no longer has it: its parents' data must not go to another. */
-function schoolOfRecord(id: string, schools: Schools): School {
+function schoolOfRecord(id: string, schools: Schools): ServedSchool {
   const known = schools.find((school) => school.id === id);
   if (!known) throw new Error(`SCHOOLS_FILE has no school with the id “${id}”. Put it back, then send again.`);
   return known;
 }
 
 /** Whether there is a built site to serve. */
-export async function isSiteBuilt(settings: Pick<Settings, 'siteDir'>): Promise<boolean> {
+export async function isSiteBuilt(settings: Pick<ServerSettings, 'siteDir'>): Promise<boolean> {
   return stat(join(settings.siteDir, 'index.html')).then(
     (found) => found.isFile(),
     () => false,

@@ -5,7 +5,7 @@ import type { Eraser } from './eraser';
 import { codeOf, type Log } from './log';
 import type { Maildir } from './relay/mail/maildir';
 import type { Spool } from './relay/spool/spool';
-import type { School } from './schools';
+import type { ServedSchool } from './schools';
 import type { Counters } from './watch/counters';
 
 const dayMs = 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ export interface ErasureOptions {
   maildir: Maildir;
   eraser: Eraser;
   dataDir: string;
-  schools: readonly School[];
+  schools: readonly ServedSchool[];
   log: Log;
   counters: Counters;
   /** The clock, Unix ms; for tests. */

@@ -11,18 +11,18 @@ import { type FormsOfSchool, noForms, readForms } from '../model/reading/forms';
 import { addressIn } from '../model/derived/languages';
 import type { Language } from '../words/languages';
 import { lookOf, lookSchema } from '../model/concepts/look';
-import { isMailboxList, type MailIdentifiers, type Settings } from './settings';
+import { isMailboxList, type MailIdentifiers, type ServerSettings } from './settings';
 import { SettingsError } from './settings-error';
 
 /** A school whose forms this server takes. */
-export interface School extends FormsOfSchool {
+export interface ServedSchool extends FormsOfSchool {
   /** Names it in the records, for good. */
   id: string;
   /** In its first language. */
   name: string;
   /** As they are to be read, for example `98765 43210`. May be empty. */
   phones: readonly string[];
-  /** Of pages of ours. */
+  /** Of server-rendered pages. */
   colours: Colours;
   /** Its Home in the first language: `/`, or the site's address if it is hosted elsewhere. */
   homeUrl: string;
@@ -41,7 +41,7 @@ export interface School extends FormsOfSchool {
 }
 
 /** The first speaks for all where it is not known which school a request is for. */
-export type Schools = readonly [School, ...School[]];
+export type Schools = readonly [ServedSchool, ...ServedSchool[]];
 
 /** More than any admission season brings, and too few to fill a disk in a day. */
 const defaultPerMinute = 600;
@@ -85,7 +85,7 @@ const defaultKeepDays = 365;
  *
  * @throws {SettingsError}
  */
-export async function readSchools(settings: Settings, contentDir = contentFolder()): Promise<Schools> {
+export async function readSchools(settings: ServerSettings, contentDir = contentFolder()): Promise<Schools> {
   if (settings.schoolsFile !== undefined) return readSchoolsFile(settings.schoolsFile);
   const readYaml = async (path: string): Promise<unknown> =>
     (parse(await readFile(`${contentDir}/${path}`, 'utf8').catch(() => '')) as unknown) ?? {};
@@ -108,10 +108,10 @@ export async function readSchools(settings: Settings, contentDir = contentFolder
   ];
 }
 
-/** A school as pages of ours speak for it, in the language of a visitor. */
-export type Speaker = Pick<School, 'name' | 'homeUrl' | 'phones'> & { language: Language };
+/** A school as server-rendered pages name it, in the language of a visitor. */
+export type Speaker = Pick<ServedSchool, 'name' | 'homeUrl' | 'phones'> & { language: Language };
 
-export function speakerIn(language: Language, school: School): Speaker {
+export function speakerIn(language: Language, school: ServedSchool): Speaker {
   const { name, names, homeUrl, languages, phones } = school;
   const [first] = languages;
   // SCHOOLS_FILE may call a school otherwise than its content does.
@@ -126,9 +126,9 @@ export function speakerIn(language: Language, school: School): Speaker {
 
 /** The one school of a server without SCHOOLS_FILE. */
 export function onlySchool(
-  settings: Settings,
-  facts: Pick<School, 'name' | 'phones'> & { colours?: Colours; keepDays?: number },
-): School {
+  settings: ServerSettings,
+  facts: Pick<ServedSchool, 'name' | 'phones'> & { colours?: Colours; keepDays?: number },
+): ServedSchool {
   return {
     id: 'school',
     homeUrl: '/',

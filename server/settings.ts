@@ -5,7 +5,7 @@ import { type FormsOfSchool, noForms } from '../model/reading/forms';
 import { describeProblems, SettingsError } from './settings-error';
 
 /** What the server can be told from outside. Read once, at the start, by `readSettings`. */
-export interface Settings {
+export interface ServerSettings {
   /** The forms that mail is set for, of the one school whose endpoint it is. */
   ofContent: FormsOfSchool;
   /** TCP port of the site and the endpoint; 0 takes any free one. */
@@ -142,7 +142,7 @@ const settingsSchema = (needsAddresses: boolean) =>
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   ofContent: FormsOfSchool = noForms,
-): Settings {
+): ServerSettings {
   const { forms } = ofContent;
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),

@@ -5,7 +5,7 @@ import { listenOnFreePort } from './listen';
 import { type Log, logToConsole } from './log';
 import { readSchools } from './schools';
 import { readForms } from '../model/reading/forms';
-import { readSettings, type Settings } from './settings';
+import { readSettings, type ServerSettings } from './settings';
 import { SettingsError } from './settings-error';
 
 export interface RunningServer {
@@ -23,7 +23,7 @@ export interface StartOptions {
 }
 
 /** Starts site, endpoint, inbox and delivery. Ports that are taken give way to the next free ones. */
-export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(settings: ServerSettings, options: StartOptions = {}): Promise<RunningServer> {
   const schools = await readSchools(settings);
   const apps = await createApps({ settings, schools, log: logToConsole, ...options });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port);
@@ -41,7 +41,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 /** Addresses in plain words, which ports were taken, and whether the site shows what the content says now. */
 export function describeServer(
   server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>,
-  settings: Settings,
+  settings: ServerSettings,
   isUpToDate = true,
 ): string {
   const taken = [

@@ -1,7 +1,7 @@
 import { type ComponentType, type PropsWithChildren, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LanguageContext, languageOfPage } from '../language';
-import { noteWhatWasBegun } from './keep-what-was-begun';
+import { preserveInput } from './preserve-input';
 
 /**
  * Lets React take over an element that it has rendered when the site was built.
@@ -16,7 +16,7 @@ export function hydrate<Props extends object>(
   const props = JSON.parse(root.dataset.props ?? '{}') as Props;
   const html = root.querySelector('[data-static]')?.innerHTML;
   const arrived = [...root.childNodes];
-  const begun = noteWhatWasBegun(root);
+  const begun = preserveInput(root);
   return new Promise<void>((resolve, reject) => {
     hydrateRoot(
       root,

@@ -7,7 +7,7 @@ import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
 import { Hut, SchoolHouse } from '../things/buildings';
 import { Pot } from '../things/festival';
-import { Sheet, Table } from '../things/school';
+import { Sheet, DrawnTable } from '../things/school';
 import type { Theme } from './theme';
 
 /** The admission: ten stations on one winding path. */
@@ -86,7 +86,7 @@ export const admissionPath: Theme = {
           });
         if (i === 3)
           stage.draw(
-            <Table
+            <DrawnTable
               area={box(beside.x - scale * 0.2, beside.y - scale * 0.34, scale * 0.4, scale * 0.34)}
               brush={brush(scale)}
               pattern="zigzag"

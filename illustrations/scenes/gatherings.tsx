@@ -8,7 +8,7 @@ import { pen } from '../line/pen';
 import { SchoolHouse } from '../things/buildings';
 import { Lamp, NationalFlag, SkyLantern } from '../things/festival';
 import { Floor } from '../things/ground-cover';
-import { Bench, Blackboard, OpenBook, Table } from '../things/school';
+import { Bench, Blackboard, OpenBook, DrawnTable } from '../things/school';
 import type { MainStory } from './theme';
 
 export const chess: MainStory = {
@@ -19,7 +19,7 @@ export const chess: MainStory = {
     const y = bottom(place);
     const cx = place.x + place.w / 2;
     const table = box(cx - scale * 0.5, y - scale * 0.52, scale, scale * 0.52);
-    stage.draw(<Table area={table} brush={brush(scale)} pattern="diamonds" />);
+    stage.draw(<DrawnTable area={table} brush={brush(scale)} pattern="diamonds" />);
     const men = pen();
     for (let i = 0; i < 6; i++)
       men.shape([
@@ -70,7 +70,7 @@ export const debate: MainStory = {
     for (const side of [-1, 1] as const) {
       const desk = point(place.x + place.w * (0.5 + side * 0.26), floor);
       stage.draw(
-        <Table
+        <DrawnTable
           area={box(desk.x - scale * 0.24, floor - scale * 0.36, scale * 0.48, scale * 0.36)}
           brush={brush(scale)}
           pattern="zigzag"
@@ -193,7 +193,7 @@ export const musicUnderLamp: MainStory = {
         brush={brush(scale)}
         tone="accent"
       />,
-      <Table
+      <DrawnTable
         area={box(cx - scale * 0.4, y - scale * 0.4, scale * 0.8, scale * 0.4)}
         brush={brush(scale)}
         pattern="zigzag"

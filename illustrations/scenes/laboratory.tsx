@@ -20,7 +20,7 @@ import {
   WaterFilter,
   Windmill,
 } from '../things/science';
-import { Blackboard, Globe, Table } from '../things/school';
+import { Blackboard, Globe, DrawnTable } from '../things/school';
 import type { MainStory } from './theme';
 
 /** Two rows of experiments on long tables. */
@@ -37,7 +37,7 @@ export const experimentBench: MainStory = {
       const y = bottom(place) - line * scale * 1.28;
       const top = y - scale * 0.42;
       stage.draw(
-        <Table
+        <DrawnTable
           area={box(place.x, top, place.w, scale * 0.42)}
           brush={brush(scale)}
           pattern={chance.pick(['boards', 'zigzag', 'diamonds'] as const)}
@@ -107,7 +107,7 @@ function giant(
       const size = scale * 1.5;
       draw(stage, point(cx, y - scale * 0.4), size, wide * size);
       stage.draw(
-        <Table
+        <DrawnTable
           area={box(cx - (wide * size) / 2 - scale * 0.2, y - scale * 0.4, wide * size + scale * 0.4, scale * 0.4)}
           brush={brush(scale)}
           pattern={chance.pick(['boards', 'zigzag', 'diamonds'] as const)}
@@ -205,7 +205,7 @@ export const plantLesson: MainStory = {
         brush={brush(scale)}
         facing={-1}
       />,
-      <Table
+      <DrawnTable
         area={box(place.x + place.w * 0.34, y - scale * 0.32, place.w * 0.32, scale * 0.32)}
         brush={brush(scale)}
         pattern="zigzag"

@@ -20,7 +20,7 @@ import {
   Globe,
   OpenBook,
   SetSquare,
-  Table,
+  DrawnTable,
   type Lesson,
 } from '../things/school';
 import { Ball } from '../things/play';
@@ -155,7 +155,7 @@ export const groupWork: MainStory = {
       for (let i = 0; i < tables; i++) {
         const cx = place.x + (place.w * (i + 0.5)) / tables;
         stage.draw(
-          <Table
+          <DrawnTable
             area={box(cx - scale * 0.46, y - scale * 0.36, scale * 0.92, scale * 0.36)}
             brush={brush(scale)}
             pattern={chance.pick(['boards', 'zigzag', 'diamonds'] as const)}
@@ -223,7 +223,7 @@ export const computerDesks: MainStory = {
     for (let line = 0; line < 2; line++) {
       const y = bottom(place) - line * scale * 1.14;
       stage.draw(
-        <Table
+        <DrawnTable
           area={box(place.x, y - scale * 0.36, place.w, scale * 0.36)}
           brush={brush(scale)}
           pattern={line === 0 ? 'zigzag' : 'boards'}
@@ -401,7 +401,11 @@ export const readingTable: MainStory = {
     );
     const readers = Math.max(4, Math.floor(place.w / (scale * 0.7)));
     stage.draw(
-      <Table area={box(place.x, y - scale * 0.42, place.w, scale * 0.42)} brush={brush(scale)} pattern="diamonds" />,
+      <DrawnTable
+        area={box(place.x, y - scale * 0.42, place.w, scale * 0.42)}
+        brush={brush(scale)}
+        pattern="diamonds"
+      />,
     );
     for (let i = 0; i < readers; i++) {
       const at = point(place.x + (place.w * (i + 0.5)) / readers, y - scale * 0.44);

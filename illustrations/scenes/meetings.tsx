@@ -6,7 +6,7 @@ import { box, point, bottom } from '../line/geometry';
 import { Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import { Floor } from '../things/ground-cover';
-import { Sheet, Table } from '../things/school';
+import { Sheet, DrawnTable } from '../things/school';
 import { SpreadingTree } from '../things/trees';
 import type { MainStory } from './theme';
 
@@ -22,7 +22,7 @@ export const parentsAtTables: MainStory = {
       for (let i = 0; i < columns; i++) {
         const cx = place.x + (place.w * (i + 0.46)) / columns;
         stage.draw(
-          <Table
+          <DrawnTable
             area={box(cx - scale * 0.3, y - scale * 0.42, scale * 0.6, scale * 0.42)}
             brush={brush(scale)}
             pattern={stage.chance.pick(['zigzag', 'diamonds', 'boards'] as const)}

@@ -8,7 +8,7 @@ import { Bird, Goat, PerchedBird } from '../things/animals';
 import { Hut, SchoolHouse } from '../things/buildings';
 import { Pot } from '../things/festival';
 import { Floor } from '../things/ground-cover';
-import { BookPile, Globe, OpenBook, Sheet, Table } from '../things/school';
+import { BookPile, Globe, OpenBook, Sheet, DrawnTable } from '../things/school';
 import { SpreadingTree } from '../things/trees';
 import type { MainStory } from './theme';
 
@@ -29,7 +29,7 @@ export const deskOf = (who: 'man' | 'woman'): MainStory => ({
       reach: { near: point(cx, y - scale * 0.62) },
     });
     stage.draw(
-      <Table
+      <DrawnTable
         area={box(cx - scale * 0.9, y - scale * 0.56, scale * 1.8, scale * 0.56)}
         brush={brush(scale)}
         pattern="diamonds"

@@ -11,7 +11,7 @@ import { StandingLamp } from '../things/festival';
 import { Floor } from '../things/ground-cover';
 import { Dhol, Flute, Harmonium, Notes, Tabla, Tanpura } from '../things/music';
 import { Bunting } from '../things/play';
-import { Blackboard, Table } from '../things/school';
+import { Blackboard, DrawnTable } from '../things/school';
 import type { MainStory } from './theme';
 
 function notesOver(stage: Stage, place: Box, scale: number): void {
@@ -334,7 +334,7 @@ export const puppets: MainStory = {
     const sill = place.y + scale * 1.14;
     stage.draw(
       <Pandal at={point(cx, sill + scale * 0.1)} size={scale * 1.18} brush={brush(scale)} wide={boxWide} />,
-      <Table area={box(cx - boxWide / 2, sill, boxWide, scale * 0.4)} brush={brush(scale)} pattern="diamonds" />,
+      <DrawnTable area={box(cx - boxWide / 2, sill, boxWide, scale * 0.4)} brush={brush(scale)} pattern="diamonds" />,
     );
     for (const [i, x] of [-0.5, 0, 0.5].entries()) {
       const puppet = stage.person({

@@ -126,7 +126,7 @@ export const benchSeat = (at: Point, size: number, facing: 1 | -1): Point =>
   point(at.x - 0.3 * size * facing, at.y - 0.5 * size);
 
 /** A long table seen from the front, its cloth or boards hatched. */
-export function Table({
+export function DrawnTable({
   area,
   brush,
   pattern = 'boards',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, record, slip } from './record';
+import { day, line, record, contradiction } from './record';
 
 /** `content/facts/calendar.yaml`: holidays and examinations of a session. Week days are worked out from the dates. */
 export const calendarSchema = record({
@@ -57,11 +57,11 @@ function slipsOfSession(table: string, { session, rows }: { session: string; row
   if (others.length > days.length / 2) {
     const found = [...new Set(days.map(({ value }) => value.slice(0, 4)))].sort().join(' and ');
     const expected = `the session of the days below, which are of ${found}`;
-    return [slip([table, 'session'], session, expected, 'Correct its years, or those of the days.')];
+    return [contradiction([table, 'session'], session, expected, 'Correct its years, or those of the days.')];
   }
   return others.map(({ at, value }) => {
     const advice = `Correct the year; if all days are of another session, change “session: ${session}”.`;
-    return slip(at, value, `a day of the session ${session}`, advice);
+    return contradiction(at, value, `a day of the session ${session}`, advice);
   });
 }
 
@@ -77,7 +77,7 @@ function slipsOfOrder<Field extends string>(
     // What is no day at all is told as that.
     if (!isDay(first) || !isDay(second) || first < second || (when === 'on or after' && first === second)) return [];
     const expected = `a day ${when} ${first}, which stands behind “from:”`;
-    return [slip([table, 'rows', index, field], second, expected, 'Correct one of the two days.')];
+    return [contradiction([table, 'rows', index, field], second, expected, 'Correct one of the two days.')];
   });
 }
 

@@ -33,7 +33,7 @@ export const lookSchema = exactly({
 
 export type LookFile = z.output<typeof lookSchema>;
 
-/** What the look comes to. */
+/** The resolved look. */
 export interface Look extends Pick<LookFile, 'displayFont' | 'pictures'> {
   colours: Colours;
 }

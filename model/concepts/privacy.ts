@@ -39,10 +39,10 @@ export const privacySchema = record({
 });
 
 export type Privacy = z.output<typeof privacySchema>;
-export type PrivacyNotice = z.output<typeof notice>;
+export type PrivacyNoticeContent = z.output<typeof notice>;
 
 /** The notice beside the Send button of a form, with the time of keeping in words; the content check sees that there is one. */
-export function noticeBeside(formId: string, privacy: Privacy, language: Language): PrivacyNotice | undefined {
+export function noticeBeside(formId: string, privacy: Privacy, language: Language): PrivacyNoticeContent | undefined {
   const written = privacy.notices[formId] ?? privacy.otherForms;
   if (!written) return undefined;
   const keepTime = inWords(privacy.keepDays, language);

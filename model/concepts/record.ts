@@ -26,7 +26,7 @@ export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /** What a schema tells of a value that has the right form and cannot be true: of fields that contradict each other, `path` leads to one. */
-export function slip(path: ContentPath, input: unknown, expected: string, advice: string) {
+export function contradiction(path: ContentPath, input: unknown, expected: string, advice: string) {
   return { code: 'custom' as const, path: [...path], input, message: `must be ${expected}`, params: { advice } };
 }
 
@@ -103,5 +103,7 @@ export const day = z.iso.date(dayForm);
 export const dayUntilToday = day.check(({ value, issues }) => {
   const today = todayInIndia();
   if (value <= today || !z.iso.date().safeParse(value).success) return;
-  issues.push(slip([], value, 'today or a day before it', 'Write since when it is awaited, not when it will come.'));
+  issues.push(
+    contradiction([], value, 'today or a day before it', 'Write since when it is awaited, not when it will come.'),
+  );
 });

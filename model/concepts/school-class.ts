@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { known } from './fields';
-import { line, record, slip, slug } from './record';
+import { line, record, contradiction, slug } from './record';
 
 /** How often an amount is paid. */
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
@@ -80,10 +80,10 @@ export const classesSchema = record({
     for (const [index, { ageFrom, ageTo }] of classes.entries()) {
       if (ageFrom >= ageTo) {
         const expected = `a number above ${ageFrom}, which stands behind “ageFrom:”`;
-        issues.push(slip(['classes', index, 'ageTo'], ageTo, expected, 'Correct one of the two ages.'));
+        issues.push(contradiction(['classes', index, 'ageTo'], ageTo, expected, 'Correct one of the two ages.'));
       } else if (ageTo > oldestAge) {
         const expected = `an age in years, ${oldestAge} at most`;
-        issues.push(slip(['classes', index, 'ageTo'], ageTo, expected, 'Write half years as 7.5.'));
+        issues.push(contradiction(['classes', index, 'ageTo'], ageTo, expected, 'Write half years as 7.5.'));
       }
     }
     for (const { id } of heads) {
@@ -95,7 +95,7 @@ export const classesSchema = record({
         const { index = 0, amount } = fees[place] ?? {};
         const expected = `a fee near those of the classes before and after (${near.join(', ')})`;
         const advice = 'Look whether a digit is missing, or one is too many.';
-        issues.push(slip(['classes', index, 'fees', id], amount, expected, advice));
+        issues.push(contradiction(['classes', index, 'fees', id], amount, expected, advice));
       }
     }
   },

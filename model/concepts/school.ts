@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
 import { todayInIndia } from '../../forms/calendar-date';
-import { line, record, slip, webAddress } from './record';
+import { line, record, contradiction, webAddress } from './record';
 
 export const phoneForm =
   'must be +91, a space, and a mobile number in two halves or a landline with the code of its town, for example +91 98765 43210 or +91 2462 250001';
@@ -20,7 +20,8 @@ function yearSince(earliest: number) {
     .min(earliest)
     .check(({ value, issues }) => {
       const thisYear = Number(todayInIndia().slice(0, 4));
-      if (value > thisYear) issues.push(slip([], value, `the year ${thisYear} or an earlier one`, 'Correct the year.'));
+      if (value > thisYear)
+        issues.push(contradiction([], value, `the year ${thisYear} or an earlier one`, 'Correct the year.'));
     });
 }
 
@@ -36,7 +37,7 @@ export const schoolSchema = record({
     .min(1)
     .check(({ value, issues }) => {
       if (new Set(value).size < value.length)
-        issues.push(slip([], value, 'each language once', 'Delete the one that stands twice.'));
+        issues.push(contradiction([], value, 'each language once', 'Delete the one that stands twice.'));
     })
     .describe(
       'The languages of the site: en (English), mr (मराठी), hi (हिन्दी). The first is the one in which these files are written; the others stand in the files *.translations.yaml.',
@@ -86,7 +87,7 @@ export const schoolSchema = record({
         ? `The two are exchanged: write latitude: ${longitude} and longitude: ${latitude}.`
         : 'Take both numbers from a map: the needle would stand abroad.';
       const expected = 'a place in India: 6 to 38 degrees north, 68 to 98 degrees east';
-      issues.push(slip(['latitude'], latitude, expected, advice));
+      issues.push(contradiction(['latitude'], latitude, expected, advice));
     })
     .optional()
     .describe('Where the map of the contact screen puts its needle. Without it there is no map.'),

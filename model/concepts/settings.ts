@@ -52,5 +52,5 @@ export const settingsSchema = record({
 });
 
 /** When the dialog of the arrival opens by itself. */
-export type DialogOpens = NonNullable<Settings['enquiryDialog']>['opens'];
-export type Settings = z.output<typeof settingsSchema>;
+export type DialogOpens = NonNullable<SiteSettings['enquiryDialog']>['opens'];
+export type SiteSettings = z.output<typeof settingsSchema>;

@@ -13,7 +13,7 @@ import type { Fees, SchoolClass } from './school-class';
 import type { School } from './school';
 import type { ScreenKind, screenKinds } from './screen-kinds';
 import type { AlbumsScreen, DocumentsScreen } from './screens';
-import type { Settings } from './settings';
+import type { SiteSettings } from './settings';
 import type { StaffMember } from './staff';
 
 /** Everything that the school says, checked and complete. */
@@ -21,7 +21,7 @@ export interface SiteContent {
   /** In which it is said. */
   language: Language;
   school: School;
-  settings: Settings;
+  settings: SiteSettings;
   look: Look;
   menu: Menu;
   classes: SchoolClass[];

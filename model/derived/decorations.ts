@@ -1,7 +1,7 @@
 import type { IllustrationTheme } from '../../illustrations/illustrate';
 
 /**
- * Drawings that belong to the house and not to the content: the painted wall above the footer, the line
+ * Decorations that every school shares: the painted wall above the footer, the line
  * of people between sections, and what stands in a state without pictures of its own. Name → how to draw it, in CSS pixels.
  */
 export const decorationDrawings = {

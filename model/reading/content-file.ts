@@ -49,7 +49,7 @@ export interface ContentReader {
   /**
    * Notes the language of all files that are read from now on, and the facts that their texts may mention as `{{name}}`.
    */
-  speak(language: Language, facts: Readonly<Record<string, string>>): void;
+  setLanguage(language: Language, facts: Readonly<Record<string, string>>): void;
   /** Every wording that was read, before facts stand in it. */
   wordings: readonly WordingInFile[];
   /** @throws ContentError with every mistake found so far, if there is one. */
@@ -191,7 +191,7 @@ export function createContentReader(
     },
     complain: (complaint) => void mistakes.push(placed(complaint)),
     remark: (complaint) => tellRemark?.(placed(complaint)),
-    speak(first, known) {
+    setLanguage(first, known) {
       language = first;
       facts = known;
     },

@@ -54,7 +54,7 @@ export function readForms(directory = contentFolder()): FormsOfSchool {
   const school = reader.yaml('school.yaml', schoolSchema);
   reader.finish();
   const [first = 'en', ...others] = school.languages;
-  reader.speak(first, factsOf(school, first));
+  reader.setLanguage(first, factsOf(school, first));
   const { classes } = reader.yaml('facts/classes.yaml', classesSchema);
   const written = readWrittenForms(directory, reader);
   reader.finish();
@@ -69,7 +69,7 @@ export function readForms(directory = contentFolder()): FormsOfSchool {
     const say = translator(translations, first, language);
     const translating = createContentReader(directory, undefined, { language, say });
     const translated = translating.yaml('school.yaml', schoolSchema);
-    translating.speak(language, factsOf(translated, language));
+    translating.setLanguage(language, factsOf(translated, language));
     const inLanguage = readWrittenForms(directory, translating);
     translating.finish();
     names[language] = translated.name;

@@ -103,7 +103,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const school = take(contentFiles.school);
   reader.finish();
   const language = source?.language ?? school.languages[0]!;
-  reader.speak(language, factsOf(school, language));
+  reader.setLanguage(language, factsOf(school, language));
 
   const { classes, fees } = take(contentFiles.classes);
   const written = {

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { join } from 'node:path';
-import { readSchools, type School } from '../schools';
+import { readSchools, type ServedSchool } from '../schools';
 import { createSubmissionId } from '../../forms/submission-id';
 import { envelopeFields, type FormDefinition, sendFormPath } from '../../forms/form-definition';
 import { Maildir, maildirTransport } from '../relay/mail/maildir';
@@ -12,7 +12,7 @@ import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { formFile } from '../../model/concepts/form';
 import { contentFolderName } from '../../model/reading/content-folder';
 import { readForms } from '../../model/reading/forms';
-import { readSettings, type Settings } from '../settings';
+import { readSettings, type ServerSettings } from '../settings';
 import { explainAndExit, loadEnvironmentFile } from '../start';
 import { describeSenderPolicies } from './sender-policies';
 
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 }
 
 /** Warnings only: what DNS says may be on its way still. */
-async function describeSenders(settings: Settings): Promise<void> {
+async function describeSenders(settings: ServerSettings): Promise<void> {
   const resolver = new Resolver({ timeout: 3000, tries: 2 });
   const senders = new Set((await readSchools(settings)).map(({ mailFrom }) => mailFrom));
   for (const sender of senders)
@@ -70,7 +70,7 @@ function testAnswersOf({ fields }: FormDefinition): Record<string, string> {
 async function askProvider(
   form: FormDefinition,
   origin: string,
-  { mail, allowedOrigins, ofContent }: Settings,
+  { mail, allowedOrigins, ofContent }: ServerSettings,
 ): Promise<boolean> {
   const url = new URL(sendFormPath, origin).href;
   console.log(`The forms send to ${url} (VITE_MAIL_ORIGIN).`);
@@ -102,7 +102,7 @@ async function askProvider(
   }
 }
 
-async function sendItself(form: FormDefinition, settings: Settings): Promise<boolean> {
+async function sendItself(form: FormDefinition, settings: ServerSettings): Promise<boolean> {
   const [school] = await readSchools(settings);
   const record = testRecord(school, form);
   const mail = composeMail(record, school);
@@ -134,7 +134,7 @@ async function sendItself(form: FormDefinition, settings: Settings): Promise<boo
   return !trouble && answers.every(({ outcome }) => outcome === 'sent');
 }
 
-function testRecord({ id: school, languages }: School, form: FormDefinition): SubmissionRecord {
+function testRecord({ id: school, languages }: ServedSchool, form: FormDefinition): SubmissionRecord {
   const submissionId = createSubmissionId();
   const now = Date.now();
   return {

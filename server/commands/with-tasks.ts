@@ -7,7 +7,7 @@ import { FolderInUse, ownFolder } from '../own-folder';
 import { Maildir } from '../relay/mail/maildir';
 import { isDamage } from '../relay/spool/damage';
 import { Spool } from '../relay/spool/spool';
-import type { Settings } from '../settings';
+import type { ServerSettings } from '../settings';
 import { tasksOfServer } from './task-socket';
 import { type Tasks, tasksOn } from './tasks';
 
@@ -16,7 +16,7 @@ import { type Tasks, tasksOn } from './tasks';
  * server starts in the middle.
  */
 export async function withTasks<Result>(
-  { dataDir }: Pick<Settings, 'dataDir'>,
+  { dataDir }: Pick<ServerSettings, 'dataDir'>,
   work: (tasks: Tasks, isServerRunning: boolean) => Promise<Result>,
 ): Promise<Result> {
   let opened: OpenedTasks;

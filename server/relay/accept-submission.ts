@@ -5,16 +5,16 @@ import { type FieldError, validate } from '../../forms/validate';
 import type { Language } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { codeOf, type LogEntry } from '../log';
-import type { School } from '../schools';
+import type { ServedSchool } from '../schools';
 import type { ReceivedBody } from './read-body';
 import { problems } from './relay-problem';
-import type { Room } from './room';
+import type { StorageQuota } from './storage-quota';
 import type { Spool } from './spool/spool';
 import { type ReceivedField, toSubmission, toValues } from './submission';
 
 export interface AcceptOptions {
   spool: Spool;
-  room: Room;
+  quota: StorageQuota;
   /** Called when a submission is on disk, also if it was there before. */
   onStored: () => void;
   /** The clock; for tests. */
@@ -48,7 +48,7 @@ export interface SubmissionSender {
  * @throws {RelayProblem}
  */
 export async function acceptSubmission(
-  school: School,
+  school: ServedSchool,
   received: ReceivedBody,
   { isPage, language, admit }: SubmissionSender,
   options: AcceptOptions,
@@ -71,7 +71,7 @@ export async function acceptSubmission(
     };
 
   await admit();
-  const missing = options.room.missing();
+  const missing = options.quota.missing();
   if (missing !== undefined) throw problems.notStored(missing);
   const submission = toSubmission(school.id, form, fields, now, language);
   const stored = await options.spool.intake.store(submission).catch((error: unknown) => {
@@ -86,7 +86,7 @@ export async function acceptSubmission(
 /** The form whose template was named last, in a language; `undefined` if it is none of this school's. */
 export function formOf(
   fields: readonly ReceivedField[],
-  { formsIn, mail }: School,
+  { formsIn, mail }: ServedSchool,
   language: Language,
 ): FormDefinition | undefined {
   const template = toValues(fields)[envelopeFields.templateId];
@@ -94,7 +94,7 @@ export function formOf(
 }
 
 /** @throws {RelayProblem} if it is for no school of ours. */
-export function schoolOf({ fields }: ReceivedBody, schools: readonly School[]): School | undefined {
+export function schoolOf({ fields }: ReceivedBody, schools: readonly ServedSchool[]): ServedSchool | undefined {
   const key = toValues(fields)[envelopeFields.userId];
   return schools.find(({ mail }) => mail.publicKey === key);
 }
@@ -103,7 +103,7 @@ export function schoolOf({ fields }: ReceivedBody, schools: readonly School[]): 
 const defaultService = 'default_service';
 
 function checkEnvelope(
-  school: School,
+  school: ServedSchool,
   { fields, isTooLarge, hasAttachment }: ReceivedBody,
   language: Language,
 ): FormDefinition {

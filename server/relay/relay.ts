@@ -5,7 +5,7 @@ import { spokenNumberHeader } from '../../forms/spoken-number';
 import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../log';
 import { sendPage } from '../pages/page';
-import { type School, type Schools, type Speaker, speakerIn } from '../schools';
+import { type ServedSchool, type Schools, type Speaker, speakerIn } from '../schools';
 import type { Counters } from '../watch/counters';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf, schoolOf } from './accept-submission';
@@ -31,7 +31,7 @@ declare module 'fastify' {
     /** What a send brought, as soon as it is read: a page that says what went wrong gives it back. */
     received: ReceivedBody | undefined;
     /** Whom it is for. */
-    school: School | undefined;
+    school: ServedSchool | undefined;
   }
 }
 
@@ -159,19 +159,19 @@ function arrivalOf(request: FastifyRequest): Arrival {
   };
 }
 
-function speakerFor(request: FastifyRequest, school: School): Speaker {
+function speakerFor(request: FastifyRequest, school: ServedSchool): Speaker {
   return speakerIn(languageOfAnswer(request, school), school);
 }
 
-function languageOfAnswer(request: FastifyRequest, school: School): Language {
+function languageOfAnswer(request: FastifyRequest, school: ServedSchool): Language {
   return languageOf(request, school) ?? school.languages[0];
 }
 
-function languageOf({ received, headers }: FastifyRequest, school: School): Language | undefined {
+function languageOf({ received, headers }: FastifyRequest, school: ServedSchool): Language | undefined {
   return visitorLanguage(received?.fields ?? [], headers.referer, school);
 }
 
-function filledForm(request: FastifyRequest, school: School): FilledForm {
+function filledForm(request: FastifyRequest, school: ServedSchool): FilledForm {
   const fields = request.received?.fields ?? [];
   const language = languageOfAnswer(request, school);
   return { action: sendFormPath, form: formOf(fields, school, language), language, fields };

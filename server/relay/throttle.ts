@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { School, Schools } from '../schools';
+import type { ServedSchool, Schools } from '../schools';
 import { bodyLimitBytes } from './read-body';
 import { problems } from './relay-problem';
 import { type Rate, TokenBucket } from './token-bucket';
@@ -87,7 +87,7 @@ export class Throttle {
    *
    * @throws {RelayProblem} if the school has had too much from everybody together
    */
-  admitTo({ id }: School): void {
+  admitTo({ id }: ServedSchool): void {
     const waitMs = this.schools.get(id)?.take() ?? 0;
     if (waitMs > 0) throw problems.schoolTooOften(inSeconds(waitMs));
   }

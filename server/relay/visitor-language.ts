@@ -1,7 +1,7 @@
 import { envelopeFields } from '../../forms/form-definition';
 import { languageOfAddress } from '../../model/derived/languages';
 import type { Language } from '../../words/languages';
-import type { School } from '../schools';
+import type { ServedSchool } from '../schools';
 import { type ReceivedField, toValues } from './submission';
 
 /**
@@ -13,7 +13,7 @@ import { type ReceivedField, toValues } from './submission';
 export function visitorLanguage(
   fields: readonly ReceivedField[],
   referer: string | undefined,
-  { languages }: Pick<School, 'languages'>,
+  { languages }: Pick<ServedSchool, 'languages'>,
 ): Language | undefined {
   const posted = toValues(fields)[envelopeFields.language];
   const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';

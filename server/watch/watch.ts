@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { codeOf } from '../log';
 import type { Outage } from '../relay/delivery/mail-server';
-import type { Room } from '../relay/room';
+import type { StorageQuota } from '../relay/storage-quota';
 import type { Spool } from '../relay/spool/spool';
 import type { Counters } from './counters';
 
 export interface WatchOptions {
   spool: Spool;
-  room: Room;
+  quota: StorageQuota;
   counters: Counters;
   /** Since when the mail server takes no mail; `undefined` while it does. */
   outage: () => Outage | undefined;
@@ -16,10 +16,10 @@ export interface WatchOptions {
 }
 
 /** For programs that watch over this one: `/healthz`, `/readyz`, `/metrics`. On loopback, beside the inbox. */
-export function watch(app: FastifyInstance, { spool, room, counters, outage, now }: WatchOptions): void {
+export function watch(app: FastifyInstance, { spool, quota, counters, outage, now }: WatchOptions): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
-    const missing = room.missing() ?? (await spool.checkWriting().then(() => undefined, codeOf));
+    const missing = quota.missing() ?? (await spool.checkWriting().then(() => undefined, codeOf));
     const away = outage();
     // Still ready without a mail server: what arrives is kept, and a balancer that looks here must go on sending it.
     const mail = away ? `no mail goes out since ${new Date(away.since).toISOString()}: ${away.code}\n` : '';
@@ -56,7 +56,7 @@ export function watch(app: FastifyInstance, { spool, room, counters, outage, now
             spool.damaged().length,
           ),
           gauge('website_spool_bytes', 'What the records take on disk', bytes),
-          gauge('website_disk_left_bytes', 'What is left on the disk', room.diskLeft()),
+          gauge('website_disk_left_bytes', 'What is left on the disk', quota.diskLeft()),
           gauge('process_resident_memory_bytes', 'Memory of this process', process.memoryUsage.rss()),
           counters.toText(),
         ].join(''),

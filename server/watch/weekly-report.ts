@@ -6,7 +6,7 @@ import { domainOf, formatInIndia, type Mail } from '../relay/mail/compose-mail';
 import { addressesIn } from '../relay/mail/mailboxes';
 import type { MailTransport } from '../relay/mail/mail-transport';
 import type { Spool } from '../relay/spool/spool';
-import type { School } from '../schools';
+import type { ServedSchool } from '../schools';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 /** A Monday at 09:00 in India. */
@@ -15,7 +15,7 @@ const someMonday = Date.parse('2026-11-23T09:00:00+05:30');
 const lookAgainMs = 10 * 60_000;
 
 /** Whose report it is. */
-export type ReportingSchool = Pick<School, 'id' | 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
+export type ReportingSchool = Pick<ServedSchool, 'id' | 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
 
 export interface WeeklyReportOptions {
   spool: Pick<Spool, 'reports'>;

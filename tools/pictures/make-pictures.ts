@@ -66,7 +66,7 @@ async function makeWhatBelongsToTheHouse(
   { contentDir, outDir, cacheDir }: PicturePaths,
 ): Promise<void> {
   const logo = readLogo(contentDir);
-  const cacheFile = path.join(cacheDir, 'house-pictures.json');
+  const cacheFile = path.join(cacheDir, 'brand-images.json');
   const folder = path.join(outDir, 'decorations');
   const hash = hashOf(codeHash + JSON.stringify(decorationDrawings) + (logo ?? ''));
   if (existsSync(path.join(outDir, 'social.png')) && existsSync(folder) && readJson<string>(cacheFile) === hash) return;

@@ -13,7 +13,7 @@ interface FormFieldProps {
 }
 
 /** One question: label, the reason for it, what is to be corrected, the control, and what is not among its answers. */
-export function FormField({ field, id, phone, error }: FormFieldProps) {
+export function LabelledField({ field, id, phone, error }: FormFieldProps) {
   const words = useWords();
   const hintId = field.hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

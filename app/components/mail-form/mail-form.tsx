@@ -7,7 +7,7 @@ import { Button } from '../button/button';
 import { Envelope } from './envelope';
 import { ErrorSummary } from './error-summary';
 import { FailureSummary, type SchoolContact } from './failure-summary';
-import { FormField } from './form-field';
+import { LabelledField } from './form-field';
 import styles from './mail-form.module.css';
 import { useErrorTitle } from './use-error-title';
 import { useSending } from './use-sending';
@@ -70,7 +70,7 @@ export function MailForm({
         <OfflineFormOpening />
         {opening}
         {form.fields.map((field) => (
-          <FormField
+          <LabelledField
             key={field.name}
             field={field}
             id={`${idPrefix}-${field.name}`}

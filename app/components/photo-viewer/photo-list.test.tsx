@@ -2,10 +2,10 @@
 import { getAllByRole } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Photo } from './photo';
+import type { ViewedPhoto } from './photo';
 import { PhotoList } from './photo-list';
 
-const photos: Photo[] = [1, 2].map((number) => ({
+const photos: ViewedPhoto[] = [1, 2].map((number) => ({
   src: `/pictures/race-${number}-250x180.jpg`,
   width: 250,
   height: 180,

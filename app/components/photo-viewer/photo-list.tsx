@@ -1,11 +1,11 @@
 import { useLanguage } from '../../language';
 import { islandAddress } from '../../islands/island';
 import { Picture } from '../picture/picture';
-import type { Photo } from './photo';
+import type { ViewedPhoto } from './photo';
 import { PHOTO_HASH } from './photo-hash';
 
 interface PhotoListProps {
-  photos: readonly Photo[];
+  photos: readonly ViewedPhoto[];
   /** How many of the first photos are in the first view. */
   inFirstView?: number;
   /** How wide the thumbnails stand, where it is not as usual. */

@@ -10,6 +10,6 @@ export interface LargePicture {
 }
 
 /** A picture that opens large. */
-export interface Photo extends PictureSource {
+export interface ViewedPhoto extends PictureSource {
   large: LargePicture;
 }

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
-import { insteadOf } from './screens';
+import { fallbackResponse } from './screens';
 import { keptFile, stores } from './stores';
 import { untilLastByte } from './until-last-byte';
 
@@ -54,6 +54,6 @@ export const answerDocument = new NetworkFirst({
     withoutQuery,
     wholeFilesOnly,
     new ExpirationPlugin({ maxEntries: 10, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
-    { handlerDidError: ({ request }) => insteadOf(new URL(request.url)) },
+    { handlerDidError: ({ request }) => fallbackResponse(new URL(request.url)) },
   ],
 });

@@ -35,7 +35,7 @@ const kept: WorkboxPlugin = {
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   },
 
-  handlerDidError: ({ request }) => insteadOf(new URL(request.url)),
+  handlerDidError: ({ request }) => fallbackResponse(new URL(request.url)),
 };
 
 /**
@@ -49,7 +49,7 @@ export const answerScreen = new NetworkFirst({
 });
 
 /** Other spellings of an address lead on as on the server; all else gets the page that says what can be read. */
-export async function insteadOf({ pathname, search }: URL): Promise<Response> {
+export async function fallbackResponse({ pathname, search }: URL): Promise<Response> {
   const path = withoutEndSlash(pathname);
   const canonical = build.redirects[path] ?? path;
   if (canonical !== pathname) return Response.redirect(canonical + search, 302);

@@ -1,11 +1,11 @@
 import { Dialog } from '../../components/dialog/dialog';
-import type { Photo } from '../../components/photo-viewer/photo';
+import type { ViewedPhoto } from '../../components/photo-viewer/photo';
 import { PhotoList } from '../../components/photo-viewer/photo-list';
 import styles from './albums.module.css';
 
 interface AlbumDialogProps {
   title: string;
-  photos: readonly Photo[];
+  photos: readonly ViewedPhoto[];
   /** Address of the gallery, where a closed album leads. */
   galleryPath: string;
 }

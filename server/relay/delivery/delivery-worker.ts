@@ -12,7 +12,7 @@ import { isTimeToGiveUp, pauseAfter, type RetryTimes, retryTimes } from './retry
 export interface DeliveryWorkerOptions {
   spool: Spool;
   transport: MailTransport;
-  /** The mail of a submission for all its recipients. @throws if there is no way to say whom it is for. */
+  /** The mail of a submission for all its recipients. @throws if the school addressed is unknown. */
   compose: (record: SubmissionRecord) => Mail;
   log: Log;
   counters: Counters;

@@ -5,7 +5,7 @@ import { showSpokenNumber } from '../../../forms/spoken-number';
 import { type Language, languages as everyLanguage, localeOf } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 import { type MailView, renderMail } from './mail-templates';
-import type { School } from '../../schools';
+import type { ServedSchool } from '../../schools';
 import { toHeaderText } from './header-text';
 import { addressesIn } from './mailboxes';
 import type { ListedSubmission, SubmissionRecord } from '../spool/submission-record';
@@ -29,7 +29,7 @@ export interface Mail {
 }
 
 /** Whose mails they are: what its forms ask, who reads them, and what it has written of them. */
-export type MailSchool = Pick<School, 'languages' | 'mailFrom' | 'mailTo' | 'forms' | 'mailTemplates'>;
+export type MailSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 'forms' | 'mailTemplates'>;
 
 /** The form that a submission was sent with; of a form that is no longer there, what was sent, by name. */
 export function formOfRecord(

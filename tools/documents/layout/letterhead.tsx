@@ -1,10 +1,10 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Letterhead as LetterheadFacts } from '../document-plan';
+import type { Letterhead } from '../document-plan';
 import { useLook } from './look';
 import { TriangleBorder } from './triangle-border';
 
 /** Who writes: stands on the first page. @param width of the text, in points */
-export function Letterhead({ letterhead, width }: { letterhead: LetterheadFacts; width: number }) {
+export function LetterheadBlock({ letterhead, width }: { letterhead: Letterhead; width: number }) {
   const { styles } = useLook();
   const { schoolName, address, registrations, phone, email } = letterhead;
   return (

@@ -7,10 +7,10 @@ import { formatDay } from '../../../model/derived/dates';
 import type { Look } from '../../../model/concepts/look';
 import type { DocumentPlan } from '../document-plan';
 import { AwaitedNotice } from './awaited-notice';
-import { Letterhead } from './letterhead';
+import { LetterheadBlock } from './letterhead';
 import { documentLook, LookProvider, pageMargin, useLook } from './look';
 import { RunningText } from './running-text';
-import { Table } from './table';
+import { DocumentTable } from './table';
 
 /** ISO 216, in points. */
 const a4Width = 595.28;
@@ -40,7 +40,7 @@ export async function renderDocument(asPlanned: DocumentPlan, asOf: Date, chosen
     >
       <LookProvider value={{ ...look, shown: inDigitsOf(plan.digits, language) }}>
         <Page size="A4" style={look.styles.page}>
-          <Letterhead letterhead={letterhead} width={a4Width - 2 * pageMargin} />
+          <LetterheadBlock letterhead={letterhead} width={a4Width - 2 * pageMargin} />
           <Text style={look.styles.title}>{title}</Text>
           <Body plan={plan} words={words} />
           <Footer
@@ -78,7 +78,9 @@ function inItsDigits(plan: DocumentPlan): DocumentPlan {
 function Body({ plan: { language, title, body, letterhead }, words }: { plan: DocumentPlan; words: DocumentWords }) {
   switch (body.kind) {
     case 'tables':
-      return body.tables.map((table) => <Table key={table.id} table={table} caption={table.caption !== title} />);
+      return body.tables.map((table) => (
+        <DocumentTable key={table.id} table={table} caption={table.caption !== title} />
+      ));
     case 'text':
       return <RunningText markdown={body.markdown} />;
     case 'awaited':

@@ -10,7 +10,7 @@ const letterWidth = 5.2;
 const MOST_ROWS_KEPT_TOGETHER = 12;
 
 /** A table whose header row stands on each of its pages and whose rows stay whole. */
-export function Table({ table, caption }: { table: FactTable; caption: boolean }) {
+export function DocumentTable({ table, caption }: { table: FactTable; caption: boolean }) {
   const { colours, styles } = useLook();
   const line = { borderBottomColor: colours.printLine };
   const head = { backgroundColor: colours.text, color: colours.surface };

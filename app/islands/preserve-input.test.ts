@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { noteWhatWasBegun } from './keep-what-was-begun';
+import { preserveInput } from './preserve-input';
 
 const sent = `
   <input id="name" value=""><textarea id="address"></textarea>
@@ -9,7 +9,7 @@ const sent = `
 it('puts texts and the focus into what has taken the place of the old fields', () => {
   document.body.innerHTML = sent;
   field('address').focus();
-  const { putBack } = noteWhatWasBegun(document.body);
+  const { putBack } = preserveInput(document.body);
   // Typed after it was noted, and before React is done.
   for (const [id, value] of Object.entries({ name: 'आरव', address: 'Degloor', class: 'Grade5' }))
     field(id).value = value;
@@ -26,7 +26,7 @@ function field(id: string): HTMLInputElement {
 
 it('presses the new button where the finger is still on the old one', () => {
   document.body.innerHTML = '<p><button>Send</button></p>';
-  const { putBack } = noteWhatWasBegun(document.body);
+  const { putBack } = preserveInput(document.body);
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   document.body.innerHTML = '<p><button>Send</button></p>';
   const presses: Event[] = [];

@@ -6,8 +6,8 @@ const reserveBytes = 16 * 1024 * 1024;
 /** How long a look is good for, in milliseconds: thousands of submissions a second need no thousands of looks. */
 const lookMs = 500;
 
-/** Whether there is room for one more submission. */
-export class Room {
+/** Whether the disk and the limit of the settings have room for one more submission. */
+export class StorageQuota {
   private lookedAt = -Infinity;
   private found: string | undefined;
 

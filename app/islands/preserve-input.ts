@@ -5,7 +5,7 @@
  *
  * @returns to be called once either has happened; puts back what was typed, the focus, and a press that is under way
  */
-export function noteWhatWasBegun(island: HTMLElement): { putBack: () => void; forget: () => void } {
+export function preserveInput(island: HTMLElement): { putBack: () => void; forget: () => void } {
   // The elements and not their values: they hold what is typed up to the moment at which they leave the page.
   const fields = [...island.querySelectorAll('[id]:is(input, textarea, select)')];
   const buttons = buttonsIn(island);
