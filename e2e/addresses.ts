@@ -19,6 +19,11 @@ export const addressesInEveryLanguage = readSitemap().map((canonical) => ({
 export const addresses = addressesInEveryLanguage.filter(({ path }) => contentAt(path) === content);
 export const addressesInOthers = addressesInEveryLanguage.filter(({ path }) => contentAt(path) !== content);
 
+/** Of those the first of each kind of screen, and an album. */
+export const addressesOfKinds = addresses.filter(
+  ({ path }, index) => index === addresses.findIndex((other) => kindOf(other.path) === kindOf(path)),
+);
+
 /** Of each other language Home and the page of most words: there the words alone are others, so these stand for all. */
 export function heaviestInOthers(): string[] {
   return contentsOfOthers.flatMap((site) => {
@@ -26,6 +31,10 @@ export function heaviestInOthers(): string[] {
     const longest = own.reduce((one, other) => (compressedBytes(other) > compressedBytes(one) ? other : one));
     return [...new Set([addressIn(site.language, '/'), longest])];
   });
+}
+
+function kindOf(path: string): string {
+  return content.screens.find((screen) => screen.path === path)?.kind ?? 'album';
 }
 
 /** Whether the page at a path is an album of the gallery. Its dialog is open from the beginning. */
