@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { forms } from './tools/vite/forms.ts';
 import { inlineScript } from './tools/vite/inline-script.ts';
 
 export default defineConfig({
-  plugins: [inlineScript(), forms({ contentDir: 'tools/new-school/starter' })],
+  plugins: [inlineScript()],
   resolve: {
-    alias: { 'virtual:island-addresses': fileURLToPath(new URL('app/islands/addresses.fixture.ts', import.meta.url)) },
+    alias: { 'virtual:forms': fileURLToPath(new URL('tools/school/starter-forms.fixture.ts', import.meta.url)) },
   },
   test: {
     setupFiles: 'vitest.setup.ts',

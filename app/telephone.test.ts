@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { telephoneLink } from '../forms/phone-number';
-import { splitAtTelephones, withTelephoneLinks } from './telephone';
+import { splitAtTelephones } from './telephone';
 
 it.each([
   ['+91 00000 00001', 'tel:+910000000001'],
@@ -35,20 +35,10 @@ it.each([
   expect(splitAtTelephones(text, [])).toEqual([text]);
 });
 
-it('in HTML a number becomes a link, but not within a link or a tag', () => {
-  const html =
-    '<p>Ask on +91 00000 00001 or <a href="tel:+910000000002">on\n+91 00000 00002</a> <img alt="+91 00000 00003"></p>';
-  expect(withTelephoneLinks(html, [])).toBe(
-    html.replace('Ask on +91 00000 00001', 'Ask on <a href="tel:+910000000001">+91 00000 00001</a>'),
-  );
-});
-
 it('a number by which the school is registered is none, however it is written', () => {
   const registrations = [{ number: '05210400123' }];
-  for (const text of ['UDISE 05210400123', 'UDISE 052 104 00123']) {
+  for (const text of ['UDISE 05210400123', 'UDISE 052 104 00123'])
     expect(splitAtTelephones(text, registrations)).toEqual([text]);
-    expect(withTelephoneLinks(`<p>${text}</p>`, registrations)).toBe(`<p>${text}</p>`);
-  }
   expect(splitAtTelephones('05210400123 or 02462-250001', registrations)).toEqual([
     '05210400123 or ',
     '02462-250001',

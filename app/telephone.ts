@@ -1,5 +1,3 @@
-import { telephoneLink } from '../forms/phone-number';
-
 /**
  * A telephone number as people write it in a text: with a country’s + (ITU-T E.164: 15 digits at most), or in India ten
  * digits of a mobile, also after 0, or a 0 with ten digits of a landline; with single spaces or hyphens between them.
@@ -18,15 +16,6 @@ export function splitAtTelephones(text: string, registrations: Registrations): s
     else parts[parts.length - 1] += part;
   }
   return parts;
-}
-
-/** Makes links of the telephone numbers in the texts of HTML, except where they stand in a link. */
-export function withTelephoneLinks(html: string, registrations: Registrations): string {
-  return html.replace(new RegExp(`<a\\b.*?</a>|<[^>]*>|${NUMBER.source}`, 'gs'), (found) =>
-    found.startsWith('<') || isRegistration(found, registrations)
-      ? found
-      : `<a href="${telephoneLink(found)}">${found}</a>`,
-  );
 }
 
 /** However the digits are grouped. */

@@ -1,66 +1,61 @@
+import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment, serialize } from 'parse5';
 import { inDevanagariDigits } from './digits';
 import { type Language, languages } from './languages';
 
-const COMMENT = /<!(?:--[\s\S]*?--|[^>]*)>/;
 /** What nobody reads, and what a visitor has typed. */
-const LEFT_ALONE = /<(script|style|textarea)\b[\s\S]*?<\/\1>/;
-const TAG = /<(\/?)([a-z][\w-]*)([^<>]*)>/;
-const TEXT = /[^<]+/;
-const PARTS = new RegExp([COMMENT, LEFT_ALONE, TAG, TEXT].map(({ source }) => source).join('|'), 'gi');
+const LEFT_ALONE: ReadonlySet<string> = new Set(['script', 'style', 'textarea']);
 
-/** https://html.spec.whatwg.org/#void-elements */
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+/** What is read aloud, or shown at the pointer. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'alt',
+  'title',
+  'placeholder',
+  'aria-label',
+  'aria-roledescription',
+  'data-label',
+]);
 
-/** What is read aloud, shown at the pointer, or shown by search engines and messengers. */
-const SHOWN = /( (?:alt|title|placeholder|aria-label|aria-roledescription|data-label)=")([^"]*)/g;
-const SHOWN_META = /(^ (?:name="description"|property="og:(?:title|description|site_name)") content=")([^"]*)/g;
+/** What search engines and messengers show. */
+const SHOWN_META: ReadonlySet<string> = new Set(['description', 'og:title', 'og:description', 'og:site_name']);
 
 /**
- * HTML with Devanagari digits wherever a reader reads a language of that script: in texts, and in what is read aloud of
- * elements. Links, ids, values, scripts and what says `translate="no"` stay as they are.
+ * Devanagari digits wherever a reader reads a language of that script: in texts, and in what is read aloud of elements.
+ * Links, ids, values, scripts and what says `translate="no"` stay as they are.
  *
- * @param html as React writes it: elements are closed, and < and > are escaped in attributes
- * @param around the language around it; a whole page says its own
+ * @param node changed in place, with all below it
+ * @param isAround whether the language around it is of that script; a whole page says its own
  */
-export function digitsInHtml(html: string, around?: Language): string {
-  const isAtRoot = around !== undefined && isDevanagari(around);
-  /** For each open element whether its texts change. */
-  const open: boolean[] = [];
-  return html.replace(PARTS, (part: string, _: string, close: string, name: string | undefined, attributes: string) => {
-    const isAround = open.at(-1) ?? isAtRoot;
-    if (name === undefined) return isAround && !part.startsWith('<') ? shown(part) : part;
-    if (close) {
-      open.pop();
-      return part;
-    }
-    const isHere = isChanged(attributes, isAround);
-    if (!VOID.test(name) && !attributes.endsWith('/')) open.push(isHere);
-    if (!isHere) return part;
-    const inAttributes = attributes.replace(
-      name === 'meta' ? SHOWN_META : SHOWN,
-      (_attribute: string, before: string, text: string) => before + shown(text),
-    );
-    return `<${name}${inAttributes}>`;
-  });
+export function digitsInTree(node: Tree.Node, isAround = false): void {
+  if (node.nodeName === '#text') {
+    if (isAround) (node as Tree.TextNode).value = inDevanagariDigits((node as Tree.TextNode).value);
+    return;
+  }
+  const isHere = 'attrs' in node ? digitsInElement(node, isAround) : isAround;
+  if ('childNodes' in node && !LEFT_ALONE.has(node.nodeName))
+    for (const child of node.childNodes) digitsInTree(child, isHere);
 }
 
-function isChanged(attributes: string, isAround: boolean): boolean {
-  if (attributes.includes(' translate="no"')) return false;
-  const [, language] = / lang="(\w+)/.exec(attributes) ?? [];
-  return language ? isDevanagari(language as Language) : isAround;
+/** As `digitsInTree`, for the text of a page, or of a part of one. @param around the language around a part */
+export function digitsInHtml(html: string, around?: Language): string {
+  const tree = around ? parseFragment(html) : parse(html);
+  digitsInTree(tree, around && isDevanagari(around));
+  return serialize(tree);
+}
+
+/** @returns whether the language inside of it is of that script */
+function digitsInElement({ tagName, attrs }: Tree.Element, isAround: boolean): boolean {
+  const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+  if (valueOf('translate') === 'no') return false;
+  const language = valueOf('lang')?.split('-')[0];
+  const isHere = language ? isDevanagari(language as Language) : isAround;
+  if (!isHere) return false;
+  const isShownMeta = tagName === 'meta' && SHOWN_META.has(valueOf('name') ?? valueOf('property') ?? '');
+  for (const attribute of attrs)
+    if (SHOWN.has(attribute.name) || (isShownMeta && attribute.name === 'content'))
+      attribute.value = inDevanagariDigits(attribute.value);
+  return true;
 }
 
 function isDevanagari(language: Language): boolean {
   return languages[language].script === 'devanagari';
 }
-
-/** Entities are signs like others: their own letters and digits are not read. */
-function shown(text: string): string {
-  const entities = text.match(ENTITY) ?? [];
-  let index = 0;
-  return inDevanagariDigits(text.replace(ENTITY, STAND_IN)).replaceAll(STAND_IN, () => entities[index++] ?? '');
-}
-
-const ENTITY = /&#?\w+;/g;
-/** Of private use: no text has it. */
-const STAND_IN = '\uE000';

@@ -1,3 +1,4 @@
+import { parse, parseFragment, serialize } from 'parse5';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -29,7 +30,8 @@ it('words with values in them give those in these digits', () => {
   expect(words.classes.ages(5, 16)).toContain('5');
 });
 
-const page = (body: string, lang = 'mr-IN') => `<!DOCTYPE html><html lang="${lang}"><body>${body}</body></html>`;
+const page = (body: string, lang = 'mr-IN') =>
+  serialize(parse(`<!DOCTYPE html><html lang="${lang}"><body>${body}</body></html>`));
 const shown = (body: string, lang?: string) => digitsInHtml(page(body, lang));
 
 it('a page has them in its texts and in what is read aloud', () => {
@@ -65,11 +67,11 @@ it('HTML is understood as React writes it', () => {
         digit,
       ),
     );
-  expect(digitsInHtml(html('5'), 'en')).toBe(html('५'));
+  expect(digitsInHtml(html('5'), 'en')).toBe(serialize(parseFragment(html('५'))));
 });
 
 it('behind what stands in another language, the page goes on in its own', () => {
-  expect(shown('<p><span lang="en-IN">Room 5<br/></span> वर्ग 5</p>')).toContain('Room 5<br/></span> वर्ग ५</p>');
+  expect(shown('<p><span lang="en-IN">Room 5<br/></span> वर्ग 5</p>')).toContain('Room 5<br></span> वर्ग ५</p>');
   expect(shown('<p>5</p><div lang="mr"><p>5</p></div>5', 'en-IN')).toBe(
     page('<p>5</p><div lang="mr"><p>५</p></div>5', 'en-IN'),
   );

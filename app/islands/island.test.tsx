@@ -21,7 +21,12 @@ it('the island of the README is one file of ten lines, and lives', async () => {
 
   vi.stubEnv('SSR', true);
   const { default: FeeInWords } = (await import(file)) as { default: ComponentType<{ fee: string; inWords: string }> };
-  document.body.innerHTML = renderToString(<FeeInWords fee="₹ 500" inWords="five hundred rupees" />);
+  const { IslandAddresses } = await import('./island');
+  document.body.innerHTML = renderToString(
+    <IslandAddresses value={{ 'fee-in-words': '/assets/fee-in-words.js' }}>
+      <FeeInWords fee="₹ 500" inWords="five hundred rupees" />
+    </IslandAddresses>,
+  );
   const island = document.querySelector<HTMLElement>('[data-island]')!;
   expect(island.dataset.island).toBe('/assets/fee-in-words.js');
   expect(island.textContent).toBe('₹ 500');
@@ -33,4 +38,15 @@ it('the island of the README is one file of ten lines, and lives', async () => {
   await wake(island);
   island.querySelector('button')!.click();
   await vi.waitFor(() => expect(island.textContent).toBe('five hundred rupees'));
+});
+
+it('an island in another one is refused, and one that no file brings to life', async () => {
+  vi.stubEnv('SSR', true);
+  const { island, IslandAddresses } = await import('./island');
+  const Inner = island('inner', () => <p>inner</p>);
+  const Outer = island('outer', () => <Inner />);
+  const addresses = { inner: '/assets/inner.js', outer: '/assets/outer.js' };
+  expect(renderToString(<IslandAddresses value={addresses} children={<Inner />} />)).toContain('inner');
+  expect(() => renderToString(<IslandAddresses value={addresses} children={<Outer />} />)).toThrow('“inner” stands in');
+  expect(() => renderToString(<Inner />)).toThrow('no file “inner.island.ts”');
 });

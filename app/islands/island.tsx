@@ -1,8 +1,10 @@
-import addresses from 'virtual:island-addresses';
-import type { ComponentType, PropsWithChildren } from 'react';
-import type { Language } from '../../words/languages';
-import { useLanguage } from '../language';
+import { type ComponentType, createContext, type PropsWithChildren, use } from 'react';
 import { hydrate } from './hydrate';
+
+/** Address of the script of each island, by its name, in the language of the page; `app/document.tsx` provides them. */
+export const IslandAddresses = createContext<Readonly<Record<string, string>>>({});
+
+const IsInIsland = createContext(false);
 
 /**
  * Declares a component that lives: rendered to HTML like all others, and taken over by React at the first touch, focus
@@ -21,23 +23,26 @@ export function island<Props extends object>(
   if (!import.meta.env.SSR) return ((root: HTMLElement) => hydrate(root, Component)) as unknown as ComponentType<Props>;
   return function Island({ children, ...rest }: PropsWithChildren<Props>) {
     const props = rest as unknown as Props;
-    const language = useLanguage();
+    const address = useIslandAddress(name);
+    if (use(IsInIsland)) throw new Error(`The island “${name}” stands in another one: React would take it over twice.`);
     return (
-      <div data-island={islandAddress(name, language)} data-props={JSON.stringify(props)}>
-        <Component {...props}>{children && <div data-static="">{children}</div>}</Component>
+      <div data-island={address} data-props={JSON.stringify(props)}>
+        <IsInIsland value>
+          <Component {...props}>{children && <div data-static="">{children}</div>}</Component>
+        </IsInIsland>
       </div>
     );
   };
 }
 
 /**
- * Address of the script of an island in a language, for an element that names it in `data-island` itself. Its default export is a
+ * Address of the script of an island, for an element that names it in `data-island` itself. Its default export is a
  * function that is called with the element.
  *
  * @throws Error if there is no such file
  */
-export function islandAddress(name: string, language: Language): string {
-  const address = addresses[language]?.[name];
+export function useIslandAddress(name: string): string {
+  const address = use(IslandAddresses)[name];
   if (!address) throw new Error(`There is no file “${name}.island.ts” or “${name}.island.tsx” in app/.`);
   return address;
 }

@@ -16,11 +16,7 @@ export function OfflineNotice({ keptBy, phone }: OfflineNoticeProps) {
   const words = useWords();
   const [before, after] = words.offline.pageIsFrom('|').split('|');
   return (
-    <div
-      className={`${styles.notice} needs-styles`}
-      role="status"
-      data-kept-by={import.meta.env.DEV ? undefined : keptBy}
-    >
+    <div className={`${styles.notice} needs-styles`} role="status" data-kept-by={keptBy}>
       <span data-when="offline">{words.offline.youAreOffline} </span>
       <span data-when="slow">{words.offline.slow} </span>
       <span data-when="again">{words.offline.again} </span>

@@ -3,6 +3,7 @@ import { decorations } from '../../model/derived/decorations';
 import type { School } from '../../model/concepts/school';
 import { type Language, languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
+import { contentPolicy } from '../render/content-policy';
 
 interface OfflinePageProps {
   language: Language;
@@ -24,6 +25,7 @@ export function OfflinePage({ language, homePath, school, themeColour, css, scri
   return (
     <html lang={languages[language].tag}>
       <head>
+        <meta httpEquiv="Content-Security-Policy" content={contentPolicy({ scripts: [script], styles: [css] })} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColour} />

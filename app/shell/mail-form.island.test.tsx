@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FormDefinition } from '../../forms/form-definition';
 import { smallSchool } from '../../model/reading/edited-content';
 import { readForms } from '../../model/reading/forms';
 import { enquiryDialogId, successDialogId, successNumberId, successReferenceId, successSentenceId } from './dialog-ids';
@@ -17,49 +17,52 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-async function drawn(formId: string, place: 'screen' | 'dialog'): Promise<void> {
-  const { default: SchoolForm } = (await import('./mail-form.island')) as unknown as {
-    default: ComponentType<{ formId: string; place: string; contact: typeof contact }>;
-  };
-  document.body.innerHTML = renderToStaticMarkup(<SchoolForm formId={formId} place={place} contact={contact} />);
+const { forms } = readForms(smallSchool);
+const byId = (of: readonly FormDefinition[]) => Object.fromEntries(of.map((form) => [form.id, form]));
+
+async function drawn(formId: string, place: 'screen' | 'dialog', known = forms): Promise<void> {
+  const { default: SchoolForm, FormsContext } = await import('./mail-form.island');
+  const { IslandAddresses } = await import('../islands/island');
+  document.body.innerHTML = renderToStaticMarkup(
+    <IslandAddresses value={{ 'mail-form': '/assets/mail-form.js' }}>
+      <FormsContext value={{ en: byId(known) }}>
+        <SchoolForm formId={formId} place={place} contact={contact} homePath="/" />
+      </FormsContext>
+    </IslandAddresses>,
+  );
 }
 
-it.each(readForms(smallSchool).forms)(
-  'asks what the file of the form $id says, in its order',
-  async ({ id, fields, template }) => {
-    await drawn(id, 'screen');
-    const asked = [...document.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], [tabindex="-1"])')];
-    expect(asked.map(({ name, required }) => [name, required])).toEqual(
-      fields.map(({ name, required = false }) => [name, required]),
-    );
-    expect(
-      asked.map(({ id: control }) => document.querySelector(`label[for="${control}"]`)?.firstChild?.textContent),
-    ).toEqual(fields.map(({ label }) => label));
-    expect(document.querySelector<HTMLInputElement>('[name=template_id]')?.value).toBe(template);
-  },
-);
+it.each(forms)('asks what the file of the form $id says, in its order', async ({ id, fields, template }) => {
+  await drawn(id, 'screen');
+  const asked = [...document.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], [tabindex="-1"])')];
+  expect(asked.map(({ name, required }) => [name, required])).toEqual(
+    fields.map(({ name, required = false }) => [name, required]),
+  );
+  expect(
+    asked.map(({ id: control }) => document.querySelector(`label[for="${control}"]`)?.firstChild?.textContent),
+  ).toEqual(fields.map(({ label }) => label));
+  expect(document.querySelector<HTMLInputElement>('[name=template_id]')?.value).toBe(template);
+});
 
 it('keeps the questions out of the props, which travel in the HTML of every page', async () => {
   await drawn('enquiry', 'dialog');
   const props = document.querySelector<HTMLElement>('[data-island]')?.dataset.props ?? '';
-  expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact });
+  expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact, homePath: '/' });
 });
 
 it('says of a class that is not in the list whom to call: at the list, and where a link to that class leads', async () => {
-  const { forms } = readForms(smallSchool);
   const enquiry = forms.find(({ id }) => id === 'enquiry');
   const fields = enquiry?.fields.map((field) =>
     field.kind === 'select' ? { ...field, classesNotOffered: [{ value: 'Grade5', label: 'Grade 5' }] } : field,
   );
-  vi.doMock('virtual:forms', () => ({ default: { en: { enquiry: { ...enquiry, fields } } } }));
-  onTestFinished(() => void vi.doUnmock('virtual:forms'));
-  await drawn('enquiry', 'screen');
+  const withClass = [{ ...enquiry, fields } as FormDefinition];
+  await drawn('enquiry', 'screen', withClass);
   const sentence = document.getElementById('class_name/Grade5');
   expect(sentence?.textContent).toContain('Grade 5 is not in the list of this form.');
   expect(sentence?.querySelector('a')?.getAttribute('href')).toBe('tel:+910000000001');
   expect(noteAtList()?.innerHTML).toContain(sentence?.innerHTML);
 
-  await drawn('enquiry', 'dialog');
+  await drawn('enquiry', 'dialog', withClass);
   expect(document.getElementById('class_name/Grade5')).toBeNull();
   expect(noteAtList()?.textContent).toContain('Grade 5 is not in the list of this form.');
 });

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import { createContext, type PropsWithChildren, use } from 'react';
 import forms from 'virtual:forms';
 import { closeDialog } from '../components/dialog/dialog';
 import type { SchoolContact } from '../components/mail-form/failure-summary';
@@ -8,6 +8,9 @@ import { island } from '../islands/island';
 import { ClassesNotOffered } from './classes-not-offered';
 import { enquiryDialogId } from './dialog-ids';
 import { showSuccess } from './show-success';
+
+/** The forms by language and id: in the browser those that its script brings, in a page those of the school. */
+export const FormsContext = createContext(forms);
 
 interface SchoolFormProps {
   /** The file in `content/forms/` without its ending. */
@@ -22,7 +25,7 @@ interface SchoolFormProps {
 function SchoolForm({ formId, place, contact, homePath, children }: PropsWithChildren<SchoolFormProps>) {
   const language = useLanguage();
   const words = useWords();
-  const form = forms[language]?.[formId];
+  const form = use(FormsContext)[language]?.[formId];
   if (!form) throw new Error(`There is no content/forms/${formId}.yaml.`);
   const isInDialog = place === 'dialog';
   return (

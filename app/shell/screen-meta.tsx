@@ -1,6 +1,5 @@
 import { languages } from '../../words/languages';
-import { usePath } from './use-path';
-import { useSite } from './use-site';
+import { useSite } from './site';
 
 /** What browsers, search engines and messengers show of a screen. React puts it into `<head>`. */
 export function ScreenMeta({
@@ -12,8 +11,7 @@ export function ScreenMeta({
   description: string;
   isHome?: boolean;
 }) {
-  const { school, language, pages } = useSite();
-  const path = usePath();
+  const { school, language, pages, path } = useSite();
   const fullTitle = isHome ? title : `${title} · ${school.name}`;
   const address = `${school.website}${path}`;
   const card = `${school.website}/social.png`;

@@ -1,12 +1,16 @@
 import type { Language } from '../../words/languages';
 import { newsWordsIn, wordsIn } from '../../words/words';
-import type { ScreenOf, SiteContent } from '../concepts/site-content';
+import type { Screen, ScreenOf, SiteContent } from '../concepts/site-content';
 import { formatDay } from './dates';
 import { beginningOf, yearsOf } from './news';
 
 export interface SitePage {
   /** Address, for example `/gallery/sports-day`. */
   path: string;
+  /** The one that it shows, or a part of. */
+  screen: Screen;
+  /** What stands behind the address of the screen: the id of an album or of a notice, or a year. */
+  part?: string;
   title: string;
   description: string;
 }
@@ -21,11 +25,11 @@ export function sitePages({
   const words = wordsIn[language];
   return screens.flatMap((screen) => {
     const { title, description } = screen.data;
-    const page = { path: screen.path, title, description };
+    const page = { path: screen.path, screen, title, description };
     if (screen.kind === 'news') return [page, ...newsPages(screen, school.name, notices, language)];
     if (screen.kind !== 'albums') return [page];
     const albums = screen.data.albums.map((album) => ({
-      path: `${screen.path}/${album.id}`,
+      ...partOf(screen, album.id),
       title: words.photos.albumPageTitle(album.title, title),
       description: words.photos.albumPageDescription(album.title, school.name, album.pictures.length),
     }));
@@ -34,7 +38,7 @@ export function sitePages({
 }
 
 function newsPages(
-  { path, data }: ScreenOf<'news'>,
+  screen: ScreenOf<'news'>,
   schoolName: string,
   notices: SiteContent['notices'],
   language: Language,
@@ -42,14 +46,18 @@ function newsPages(
   const newsWords = newsWordsIn[language];
   const say = (day: string) => formatDay(day, language);
   const years = yearsOf(notices).map((year) => ({
-    path: `${path}/${year}`,
-    title: newsWords.ofYear(data.title, year),
+    ...partOf(screen, year),
+    title: newsWords.ofYear(screen.data.title, year),
     description: newsWords.archiveDescription(schoolName, year),
   }));
   const each = notices.map(({ id, title, date, body }) => ({
-    path: `${path}/${id}`,
+    ...partOf(screen, id),
     title: newsWords.titleOnDay(title, say(date)),
     description: beginningOf(`${newsWords.noticeOf(schoolName, say(date))} ${body}`, 170),
   }));
   return [...years, ...each];
+}
+
+function partOf(screen: Screen, part: string) {
+  return { path: `${screen.path}/${part}`, screen, part };
 }

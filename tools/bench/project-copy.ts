@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const MADE = ['.cache', '.react-router', 'build', 'public'];
+const MADE = ['.cache', 'build', 'public'];
 const LEFT_OUT = ['.data', '.git', 'node_modules', 'test-results', ...MADE];
 
 /**

@@ -1,21 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { ContentError } from '../../model/mistakes/content-error';
 import { contentFolder } from '../../model/reading/content-folder';
-import { contentAsRead } from '../../model/reading/content-of-build';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
-import type { SiteContent } from '../../model/concepts/site-content';
+import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { makeDocuments } from '../documents/make-documents';
 import { makeFonts } from '../fonts/make-fonts';
 import { makePictures } from '../pictures/make-pictures';
+import { compileSchool } from '../school/compile-school';
+import { formsOfPages } from '../school/forms-of-pages';
+import { writeSite } from '../site/write-site';
+import type { BuiltIslands } from '../vite/islands';
+import { buildSettings } from './build-settings';
+import { makeBundles } from './bundles';
 import { renewSite } from './renew-site';
 import { sourceFingerprint } from './source-fingerprint';
 
 const SITE = 'build/client';
-/** Where `react-router.config.ts` has the pages written. */
 const UNFINISHED = 'build/unfinished';
 const MARK = 'build/.built-from';
-const CONTENT = '.cache/content.json';
 /** The texts of the content from which the site was built: the server goes by them while the content has mistakes. */
 export const contentOfSite = 'build/content';
 
@@ -24,24 +26,25 @@ export async function build(): Promise<boolean> {
   console.log('Building the site:');
   const contents = await makeAssets();
   if (!contents) return false;
-  writeFileSync(CONTENT, JSON.stringify(contents));
-  if (!renewSite(SITE, UNFINISHED, buildPages)) return false;
-  renewSite(contentOfSite, UNFINISHED, copyTexts);
-  console.log(`  Pages: written to ${SITE}`);
+  await renewSite(SITE, UNFINISHED, () => buildPages(contents));
+  await renewSite(contentOfSite, UNFINISHED, copyTexts);
   writeFileSync(MARK, sourceFingerprint());
   return true;
 }
 
-function buildPages(): string | undefined {
-  const pages = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
-    encoding: 'utf8',
-    env: { ...process.env, [contentAsRead]: CONTENT },
-  });
-  if (pages.status === 0) return `${UNFINISHED}/client`;
-  console.error(pages.stdout, pages.stderr);
-  const kept = existsSync(SITE) ? ' The site stays as it was.' : '';
-  console.error(`The pages could not be built; the reason stands above.${kept}`);
-  return undefined;
+async function buildPages(contents: CompiledSchool['contents']): Promise<string> {
+  const env = buildSettings();
+  const forms = formsOfPages(contents, env);
+  const { renderer, islands } = await makeBundles(contents, forms, env);
+  const islandFiles: BuiltIslands['files'] = {};
+  for (const { files } of Object.values(islands)) Object.assign(islandFiles, files);
+  const { school, fontFiles } = compileSchool(contents);
+  const addresses = Object.entries(islands).map(([language, each]) => [language, each.addresses] as const);
+  const site = `${UNFINISHED}/client`;
+  const compiled = { ...school, forms, islands: Object.fromEntries(addresses) };
+  const count = await writeSite(site, compiled, renderer, { fontFiles, islandFiles });
+  console.log(`  Pages: ${count} written to ${SITE}`);
+  return site;
 }
 
 function copyTexts(): string {
@@ -52,7 +55,7 @@ function copyTexts(): string {
 }
 
 /** Makes what pages only name: pictures, documents and fonts. @returns the content in each language, if it was in order */
-export async function makeAssets(): Promise<SiteContent[] | undefined> {
+export async function makeAssets(): Promise<CompiledSchool['contents'] | undefined> {
   try {
     const contents = readEveryLanguage();
     const [content] = contents;

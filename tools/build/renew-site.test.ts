@@ -15,35 +15,36 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => path.join(folder, name);
 const home = () => readFileSync(at('build/client/index.html'), 'utf8');
 
-function renew(page: string, { fails = false, meanwhile }: { fails?: boolean; meanwhile?: () => void } = {}): boolean {
+function renew(page: string, { fails = false, meanwhile }: { fails?: boolean; meanwhile?: () => void } = {}) {
   return renewSite(at('build/client'), at('build/unfinished'), () => {
     mkdirSync(at('build/unfinished/client'), { recursive: true });
     writeFileSync(at('build/unfinished/client/index.html'), page);
     meanwhile?.();
-    return fails ? undefined : at('build/unfinished/client');
+    if (fails) throw new Error('The pages cannot be made.');
+    return at('build/unfinished/client');
   });
 }
 
-test('a site is there from the first build on, and nothing else beside it', () => {
-  expect(renew('first')).toBe(true);
+test('a site is there from the first build on, and nothing else beside it', async () => {
+  await renew('first');
   expect(home()).toBe('first');
   expect(readdirSync(at('build'))).toEqual(['client']);
 });
 
-test('while the next one is made the old one can be read; then none of its files is left', () => {
-  renew('first');
+test('while the next one is made the old one can be read; then none of its files is left', async () => {
+  await renew('first');
   writeFileSync(at('build/client/old.html'), '');
   const seen: string[] = [];
-  expect(renew('second', { meanwhile: () => seen.push(home()) })).toBe(true);
+  await renew('second', { meanwhile: () => seen.push(home()) });
   expect([...seen, home()]).toEqual(['first', 'second']);
   expect(existsSync(at('build/client/old.html'))).toBe(false);
 });
 
-test('what fails leaves the site as it was, and does not disturb the next try', () => {
-  renew('first');
-  expect(renew('second', { fails: true })).toBe(false);
+test('what fails leaves the site as it was, and does not disturb the next try', async () => {
+  await renew('first');
+  await expect(renew('second', { fails: true })).rejects.toThrow('cannot be made');
   expect(home()).toBe('first');
-  expect(renew('third')).toBe(true);
+  await renew('third');
   expect(home()).toBe('third');
   expect(readdirSync(at('build'))).toEqual(['client']);
 });

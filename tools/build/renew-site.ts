@@ -6,16 +6,13 @@ import path from 'node:path';
  *
  * @param site folder of the site
  * @param unfinished folder beside it in which the new one is made
- * @param make makes the new site. @returns the folder below `unfinished` in which it is, or nothing if it failed
- * @returns whether the new site is in its place
+ * @param make makes the new site. @returns the folder below `unfinished` in which it is. @throws if it cannot be made
  */
-export function renewSite(site: string, unfinished: string, make: () => string | undefined): boolean {
+export async function renewSite(site: string, unfinished: string, make: () => Promise<string> | string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
-  const made = make();
-  if (made === undefined) return false;
+  const made = await make();
   mkdirSync(path.dirname(site), { recursive: true });
   if (existsSync(site)) renameSync(site, path.join(unfinished, 'before'));
   renameSync(made, site);
   rmSync(unfinished, { recursive: true });
-  return true;
 }

@@ -4,7 +4,7 @@ import { contentFolder } from '../../model/reading/content-folder';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
 
 const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'tools', 'words'];
-const FILES = ['.env', 'package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A hash of everything that a build is made from: code, content and the build-time settings. */
 export function sourceFingerprint(): string {

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { ScreenMeta } from '../../app/shell/screen-meta';
+import { type Site, SiteContext } from '../../app/shell/site';
 import { pagesInLanguages } from '../../model/derived/languages';
 import { smallSchool, withEdits } from '../../model/reading/edited-content';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
@@ -63,11 +63,12 @@ test('the sitemap names each page in both', () => {
 
 test.each(['/our-mission', '/en/our-mission'])('%s names itself in both, and Marathi for who speaks neither', (at) => {
   const language = at.startsWith('/en') ? 'en' : 'mr';
-  const root = { school, language, pages: pagesInLanguages(school.languages, at) };
-  const Site = createRoutesStub([
-    { id: 'root', path: '*', Component: () => <ScreenMeta title="Title" description="Text" /> },
-  ]);
-  const head = renderToStaticMarkup(<Site initialEntries={[at]} hydrationData={{ loaderData: { root } }} />);
+  const site = { school, language, pages: pagesInLanguages(school.languages, at), path: at };
+  const head = renderToStaticMarkup(
+    <SiteContext value={site as unknown as Site}>
+      <ScreenMeta title="Title" description="Text" />
+    </SiteContext>,
+  );
   const links = [...head.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => [tag, href]);
   expect(links).toEqual([
     ['mr-IN', `${school.website}/our-mission`],

@@ -1,4 +1,4 @@
-import { toHtml } from '../../app/markdown.server';
+import { toHtml } from '../../app/markdown';
 import { inDigitsOf } from '../../words/digits';
 import { digitsInHtml } from '../../words/digits-in-html';
 import { languages } from '../../words/languages';

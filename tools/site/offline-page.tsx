@@ -6,7 +6,6 @@ import { OfflinePage } from '../../app/offline/offline-page';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { digitsInHtml } from '../../words/digits-in-html';
 import { lookCss } from '../look/look-css';
-import { contentPolicy } from './content-policy';
 
 const STYLES = ['app/styles/tokens.css', 'app/offline/offline-page.css'];
 const SCRIPT = 'app/offline/offline-page-script.ts';
@@ -46,6 +45,5 @@ export async function offlinePage(
     />
   );
   const rendered = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
-  const html = settings.digits === 'devanagari' ? digitsInHtml(rendered) : rendered;
-  return html.replace('<head>', (head) => `${head}${contentPolicy(html, '')}`);
+  return settings.digits === 'devanagari' ? digitsInHtml(rendered) : rendered;
 }

@@ -4,6 +4,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build as bundle } from 'esbuild';
 import { fingerprint, type OfflineBuild, type OfflineLanguage, WORKER_ADDRESS } from '../../app/offline/offline-build';
 import { KEPT_AT } from '../../app/offline/kept-page';
+import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { decorations } from '../../model/derived/decorations';
 import type { Screen, SiteContent } from '../../model/concepts/site-content';
 import { sitePages } from '../../model/derived/site-pages';
@@ -19,16 +20,13 @@ const ALWAYS_KEPT: ReadonlySet<Screen['kind']> = new Set(['classes', 'contact', 
 const WORKER = 'app/offline/worker/service-worker.ts';
 const REMOVER = 'app/offline/worker/remove-worker.ts';
 
-/** One a language, the first language first. */
-type Contents = readonly [SiteContent, ...SiteContent[]];
-
 /**
  * Writes the service worker: of the finished pages, so that it knows what belongs to this build. With
  * `keepsPagesOffline: false` it writes the one that takes itself away, at the same address.
  *
  * @param clientDir the site, finished but for the compressed copies
  */
-export async function writeServiceWorker(clientDir: string, contents: Contents): Promise<void> {
+export async function writeServiceWorker(clientDir: string, contents: CompiledSchool['contents']): Promise<void> {
   const [{ settings }] = contents;
   const code = settings.keepsPagesOffline
     ? await bundled(WORKER, {
@@ -39,7 +37,7 @@ export async function writeServiceWorker(clientDir: string, contents: Contents):
   writeFileSync(path.join(clientDir, WORKER_ADDRESS), code);
 }
 
-async function describeBuild(clientDir: string, contents: Contents): Promise<OfflineBuild> {
+async function describeBuild(clientDir: string, contents: CompiledSchool['contents']): Promise<OfflineBuild> {
   const [first, ...others] = contents;
   const redirects = contents.flatMap(({ settings }) => settings.redirects ?? []);
   const known = {

@@ -8,9 +8,9 @@ import type { Digits } from '../../words/languages.ts';
  * `import code from './script.ts?inline-script'` gives the script as text: with what it imports, minified, ready to
  * stand inside a `<script>` of its own.
  *
- * @param digitsOfSchool in which it shows languages of Devanagari script
+ * @param digits in which the school shows languages of Devanagari script
  */
-export function inlineScript(digitsOfSchool: () => Promise<Digits> | Digits = () => 'latin'): Plugin {
+export function inlineScript(digits: Digits = 'latin'): Plugin {
   return {
     name: 'inline-script',
     enforce: 'pre',
@@ -25,7 +25,7 @@ export function inlineScript(digitsOfSchool: () => Promise<Digits> | Digits = ()
         format: 'iife',
         target: browserslistToEsbuild(),
         metafile: true,
-        define: { 'process.env.DIGITS': JSON.stringify(await digitsOfSchool()) },
+        define: { 'process.env.DIGITS': JSON.stringify(digits) },
       });
       for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(path.resolve(file));
       return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim())};`;

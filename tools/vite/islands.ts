@@ -1,100 +1,55 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import type { SiteContent } from '../../model/concepts/site-content.ts';
-import { hasDevanagariDigits } from '../../words/languages.ts';
-import { contentForVite } from './content.ts';
-import { forms } from './forms.ts';
+import { build, type Rolldown } from 'vite';
+import type { CompiledSchool } from '../../model/derived/compiled-school.ts';
+import { type Digits, hasDevanagariDigits, type Language } from '../../words/languages.ts';
+import { formsModule } from './forms.ts';
 import { oneLanguage } from './one-language.ts';
+import { sharedConfig } from './shared-config.ts';
 
-const ADDRESSES = 'virtual:island-addresses';
 const ISLAND = /\.island\.tsx?$/;
 
-type Shared = Pick<UserConfig, 'css' | 'build'>;
+export interface BuiltIslands {
+  /** Address of the script of each island by its name. */
+  addresses: Record<string, string>;
+  /** What the browser may ask for, by address: text, or bytes in Base64. */
+  files: Record<string, { text: string } | { base64: string }>;
+}
 
-interface BuiltIslands {
-  /** Address of the script of each island by its language and name. */
-  addresses: Record<string, Record<string, string>>;
-  /** What the browser may ask for, by address without the first slash. */
-  files: Map<string, string | Uint8Array>;
+interface IslandsOptions {
+  language: Language;
+  digits: Digits | undefined;
+  forms: CompiledSchool['forms'];
 }
 
 /**
- * Bundles every `app/**\/<name>.island.ts(x)` for the browser, apart from React Router’s own client, of which nothing
- * reaches the phone; and gives the addresses of the scripts to the pages, as `virtual:island-addresses`.
- *
- * In each language of the school once: who reads one language does not fetch the words of the others.
- *
- * @param config what the islands share with the pages: the names of CSS classes
+ * Bundles every `app/**\/<name>.island.ts(x)` for the browser, in one language: who reads one does not fetch the words of the
+ * others. Each by itself: what two of them use would become a third file, which the browser finds only when it has the first.
  */
-export function islands(config: Shared): Plugin {
-  let built: Promise<BuiltIslands> | undefined;
-  const islandsBuilt = () => (built ??= buildIslands(config));
-  return {
-    name: 'islands',
-    resolveId: (id) => (id === ADDRESSES ? `\0${ADDRESSES}` : undefined),
-    async load(id) {
-      if (id !== `\0${ADDRESSES}`) return undefined;
-      return `export default ${JSON.stringify((await islandsBuilt()).addresses)}`;
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const [fileName, source] of (await islandsBuilt()).files) this.emitFile({ type: 'asset', fileName, source });
-    },
-    configureServer(server) {
-      server.watcher.on('change', () => {
-        built = undefined;
-        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-        server.ws.send({ type: 'full-reload' });
-      });
-      server.middlewares.use((request, response, next) => {
-        const name = request.url?.slice(1) ?? '';
-        void islandsBuilt().then(({ files }) => {
-          const file = files.get(name);
-          if (file === undefined) return next();
-          response.setHeader('Content-Type', name.endsWith('.css') ? 'text/css' : 'text/javascript');
-          response.end(file);
-        }, next);
-      });
-    },
-  };
-}
-
-async function buildIslands(config: Shared): Promise<BuiltIslands> {
+export async function buildIslands(options: IslandsOptions): Promise<BuiltIslands> {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const islandFiles = files.filter((file) => ISLAND.test(file)).map((file) => path.join('app', file));
-  const built = await Promise.all(
-    (await contentForVite()).map(async (content) => ({
-      language: content.language,
-      islands: await Promise.all(islandFiles.map((file) => buildIsland(file, config, content))),
-    })),
-  );
+  const built = await Promise.all(islandFiles.map((file) => buildIsland(file, options)));
   return {
-    addresses: Object.fromEntries(
-      built.map((each) => [
-        each.language,
-        Object.fromEntries(each.islands.map(({ name, address }) => [name, address])),
-      ]),
-    ),
-    files: new Map(built.flatMap((each) => each.islands.flatMap(({ files: written }) => written))),
+    addresses: Object.fromEntries(built.map(({ name, address }) => [name, address])),
+    files: Object.fromEntries(built.flatMap((each) => each.files)),
   };
 }
 
-/** Each by itself: what two of them use would become a third file, which the browser finds only when it has the first. */
-async function buildIsland(file: string, config: Shared, { language, settings }: SiteContent) {
-  const inDevanagari = hasDevanagariDigits(settings.digits, language);
+async function buildIsland(file: string, { language, digits, forms }: IslandsOptions) {
+  const inDevanagari = hasDevanagariDigits(digits, language);
   const name = path.basename(file).replace(ISLAND, '');
+  const shared = sharedConfig();
   const { output } = (await build({
-    ...config,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [forms({ language }), oneLanguage(language, inDevanagari), noAddresses()],
+    ...shared,
+    plugins: [formsModule({ [language]: forms[language] }), oneLanguage(language, inDevanagari)],
     define: {
+      ...shared.define,
       // What no page of the language needs drops out of its scripts.
       'process.env.DIGITS': JSON.stringify(inDevanagari ? 'devanagari' : 'latin'),
     },
     build: {
-      ...config.build,
+      ...shared.build,
       write: false,
       rolldownOptions: { input: { [name]: file }, preserveEntrySignatures: 'strict' },
     },
@@ -105,15 +60,10 @@ async function buildIsland(file: string, config: Shared, { language, settings }:
   const files = output
     // The styles of what is in the page already are in the page; those of what comes later, its script asks for.
     .filter((each) => each.type === 'chunk' || code.includes(each.fileName))
-    .map((each): [string, string | Uint8Array] => [each.fileName, each.type === 'chunk' ? each.code : each.source]);
+    .map((each) => [`/${each.fileName}`, storable(each.type === 'chunk' ? each.code : each.source)] as const);
   return { name, address, files };
 }
 
-/** Only a page names the scripts of islands. */
-function noAddresses(): Plugin {
-  return {
-    name: 'no-island-addresses',
-    resolveId: (id) => (id === ADDRESSES ? `\0${ADDRESSES}` : undefined),
-    load: (id) => (id === `\0${ADDRESSES}` ? 'export default {}' : undefined),
-  };
+function storable(source: string | Uint8Array): BuiltIslands['files'][string] {
+  return typeof source === 'string' ? { text: source } : { base64: Buffer.from(source).toString('base64') };
 }

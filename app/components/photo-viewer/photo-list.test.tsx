@@ -2,6 +2,7 @@
 import { getAllByRole } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { IslandAddresses } from '../../islands/island';
 import type { ViewedPhoto } from './photo';
 import { PhotoList } from './photo-list';
 
@@ -14,7 +15,11 @@ const photos: ViewedPhoto[] = [1, 2].map((number) => ({
 }));
 
 it('leads from each thumbnail to the picture itself, and says its size to the viewer', () => {
-  document.body.innerHTML = renderToStaticMarkup(<PhotoList photos={photos} inFirstView={1} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <IslandAddresses value={{ 'photo-list': '/assets/photo-list.js' }}>
+      <PhotoList photos={photos} inFirstView={1} />
+    </IslandAddresses>,
+  );
   const links = getAllByRole(document.body, 'link', { name: /Race/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(photos.map(({ large }) => large.src));
   expect(links.map(({ dataset }) => [dataset.width, dataset.height])).toEqual(photos.map(() => ['1600', '1200']));

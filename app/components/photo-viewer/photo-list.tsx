@@ -1,5 +1,4 @@
-import { useLanguage } from '../../language';
-import { islandAddress } from '../../islands/island';
+import { useIslandAddress } from '../../islands/island';
 import { Picture } from '../picture/picture';
 import type { ViewedPhoto } from './photo';
 import { PHOTO_HASH } from './photo-hash';
@@ -19,9 +18,8 @@ interface PhotoListProps {
  * the picture itself.
  */
 export function PhotoList({ photos, inFirstView = 0, sizes, className, linkClassName }: PhotoListProps) {
-  const language = useLanguage();
   return (
-    <ul className={className} data-island={islandAddress('photo-list', language)} data-wakes-at={PHOTO_HASH}>
+    <ul className={className} data-island={useIslandAddress('photo-list')} data-wakes-at={PHOTO_HASH}>
       {photos.map((photo, index) => (
         <li key={index}>
           <a

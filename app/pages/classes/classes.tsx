@@ -1,53 +1,46 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { ButtonLink } from '../../components/button/button';
 import { Table } from '../../components/table/table';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
 import { fragmentOfAnswer } from '../../answer-of-address';
-import { contentAt } from '../../content.server';
 import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
 import { feeWordsIn, wordsIn } from '../../../words/words';
 import { amountOf } from '../../../model/derived/class-fees';
 import { marathiFeeTables, otherFeeTables } from '../../../model/derived/fact-tables';
+import type { SiteContent } from '../../../model/concepts/site-content';
 import { listOfClasses } from '../../../model/derived/form-screens';
-import { introOf } from '../intro.server';
+import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
-import type { PageProps } from '../page-props';
 import styles from './classes.module.css';
 
-export function loader({ url }: LoaderFunctionArgs) {
-  const content = contentAt(url);
+function classesOf(content: SiteContent) {
   const { classes, fees, language } = content;
   const list = listOfClasses(content);
-  return {
-    head: introOf(url, 'classes'),
-    classes: classes.map((about, index) => ({
-      ...about,
-      fees: fees.heads.flatMap((head) => {
-        const amount = amountOf(about, head);
-        if (amount === undefined) return [];
-        return [
-          {
-            label: head.label,
-            amount: wordsIn[language].classes.rupees(amount),
-            paid: feeWordsIn[language].paid[head.paid],
-          },
-        ];
-      }),
-      applyAt: list && `${list.path}#${fragmentOfAnswer(list.name, list.values[index] ?? '')}`,
-    })),
-    // A single fee needs no name among the classes.
-    hasNamedFees: fees.heads.length > 1,
-    otherFees: otherFeeTables(content),
-    notes: fees.notes ?? [],
-    marathiFees: marathiFeeTables(content),
-  };
+  return classes.map((about, index) => ({
+    ...about,
+    fees: fees.heads.flatMap((head) => {
+      const amount = amountOf(about, head);
+      if (amount === undefined) return [];
+      return [
+        {
+          label: head.label,
+          amount: wordsIn[language].classes.rupees(amount),
+          paid: feeWordsIn[language].paid[head.paid],
+        },
+      ];
+    }),
+    applyAt: list && `${list.path}#${fragmentOfAnswer(list.name, list.values[index] ?? '')}`,
+  }));
 }
 
 /** The fees are the point: one comparable list, rows on a wide screen and cards on a phone. */
-export default function ClassesPage({ loaderData }: PageProps<typeof loader>) {
+export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>) {
   const words = useWords();
-  const { head, classes, hasNamedFees, otherFees, notes, marathiFees } = loaderData;
+  const head = introOf({ screen, content, pictures });
+  const classes = classesOf(content);
+  const { heads, notes = [] } = content.fees;
+  // A single fee needs no name among the classes.
+  const hasNamedFees = heads.length > 1;
   if (classes.length === 0) return <ScreenHead {...head} pictureOn="wide-screens" />;
   return (
     <>
@@ -75,7 +68,7 @@ export default function ClassesPage({ loaderData }: PageProps<typeof loader>) {
             </li>
           ))}
         </ul>
-        {otherFees.map(({ id, notes: _, ...table }) => (
+        {otherFeeTables(content).map(({ id, notes: _, ...table }) => (
           <Table key={id} {...table} />
         ))}
         {notes.length > 0 && (
@@ -89,7 +82,7 @@ export default function ClassesPage({ loaderData }: PageProps<typeof loader>) {
             </ul>
           </div>
         )}
-        {marathiFees.map(({ id, language, notes: _, ...table }) => (
+        {marathiFeeTables(content).map(({ id, language, notes: _, ...table }) => (
           <div key={id} lang={language} className={styles.inMarathi}>
             <Table {...table} />
           </div>

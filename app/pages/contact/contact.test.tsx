@@ -1,18 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { SiteContext, type Site } from '../../shell/site';
 import type { School } from '../../../model/concepts/school';
 import { smallSchool } from '../../../model/reading/edited-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
-import ContactPage from './contact';
+import type { PageProps } from '../page';
+import { ContactPage } from './contact';
 
-const { school } = readSiteContent(smallSchool);
-const shown = vi.hoisted(() => ({ school: undefined as School | undefined }));
-vi.mock('../../shell/use-site', () => ({ useSite: () => shown }));
-vi.mock('../../shell/screen-head', () => ({ ScreenHead: () => null }));
+const content = readSiteContent(smallSchool);
+const { school } = content;
 
 function contactOf(of: School): string {
-  shown.school = of;
-  return renderToStaticMarkup(<ContactPage loaderData={{ head: { title: '', description: '' } } as never} />);
+  const screen = { data: { title: '', description: '' } };
+  return renderToStaticMarkup(
+    <SiteContext value={{ language: 'en', school: of, pages: [], path: '/contact-us' } as unknown as Site}>
+      <ContactPage {...({ screen, content: { ...content, school: of } } as PageProps<'contact'>)} />
+    </SiteContext>,
+  );
 }
 
 test('the contact screen has the map, and the way to where its needle stands', () => {

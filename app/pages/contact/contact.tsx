@@ -1,29 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { ButtonLink } from '../../components/button/button';
 import { ContactBlock } from '../../shell/contact-block';
 import { ScreenHead } from '../../shell/screen-head';
-import { useSite } from '../../shell/use-site';
 import { useWords } from '../../language';
 import type { School } from '../../../model/concepts/school';
-import { introOf } from '../intro.server';
+import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
-import type { PageProps } from '../page-props';
 import styles from './contact.module.css';
 import keepMapInSight from './keep-map-in-sight.ts?inline-script';
 import { directionsAddress, embeddedMapAddress, phoneMapAddress } from './map-addresses';
 import { SchoolForSearchEngines } from './school-for-search-engines';
 
-export function loader({ url }: LoaderFunctionArgs) {
-  return { head: introOf(url, 'contact') };
-}
-
-export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
-  const { head } = loaderData;
-  const { school } = useSite();
+export function ContactPage(props: PageProps<'contact'>) {
+  const { school } = props.content;
   return (
     <>
       <SchoolForSearchEngines school={school} />
-      <ScreenHead {...head} pictureOn="wide-screens" />
+      <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
         {school.location && <SchoolMap name={school.name} location={school.location} />}
         <ContactBlock school={school} />

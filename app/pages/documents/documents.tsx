@@ -1,34 +1,19 @@
 import { Fragment } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
-import { screenAt, contentAt } from '../../content.server';
-import { toHtmlIfAny } from '../../markdown.server';
+import { toHtmlIfAny } from '../../markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
+import type { PageProps } from '../page';
 import page from '../page.module.css';
-import type { PageProps } from '../page-props';
-import { disclose } from './disclosure.server';
+import { disclose } from './disclosure';
 import styles from './documents.module.css';
 
-export function loader({ url }: LoaderFunctionArgs) {
-  const content = contentAt(url);
-  const { title, description, intro, sections } = screenAt(url, 'documents').data;
-  return {
-    title,
-    description,
-    introHtml: toHtmlIfAny(intro, content),
-    sections: sections.map((section) => ({
-      ...section,
-      rows: section.rows.map((row) => disclose(row, content)),
-    })),
-  };
-}
-
 /** Sections of rows, each of which is published, does not apply for a reason, or is awaited since a day. */
-export default function DocumentsPage({ loaderData }: PageProps<typeof loader>) {
+export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
   const words = useWords();
-  const { title, description, introHtml, sections } = loaderData;
+  const { title, description, intro, sections } = screen.data;
+  const introHtml = toHtmlIfAny(intro, content);
   return (
     <>
       <ScreenHead title={title} description={description} />
@@ -39,18 +24,20 @@ export default function DocumentsPage({ loaderData }: PageProps<typeof loader>) 
             <Table
               caption={letter ? `${letter}. ${sectionTitle}` : sectionTitle}
               columns={[words.documents.serialNumber, rowTitle, valueTitle]}
-              rows={rows.map(({ label, text, href, note }, index) => [
-                index + 1,
-                label,
-                href ? (
-                  <Fragment key={label}>
-                    <NewTabLink href={href} text={text} about={label} />
-                    {note && <span className={styles.note}>{note}</span>}
-                  </Fragment>
-                ) : (
-                  text
-                ),
-              ])}
+              rows={rows
+                .map((row) => disclose(row, content))
+                .map(({ label, text, href, note }, index) => [
+                  index + 1,
+                  label,
+                  href ? (
+                    <Fragment key={label}>
+                      <NewTabLink href={href} text={text} about={label} />
+                      {note && <span className={styles.note}>{note}</span>}
+                    </Fragment>
+                  ) : (
+                    text
+                  ),
+                ])}
               rowHeader={1}
               isNumbered
             />

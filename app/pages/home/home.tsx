@@ -1,12 +1,81 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import type { PageProps } from '../page-props';
-import { HomeScreen } from './home-screen';
-import { homeAt } from './home.server';
+import { Accordion } from '../../components/accordion/accordion';
+import { ButtonLink } from '../../components/button/button';
+import { Carousel } from '../../components/carousel/carousel';
+import { Picture } from '../../components/picture/picture';
+import { Prose } from '../../components/prose/prose';
+import { toHtml, toHtmlIfAny } from '../../markdown';
+import { ContactBlock } from '../../shell/contact-block';
+import { ScreenMeta } from '../../shell/screen-meta';
+import { decorations } from '../../../model/derived/decorations';
+import { newsScreen } from '../../../model/derived/news';
+import { useWords } from '../../language';
+import { FeedLink } from '../news/feed-link';
+import type { PageProps } from '../page';
+import page from '../page.module.css';
+import { AdmissionBanner, DisclosureFloat } from './callouts';
+import { Figures } from './figures';
+import styles from './home.module.css';
+import { LatestNews } from './latest-news';
+import { Tiles } from './tiles';
+import { ValuesPanel } from './values-panel';
 
-export function loader({ url }: LoaderFunctionArgs) {
-  return homeAt(url);
-}
-
-export default function HomePage({ loaderData }: PageProps<typeof loader>) {
-  return <HomeScreen home={loaderData} />;
+export function HomePage({ screen, content, pictures, today }: PageProps<'home'>) {
+  const words = useWords();
+  const { school, settings } = content;
+  const { title, description, slides, action, tiles, figures, welcome } = screen.data;
+  const news = newsScreen(content);
+  return (
+    <>
+      {news && <FeedLink path={news.path} title={news.data.title} />}
+      <ScreenMeta title={title} description={description} isHome />
+      {settings.admissionBanner && <AdmissionBanner {...settings.admissionBanner} />}
+      <h1 className="visually-hidden">{title}</h1>
+      <Carousel
+        label={words.home.carousel}
+        intervalMs={settings.carouselIntervalMs}
+        slides={slides.map(({ picture, sentence }, index) => {
+          const source = pictures.source(picture, 'slide');
+          return {
+            id: source.src,
+            content: (
+              <div className={styles.slide}>
+                <Picture picture={source} load={index === 0 ? 'now' : 'later'} />
+                <p className={styles.sentence}>{sentence}</p>
+              </div>
+            ),
+          };
+        })}
+      />
+      <div className={styles.call}>
+        <p className={styles.slogan}>{school.slogan}</p>
+        <ButtonLink href={action.to}>{action.label}</ButtonLink>
+      </div>
+      <div className={page.sheet}>
+        {news && <LatestNews screen={news} content={content} today={today} />}
+        <Figures figures={figures} />
+        <Tiles tiles={tiles.map((tile) => ({ ...tile, picture: pictures.source(tile.picture, 'tile') }))} />
+        <img className={styles.dancers} {...decorations.dancers} alt="" loading="lazy" />
+        <section className={`${page.section} ${styles.welcome}`} aria-labelledby="welcome">
+          <div className={page.section}>
+            <h2 id="welcome">{welcome.title}</h2>
+            <Prose html={toHtml(welcome.text, content)} />
+          </div>
+          <Accordion
+            name="welcome"
+            panels={welcome.accordion.map(({ title: name, text, items }) => ({
+              title: name,
+              content: (
+                <ValuesPanel
+                  html={toHtmlIfAny(text, content)}
+                  items={items?.map((item) => ({ title: item.title, html: toHtml(item.text, content) }))}
+                />
+              ),
+            }))}
+          />
+        </section>
+        <ContactBlock school={school} />
+      </div>
+      {settings.disclosureLink && <DisclosureFloat {...settings.disclosureLink} />}
+    </>
+  );
 }

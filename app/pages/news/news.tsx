@@ -1,11 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { ButtonLink } from '../../components/button/button';
 import { Prose } from '../../components/prose/prose';
-import { pageAt, screenAt, contentAt } from '../../content.server';
-import { toHtml } from '../../markdown.server';
-import { pictureSource } from '../../pictures.server';
+import { toHtml } from '../../markdown';
 import { ScreenHead } from '../../shell/screen-head';
-import { todayInIndia } from '../../../forms/calendar-date';
 import { decorations } from '../../../model/derived/decorations';
 import { documentPath } from '../../../model/concepts/document';
 import { documentOfNotice } from '../../../model/concepts/notice';
@@ -13,70 +9,47 @@ import { addressFor } from '../../../model/derived/languages';
 import { currentNotices, yearsOf } from '../../../model/derived/news';
 import { useLanguage, useWords } from '../../language';
 import { newsWordsIn } from '../../../words/words';
-import { introOf } from '../intro.server';
-import page from '../page.module.css';
-import type { PageProps } from '../page-props';
+import { introOf, type PageProps } from '../page';
+import sheet from '../page.module.css';
 import { FeedLink } from './feed-link';
-import { shown } from './news.server';
+import { shownNotice } from './shown-notice';
 import styles from './news.module.css';
 import { Notices, type ShownNotice } from './notices';
 import { type ShownDay, TornOffDay } from './torn-off-day';
 
-export function loader({ url, params }: LoaderFunctionArgs) {
-  const path = params.page ? url.pathname.slice(0, -`/${params.page}`.length) : url.pathname;
-  const { title } = screenAt({ pathname: path }, 'news').data;
-  const content = contentAt(url);
+/** What is news, the notices of a year, or one notice. */
+export function NewsPage({ screen, content, page, pictures, today }: PageProps<'news'>) {
   const { notices, language } = content;
   const newsWords = newsWordsIn[language];
+  const { path } = screen;
   const ways = [
-    { label: newsWords.all, path },
-    ...yearsOf(notices).map((year) => ({ label: year, path: `${path}/${year}` })),
+    { label: newsWords.all, to: path },
+    ...yearsOf(notices).map((year) => ({ label: year, to: `${path}/${year}` })),
   ];
-  const news = { path, title, ways: ways.map((way) => ({ ...way, isShown: way.path === url.pathname })) };
-  const notice = notices.find(({ id }) => id === params.page);
-  if (notice) {
-    return {
-      ...news,
-      head: {
-        ...headOf(url),
-        title: notice.title,
-        picture: notice.picture && pictureSource(notice.picture, 'section'),
-      },
-      notice: {
-        ...shown(notice, path, language),
-        html: toHtml(notice.body, content),
-        pdf: notice.pdf && addressFor(content, documentPath(documentOfNotice(notice))),
-      },
-    };
-  }
-  const listed = params.page
-    ? notices.filter(({ date }) => date.startsWith(`${params.page}-`))
-    : currentNotices(notices, todayInIndia());
-  return {
-    ...news,
-    head: params.page ? headOf(url) : introOf(url, 'news'),
-    notices: listed.map((each) => shown(each, path, language)),
-  };
-}
-
-function headOf(url: URL) {
-  const { title, description } = pageAt(url);
-  return { title, pageTitle: title, description };
-}
-
-/** What is news, the notices of a year, or one notice. */
-export default function NewsPage({ loaderData }: PageProps<typeof loader>) {
-  const newsWords = newsWordsIn[useLanguage()];
-  const { path, title, ways, head } = loaderData;
+  const notice = notices.find(({ id }) => id === page.part);
+  const listed = page.part
+    ? notices.filter(({ date }) => date.startsWith(`${page.part}-`))
+    : currentNotices(notices, today);
+  const head = page.part
+    ? { title: notice?.title ?? page.title, pageTitle: page.title, description: page.description }
+    : introOf({ screen, content, pictures });
   return (
     <>
-      <FeedLink path={path} title={title} />
-      <ScreenHead {...head} />
-      <div className={page.sheet}>
-        {'notice' in loaderData ? <NoticeText {...loaderData.notice} /> : <NoticeList notices={loaderData.notices} />}
+      <FeedLink path={path} title={screen.data.title} />
+      <ScreenHead {...head} {...(notice?.picture && { picture: pictures.source(notice.picture, 'section') })} />
+      <div className={sheet.sheet}>
+        {notice ? (
+          <NoticeText
+            {...shownNotice(notice, path, language)}
+            html={toHtml(notice.body, content)}
+            pdf={notice.pdf && addressFor(content, documentPath(documentOfNotice(notice)))}
+          />
+        ) : (
+          <NoticeList notices={listed.map((each) => shownNotice(each, path, language, pictures))} />
+        )}
         <nav className={`${styles.ways} no-print`} aria-label={newsWords.earlier}>
-          {ways.map(({ label, path: to, isShown }) => (
-            <a key={to} href={to} aria-current={isShown ? 'page' : undefined}>
+          {ways.map(({ label, to }) => (
+            <a key={to} href={to} aria-current={to === page.path ? 'page' : undefined}>
               {label}
             </a>
           ))}

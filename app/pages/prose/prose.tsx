@@ -1,43 +1,27 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
-import { screenAt, contentAt } from '../../content.server';
-import { toHtml } from '../../markdown.server';
-import { pictureSource } from '../../pictures.server';
+import { toHtml } from '../../markdown';
 import { ScreenHead } from '../../shell/screen-head';
+import type { PageProps } from '../page';
 import page from '../page.module.css';
-import type { PageProps } from '../page-props';
-import { type RuleList, Rules } from './rules';
+import { Rules } from './rules';
 import styles from './prose.module.css';
-import { type Step, Steps } from './steps';
-
-export function loader({ url }: LoaderFunctionArgs) {
-  const { data, body } = screenAt(url, 'prose');
-  const content = contentAt(url);
-  const { rules } = content;
-  return {
-    title: data.title,
-    description: data.description,
-    picture: data.picture && pictureSource(data.picture, 'section'),
-    bodyHtml: toHtml(body, content),
-    cards: data.cards?.map(({ title, text }) => ({ title, html: toHtml(text, content) })),
-    steps: data.steps?.map(({ title, text }): Step => ({ title, html: toHtml(text, content) })),
-    rules: (data.rules ?? []).flatMap((id): RuleList[] => rules.filter((list) => list.id === id)),
-    signature: data.signature && { ...data.signature, picture: pictureSource(data.signature.picture, 'portrait') },
-  };
-}
+import { Steps } from './steps';
 
 /** A screen of running text, with what may follow it. */
-export default function ProsePage({ loaderData }: PageProps<typeof loader>) {
-  const { title, description, picture, bodyHtml, cards, steps, rules, signature } = loaderData;
+export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
+  const { title, description, picture, cards, steps, rules = [], signature } = screen.data;
+  const bodyHtml = toHtml(screen.body, content);
+  const withHtml = (parts: readonly { title: string; text: string }[]) =>
+    parts.map((part) => ({ title: part.title, html: toHtml(part.text, content) }));
   return (
     <>
-      <ScreenHead title={title} description={description} picture={picture} />
+      <ScreenHead title={title} description={description} picture={picture && pictures.source(picture, 'section')} />
       <div className={page.sheet}>
         {bodyHtml && <Prose html={bodyHtml} />}
         {signature && (
           <figure className={styles.signature}>
-            <Picture picture={signature.picture} />
+            <Picture picture={pictures.source(signature.picture, 'portrait')} />
             <figcaption>
               <strong>{signature.name}</strong>
               <br />
@@ -45,11 +29,12 @@ export default function ProsePage({ loaderData }: PageProps<typeof loader>) {
             </figcaption>
           </figure>
         )}
-        {cards && <Cards cards={cards} />}
-        {steps && <Steps steps={steps} />}
-        {rules.map((list) => (
-          <Rules key={list.id} list={list} />
-        ))}
+        {cards && <Cards cards={withHtml(cards)} />}
+        {steps && <Steps steps={withHtml(steps)} />}
+        {rules.map((id) => {
+          const list = content.rules.find((each) => each.id === id);
+          return list && <Rules key={id} list={list} />;
+        })}
       </div>
     </>
   );

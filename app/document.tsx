@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import type { CompiledSchool } from '../model/derived/compiled-school';
+import { formatDay } from '../model/derived/dates';
+import { pathOfForm } from '../model/derived/form-screens';
+import { pagesInLanguages } from '../model/derived/languages';
+import { noticeBeside } from '../model/concepts/privacy';
+import type { SiteContent } from '../model/concepts/site-content';
+import { inDigitsOf } from '../words/digits';
+import { languages } from '../words/languages';
+import { wordsIn } from '../words/words';
+import { RegistrationsContext } from './components/telephones/registrations';
+import { IslandAddresses } from './islands/island';
+import { LanguageContext } from './language';
+import { OfflineNotice } from './offline/offline-notice';
+import { WORKER_ADDRESS } from './offline/offline-build';
+import pageScript from './page-script/page-script.ts?inline-script';
+import { ActionBar } from './shell/action-bar';
+import { EnquiryDialog } from './shell/enquiry-dialog';
+import { Footer } from './shell/footer';
+import { Header } from './shell/header';
+import { FormsContext } from './shell/mail-form.island';
+import styles from './shell/page.module.css';
+import { type Site, SiteContext, useSite } from './shell/site';
+import { SuccessDialog } from './shell/success-dialog';
+
+interface DocumentProps {
+  school: CompiledSchool;
+  content: SiteContent;
+  /** Address of the page. */
+  path: string;
+  /** What stands in `<main>`. */
+  children: ReactNode;
+}
+
+/** A whole page. No page is taken over as a whole in the browser, only its islands. */
+export function Document({ school, content, path, children }: DocumentProps) {
+  const { language } = content;
+  const font = school.look.fonts[language];
+  return (
+    <html lang={languages[language].tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {font && <link rel="preload" as="font" type="font/woff2" href={font.file} crossOrigin="anonymous" />}
+        <meta name="theme-color" content={content.look.colours.text} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <style dangerouslySetInnerHTML={{ __html: font?.rules ?? '' }} />
+      </head>
+      <body>
+        <LanguageContext value={language}>
+          <RegistrationsContext value={content.school.registrations}>
+            <IslandAddresses value={school.islands[language] ?? {}}>
+              <FormsContext value={school.forms}>
+                <SiteContext value={siteOf(content, path)}>
+                  <Screen content={content} path={path} changedOn={school.changedOn}>
+                    {children}
+                  </Screen>
+                </SiteContext>
+              </FormsContext>
+            </IslandAddresses>
+          </RegistrationsContext>
+        </LanguageContext>
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+      </body>
+    </html>
+  );
+}
+
+function siteOf({ language, school, settings, menu, screens }: SiteContent, path: string): Site {
+  const { phones, whatsapp } = school;
+  const shown = inDigitsOf(settings.digits, language);
+  return {
+    language,
+    school,
+    settings,
+    menu,
+    path,
+    homePath: screens[0]?.path ?? '/',
+    pages: pagesInLanguages(school.languages, path),
+    contact: { phones: phones.map(({ label, number }) => ({ label: shown(label), number: shown(number) })), whatsapp },
+  };
+}
+
+type ScreenProps = Omit<DocumentProps, 'school'> & { changedOn: string };
+
+/** The menus around a page, and the form that opens on an arrival. */
+function Screen({ content, path, changedOn, children }: ScreenProps) {
+  const { language, school, settings, menu, privacy, forms } = content;
+  const { homePath, pages, contact } = useSite();
+  const otherLanguages = pages.filter((page) => page.language !== language);
+  const { enquiryDialog } = settings;
+  const form = forms.find(({ id }) => id === enquiryDialog?.form);
+  const notice = form && noticeBeside(form.id, privacy, language);
+  const enquiry = enquiryDialog && form && notice && { form, notice, path: pathOfForm(content, form.id) };
+  // What the success dialog says until a form says something else.
+  const sent = (form ?? forms[0])?.sent;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {wordsIn[language].skipToContent}
+      </a>
+      <Header
+        homePath={homePath}
+        otherLanguages={otherLanguages}
+        school={school}
+        contentDay={formatDay(changedOn, language)}
+        disclosureLink={settings.disclosureLink}
+        menu={menu.header}
+        enquiryPath={enquiry?.path}
+        current={path}
+      />
+      <OfflineNotice keptBy={settings.keepsPagesOffline ? WORKER_ADDRESS : undefined} phone={school.phones[0]} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        homePath={homePath}
+        otherLanguages={otherLanguages}
+        school={school}
+        aboutUs={menu.aboutUs}
+        links={menu.footer}
+      />
+      <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} enquiryPath={enquiry?.path} />
+      {enquiry && (
+        <EnquiryDialog
+          formId={enquiry.form.id}
+          title={enquiry.form.title}
+          notice={enquiry.notice}
+          // Not over its own screen, which is the same form.
+          opens={path === enquiry.path ? 'never' : enquiryDialog.opens}
+          contact={contact}
+          homePath={homePath}
+        />
+      )}
+      {sent && <SuccessDialog {...sent} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { newsWordsIn } from '../../../words/words';
+import { currentNotices } from '../../../model/derived/news';
+import type { ScreenOf } from '../../../model/concepts/site-content';
+import { Notices } from '../news/notices';
+import { shownNotice } from '../news/shown-notice';
+import type { PageProps } from '../page';
+import page from '../page.module.css';
+
+const MOST_NOTICES = 3;
+
+type LatestNewsProps = Pick<PageProps<'home'>, 'content' | 'today'> & { screen: ScreenOf<'news'> };
+
+/** The notices of these days, without their pictures: those would weigh more than all the rest of Home. */
+export function LatestNews({ screen: { path, data }, content, today }: LatestNewsProps) {
+  const { language } = content;
+  const notices = currentNotices(content.notices, today).slice(0, MOST_NOTICES);
+  if (notices.length === 0) return null;
+  return (
+    <section className={page.section} aria-labelledby="news">
+      <h2 id="news">{data.title}</h2>
+      <Notices notices={notices.map((notice) => shownNotice(notice, path, language))} headings="h3" />
+      <p>
+        <a href={path}>{newsWordsIn[language].all}</a>
+      </p>
+    </section>
+  );
+}

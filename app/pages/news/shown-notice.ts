@@ -1,0 +1,27 @@
+import type { Language } from '../../../words/languages';
+import type { Notice } from '../../../model/concepts/notice';
+import { formatDay } from '../../../model/derived/dates';
+import { beginningOf } from '../../../model/derived/news';
+import type { Pictures } from '../pictures';
+import type { ShownNotice } from './notices';
+
+/**
+ * @param path address of the screen of the news
+ * @param pictures without them the notice has no picture
+ */
+export function shownNotice(notice: Notice, path: string, language: Language, pictures?: Pictures): ShownNotice {
+  const { id, title, date, until, pinned, picture, body } = notice;
+  const [day = '', month = '', year = ''] = formatDay(date, language).split(' ');
+  return {
+    path: `${path}/${id}`,
+    title,
+    date,
+    day,
+    month,
+    year,
+    isPinned: pinned ?? false,
+    until: until && formatDay(until, language),
+    beginning: beginningOf(body, 180),
+    picture: picture && pictures?.source(picture, 'section'),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ScreenKind } from '../../model/concepts/screen-kinds';
+import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
+import type { SitePage } from '../../model/derived/site-pages';
+import { toHtmlIfAny } from '../markdown';
+import type { Pictures } from './pictures';
+
+/** What the component of a kind of screen draws. */
+export interface PageProps<Kind extends ScreenKind> {
+  screen: ScreenOf<Kind>;
+  content: SiteContent;
+  /** The screen at its own address, or a part of it behind that. */
+  page: Pick<SitePage, 'path' | 'part' | 'title' | 'description'>;
+  pictures: Pictures;
+  /** ISO 8601 day in India. */
+  today: string;
+}
+
+export type Page<Kind extends ScreenKind> = (props: PageProps<Kind>) => ReactNode;
+
+/** The head of a screen that introduces facts or a form. */
+export function introOf({
+  screen,
+  content,
+  pictures,
+}: Pick<
+  PageProps<'tables' | 'form' | 'contact' | 'teachers' | 'classes' | 'news'>,
+  'screen' | 'content' | 'pictures'
+>) {
+  const { title, description, intro, picture } = screen.data;
+  return {
+    title,
+    description,
+    introHtml: toHtmlIfAny(intro, content),
+    picture: picture && pictures.source(picture, 'section'),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ScreenKind } from '../../model/concepts/screen-kinds';
+import { AlbumsPage } from './albums/albums';
+import { ClassesPage } from './classes/classes';
+import { ContactPage } from './contact/contact';
+import { DocumentsPage } from './documents/documents';
+import { FormPage } from './form/form';
+import { GalleryPage } from './gallery/gallery';
+import { HomePage } from './home/home';
+import { NewsPage } from './news/news';
+import type { Page } from './page';
+import { ProsePage } from './prose/prose';
+import { TablesPage } from './tables/tables';
+import { TeachersPage } from './teachers/teachers';
+
+/**
+ * What draws each kind of screen. A file in `content/screens/` is a screen of its kind at its own address, in each language of
+ * the school; `model/derived/site-pages.ts` gives all addresses. Any other leads to Home.
+ */
+export const pages: { [Kind in ScreenKind]: Page<Kind> } = {
+  // /, /mr
+  home: HomePage,
+  // /our-mission
+  prose: ProsePage,
+  // /classes
+  classes: ClassesPage,
+  // /our-teachers
+  teachers: TeachersPage,
+  // /academic-calendar
+  tables: TablesPage,
+  // /mandatory-public-disclosure
+  documents: DocumentsPage,
+  // /library
+  gallery: GalleryPage,
+  // /gallery; /gallery/sports-day, an album
+  albums: AlbumsPage,
+  // /news; /news/2026, a year; /news/annual-day, a notice
+  news: NewsPage,
+  // /enquiry-form
+  form: FormPage,
+  // /contact-us
+  contact: ContactPage,
+};

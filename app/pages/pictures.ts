@@ -1,0 +1,52 @@
+import type { Picture, WrittenPicture } from '../../model/concepts/picture';
+import { framesOf, type PictureFrame, type PicturePlace } from '../../model/concepts/picture-frames';
+import {
+  cutFile,
+  fallbackWidth,
+  largeFile,
+  type MadePicture,
+  type PictureManifest,
+  pictureName,
+} from '../../model/derived/picture-file';
+import type { PictureFile, PictureSource } from '../components/picture/picture';
+import type { LargePicture } from '../components/photo-viewer/photo';
+
+export interface Pictures {
+  /** What an `<img>` needs to show a picture of the content. */
+  source: (picture: WrittenPicture, place: PicturePlace) => PictureSource;
+  /** The same, with the large version that the viewer shows. */
+  photo: (picture: WrittenPicture, place: PicturePlace) => PictureSource & { large: LargePicture };
+}
+
+/** @param manifest what `tools/pictures` has made */
+export function picturesOf(manifest: PictureManifest): Pictures {
+  const source = (picture: WrittenPicture, place: PicturePlace) => {
+    const made = madePicture({ ...picture, place }, manifest);
+    const [usual, phone] = framesOf(place).map((frame, index) => fileOf(made.files[index] ?? '', frame));
+    if (!usual) throw new Error(`The place “${place}” has no frame.`);
+    return { ...usual, phone, alt: picture.alt ?? made.description ?? '', colour: made.colour };
+  };
+  const photo = (picture: WrittenPicture, place: PicturePlace) => {
+    const made = madePicture({ ...picture, place }, manifest);
+    const [file = ''] = made.files;
+    if (!made.large) throw new Error(`The pictures of the place “${place}” are not made to be opened.`);
+    const src = isSvg(file) ? file : largeFile(file, 'jpg');
+    return { ...source(picture, place), large: { src, ...made.large } };
+  };
+  return { source, photo };
+}
+
+function fileOf(file: string, { width, height, widths, sizes }: PictureFrame): PictureFile {
+  if (isSvg(file)) return { src: file, width, height };
+  return { src: cutFile(file, { width, height }, fallbackWidth(widths), 'jpg'), width, height, widths, sizes };
+}
+
+function isSvg(file: string): boolean {
+  return file.endsWith('.svg');
+}
+
+function madePicture(picture: Picture, manifest: PictureManifest): MadePicture {
+  const made = manifest[pictureName(picture)];
+  if (!made) throw new Error(`Nothing was made of the picture “${pictureName(picture)}”. Run: npm run build`);
+  return made;
+}

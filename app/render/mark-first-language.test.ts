@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseFragment, serialize } from 'parse5';
+import { expect, it } from 'vitest';
+import { markFirstLanguage } from './mark-first-language';
+
+function marked(html: string, ...texts: string[]): string {
+  const tree = parseFragment(html);
+  const untranslated = texts.map((text) => ({ file: 'screens/home.yaml', text }));
+  markFirstLanguage(tree, untranslated, 'en-IN');
+  return serialize(tree);
+}
+
+it('a text without a translation says its language', () => {
+  expect(marked('<h1>Our classes</h1><p>वर्ग</p>', 'Our classes')).toBe(
+    '<h1><span lang="en-IN">Our classes</span></h1><p>वर्ग</p>',
+  );
+});
+
+it('the title of a page, an answer of a list and a picture carry it themselves', () => {
+  expect(marked('<title>Fees</title><option value="x">Fees</option><img src="a" alt="Fees"/>', 'Fees')).toBe(
+    '<title lang="en-IN">Fees</title><option value="x" lang="en-IN">Fees</option><img src="a" alt="Fees" lang="en-IN">',
+  );
+});
+
+it('a paragraph is found with its links and bold words, whatever sign HTML writes otherwise', () => {
+  const html = '<p><strong>Fees?</strong> See <a href="/mr/classes">the parents&#x27; list</a> &amp; ask.</p>';
+  expect(marked(html, "**Fees?** See [the parents' list](/mr/classes) & ask.")).toBe(
+    '<p><strong><span lang="en-IN">Fees?</span></strong><span lang="en-IN"> See </span><a href="/mr/classes"><span lang="en-IN">the parents\' list</span></a><span lang="en-IN"> &amp; ask.</span></p>',
+  );
+});
+
+it('a text is found whatever React writes for the signs that HTML keeps for itself', () => {
+  const text = `Is a < b, or "c" & 'd' > e?`;
+  const html = renderToStaticMarkup(createElement('p', { title: text }, text));
+  expect(marked(html, text)).toMatch(/^<p title="[^<]*"><span lang="en-IN">Is a [^<]* e\?<\/span><\/p>$/);
+});
+
+it('what says its language already, scripts, styles and forms are left alone', () => {
+  const html =
+    '<a lang="en-IN" href="/">English</a><script>English</script><form data-form="enquiry"><p>English</p></form>';
+  expect(marked(html, 'English')).toBe(html);
+});

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteContent } from '../../model/concepts/site-content';
+import type { CompiledSchool } from '../../model/derived/compiled-school';
+import type { Language } from '../../words/languages';
+import type * as rendererModule from '../../app/render/render';
+import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
+import { readJson, writeJson } from '../pictures/json-file';
+import type { BuiltIslands } from '../vite/islands';
+
+const FOLDER = '.cache/bundles';
+const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'tools/vite', 'words'];
+/** As many as a few schools need, each in three languages. */
+const MOST_KEPT = 24;
+
+export type Renderer = Pick<typeof rendererModule, 'render' | 'sharedFiles'>;
+
+interface Bundles {
+  renderer: Renderer;
+  islands: Partial<Record<Language, BuiltIslands>>;
+}
+
+/**
+ * The code of the site, bundled: the renderer, and the islands in each language. Each is kept by what it is made of, so that
+ * a change of content, forms aside, bundles nothing.
+ *
+ * @param env build-time settings
+ */
+export async function makeBundles(
+  contents: readonly [SiteContent, ...SiteContent[]],
+  forms: CompiledSchool['forms'],
+  env: Readonly<Record<string, string>>,
+): Promise<Bundles> {
+  const [{ settings }] = contents;
+  const code = codeHash(env);
+  const [rendererFile, ...islands] = await Promise.all([
+    rendererOf(code, settings.digits),
+    ...contents.map(
+      async ({ language }) => [language, await islandsOf(code, settings.digits, language, forms)] as const,
+    ),
+  ]);
+  removeOld();
+  return {
+    renderer: (await import(pathToFileURL(path.resolve(rendererFile)).href)) as Renderer,
+    islands: Object.fromEntries(islands),
+  };
+}
+
+/** Of all that decides what bundles hold, except for what the school says. */
+export function codeHash(env: Readonly<Record<string, string>>): string {
+  const settings = JSON.stringify(Object.entries(env).sort());
+  return hashOf([...CODE.map(hashOfFolder), readFileSync('package-lock.json', 'utf8'), settings].join('\n'));
+}
+
+async function rendererOf(code: string, digits: SiteContent['settings']['digits']): Promise<string> {
+  const folder = path.join(FOLDER, `renderer-${hashOf(JSON.stringify([code, digits])).slice(0, 16)}`);
+  // Vite is loaded only where there is something to bundle: that takes longer than rendering the site.
+  if (!isKept(folder)) {
+    const { buildRenderer } = await import('../vite/renderer');
+    await buildRenderer(`${folder}.part`, digits);
+    renameSync(`${folder}.part`, folder);
+  }
+  return path.join(folder, 'render.mjs');
+}
+
+async function islandsOf(
+  code: string,
+  digits: SiteContent['settings']['digits'],
+  language: Language,
+  forms: CompiledSchool['forms'],
+): Promise<BuiltIslands> {
+  const made = JSON.stringify([code, digits, forms[language]]);
+  const file = path.join(FOLDER, `islands-${language}-${hashOf(made).slice(0, 16)}.json`);
+  const kept = isKept(file) ? readJson<BuiltIslands>(file) : undefined;
+  if (kept) return kept;
+  const { buildIslands } = await import('../vite/islands');
+  const built = await buildIslands({ language, digits, forms });
+  writeJson(file, { ...built });
+  return built;
+}
+
+/** What is used stays the longest. */
+function isKept(file: string): boolean {
+  if (!existsSync(file)) return false;
+  utimesSync(file, new Date(), new Date());
+  return true;
+}
+
+function removeOld(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const byAge = readdirSync(FOLDER)
+    .map((name) => path.join(FOLDER, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const file of byAge.slice(MOST_KEPT)) rmSync(file, { recursive: true });
+}

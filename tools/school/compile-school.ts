@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { todayInIndia } from '../../forms/calendar-date';
+import { displayFontOf } from '../../look/display-fonts';
+import type { CompiledSchool } from '../../model/derived/compiled-school';
+import { indianDayOf } from '../../model/derived/dates';
+import { pictureManifestFile } from '../../model/derived/picture-file';
+import { contentFolder } from '../../model/reading/content-folder';
+import { lastChanged } from '../../model/reading/last-changed';
+import { hashOf } from '../fingerprint/fingerprint';
+import { cutFontFile, type FontCut, fontFolder } from '../fonts/font-files';
+import { compileLook } from '../look/compile-look';
+import { readJson } from '../pictures/json-file';
+
+type Compiled = Omit<CompiledSchool, 'forms' | 'islands'>;
+
+/**
+ * What pages are rendered from, besides forms and islands, once pictures and fonts are made.
+ *
+ * @returns it, and the files of its fonts by the address at which pages ask for them
+ */
+export function compileSchool(contents: CompiledSchool['contents']): {
+  school: Compiled;
+  fontFiles: Record<string, string>;
+} {
+  const fontFiles: Record<string, string> = {};
+  const addressOf = (cut: FontCut) => {
+    const font = displayFontOf(contents[0].look.displayFont);
+    if (!font) return '';
+    const file = path.join(fontFolder, cutFontFile(font, cut));
+    const { name, ext } = path.parse(file);
+    const address = `/assets/${name}-${hashOf(readFileSync(file)).slice(0, 8)}${ext}`;
+    fontFiles[address] = file;
+    return address;
+  };
+  const school = {
+    contents,
+    pictures: readJson<CompiledSchool['pictures']>(pictureManifestFile) ?? {},
+    look: compileLook(contents, addressOf),
+    changedOn: indianDayOf(lastChanged(contentFolder())),
+    today: todayInIndia(),
+  };
+  return { school, fontFiles };
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 'parse5';
+import { afterAll, expect, test } from 'vitest';
+import { sitePages } from '../../model/derived/site-pages';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import type { Renderer } from '../build/bundles';
+import { compiledForTest } from '../school/compiled.fixture';
+import { buildRenderer, rendererFile } from './renderer';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'renderer-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+await buildRenderer(folder, undefined);
+const bundle = path.join(folder, rendererFile);
+const { render, sharedFiles } = (await import(pathToFileURL(bundle).href)) as Renderer;
+
+/** The school of this project: three languages, and every kind of screen. */
+const school = compiledForTest(readEveryLanguage('content'));
+const addresses = school.contents.flatMap(sitePages).map(({ path }) => path);
+const pages = new Map<string, string>();
+for (const address of addresses) pages.set(address, await render(address, school));
+
+const nodesOf = (node: Tree.Node): Tree.Node[] => [
+  node,
+  ...('childNodes' in node ? node.childNodes.flatMap(nodesOf) : []),
+];
+const elementsOf = (html: string, tagName: string) =>
+  nodesOf(parse(html)).filter((node): node is Tree.Element => node.nodeName === tagName);
+const valueOf = (element: Tree.Node, name: string) =>
+  'attrs' in element ? element.attrs.find((attribute) => attribute.name === name)?.value : undefined;
+const textOf = (element: Tree.Element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+test('it is the same bytes each time that it is bundled, and holds nothing of the content', async () => {
+  const before = readFileSync(bundle, 'utf8');
+  await buildRenderer(`${folder}/again`, undefined);
+  expect(readFileSync(`${folder}/again/${rendererFile}`, 'utf8')).toBe(before);
+  const [{ school: about, classes, staff }] = school.contents;
+  for (const said of [about.slogan, about.website, classes[0]!.description, staff[0]!.name])
+    expect(before).not.toContain(said);
+});
+
+test('a page is the same whichever were rendered before it', async () => {
+  for (const address of addresses.toReversed().slice(0, 12))
+    expect(await render(address, school)).toBe(pages.get(address));
+});
+
+test('it is rendered from data alone, that could come from a file', async () => {
+  const fromFile = JSON.parse(JSON.stringify(school)) as typeof school;
+  for (const address of addresses.slice(0, 12)) expect(await render(address, fromFile)).toBe(pages.get(address));
+});
+
+test('at any other address there is no page', async () => {
+  await expect(render('/unheard-of', school)).rejects.toThrow('There is no page at /unheard-of.');
+});
+
+test('what cannot be drawn fails, and leaves no page that lacks it', async () => {
+  await expect(render('/', { ...school, pictures: {} })).rejects.toThrow('Nothing was made of the picture');
+  await expect(render('/', { ...school, islands: {} })).rejects.toThrow('no file “mail-form.island.ts”');
+});
+
+test('no page waits for a script to put its parts in place', () => {
+  for (const html of pages.values()) expect(html).not.toMatch(/<!--\$|\$RC|<template/);
+});
+
+test('React’s marks stand in islands, which it takes over, and nowhere else', () => {
+  const isInIsland = (node: Tree.Node): boolean =>
+    valueOf(node, 'data-island') !== undefined ||
+    ('parentNode' in node && !!node.parentNode && isInIsland(node.parentNode));
+  for (const html of pages.values()) {
+    const marks = nodesOf(parse(html)).filter((node) => defaultTreeAdapter.isCommentNode(node));
+    expect(marks.every(isInIsland)).toBe(true);
+  }
+});
+
+test('what the browser is told to fetch before it finds it is the face of the headings, the icon, and pictures of the first view', () => {
+  for (const html of pages.values()) {
+    const preloaded = elementsOf(html, 'link').filter((link) => valueOf(link, 'rel') === 'preload');
+    const first = elementsOf(html, 'img').filter((image) => valueOf(image, 'loading') !== 'lazy');
+    const sources = first.map((image) => valueOf(image, 'src'));
+    for (const link of preloaded) {
+      if (valueOf(link, 'as') === 'font') expect(valueOf(link, 'href')).toMatch(/^\/assets\/(latin|mr|hi)\.woff2$/);
+      else expect([valueOf(link, 'as'), sources.includes(valueOf(link, 'href'))]).toEqual(['image', true]);
+    }
+    expect(preloaded.length).toBeLessThanOrEqual(5);
+  }
+});
+
+test('every script and style that stands in a page is named by its policy, and no other script is loaded', () => {
+  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  for (const html of pages.values()) {
+    const policy = valueOf(elementsOf(html, 'meta')[0]!, 'content')!;
+    const scripts = elementsOf(html, 'script').filter((script) => valueOf(script, 'type') !== 'application/ld+json');
+    const inline = [...scripts, ...elementsOf(html, 'style')].map((element) => hashOf(textOf(element)));
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual(inline.filter((hash) => policy.includes(hash)));
+    expect(inline).toHaveLength(3);
+    expect(scripts.some((script) => valueOf(script, 'src'))).toBe(false);
+  }
+});
+
+test('the late styles are asked for once, behind the script, which need not wait for them', () => {
+  const [late] = Object.keys(sharedFiles(school));
+  for (const html of pages.values()) {
+    expect(html).toContain(`</script><link rel="stylesheet" href="${late}"></body>`);
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+  }
+});
+
+test('a page has the styles of what it shows, and of nothing else', () => {
+  const styleOf = (address: string) => textOf(elementsOf(pages.get(address)!, 'style')[0]!);
+  const late = Object.values(sharedFiles(school)).join('');
+  const named = (css: string) =>
+    new Set([...css.matchAll(/\.([b-df-hj-np-tv-z]+\d+)(?![\w.])/gi)].map(([, name]) => name!));
+  for (const [address, html] of pages) {
+    const used = new Set(nodesOf(parse(html)).flatMap((node) => valueOf(node, 'class')?.split(' ') ?? []));
+    // A style sheet comes whole, so that a class which a script adds has its rules.
+    const lettersOf = (names: Iterable<string>) => new Set([...names].map((name) => name.replace(/\d+$/, '')));
+    const files = lettersOf([...used].filter((name) => /^[b-df-hj-np-tv-z]+\d+$/i.test(name)));
+    expect(files.size).toBeGreaterThan(5);
+    for (const letters of lettersOf(named(styleOf(address)))) expect(files, address).toContain(letters);
+    // No page names a class that no style sheet knows.
+    expect(
+      [...files].filter((letters) => !lettersOf([...named(styleOf(address)), ...named(late)]).has(letters)),
+    ).toEqual([]);
+  }
+  // The form of the screen has its styles at once; that of the dialog can wait.
+  expect(styleOf('/enquiry-form').length).toBeGreaterThan(styleOf('/classes').length / 2);
+});
+
+test('an untranslated text says its language, and Devanagari digits stand where the school shows them', async () => {
+  const [first, ...others] = school.contents;
+  const [inMarathi] = others;
+  const untranslated = [{ file: 'screens/classes.yaml', text: inMarathi!.classes[0]!.label }];
+  const contents = [
+    { ...first, settings: { ...first.settings, digits: 'devanagari' as const } },
+    { ...inMarathi!, untranslated },
+  ] as const;
+  const html = await render('/mr/classes', { ...school, contents });
+  expect(html).toContain(`<span lang="en-IN">${inMarathi!.classes[0]!.label}</span>`);
+  expect(html).toMatch(/[०-९]/);
+  expect(pages.get('/mr/classes')).not.toContain(`<span lang="en-IN">${inMarathi!.classes[0]!.label}</span>`);
+});

@@ -1,0 +1,22 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import type { InlineConfig } from 'vite';
+import { shortClassNames } from './class-names.ts';
+
+/** The same for the pages and for the islands in them. */
+export function sharedConfig() {
+  return {
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    // Whatever the machine is set to: what is bundled is for visitors.
+    define: { 'process.env.NODE_ENV': '"production"' } as Record<string, string>,
+    oxc: { jsx: { development: false } },
+    css: { modules: { generateScopedName: shortClassNames() } },
+    build: {
+      // docs/decisions/0022-oldest-browsers.md
+      target: browserslistToEsbuild(),
+      // A picture inlined into CSS delays the first text; as a file it is cached and can wait.
+      assetsInlineLimit: 0,
+    },
+  } satisfies InlineConfig;
+}
