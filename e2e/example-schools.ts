@@ -3,7 +3,7 @@
  * `npm run example-schools -- e2e/home.spec.ts` runs other tests.
  */
 import { readdirSync } from 'node:fs';
-import { inProjectCopy } from '../tools/bench/project-copy';
+import { inProjectCopy } from '../tools/dev/project-copy';
 import { runSteps } from './run-steps';
 
 const asked = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { todayInIndia } from '../forms/calendar-date';
-import { inProjectCopy } from '../tools/bench/project-copy';
+import { inProjectCopy } from '../tools/dev/project-copy';
 import { runSteps } from './run-steps';
 
 const WEEK_MS = 7 * 86_400_000;

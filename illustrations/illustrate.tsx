@@ -7,9 +7,7 @@ import { createChance } from './line/chance';
 import { box, type Point } from './line/geometry';
 import { PaletteProvider } from './line/paint';
 import { themes } from './scenes/themes';
-
-export const illustrationThemes = Object.keys(themes) as [IllustrationTheme, ...IllustrationTheme[]];
-export type IllustrationTheme = keyof typeof themes;
+import type { IllustrationTheme } from './theme-names';
 
 export interface Illustration {
   /** A complete SVG file, fit for <img src>: no scripts, no fonts, no references to anything outside. */

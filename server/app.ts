@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { finishRestoring } from './backup/restore-backup';
 import { serveTasks } from './commands/task-socket';
 import { tasksOn } from './commands/tasks';
@@ -33,8 +33,8 @@ export interface AppOptions {
   settings: ServerSettings;
   schools: Schools;
   log: Log;
-  /** Leaves the site out, for the dev server, which serves it itself. */
-  withSite?: boolean;
+  /** What serves the site in the place of the built files; `false` for nothing. */
+  site?: FastifyPluginAsync | false;
   rate?: RelayOptions['rate'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
@@ -158,7 +158,8 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     rate: options.rate,
     now: () => new Date(now()),
   } satisfies RelayOptions);
-  if (options.withSite !== false) await app.register(site, { folder: settings.siteDir });
+  if (options.site) await app.register(options.site);
+  else if (options.site !== false) await app.register(site, { folder: settings.siteDir });
 
   const goal = settings.smtpUrl === undefined ? 'mailbox' : 'smtp';
   return {

@@ -80,7 +80,7 @@ export async function startEndpoint(
     settings,
     schools: [onlySchool(settings, { name: 'School', phones: ['+91 00000 00001'] })],
     log: (entry) => log.push(entry),
-    withSite: false,
+    site: false,
     rate: { burst: 10_000, perSecond: 10_000 },
     ...options,
   });

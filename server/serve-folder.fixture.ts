@@ -12,7 +12,7 @@ try {
     settings,
     schools: [onlySchool(settings, { name: 'School', phones: [] })],
     log: silentLog,
-    withSite: false,
+    site: false,
   });
   await apps.site.listen({ host: '127.0.0.1', port: 0 });
   console.log('ready');

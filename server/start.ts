@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Apps, createApps, isSiteBuilt } from './app';
+import { type AppOptions, type Apps, createApps, isSiteBuilt } from './app';
 import { listenOnFreePort } from './listen';
 import { type Log, logToConsole } from './log';
 import { readSchools } from './schools';
@@ -17,9 +17,8 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-export interface StartOptions {
+export interface StartOptions extends Pick<AppOptions, 'site'> {
   log?: Log;
-  withSite?: boolean;
 }
 
 /** Starts site, endpoint, inbox and delivery. Ports that are taken give way to the next free ones. */

@@ -56,6 +56,7 @@ import { quilt, villageAndHills } from './slides';
 import { choir, danceLine, drama, drumLesson, lezimAndLamp, notation, puppets, smallOrchestra } from './stage-arts';
 import { brokenCart, cutWire, emptyBench, letterFlies, lostWay } from './states';
 import { borderDancers, wall } from './strips';
+import type { IllustrationTheme } from '../theme-names';
 import type { GroundName } from '../line/paint';
 import { wallOf, type MainStory, type Theme } from './theme';
 import {
@@ -364,4 +365,4 @@ export const themes = {
   'border-dancers': borderDancers,
   wall,
   mark,
-} as const satisfies Record<string, Theme>;
+} as const satisfies Record<IllustrationTheme, Theme>;

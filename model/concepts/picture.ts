@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { illustrationThemes } from '../../illustrations/illustrate';
+import { illustrationThemes } from '../../illustrations/theme-names';
 import { known, oneOf } from './fields';
 import type { PicturePlace } from './picture-frames';
 import { exactly, line } from './record';

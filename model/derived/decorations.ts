@@ -1,4 +1,4 @@
-import type { IllustrationTheme } from '../../illustrations/illustrate';
+import type { IllustrationTheme } from '../../illustrations/theme-names';
 
 /**
  * Decorations that every school shares: the painted wall above the footer, the line

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { IllustrationTheme } from '../../illustrations/illustrate';
+import type { IllustrationTheme } from '../../illustrations/theme-names';
 import { drawingWordsIn } from '../../words/words';
 import type { Language } from '../../words/languages';
 import { type ContentPath, fieldsOf } from '../concepts/fields';

@@ -13,7 +13,7 @@ import type { MadePictures, PicturePaths } from './make-photos';
 import { cutsOfFrame, largeCuts, opensLarge } from './photo-recipe';
 import { isLighterAsBitmap } from './svg-or-bitmap';
 
-export type Draw = (request: IllustrationRequest) => Illustration;
+export type Draw = (request: IllustrationRequest) => Promise<Illustration>;
 
 /** A drawing in one frame, as it was made. */
 interface MadeDrawing {
@@ -82,7 +82,7 @@ async function makeDrawing(
   frame: PictureFrame,
   outDir: string,
 ): Promise<MadeDrawing> {
-  const { svg, description } = draw(request);
+  const { svg, description } = await draw(request);
   const stem = `/pictures/${request.theme}-${request.seed}-${hashOf(svg).slice(0, 8)}`;
   // The first thing that every drawing paints is its ground.
   const colour = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
@@ -103,9 +103,10 @@ async function makeDrawing(
 }
 
 /** What belongs to the house and not to the content. Its addresses are fixed: `model/derived/decorations.ts`. */
-export function makeDecorations(draw: Draw, outDir: string): void {
+export async function makeDecorations(draw: Draw, outDir: string): Promise<void> {
   for (const [name, request] of Object.entries(decorationDrawings)) {
-    writeFileSync(path.join(outDir, decorations[name as DecorationName].src), draw(request).svg);
+    const { svg } = await draw(request);
+    writeFileSync(path.join(outDir, decorations[name as DecorationName].src), svg);
   }
 }
 

@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { IllustrationTheme } from '../../illustrations/theme-names';
 import type { Draw } from './make-drawings';
 
 /** The school’s logo, or without one a drawn emblem, as the icons that browsers and phones ask for, and the picture that messengers show with a link. */
 export async function makeIcons(draw: Draw, logo: string | undefined, outDir: string): Promise<void> {
-  const mark = Buffer.from(logo ?? draw({ theme: 'mark', seed: 1, width: 512, height: 512 }).svg);
-  const social = Buffer.from(draw({ theme: 'slide-welcome-circle', seed: 1, width: 1200, height: 630 }).svg);
+  const drawn = async (theme: IllustrationTheme, width: number, height: number) =>
+    (await draw({ theme, seed: 1, width, height })).svg;
+  const mark = Buffer.from(logo ?? (await drawn('mark', 512, 512)));
+  const social = Buffer.from(await drawn('slide-welcome-circle', 1200, 630));
   const png = (size: number) => sharp(mark).resize(size, size).png({ palette: true }).toBuffer();
   const files: Record<string, Buffer> = {
     'icon.svg': mark,

@@ -29,7 +29,6 @@ export async function makePictures({
   content = readSiteContent(path.resolve(contentDir)),
 }: Partial<PicturePaths> & { content?: SiteContent } = {}): Promise<{ made: number; unchanged: number }> {
   const paths = { contentDir, outDir, cacheDir };
-  // Before the drawing code is read, so that a mistake in the content is told at once.
   const { colours } = content.look;
   const placed = placedPictures(content);
   const photos = photosToMake(placed);
@@ -43,8 +42,8 @@ export async function makePictures({
 
   const total = drawings.length + photos.length;
   const progress = reportProgress('Pictures', total);
-  const { illustrate } = await import('../../illustrations/illustrate');
-  const draw: Draw = (request) => illustrate(request, colours);
+  // The drawings are loaded only where one is missing: a school of photos has none.
+  const draw: Draw = async (request) => (await import('../../illustrations/illustrate')).illustrate(request, colours);
   const codeHash = hashOf(hashOfFolder('illustrations') + JSON.stringify(colours));
   const drawn = await makeDrawings(drawings, draw, codeHash, present, paths, progress);
   const developed = await makePhotos(photos, present, colours.page, paths, progress);
@@ -72,7 +71,7 @@ async function makeWhatBelongsToTheHouse(
   if (existsSync(path.join(outDir, 'social.png')) && existsSync(folder) && readJson<string>(cacheFile) === hash) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  makeDecorations(draw, outDir);
+  await makeDecorations(draw, outDir);
   await makeIcons(draw, logo, outDir);
   writeJson(cacheFile, hash);
 }

@@ -33,8 +33,13 @@ export async function writeServiceWorker(clientDir: string, contents: CompiledSc
         OFFLINE_BUILD: JSON.stringify(await describeBuild(clientDir, contents)),
         'process.env.DIGITS': JSON.stringify(settings.digits ?? 'latin'),
       })
-    : await bundled(REMOVER);
+    : await workerRemover();
   writeFileSync(path.join(clientDir, WORKER_ADDRESS), code);
+}
+
+/** The worker that takes itself away, and whichever stood in its place. */
+export function workerRemover(): Promise<string> {
+  return bundled(REMOVER);
 }
 
 async function describeBuild(clientDir: string, contents: CompiledSchool['contents']): Promise<OfflineBuild> {

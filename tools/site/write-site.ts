@@ -33,8 +33,6 @@ export async function writeSite(
   { fontFiles, islandFiles }: SiteAssets,
 ): Promise<number> {
   const { contents } = school;
-  const [content] = contents;
-  const { website } = content.school;
   const write = (address: string, data: string | Uint8Array) => {
     const file = path.join(siteDir, address);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -49,25 +47,38 @@ export async function writeSite(
   const addresses = contents.flatMap(sitePages).map((page) => page.path);
   for (const address of addresses) write(pageFile(address), await renderer.render(address, school));
 
-  const redirects = contents.flatMap(({ language, settings }) =>
-    (settings.redirects ?? []).map((redirect) => ({ ...redirect, language })),
-  );
-  for (const { from, to, language } of redirects) write(`${from}.html`, redirectStub(to, website, language));
-  const homes = contents.map(({ language, screens: [home] }) => ({ language, home: home?.path ?? '/' }));
-  for (const { language, home } of homes) {
-    const homesBelow = homes.map((each) => each.home).filter((each) => each !== home && each.startsWith(home));
-    write(path.posix.join(home, '404.html'), notFoundPage(home, homesBelow, website, language));
-  }
-  write('_redirects', redirectRules(redirects));
-  write('_headers', headersFile());
-  for (const each of contents) {
-    const news = newsScreen(each);
-    if (news) write(`${news.path}.atom`, newsFeed(each, news));
-  }
-  write('sitemap.xml', sitemap(website, contents));
-  write('robots.txt', robots(website));
-  write('site.webmanifest', manifest(content));
+  for (const [address, text] of Object.entries(textFiles(contents))) write(address, text);
   await writeServiceWorker(siteDir, contents);
   await compressFiles(siteDir);
   return addresses.length;
+}
+
+/** What a site has besides pages and their files, by address: pages that lead on, rules for hosts, what search engines and phones ask for. */
+export function textFiles(contents: CompiledSchool['contents']): Record<string, string> {
+  const [content] = contents;
+  const { website } = content.school;
+  const redirects = contents.flatMap(({ language, settings }) =>
+    (settings.redirects ?? []).map((redirect) => ({ ...redirect, language })),
+  );
+  const homes = contents.map(({ language, screens: [home] }) => ({ language, home: home?.path ?? '/' }));
+  const notFoundPages = homes.map(({ language, home }) => {
+    const homesBelow = homes.map((each) => each.home).filter((each) => each !== home && each.startsWith(home));
+    return [path.posix.join(home, '404.html'), notFoundPage(home, homesBelow, website, language)];
+  });
+  const feeds = contents.flatMap((each) => {
+    const news = newsScreen(each);
+    return news ? [[`${news.path}.atom`, newsFeed(each, news)]] : [];
+  });
+  return {
+    ...(Object.fromEntries([
+      ...redirects.map(({ from, to, language }) => [`${from}.html`, redirectStub(to, website, language)]),
+      ...notFoundPages,
+      ...feeds,
+    ]) as Record<string, string>),
+    '/_redirects': redirectRules(redirects),
+    '/_headers': headersFile(),
+    '/sitemap.xml': sitemap(website, contents),
+    '/robots.txt': robots(website),
+    '/site.webmanifest': manifest(content),
+  };
 }

@@ -23,7 +23,7 @@ const apps = await createApps({
   settings,
   schools: [{ ...onlySchool(settings, { name: 'School', phones: [] }), ...(unlimited && { perMinute: 1e9 }) }],
   log: process.env.TORTURE_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
-  withSite: process.env.SITE_DIR !== undefined,
+  site: process.env.SITE_DIR === undefined ? false : undefined,
   rate: unlimited ? { burst: 1e9, perSecond: 1e9 } : undefined,
   retry: {
     firstMs: 50,

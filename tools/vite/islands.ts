@@ -27,18 +27,30 @@ interface IslandsOptions {
  * others. Each by itself: what two of them use would become a third file, which the browser finds only when it has the first.
  */
 export async function buildIslands(options: IslandsOptions): Promise<BuiltIslands> {
-  const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
-  const islandFiles = files.filter((file) => ISLAND.test(file)).map((file) => path.join('app', file));
-  const built = await Promise.all(islandFiles.map((file) => buildIsland(file, options)));
+  const built = await Promise.all(islandFiles().map((file) => buildIsland(file, options)));
   return {
     addresses: Object.fromEntries(built.map(({ name, address }) => [name, address])),
     files: Object.fromEntries(built.flatMap((each) => each.files)),
   };
 }
 
+/** Names of all islands. */
+export function islandNames(): string[] {
+  return islandFiles().map(nameOf);
+}
+
+function islandFiles(): string[] {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => ISLAND.test(file)).map((file) => path.join('app', file));
+}
+
+function nameOf(file: string): string {
+  return path.basename(file).replace(ISLAND, '');
+}
+
 async function buildIsland(file: string, { language, digits, forms }: IslandsOptions) {
   const inDevanagari = hasDevanagariDigits(digits, language);
-  const name = path.basename(file).replace(ISLAND, '');
+  const name = nameOf(file);
   const shared = sharedConfig();
   const { output } = (await build({
     ...shared,

@@ -37,7 +37,7 @@ export async function inboxViews(dataDir: string): Promise<void> {
     settings,
     schools: [onlySchool(settings, { name: 'School', phones: [] })],
     log: silentLog,
-    withSite: false,
+    site: false,
   });
   const name = spool.records.list('all', 1)[0]?.name ?? '';
   const last = records / pageSize;

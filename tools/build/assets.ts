@@ -1,3 +1,0 @@
-import { makeAssets } from './build';
-
-if (!(await makeAssets())) process.exitCode = 1;

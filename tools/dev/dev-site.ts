@@ -1,0 +1,161 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import { ContentError } from '../../model/mistakes/content-error';
+import { contentFolder } from '../../model/reading/content-folder';
+import { site } from '../../server/site/site';
+import type { Language } from '../../words/languages';
+import type { Renderer } from '../build/bundles';
+import { rendererConfig, rendererSource } from '../vite/renderer';
+import { type OpenSite, openSite } from './open-site';
+
+const FOLDER = path.resolve('.cache/dev');
+
+/** Code that Vite’s module runner has loaded: it forgets it, and loads it anew. */
+const PAGES = path.resolve('app');
+
+/** Code that this very program has loaded: it has to start anew. */
+const PROGRAM = ['forms', 'illustrations', 'look', 'model', 'server', 'tools', 'words'].map((room) =>
+  path.resolve(room),
+);
+
+/** Stands at the end of each page: loads it anew once something has changed. */
+const ENDING = '<script src="/dev/reload.js"></script>';
+const RELOAD = `
+const changes = new EventSource('/dev/changes');
+let isLost = false;
+changes.onmessage = () => location.reload();
+changes.onerror = () => { isLost = true; };
+changes.onopen = () => { if (isLost) location.reload(); };
+`;
+
+/** Editors write a file in several steps, in milliseconds. */
+const CALM_MS = 50;
+
+/**
+ * The site while it is written: pages are rendered when they are asked for, from content and code as they are then, into a
+ * folder that the server serves as it serves a built site.
+ */
+export class DevSite {
+  private readonly runner;
+  private opened: Promise<OpenSite> | undefined;
+  /** What was made since the last change, by address or language. */
+  private readonly made = new Map<string, Promise<unknown>>();
+  private readonly listeners = new Set<FastifyReply>();
+  private calm: NodeJS.Timeout | undefined;
+
+  private constructor(
+    private readonly vite: ViteDevServer,
+    private readonly startAnew: () => void,
+  ) {
+    this.runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+    vite.watcher.add(contentFolder());
+    vite.watcher.on('all', (_event, file) => {
+      this.change(path.resolve(file));
+    });
+  }
+
+  /** @param startAnew called when code of this program has changed */
+  static async create(startAnew: () => void): Promise<DevSite> {
+    rmSync(FOLDER, { recursive: true, force: true });
+    mkdirSync(path.join(FOLDER, 'assets'), { recursive: true });
+    // Whatever else changes is no source: a log, a mailbox, what a build writes.
+    const isIgnored = (file: string) =>
+      file !== process.cwd() && ![contentFolder(), PAGES, ...PROGRAM].some(isAround(file));
+    const vite = await createServer({
+      ...rendererConfig(undefined),
+      appType: 'custom',
+      optimizeDeps: { noDiscovery: true },
+      server: {
+        middlewareMode: true,
+        ws: false,
+        hmr: false,
+        watch: { ignored: (file: string) => isIgnored(path.resolve(file)) },
+      },
+    });
+    return new DevSite(vite, startAnew);
+  }
+
+  /** A plugin of Fastify. */
+  readonly serve = async (app: FastifyInstance): Promise<void> => {
+    // What is wrong with the content is told by the page that is asked for.
+    await this.open().catch(() => undefined);
+    app.addHook('onRequest', async (request, reply) => this.refresh(request, reply));
+    app.get('/dev/reload.js', (_request, reply) => reply.type('text/javascript').send(RELOAD));
+    app.get('/dev/changes', (request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      reply.raw.write('\n');
+      this.listeners.add(reply);
+      request.raw.on('close', () => this.listeners.delete(reply));
+    });
+    app.get<{ Params: { language: Language; name: string } }>(
+      '/dev/islands/:language/:name',
+      async (request, reply) => {
+        const { language, name } = request.params;
+        const addresses = await this.once(language, async () => (await this.open()).writeIslands(language));
+        return reply.redirect(addresses[name] ?? '/');
+      },
+    );
+    app.addHook('preClose', () => {
+      for (const { raw } of this.listeners) raw.end();
+    });
+    app.addHook('onClose', () => this.vite.close());
+    await site(app, { folder: FOLDER });
+  };
+
+  /** Writes what is asked for, if something has changed since it was written. */
+  private async refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const [address = '/'] = request.url.split('?');
+    if (request.method !== 'GET' || address.startsWith('/dev/') || address.startsWith('/api/')) return undefined;
+    try {
+      const { writePage, writeDocuments } = await this.open();
+      if (address.startsWith('/documents/')) await this.once('documents', writeDocuments);
+      else if (path.extname(address) === '') await this.once(address, () => writePage(address));
+      return undefined;
+    } catch (error) {
+      const message = messageOf(error);
+      console.error(`\n${message}\n`);
+      const escaped = message.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+      const page = `<!doctype html><meta charset="utf-8"><title>Error</title><pre>${escaped}</pre>${ENDING}`;
+      return reply.code(500).type('text/html; charset=utf-8').send(page);
+    }
+  }
+
+  private open(): Promise<OpenSite> {
+    return (this.opened ??= this.runner
+      .import<Renderer>(path.resolve(rendererSource))
+      .then((renderer) => openSite(FOLDER, ENDING, renderer)));
+  }
+
+  private once<Made>(what: string, make: () => Promise<Made>): Promise<Made> {
+    const made = (this.made.get(what) as Promise<Made> | undefined) ?? make();
+    this.made.set(what, made);
+    return made;
+  }
+
+  private change(file: string): void {
+    if (!isAround(file)(contentFolder())) {
+      if (PROGRAM.some(isAround(file))) return this.startAnew();
+      this.vite.environments.ssr.moduleGraph.onFileChange(file);
+      this.runner.clearCache();
+    }
+    this.opened = undefined;
+    this.made.clear();
+    clearTimeout(this.calm);
+    this.calm = setTimeout(() => {
+      for (const { raw } of this.listeners) raw.write('data: changed\n\n');
+    }, CALM_MS);
+  }
+}
+
+function isAround(file: string): (folder: string) => boolean {
+  return (folder) => file === folder || file.startsWith(folder + path.sep);
+}
+
+/** A mistake of the content says itself what to do; anything else, where in the code it is. */
+function messageOf(error: unknown): string {
+  if (error instanceof ContentError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A running `npm run dev`. */
+export interface Development {
+  address: string;
+  /** Resident memory of its program, in bytes. */
+  memory: () => Promise<number>;
+  /** The text of a page. */
+  page: (path: string) => Promise<string>;
+  /** How often a browser was told to load its page anew, so far. */
+  reloads: () => number;
+  stop: () => Promise<void>;
+}
+
+/** Starts `npm run dev` on free ports. @param cwd the project @param contentDir the school */
+export async function startDevelopment(cwd: string, contentDir: string): Promise<Development> {
+  const env = { ...process.env, CONTENT_DIR: contentDir, PORT: '0', INBOX_PORT: '0', NODE_ENV: '', VITEST: '' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/run.ts'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await addressOf(child);
+  let reloads = 0;
+  const stopListening = new AbortController();
+  const changes = await fetch(`${address}/dev/changes`, { signal: stopListening.signal });
+  void (async () => {
+    for await (const chunk of changes.body!.pipeThrough(new TextDecoderStream()))
+      if (chunk.includes('data:')) reloads += 1;
+  })().catch(() => undefined);
+  return {
+    address,
+    memory: () => residentBytes(child.pid!),
+    page: async (path) => (await fetch(address + path)).text(),
+    reloads: () => reloads,
+    stop: async () => {
+      stopListening.abort();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, address] = /Website +(http:\S+)/.exec(said) ?? [];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => {
+      reject(new Error(`npm run dev ended with code ${code}:\n${said}`));
+    });
+  });
+}
+
+async function residentBytes(pid: number): Promise<number> {
+  const { readFile } = await import('node:fs/promises');
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}

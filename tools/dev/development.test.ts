@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { smallSchool } from '../../model/reading/edited-content';
+import { runNode } from '../bench/node-program';
+import { type Development, startDevelopment } from './development.fixture';
+import { copyProject } from './project-copy';
+
+let project: string;
+let dev: Development;
+
+beforeAll(async () => {
+  project = copyProject();
+  dev = await startDevelopment(project, smallSchool);
+});
+
+afterAll(async () => {
+  await dev.stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** Changes a file of the project, and waits until the browser is told. */
+async function change(file: string, from: string, to: string): Promise<void> {
+  const [before, text] = [dev.reloads(), readFileSync(path.join(project, file), 'utf8')];
+  expect(text).toContain(from);
+  writeFileSync(path.join(project, file), text.replace(from, to));
+  await vi.waitFor(() => expect(dev.reloads()).toBeGreaterThan(before), 30_000);
+}
+
+test('a changed fee is on the page that shows it', async () => {
+  expect(await dev.page('/classes')).not.toContain('₹ 98,765');
+  await change(`${smallSchool}/facts/classes.yaml`, 'yearly: 24000', 'yearly: 98765');
+  expect(await dev.page('/classes')).toContain('₹ 98,765');
+});
+
+test('so is a changed component, and a changed style sheet', async () => {
+  await change('app/shell/footer.tsx', '<footer', '<footer data-changed=""');
+  expect(await dev.page('/')).toContain('data-changed=""');
+  await change('app/shell/footer.module.css', 'display:', 'order: 4711; display:');
+  expect(await dev.page('/')).toContain('order:4711');
+});
+
+test('a mistake is told in the place of the page, until it is corrected', async () => {
+  await change(`${smallSchool}/school.yaml`, 'languages:', 'langauges:');
+  const answer = await fetch(`${dev.address}/classes`);
+  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('school.yaml')]);
+  await change(`${smallSchool}/school.yaml`, 'langauges:', 'languages:');
+  expect(await dev.page('/classes')).toContain('₹ 98,765');
+});
+
+test('a screen has its address as long as it is there', async () => {
+  const file = path.join(project, smallSchool, 'screens/canteen.md');
+  writeFileSync(file, '---\nkind: prose\ntitle: Canteen\ndescription: What children eat at noon, day by day, and what it costs.\n---\n\nRice.\n');
+  await vi.waitFor(async () => expect(await dev.page('/canteen')).toContain('<h1>Canteen</h1>'), 30_000);
+  rmSync(file);
+  await vi.waitFor(async () => {
+    const { status, headers } = await fetch(`${dev.address}/canteen`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/']);
+  }, 30_000);
+});
+
+test('what is no source changes nothing', async () => {
+  const before = dev.reloads();
+  mkdirSync(path.join(project, '.data'), { recursive: true });
+  for (const file of ['dev.log', '.data/spool.db-wal', 'docs/notes.md', '.cache/notes.json'])
+    writeFileSync(path.join(project, file), 'something');
+  // A file that is watched is told of in 50 ms.
+  await wait(1000);
+  expect(dev.reloads()).toBe(before);
+});
+
+test('the script of an island is bundled when it is asked for', async () => {
+  const [, address = ''] = /data-island="([^"]+mail-form)"/.exec(await dev.page('/')) ?? [];
+  const script = await fetch(dev.address + address);
+  expect([script.status, script.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+});
+
+test('pages are what a build writes, but for the addresses of scripts', async () => {
+  await runNode(['--import', 'tsx', 'tools/build/run.ts'], {
+    cwd: project,
+    env: { CONTENT_DIR: smallSchool, NODE_ENV: '' },
+  });
+  const files = { '/': 'index.html', '/classes': 'classes.html', '/enquiry-form': 'enquiry-form.html' };
+  for (const [address, file] of Object.entries(files)) {
+    const built = readFileSync(path.join(project, 'build/client', file), 'utf8');
+    expect(withoutScripts(await dev.page(address))).toBe(withoutScripts(built));
+  }
+});
+
+function withoutScripts(html: string): string {
+  return html.replace('<script src="/dev/reload.js"></script>', '').replace(/ data-island="[^"]*"/g, '');
+}

@@ -1,0 +1,70 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { WORKER_ADDRESS } from '../../app/offline/offline-build';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import { sitePages } from '../../model/derived/site-pages';
+import type { Language } from '../../words/languages';
+import { buildSettings } from '../build/build-settings';
+import type { Renderer } from '../build/bundles';
+import { makeDocuments } from '../documents/make-documents';
+import { makeFonts } from '../fonts/make-fonts';
+import { makePictures } from '../pictures/make-pictures';
+import { compileSchool } from '../school/compile-school';
+import { formsOfPages } from '../school/forms-of-pages';
+import { workerRemover } from '../site/service-worker';
+import { pageFile } from '../site/service-worker-files';
+import { textFiles } from '../site/write-site';
+import { buildIslands, islandNames } from '../vite/islands';
+
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
+
+/**
+ * The site of the content as it is now, in a folder in which each page is written when it is asked for.
+ *
+ * @param ending stands at the end of each page
+ * @throws ContentError that lists every mistake
+ */
+export async function openSite(folder: string, ending: string, renderer: Renderer) {
+  const contents = readEveryLanguage();
+  await makePictures({ content: contents[0] });
+  await makeFonts({ contents });
+  const { school: compiled, fontFiles } = compileSchool(contents);
+  const forms = formsOfPages(contents, buildSettings());
+  const islandsOf = (language: Language) =>
+    Object.fromEntries(islandNames().map((name) => [name, islandAddress(language, name)]));
+  const islands = Object.fromEntries(contents.map(({ language }) => [language, islandsOf(language)]));
+  const school = { ...compiled, forms, islands };
+
+  const write = (address: string, data: string | Uint8Array) => {
+    const file = path.join(folder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, data);
+  };
+  // Where pictures, documents and icons are is no copy: they are made as the content asks for them.
+  for (const name of readdirSync('public'))
+    if (!existsSync(path.join(folder, name))) symlinkSync(path.resolve('public', name), path.join(folder, name));
+  for (const [address, text] of Object.entries({ ...textFiles(contents), ...renderer.sharedFiles(school) }))
+    write(address, text);
+  for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(folder, address));
+  // Nothing is kept on the phone while pages change.
+  write(WORKER_ADDRESS, await workerRemover());
+
+  const addresses = new Set(contents.flatMap(sitePages).map((page) => page.path));
+  const writePage = async (address: string) => {
+    // A page that is no more, or that has a mistake now, must not be served as it was.
+    rmSync(path.join(folder, pageFile(address)), { force: true });
+    if (addresses.has(address)) write(pageFile(address), (await renderer.render(address, school)) + ending);
+  };
+  const writeIslands = async (language: Language) => {
+    const built = await buildIslands({ language, digits: contents[0].settings.digits, forms });
+    for (const [address, file] of Object.entries(built.files))
+      write(address, 'text' in file ? file.text : Buffer.from(file.base64, 'base64'));
+    return built.addresses;
+  };
+  return { writePage, writeIslands, writeDocuments: () => makeDocuments({ contents }) };
+}
+
+/** Where the script of an island is asked for, whatever its bundle is called. */
+function islandAddress(language: Language, name: string): string {
+  return `/dev/islands/${language}/${name}`;
+}

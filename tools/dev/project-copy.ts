@@ -1,0 +1,38 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const MADE = ['.cache', 'build', 'public'];
+const LEFT_OUT = ['.data', '.git', 'node_modules', 'test-results', ...MADE];
+
+/**
+ * A copy of the project's sources in a folder of its own, for builds that must leave the real one as it is. It shares
+ * the installed packages.
+ *
+ * @param also what else to copy of what a build has made, for example `public`
+ */
+export function copyProject({ also = [] }: { also?: string[] } = {}): string {
+  if (!existsSync('package.json')) throw new Error('Run this from the root of the project.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'));
+  const isWanted = (name: string) => !LEFT_OUT.includes(name) || also.includes(name);
+  cpSync('.', folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source) => isWanted(source.split(path.sep)[0] ?? ''),
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Does something in a copy of the project, which is gone afterwards. */
+export async function inProjectCopy<T>(
+  work: (folder: string) => Promise<T>,
+  options: { also?: string[] } = {},
+): Promise<T> {
+  const folder = copyProject(options);
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

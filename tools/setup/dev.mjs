@@ -1,0 +1,22 @@
+// What `npm run dev` runs: install what is missing, then develop; again where the program asks to be started anew.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ensureInstalled } from './install.mjs';
+import { explainTooFewFiles } from './too-few-files.mjs';
+
+const START_ANEW = 75;
+
+explainTooFewFiles();
+ensureInstalled();
+let child = start();
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+let [status] = await once(child, 'exit');
+while (status === START_ANEW) {
+  child = start();
+  [status] = await once(child, 'exit');
+}
+process.exitCode = status ?? 1;
+
+function start() {
+  return spawn(process.execPath, ['--import', 'tsx', 'tools/dev/run.ts'], { stdio: 'inherit' });
+}

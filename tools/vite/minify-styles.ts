@@ -1,0 +1,18 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { transform } from 'esbuild';
+import type { Plugin } from 'vite';
+
+/** Minifies style sheets that are imported as texts, while developing as in a build: a page is the same in both. */
+export function minifyStyles(): Plugin {
+  return {
+    name: 'minify-styles',
+    enforce: 'post',
+    async transform(code, id) {
+      const [, text] = /^export default (".*");?$/s.exec(code.trim()) ?? [];
+      if (!id.endsWith('.css?inline') || !text) return undefined;
+      const css = JSON.parse(text) as string;
+      const minified = await transform(css, { loader: 'css', minify: true, target: browserslistToEsbuild() });
+      return { code: `export default ${JSON.stringify(minified.code.trim())};`, map: null };
+    },
+  };
+}
