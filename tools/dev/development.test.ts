@@ -51,7 +51,10 @@ test('a mistake is told in the place of the page, until it is corrected', async 
 
 test('a screen has its address as long as it is there', async () => {
   const file = path.join(project, smallSchool, 'screens/canteen.md');
-  writeFileSync(file, '---\nkind: prose\ntitle: Canteen\ndescription: What children eat at noon, day by day, and what it costs.\n---\n\nRice.\n');
+  writeFileSync(
+    file,
+    '---\nkind: prose\ntitle: Canteen\ndescription: What children eat at noon, day by day, and what it costs.\n---\n\nRice.\n',
+  );
   await vi.waitFor(async () => expect(await dev.page('/canteen')).toContain('<h1>Canteen</h1>'), 30_000);
   rmSync(file);
   await vi.waitFor(async () => {

@@ -1,0 +1,61 @@
+/* What it costs to work on the site, as a table: `npm run bench:development`. In a copy of the project. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startDevelopment } from '../dev/development.fixture';
+import { inProjectCopy } from '../dev/project-copy';
+
+const CONTENT_EDITS = 200;
+const CODE_EDITS = 50;
+const FEE = /yearly: (\d+)/;
+
+await inProjectCopy(
+  async (cwd) => {
+    const startedAt = performance.now();
+    const dev = await startDevelopment(cwd, 'content');
+    await dev.page('/');
+    const firstMs = performance.now() - startedAt;
+    const fees = path.join(cwd, 'content/facts/classes.yaml');
+    const component = path.join(cwd, 'app/shell/footer.tsx');
+    const [feeText, componentText] = [fees, component].map((file) => readFileSync(file, 'utf8')) as [string, string];
+
+    /** Milliseconds until a page says what was written. */
+    const untilSeen = async (address: string, write: () => void, expected: string) => {
+      const from = performance.now();
+      write();
+      while (!(await dev.page(address)).includes(expected)) await wait(5);
+      return performance.now() - from;
+    };
+    const changeFee = (edit: number) =>
+      untilSeen(
+        '/classes',
+        () => writeFileSync(fees, feeText.replace(FEE, `yearly: ${11_000 + edit}`)),
+        `₹ 11,${String(edit).padStart(3, '0')}`,
+      );
+    const changeComponent = (edit: number) =>
+      untilSeen(
+        '/',
+        () => writeFileSync(component, componentText.replace('<footer', `<footer data-edit="${edit}"`)),
+        `data-edit="${edit}"`,
+      );
+
+    const megabytes = async () => Math.round((await dev.memory()) / 1e6);
+    const memory = [await megabytes()];
+    const feeMs: number[] = [];
+    for (let edit = 1; edit <= CONTENT_EDITS; edit += 1) feeMs.push(await changeFee(edit));
+    memory.push(await megabytes());
+    const componentMs: number[] = [];
+    for (let edit = 1; edit <= CODE_EDITS; edit += 1) componentMs.push(await changeComponent(edit));
+    memory.push(await megabytes());
+    await dev.stop();
+
+    const ms = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+    console.log(`| | median | longest | memory afterwards |
+| --- | ---: | ---: | ---: |
+| first page | ${ms(firstMs)} | | ${memory[0]} MB |
+| a changed fee, ${CONTENT_EDITS} times | ${ms(median(feeMs))} | ${ms(Math.max(...feeMs))} | ${memory[1]} MB |
+| a changed component, ${CODE_EDITS} times | ${ms(median(componentMs))} | ${ms(Math.max(...componentMs))} | ${memory[2]} MB |`);
+  },
+  { also: ['public', '.cache'] },
+);
