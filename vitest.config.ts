@@ -8,6 +8,7 @@ export default defineConfig({
     alias: { 'virtual:forms': fileURLToPath(new URL('tools/school/starter-forms.fixture.ts', import.meta.url)) },
   },
   test: {
+    globalSetup: 'tools/build/programs.setup.ts',
     setupFiles: 'vitest.setup.ts',
     // Time says nothing about a machine that others share; only a test that hangs should end here.
     testTimeout: 120_000,

@@ -10,7 +10,7 @@ type Server = ChildProcessByStdio<null, Readable, Readable>;
 /** Runs the server as `npm start` does, on free ports. The tests find it by the environment variables set here. */
 export default async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'spls-e2e-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+  const server = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', SMTP_URL: '' },
   });

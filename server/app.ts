@@ -25,6 +25,7 @@ import { Spool } from './relay/spool/spool';
 import { takeOverOldFolder } from './relay/spool/take-over';
 import type { ServedSchool, Schools } from './schools';
 import type { ServerSettings } from './settings';
+import { buildMistakes } from './site/build-mistakes';
 import { site } from './site/site';
 import { Counters } from './watch/counters';
 import { WeeklyReport } from './watch/weekly-report';
@@ -173,6 +174,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       goal,
       colours: schools[0].colours,
       outage: () => delivery.outage,
+      mistakes: () => (options.site === undefined ? buildMistakes(settings.siteDir) : undefined),
       onSendAgain: tryNow,
       now,
     }),

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** A server on a folder, in a process of its own. @returns its first line: `ready`, or why it has ended. */
 export async function startServerProcess(dataDir: string): Promise<{ program: ChildProcess; line: string }> {
-  const program = startProgram('server/serve-folder.fixture.ts', [dataDir], process.env);
+  const program = startProgram('serve-folder.fixture', [dataDir], process.env);
   let errors = '';
   program.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const line = await Promise.race([
@@ -27,7 +27,7 @@ export function startCommand(
   parameters: readonly string[],
   env: Record<string, string>,
 ): { program: ChildProcess; ended: Promise<CommandEnd> } {
-  const program = startProgram(`server/commands/${name}.ts`, parameters, {
+  const program = startProgram(name, parameters, {
     PATH: process.env.PATH,
     // Empty rather than absent, so that nobody's .env file is asked.
     SMTP_URL: '',
@@ -46,8 +46,9 @@ export function runCommand(name: string, parameters: readonly string[], env: Rec
   return startCommand(name, parameters, env).ended;
 }
 
-function startProgram(file: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
-  const program = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], {
+/** @param name of a program that `tools/build/programs.setup.ts` has bundled */
+function startProgram(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
+  const program = spawn(process.execPath, [`.cache/programs-of-tests/${name}.js`, ...parameters], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -55,15 +55,33 @@ it('says at the start that a school without forms takes none', () => {
   );
 });
 
-it('says at the start that the site is an earlier one', () => {
-  const urls = { siteUrl: 'http://localhost:3000', inboxUrl: 'http://localhost:3001' };
-  expect(describeServer(urls, readSettings({}), false)).toContain('THE SITE IS NOT UP TO DATE');
-  expect(describeServer(urls, readSettings({}))).not.toContain('NOT UP TO DATE');
+it('says that the site is an earlier one: at the start, to monitors and in the inbox, until it could be built', async () => {
+  const env = await builtSite();
+  const settings = readSettings(env, formsOfSmallSchool);
+  const server = await startServer(settings, { log: silentLog });
+  onTestFinished(server.close);
+  const told = async () => [
+    describeServer(server, settings),
+    await (await fetch(`${server.inboxUrl}/readyz`)).text(),
+    await (await fetch(server.inboxUrl)).text(),
+  ];
+  for (const text of await told()) expect(text).not.toContain('not up to date');
+
+  const mistakes = join(env.SITE_DIR!, '../mistakes.txt');
+  await writeFile(mistakes, 'content/staff.yaml, line 3 · <name>');
+  const [start, ready, inbox] = await told();
+  expect(start).toContain('THE SITE IS NOT UP TO DATE');
+  expect(ready).toBe('ok\nthe site is not up to date: its content has mistakes\n');
+  expect(inbox).toContain('The site is not up to date');
+  expect(inbox).toContain('content/staff.yaml, line 3 · &lt;name&gt;');
+
+  await rm(mistakes);
+  for (const text of await told()) expect(text).not.toContain('not up to date');
 });
 
 describe('the program', () => {
   const run = (env: Record<string, string>) => {
-    const program = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    const program = spawn(process.execPath, ['.cache/programs-of-tests/main.js'], {
       env: { PATH: process.env.PATH, ...env },
     });
     onTestFinished(() => void program.kill('SIGKILL'));

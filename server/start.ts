@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type AppOptions, type Apps, createApps, isSiteBuilt } from './app';
 import { listenOnFreePort } from './listen';
 import { type Log, logToConsole } from './log';
@@ -7,6 +6,7 @@ import { readSchools } from './schools';
 import { readForms } from '../model/reading/forms';
 import { readSettings, type ServerSettings } from './settings';
 import { SettingsError } from './settings-error';
+import { buildMistakes } from './site/build-mistakes';
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -37,12 +37,8 @@ export async function startServer(settings: ServerSettings, options: StartOption
   };
 }
 
-/** Addresses in plain words, which ports were taken, and whether the site shows what the content says now. */
-export function describeServer(
-  server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>,
-  settings: ServerSettings,
-  isUpToDate = true,
-): string {
+/** Addresses in plain words, which ports were taken, and whether the site could be built when somebody last tried. */
+export function describeServer(server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>, settings: ServerSettings): string {
   const taken = [
     [settings.port, server.siteUrl],
     [settings.inboxPort, server.inboxUrl],
@@ -65,12 +61,12 @@ export function describeServer(
     ...(settings.schoolsFile === undefined && settings.ofContent.forms.length === 0
       ? ['  Forms            none: without content/forms/ whatever is sent is refused']
       : []),
-    ...(isUpToDate
+    ...(buildMistakes(settings.siteDir) === undefined
       ? []
       : [
           '',
           '  THE SITE IS NOT UP TO DATE: visitors see the last one that could be built.',
-          '  Put right what stands above, then run npm run build.',
+          '  Put right what stands above, and in the inbox, then run npm run build.',
         ]),
     '',
   ].join('\n');
@@ -99,12 +95,8 @@ export function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-/**
- * The whole program: serves until it is told to stop. What cannot be put right ends it with an explanation.
- *
- * @param options.isUpToDate `false` where the content could not be built, and the site is an earlier one.
- */
-export async function start({ isUpToDate = true } = {}): Promise<void> {
+/** The whole program: serves until it is told to stop. What cannot be put right ends it with an explanation. */
+export async function start(): Promise<void> {
   try {
     loadEnvironmentFile();
     const settings = readSettings(process.env, readForms());
@@ -115,7 +107,7 @@ export async function start({ isUpToDate = true } = {}): Promise<void> {
     }
     const server = await startServer(settings);
     stopOnSignal(server.close);
-    console.log(describeServer(server, settings, isUpToDate));
+    console.log(describeServer(server, settings));
   } catch (error) {
     explainAndExit(error);
   }
@@ -136,5 +128,3 @@ export function explainAndExit(error: unknown): never {
   console.error(isOurs ? `\n${(error as Error).message}\n` : error);
   process.exit(1);
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await start();

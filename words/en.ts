@@ -335,6 +335,10 @@ export const serverWords = {
           ? 'Nothing of it could be read. Have the disk looked at; a backup may hold it.'
           : `Brought over: ${saved}. Damaged or lost: ${unreadable}. Have the disk looked at; a backup may hold the rest.`),
     /** While the mail server takes nothing. */
+    outdated: {
+      title: 'The site is not up to date',
+      whatToDo: 'Visitors see the last one that could be built. Put right what stands here, then publish again.',
+    },
     outage: {
       title: 'No mail is going out',
       away: (since: string) =>

@@ -18,6 +18,8 @@ export interface ListView {
   /** Of the office. */
   language: Language;
   outage: Outage | undefined;
+  /** Why the site could not be built. */
+  mistakes: string | undefined;
   /** Databases that were set aside, above everything else. */
   damaged: DamagedFile[];
   /** What needs a person. */
@@ -52,7 +54,7 @@ ${records.length === 0 && markup`<p>${say.foundNone}</p>`}
 }
 
 export function listPage(view: ListView): Page {
-  const { language, outage, damaged, stuck, records, total, page, goal, formOf } = view;
+  const { language, outage, mistakes, damaged, stuck, records, total, page, goal, formOf } = view;
   const { inbox: say } = serverWordsIn[language];
   const item = (record: ListedSubmission) => listItem(record, formOf(record), goal, language);
   return {
@@ -61,6 +63,12 @@ export function listPage(view: ListView): Page {
     body: markup`<h1>${say.title}</h1>
 ${total === 0 ? markup`<p>${say.empty}</p>` : finder(say)}
 ${damaged.map(({ path, result }) => markup`<p class="summary"><strong>${say.damagedFile(result?.saved, result?.unreadable)}</strong> <span class="quiet">${path}</span></p>`)}
+${
+  mistakes &&
+  markup`<section class="summary" aria-labelledby="mistakes"><h2 id="mistakes">${say.outdated.title}</h2>
+<p>${say.outdated.whatToDo}</p>
+<pre lang="en">${mistakes}</pre></section>`
+}
 ${
   outage &&
   markup`<section class="summary" aria-labelledby="outage"><h2 id="outage">${say.outage.title}</h2>

@@ -62,8 +62,8 @@ export function createInbox(options: InboxOptions): FastifyInstance {
     const page = Math.min(pageOf(request), Math.ceil(total / pageSize) || 1);
     const stuck = page === 1 ? spool.records.list('stuck', mostStuck) : [];
     const records = spool.records.list('all', pageSize, (page - 1) * pageSize);
-    const [outage, damaged] = [options.outage(), spool.damaged()];
-    const view = { language, outage, damaged, stuck, records, total, page, goal, formOf };
+    const [outage, mistakes, damaged] = [options.outage(), options.mistakes(), spool.damaged()];
+    const view = { language, outage, mistakes, damaged, stuck, records, total, page, goal, formOf };
     return sendPage(reply, 200, listPage(view), { colours });
   });
   // A telephone number must not stand in an address.

@@ -11,25 +11,28 @@ export interface WatchOptions {
   counters: Counters;
   /** Since when the mail server takes no mail; `undefined` while it does. */
   outage: () => Outage | undefined;
+  /** Why the site could not be built; then an earlier one is served. */
+  mistakes: () => string | undefined;
   /** The clock, Unix ms. */
   now: () => number;
 }
 
 /** For programs that watch over this one: `/healthz`, `/readyz`, `/metrics`. On loopback, beside the inbox. */
-export function watch(app: FastifyInstance, { spool, quota, counters, outage, now }: WatchOptions): void {
+export function watch(app: FastifyInstance, { spool, quota, counters, outage, mistakes, now }: WatchOptions): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
     const missing = quota.missing() ?? (await spool.checkWriting().then(() => undefined, codeOf));
     const away = outage();
     // Still ready without a mail server: what arrives is kept, and a balancer that looks here must go on sending it.
     const mail = away ? `no mail goes out since ${new Date(away.since).toISOString()}: ${away.code}\n` : '';
+    const site = mistakes() === undefined ? '' : 'the site is not up to date: its content has mistakes\n';
     const damaged = spool
       .damaged()
       .map(({ path, result }) => `damaged: ${path} ${result ? JSON.stringify(result) : 'is being read'}\n`);
     return reply
       .code(missing === undefined ? 200 : 503)
       .type('text/plain')
-      .send(`${missing ?? 'ok'}\n${mail}${damaged.join('')}`);
+      .send(`${missing ?? 'ok'}\n${mail}${site}${damaged.join('')}`);
   });
   app.get('/metrics', (_request, reply) => {
     const { states, oldestWaiting, bytes } = spool.records.counts();
@@ -54,6 +57,11 @@ export function watch(app: FastifyInstance, { spool, quota, counters, outage, no
             'website_damaged_files',
             'Databases that were set aside since they were damaged',
             spool.damaged().length,
+          ),
+          gauge(
+            'website_site_outdated',
+            'Whether the site could not be built when somebody last tried',
+            mistakes() ? 1 : 0,
           ),
           gauge('website_spool_bytes', 'What the records take on disk', bytes),
           gauge('website_disk_left_bytes', 'What is left on the disk', quota.diskLeft()),

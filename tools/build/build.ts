@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { ContentError } from '../../model/mistakes/content-error';
 import { contentFolder } from '../../model/reading/content-folder';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
@@ -13,23 +14,47 @@ import type { BuiltIslands } from '../vite/islands';
 import { buildSettings } from './build-settings';
 import { makeBundles } from './bundles';
 import { renewSite } from './renew-site';
-import { sourceFingerprint } from './source-fingerprint';
+import { bundlePrograms } from './bundle-programs';
+import { isBuildFresh, markBuildFresh } from './freshness';
 
 const SITE = 'build/client';
 const UNFINISHED = 'build/unfinished';
-const MARK = 'build/.built-from';
-/** The texts of the content from which the site was built: the server goes by them while the content has mistakes. */
-export const contentOfSite = 'build/content';
+/** Why the last build failed: the server tells it beside the site, which is an earlier one then. */
+const MISTAKES = 'build/mistakes.txt';
 
 /** Builds the site into `build/client`, where the one before stays until then. Says what it is doing. @returns whether it succeeded */
 export async function build(): Promise<boolean> {
   console.log('Building the site:');
-  const contents = await makeAssets();
-  if (!contents) return false;
-  await renewSite(SITE, UNFINISHED, () => buildPages(contents));
-  await renewSite(contentOfSite, UNFINISHED, copyTexts);
-  writeFileSync(MARK, sourceFingerprint());
+  try {
+    const contents = await makeAssets();
+    await renewSite(SITE, UNFINISHED, () => buildPages(contents));
+    await renewSite('build/content', UNFINISHED, copyTexts);
+    await renewSite('build/server', UNFINISHED, buildServer);
+  } catch (error) {
+    const reason = error instanceof ContentError ? error.message : ((error as Error).stack ?? String(error));
+    console.error(`\n${reason}\n`);
+    mkdirSync(path.dirname(MISTAKES), { recursive: true });
+    writeFileSync(MISTAKES, `${reason}\n`);
+    return false;
+  }
+  rmSync(MISTAKES, { force: true });
+  markBuildFresh();
   return true;
+}
+
+/** Makes what pages only name: pictures, documents and fonts. @throws ContentError */
+async function makeAssets(): Promise<CompiledSchool['contents']> {
+  const contents = readEveryLanguage();
+  await makePictures({ content: contents[0] });
+  await makeDocuments({ contents });
+  await makeFonts({ contents });
+  return contents;
+}
+
+async function buildServer(): Promise<string> {
+  const folder = `${UNFINISHED}/server`;
+  await bundlePrograms(folder);
+  return folder;
 }
 
 async function buildPages(contents: CompiledSchool['contents']): Promise<string> {
@@ -47,6 +72,7 @@ async function buildPages(contents: CompiledSchool['contents']): Promise<string>
   return site;
 }
 
+/** The texts of the content from which the site was built: the server goes by them while the content has mistakes. */
 function copyTexts(): string {
   const copy = `${UNFINISHED}/content`;
   const isText = (file: string) => statSync(file).isDirectory() || /\.(?:html|md|txt|yaml)$/.test(file);
@@ -54,25 +80,7 @@ function copyTexts(): string {
   return copy;
 }
 
-/** Makes what pages only name: pictures, documents and fonts. @returns the content in each language, if it was in order */
-export async function makeAssets(): Promise<CompiledSchool['contents'] | undefined> {
-  try {
-    const contents = readEveryLanguage();
-    const [content] = contents;
-    await makePictures({ content });
-    await makeDocuments({ contents });
-    await makeFonts({ contents });
-    return contents;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(`\n${error.message}\n`);
-    return undefined;
-  }
-}
-
 /** Builds unless `build/client` is already made from exactly these sources. @returns whether there is a site to serve */
 export async function buildIfStale(): Promise<boolean> {
-  const isFresh =
-    existsSync(`${SITE}/index.html`) && existsSync(MARK) && readFileSync(MARK, 'utf8') === sourceFingerprint();
-  return isFresh || build();
+  return isBuildFresh() || build();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFolder } from '../../model/reading/content-folder';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
 
-const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'tools', 'words'];
+const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'server', 'tools', 'words'];
 const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A hash of everything that a build is made from: code, content and the build-time settings. */

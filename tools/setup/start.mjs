@@ -1,14 +1,30 @@
+/* global URL */
 // What `npm start` runs: install what is missing, build what is stale, serve. What cannot be built leaves the last site.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 import { explainTooFewFiles } from './too-few-files.mjs';
 
+/** The server as it was bundled with the site: it starts at once, and no compiler stays beside it. */
+const SERVER = new URL('../../build/server/main.js', import.meta.url);
+const FRESHNESS = new URL('../../build/server/freshness.js', import.meta.url);
+/** The texts of the content from which the site was built: the server goes by them while the content has mistakes. */
+const CONTENT_OF_SITE = 'build/content';
+
 explainTooFewFiles();
 ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
-const { buildIfStale, contentOfSite } = await import('../build/build.ts');
-const isUpToDate = await buildIfStale();
-if (!isUpToDate && existsSync(contentOfSite)) process.env.CONTENT_DIR = contentOfSite;
-const { start } = await import('../../server/start.ts');
-await start({ isUpToDate });
+if (!(await isFresh()) && !build()) {
+  if (!existsSync(SERVER)) process.exit(1);
+  process.env.CONTENT_DIR = CONTENT_OF_SITE;
+}
+await import(SERVER.href);
+
+async function isFresh() {
+  if (!existsSync(FRESHNESS)) return false;
+  const { isBuildFresh } = await import(FRESHNESS.href);
+  return isBuildFresh();
+}
+
+function build() {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/build/run.ts'], { stdio: 'inherit' }).status === 0;
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 'parse5';
@@ -11,7 +10,9 @@ import type { Renderer } from '../build/bundles';
 import { compiledForTest } from '../school/compiled.fixture';
 import { buildRenderer, rendererFile } from './renderer';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'renderer-'));
+mkdirSync('.cache', { recursive: true });
+// Within the project, where the bundle finds the packages.
+const folder = mkdtempSync(path.resolve('.cache/renderer-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 await buildRenderer(folder, undefined);
 const bundle = path.join(folder, rendererFile);

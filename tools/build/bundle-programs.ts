@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** What runs after a build: the server, and what tells whether the build is still of what there is. */
+const PROGRAMS = ['server/main.ts', 'tools/build/freshness.ts'];
+
+/**
+ * Bundles programs of Node for a server: each starts at once, and no compiler runs beside it. Packages stay where they are.
+ *
+ * @param outDir folder in which each has its own name
+ */
+export async function bundlePrograms(outDir: string, programs: readonly string[] = PROGRAMS): Promise<void> {
+  await build({
+    entryPoints: programs.map((file) => ({ in: file, out: path.basename(file, '.ts') })),
+    outdir: outDir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    chunkNames: 'chunks/[name]-[hash]',
+    logLevel: 'warning',
+  });
+}

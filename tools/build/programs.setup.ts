@@ -1,0 +1,12 @@
+import { rmSync } from 'node:fs';
+import { bundlePrograms } from './bundle-programs';
+
+/** Before the unit tests: bundles the programs that they start. */
+// eslint-disable-next-line import-x/no-default-export -- Vitest asks for it
+export default async function setup(): Promise<void> {
+  const commands = ['back-up', 'check-mail', 'erase', 'restore', 'send-again'].map(
+    (name) => `server/commands/${name}.ts`,
+  );
+  rmSync('.cache/programs-of-tests', { recursive: true, force: true });
+  await bundlePrograms('.cache/programs-of-tests', ['server/main.ts', 'server/serve-folder.fixture.ts', ...commands]);
+}
