@@ -26,7 +26,7 @@ test('axe finds nothing in the open menu', async ({ page, visit }) => {
 });
 
 for (const { path } of content.screens.filter(({ kind }) => kind === 'form')) {
-  test(`axe finds nothing in the form of ${path} with errors`, async ({ page, visit }) => {
+  test(`axe finds nothing in the form of ${path} with errors`, { tag: '@quick' }, async ({ page, visit }) => {
     await visit(path);
     await page.getByRole('main').getByRole('button', { name: words.send }).tap();
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './accessibility';
-import { addresses, addressesInEveryLanguage, isAlbum } from './addresses';
+import { addresses, addressesInEveryLanguage, addressesOfKinds, isAlbum } from './addresses';
 import { content, contentAt, contents, foreignNames } from './content';
 import { expect, test } from './fixtures';
 import { deadLinksOf } from './links';
@@ -9,11 +9,9 @@ import { cutTexts, overlappingTexts, setTextSpacing } from './text-faults';
 import { words } from './words';
 
 for (const { path, canonical } of addresses) {
-  test(`${path} reads well, fits a small phone, prints, and all it points to is there`, async ({
-    page,
-    request,
-    visit,
-  }) => {
+  const isFirstOfKind = addressesOfKinds.some((first) => first.path === path);
+  const title = `${path} reads well, fits a small phone, prints, and all it points to is there`;
+  test(title, { tag: isFirstOfKind ? '@quick' : [] }, async ({ page, request, visit }) => {
     // Each expectation is soft: one fault of a page must not hide the next.
     const answer = await request.get(path, { maxRedirects: 0 });
     expect.soft(answer.status()).toBe(200);

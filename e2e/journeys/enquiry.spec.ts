@@ -84,24 +84,22 @@ test.describe('where scripts run', () => {
   });
 });
 
-test('an enquiry is sent from its screen, and reaches the school’s mailbox with every answer', async ({
-  page,
-  visit,
-  wake,
-  way,
-  childName,
-}) => {
-  const { form, path } = enquiry();
-  const answers = answersOf(form, childName);
-  await visit(path);
-  await fillIn(page.getByRole('main'), form, answers);
-  await tap(page.getByRole('main').getByRole('button', { name: words.send }));
-  await wake();
-  await expect(way.sentAnswer(page, form).getByText(shown(form.sent.sentence), { exact: true })).toBeVisible();
-  await expectMailOf(form, answers, childName);
-  await tap(way.leaveSentAnswer(page, form));
-  await expect(way.sentAnswer(page, form)).toBeHidden();
-});
+test(
+  'an enquiry is sent from its screen, and reaches the school’s mailbox with every answer',
+  { tag: '@quick' },
+  async ({ page, visit, wake, way, childName }) => {
+    const { form, path } = enquiry();
+    const answers = answersOf(form, childName);
+    await visit(path);
+    await fillIn(page.getByRole('main'), form, answers);
+    await tap(page.getByRole('main').getByRole('button', { name: words.send }));
+    await wake();
+    await expect(way.sentAnswer(page, form).getByText(shown(form.sent.sentence), { exact: true })).toBeVisible();
+    await expectMailOf(form, answers, childName);
+    await tap(way.leaveSentAnswer(page, form));
+    await expect(way.sentAnswer(page, form)).toBeHidden();
+  },
+);
 
 test('an enquiry with a mistake is explained, keeps all that was typed, and goes out once corrected', async ({
   page,

@@ -1,4 +1,5 @@
-// What `npm test` runs, and CI with it, from a fresh clone; `npm run test:all` (`--all`) leaves nothing to the night.
+// What `npm test` runs, and CI with it, from a fresh clone; `npm run test:all` (`--all`) leaves nothing to the night, and
+// `npm run check` (`--quick`) takes two minutes: what the change touches, and one of each kind.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -17,8 +18,10 @@ const MOST_INTERRUPTED = 2;
 
 const startedAt = Date.now();
 const testsAll = process.argv.includes('--all');
-// The browser tests ask for it.
+const isQuick = process.argv.includes('--quick');
+// The browser tests ask for them.
 if (testsAll) process.env.TEST_ALL = '1';
+if (isQuick) process.env.TEST_QUICK = '1';
 ensureInstalled({ toTest: true });
 ensureBrowsers();
 for (const report of [UNIT_REPORT, LTS_REPORT, E2E_REPORT]) rmSync(report, { force: true });
@@ -28,7 +31,7 @@ for (const report of [UNIT_REPORT, LTS_REPORT, E2E_REPORT]) rmSync(report, { for
  *
  * @type {{ name: string, command: string[] }[][][]}
  */
-const stages = [
+const everything = [
   [
     // Types first: Lint reads those that it generates.
     [script('Types', 'types'), script('Lint', 'lint')],
@@ -46,9 +49,24 @@ const stages = [
   [[{ name: 'Specification', command: ['npx', 'tsx', 'e2e/specification/tell.ts'] }]],
 ];
 
+/** @type {typeof everything} */
+const quick = [
+  [
+    [script('Types', 'types'), script('Lint', 'lint:cached')],
+    [script('Content', 'content'), script('Build', 'build')],
+  ],
+  [
+    [
+      { name: 'Unit tests of rules', command: ['node', ...vitest(UNIT_REPORT), '--project=rules'] },
+      { name: 'Unit tests of the change', command: ['node', ...vitest(LTS_REPORT), '--changed', '--passWithNoTests'] },
+    ],
+    [script('Browser tests', 'e2e', '--grep', '@quick')],
+  ],
+];
+
 /** @type {string[]} */
 const failed = [];
-for (const queues of stages) {
+for (const queues of isQuick ? quick : everything) {
   // Side by side, each is told of when it has ended: otherwise nobody could read either.
   const output = queues.length > 1 ? 'pipe' : 'inherit';
   await Promise.all(
