@@ -96,7 +96,7 @@ test('a missing file is a 404 and not a page', async ({ request }) => {
   expect(answer.status()).toBe(404);
 });
 
-test('the build publishes the pages of the sitemap, those that lead on, and nothing else that React Router writes', () => {
+test('the build publishes the pages of the sitemap, those that lead on, and no data, maps or other files of the bundler', () => {
   const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
   const old = contents.flatMap(({ settings }) => settings.redirects ?? []).map(({ from }) => from);
   const notFound = contents.map((site) => addressFor(site, '/404'));

@@ -36,6 +36,8 @@ export interface AppOptions {
   log: Log;
   /** What serves the site in the place of the built files; `false` for nothing. */
   site?: FastifyPluginAsync | false;
+  /** Done before a request is looked at, if there is something to do. */
+  beforeRequest?: () => Promise<void> | undefined;
   rate?: RelayOptions['rate'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
@@ -113,6 +115,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     perAddress: settings.trustProxy > 0 ? undefined : limits.perAddress,
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
+    await options.beforeRequest?.();
     reply.header('x-content-type-options', 'nosniff');
     // RFC 9112 §3.2. Node takes the first, a proxy in front perhaps the second.
     if ((raw.headersDistinct.host?.length ?? 0) > 1) return sendBadRequest(reply);

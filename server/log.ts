@@ -22,6 +22,8 @@ export interface LogEntry {
     | 'salvaged'
     | 'commands not served'
     | 'report failed'
+    | 'site published'
+    | 'forms of the published site not taken over'
     | 'fault';
   /** Name of the record: a hash. */
   record?: string | undefined;

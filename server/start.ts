@@ -2,11 +2,13 @@ import { relative } from 'node:path';
 import { type AppOptions, type Apps, createApps, isSiteBuilt } from './app';
 import { listenOnFreePort } from './listen';
 import { type Log, logToConsole } from './log';
-import { readSchools } from './schools';
+import { readSchools, type Schools, type ServedSchool } from './schools';
+import { contentFolder } from '../model/reading/content-folder';
 import { readForms } from '../model/reading/forms';
 import { readSettings, type ServerSettings } from './settings';
 import { SettingsError } from './settings-error';
 import { buildMistakes } from './site/build-mistakes';
+import { currentRelease } from './site/release';
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -23,8 +25,10 @@ export interface StartOptions extends Pick<AppOptions, 'site'> {
 
 /** Starts site, endpoint, inbox and delivery. Ports that are taken give way to the next free ones. */
 export async function startServer(settings: ServerSettings, options: StartOptions = {}): Promise<RunningServer> {
-  const schools = await readSchools(settings);
-  const apps = await createApps({ settings, schools, log: logToConsole, ...options });
+  const log = options.log ?? logToConsole;
+  const schools = [...(await readSchools(settings, contentNow(settings)))] as unknown as ServedSchool[] & Schools;
+  const beforeRequest = options.site === undefined ? followReleases(settings, schools, log) : undefined;
+  const apps = await createApps({ settings, schools, beforeRequest, ...options, log });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port);
   const inboxPort = await listenOnFreePort(apps.inbox, '127.0.0.1', settings.inboxPort);
   return {
@@ -34,6 +38,45 @@ export async function startServer(settings: ServerSettings, options: StartOption
     close: async () => {
       await Promise.all([apps.site.close(), apps.inbox.close()]);
     },
+  };
+}
+
+/** Where the content is that the site of this moment says. */
+function contentNow({ siteDir }: Pick<ServerSettings, 'siteDir'>): string {
+  return currentRelease(siteDir).contentDir ?? contentFolder();
+}
+
+/**
+ * Lets the endpoint take forms by the rules of the site that visitors see, from the request on that comes after it was
+ * published. SCHOOLS_FILE says itself which content counts.
+ *
+ * @param schools changed in place
+ * @returns to be called before each request
+ */
+function followReleases(settings: ServerSettings, schools: ServedSchool[], log: Log) {
+  let known = currentRelease(settings.siteDir).id;
+  let taking: Promise<void> | undefined;
+  const takeOver = async (): Promise<void> => {
+    const content = contentNow(settings);
+    const anew = readSettings(process.env, readForms(content));
+    schools.splice(
+      0,
+      schools.length,
+      ...(await readSchools({ ...settings, ofContent: anew.ofContent, mail: anew.mail }, content)),
+    );
+    log({ event: 'site published' });
+  };
+  return (): Promise<void> | undefined => {
+    const { id } = currentRelease(settings.siteDir);
+    if (id === known || settings.schoolsFile !== undefined) return taking;
+    known = id;
+    taking = takeOver()
+      .catch((error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        log({ event: 'forms of the published site not taken over' });
+      })
+      .finally(() => (taking = undefined));
+    return taking;
   };
 }
 
@@ -99,7 +142,8 @@ export function stopOnSignal(close: () => Promise<void>): void {
 export async function start(): Promise<void> {
   try {
     loadEnvironmentFile();
-    const settings = readSettings(process.env, readForms());
+    const { siteDir } = readSettings(process.env);
+    const settings = readSettings(process.env, readForms(contentNow({ siteDir })));
     if (!(await isSiteBuilt(settings))) {
       throw new Error(
         `There is no built site in ${relative(process.cwd(), settings.siteDir) || '.'}. Run: npm run build`,

@@ -23,7 +23,7 @@ export function watchDialogs(): void {
   );
 }
 
-/** It stands behind this script: tools/site/finish-page.ts. */
+/** It stands behind this script: app/render/finish-page.ts. */
 const LATE_SHEET = 'body > link[rel=stylesheet]';
 
 /**

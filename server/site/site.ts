@@ -3,12 +3,13 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offerXsrfToken } from '../xsrf-token';
-import { headersFor, parseHeaders } from './headers';
-import { parseRedirects } from './redirects';
+import { type HeaderRule, headersFor, parseHeaders } from './headers';
+import { parseRedirects, type Redirects } from './redirects';
+import { currentRelease } from './release';
 import { resolveAddress } from './resolve-address';
 
 export interface SiteOptions {
-  /** Absolute path of the built site. Its `_redirects` and `_headers` say what other hosts would do, so that we do the same. */
+  /** Absolute path of the built site, beside which may stand which release of it counts. Its `_redirects` and `_headers` say what other hosts would do, so that we do the same. */
   folder: string;
 }
 
@@ -18,8 +19,15 @@ export interface SiteOptions {
  * @throws {RuleFileError} at registration, if `_redirects` or `_headers` cannot be read.
  */
 export async function site(app: FastifyInstance, { folder }: SiteOptions): Promise<void> {
-  const redirects = parseRedirects(await readOptional(join(folder, '_redirects')));
-  const headerRules = parseHeaders(await readOptional(join(folder, '_headers')));
+  const rulesOf = new Map<string, Promise<Rules>>();
+  /** The site of this moment. It is asked for once a request, so that each is answered by one site alone. */
+  const siteNow = async () => {
+    const { siteDir } = currentRelease(folder);
+    const rules = rulesOf.get(siteDir) ?? readRules(siteDir);
+    rulesOf.set(siteDir, rules);
+    return { siteDir, ...(await rules) };
+  };
+  await siteNow();
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -37,8 +45,10 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
     },
     handler: async (request, reply) => {
       const [path, query] = splitAddress(request.raw.url ?? '/');
-      const found = await resolveAddress(path, folder, redirects);
-      if (found.kind === 'file') return sendSiteFile(request, reply, found.file, headersFor(headerRules, path));
+      const { siteDir, redirects, headerRules } = await siteNow();
+      const found = await resolveAddress(path, siteDir, redirects);
+      if (found.kind === 'file')
+        return sendSiteFile(request, reply, { file: found.file, siteDir, headers: headersFor(headerRules, path) });
       if (found.kind === 'redirect') return reply.redirect(found.to + query, found.status);
       if (isPartOfAPage(request, path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
       return reply.redirect(found.home + query, 302);
@@ -54,18 +64,30 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
   });
 }
 
+interface Rules {
+  redirects: Redirects;
+  headerRules: HeaderRule[];
+}
+
+/** @throws {RuleFileError} */
+async function readRules(siteDir: string): Promise<Rules> {
+  return {
+    redirects: parseRedirects(await readOptional(join(siteDir, '_redirects'))),
+    headerRules: parseHeaders(await readOptional(join(siteDir, '_headers'))),
+  };
+}
+
 function sendSiteFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: string,
-  headers: Record<string, string>,
+  { file, siteDir, headers }: { file: string; siteDir: string; headers: Record<string, string> },
 ): FastifyReply {
   // What `_headers` does not say may be kept for good is asked for again, as on the hosts that read this file.
   reply.headers({ 'cache-control': 'no-cache', ...headers });
   // A server must not say this over a connection without TLS (RFC 6797 §7.2).
   if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
   if (file.endsWith('.html')) offerXsrfToken(request, reply);
-  return reply.sendFile(file);
+  return reply.sendFile(file, siteDir);
 }
 
 function splitAddress(url: string): [path: string, query: string] {

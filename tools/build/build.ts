@@ -16,9 +16,8 @@ import { makeBundles } from './bundles';
 import { renewSite } from './renew-site';
 import { bundlePrograms } from './bundle-programs';
 import { isBuildFresh, markBuildFresh } from './freshness';
+import { publishRelease } from './releases';
 
-const SITE = 'build/client';
-const UNFINISHED = 'build/unfinished';
 /** Why the last build failed: the server tells it beside the site, which is an earlier one then. */
 const MISTAKES = 'build/mistakes.txt';
 
@@ -27,9 +26,11 @@ export async function build(): Promise<boolean> {
   console.log('Building the site:');
   try {
     const contents = await makeAssets();
-    await renewSite(SITE, UNFINISHED, () => buildPages(contents));
-    await renewSite('build/content', UNFINISHED, copyTexts);
-    await renewSite('build/server', UNFINISHED, buildServer);
+    await renewSite('build/server', 'build/unfinished', buildServer);
+    await publishRelease(async (release) => {
+      await buildPages(contents, `${release}/client`);
+      copyTexts(`${release}/content`);
+    });
   } catch (error) {
     const reason = error instanceof ContentError ? error.message : ((error as Error).stack ?? String(error));
     console.error(`\n${reason}\n`);
@@ -52,12 +53,12 @@ async function makeAssets(): Promise<CompiledSchool['contents']> {
 }
 
 async function buildServer(): Promise<string> {
-  const folder = `${UNFINISHED}/server`;
+  const folder = 'build/unfinished/server';
   await bundlePrograms(folder);
   return folder;
 }
 
-async function buildPages(contents: CompiledSchool['contents']): Promise<string> {
+async function buildPages(contents: CompiledSchool['contents'], site: string): Promise<void> {
   const env = buildSettings();
   const forms = formsOfPages(contents, env);
   const { renderer, islands } = await makeBundles(contents, forms, env);
@@ -65,19 +66,15 @@ async function buildPages(contents: CompiledSchool['contents']): Promise<string>
   for (const { files } of Object.values(islands)) Object.assign(islandFiles, files);
   const { school, fontFiles } = compileSchool(contents);
   const addresses = Object.entries(islands).map(([language, each]) => [language, each.addresses] as const);
-  const site = `${UNFINISHED}/client`;
   const compiled = { ...school, forms, islands: Object.fromEntries(addresses) };
   const count = await writeSite(site, compiled, renderer, { fontFiles, islandFiles });
-  console.log(`  Pages: ${count} written to ${SITE}`);
-  return site;
+  console.log(`  Pages: ${count} written to build/client`);
 }
 
-/** The texts of the content from which the site was built: the server goes by them while the content has mistakes. */
-function copyTexts(): string {
-  const copy = `${UNFINISHED}/content`;
+/** The texts of the content from which the site is built: the server goes by them, and not by what is edited meanwhile. */
+function copyTexts(copy: string): void {
   const isText = (file: string) => statSync(file).isDirectory() || /\.(?:html|md|txt|yaml)$/.test(file);
   cpSync(contentFolder(), copy, { recursive: true, filter: isText });
-  return copy;
 }
 
 /** Builds unless `build/client` is already made from exactly these sources. @returns whether there is a site to serve */

@@ -8,15 +8,10 @@ import { explainTooFewFiles } from './too-few-files.mjs';
 /** The server as it was bundled with the site: it starts at once, and no compiler stays beside it. */
 const SERVER = new URL('../../build/server/main.js', import.meta.url);
 const FRESHNESS = new URL('../../build/server/freshness.js', import.meta.url);
-/** The texts of the content from which the site was built: the server goes by them while the content has mistakes. */
-const CONTENT_OF_SITE = 'build/content';
 
 explainTooFewFiles();
 ensureInstalled();
-if (!(await isFresh()) && !build()) {
-  if (!existsSync(SERVER)) process.exit(1);
-  process.env.CONTENT_DIR = CONTENT_OF_SITE;
-}
+if (!(await isFresh()) && !build() && !existsSync(SERVER)) process.exit(1);
 await import(SERVER.href);
 
 async function isFresh() {

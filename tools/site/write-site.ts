@@ -4,6 +4,7 @@ import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/site-pages';
 import type { Renderer } from '../build/bundles';
+import { linkTree } from '../build/releases';
 import type { BuiltIslands } from '../vite/islands';
 import { compressFiles } from './compress-files';
 import { headersFile } from './headers-file';
@@ -38,7 +39,9 @@ export async function writeSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, data);
   };
-  cpSync('public', siteDir, { recursive: true });
+  // Their names tell their bytes; all else in `public/` is written anew in its place.
+  linkTree('public/pictures', path.join(siteDir, 'pictures'));
+  cpSync('public', siteDir, { recursive: true, filter: (source) => source !== path.join('public', 'pictures') });
   for (const [address, file] of Object.entries(islandFiles))
     write(address, 'text' in file ? file.text : Buffer.from(file.base64, 'base64'));
   for (const [address, text] of Object.entries(renderer.sharedFiles(school))) write(address, text);

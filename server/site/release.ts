@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Release {
+  /** Empty for a folder that is no release. */
+  id: string;
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** Absolute path of the content from which it was built, if it is known. */
+  contentDir: string | undefined;
+}
+
+/**
+ * The site that visitors see now: the release that the file `current` beside the built site names, or the built site itself.
+ *
+ * @param siteDir absolute path of the built site
+ */
+export function currentRelease(siteDir: string): Release {
+  try {
+    const id = readFileSync(join(siteDir, '../current'), 'utf8').trim();
+    const folder = join(siteDir, '../releases', id);
+    return { id, siteDir: join(folder, 'client'), contentDir: join(folder, 'content') };
+  } catch {
+    return { id: '', siteDir, contentDir: undefined };
+  }
+}

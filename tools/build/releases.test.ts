@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { goBack, publishRelease } from './releases';
+
+let folder: string;
+const before = process.cwd();
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(before);
+  rmSync(folder, { recursive: true });
+});
+
+/** A site whose page and script say what it is. */
+const publish = (name: string) =>
+  publishRelease((release) => {
+    mkdirSync(`${release}/client/assets`, { recursive: true });
+    mkdirSync(`${release}/content`);
+    writeFileSync(`${release}/client/index.html`, name);
+    writeFileSync(`${release}/client/assets/form-${name}.js`, name);
+    writeFileSync(`${release}/content/school.yaml`, name);
+    return Promise.resolve();
+  });
+const current = () => path.join('build/releases', readFileSync('build/current', 'utf8').trim());
+const shown = () => [
+  readFileSync(`${current()}/client/index.html`, 'utf8'),
+  readFileSync('build/client/index.html', 'utf8'),
+  readFileSync('build/content/school.yaml', 'utf8'),
+];
+const scripts = () => readdirSync('build/client/assets').sort();
+
+test('the newest release is the one that visitors see, and the scripts of the two before it are still there', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) {
+    await publish(name);
+    expect(shown()).toEqual([name, name, name]);
+  }
+  expect(scripts()).toEqual(['form-b.js', 'form-c.js', 'form-d.js']);
+  expect(readdirSync('build/releases')).toHaveLength(3);
+});
+
+test('what fails on the way changes nothing, and is gone with the next', async () => {
+  await publish('a');
+  await expect(
+    publishRelease((release) => {
+      writeFileSync(`${release}/half`, '');
+      return Promise.reject(new Error('The disk is full.'));
+    }),
+  ).rejects.toThrow('The disk is full.');
+  expect(shown()).toEqual(['a', 'a', 'a']);
+  await publish('b');
+  expect(readdirSync('build/releases').filter((name) => !/^\d+$/.test(name))).toEqual([]);
+});
+
+test('one can go back, as far as there is something to go back to, and publish again', async () => {
+  for (const name of ['a', 'b']) await publish(name);
+  expect(await goBack()).toBe(true);
+  expect(shown()).toEqual(['a', 'a', 'a']);
+  expect(await goBack()).toBe(false);
+  await publish('c');
+  expect(shown()).toEqual(['c', 'c', 'c']);
+  expect(existsSync('build/client/assets/form-a.js')).toBe(true);
+});
