@@ -47,7 +47,8 @@ export function Header({
       )}
       <div className={styles.bar}>
         <a className={styles.wordmark} href={homePath} aria-label={words.logo(school.name)}>
-          <img src="/icon.svg" alt="" width={44} height={44} />
+          {/* Not so soon that it would stand before the lettering and the picture of the first view. */}
+          <img src="/icon.svg" alt="" width={44} height={44} fetchPriority="low" />
           <span className={styles.name} data-long={school.name.length > longestOfOneLine || undefined}>
             {school.name}
           </span>
