@@ -73,7 +73,7 @@ export default tseslint.config(
     // Frameworks and tools ask for a default export here.
     files: [
       'app/**/*.island.{ts,tsx}',
-      'tools/school/starter-forms.fixture.ts',
+      'tools/testing/starter-forms.fixture.ts',
       'app/env.d.ts',
       '*.config.{ts,mjs}',
       'e2e/*setup.ts',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { Engine } from './e2e/engines/engine';
 import { chromium, engines, webkit } from './e2e/engines/engines';
 import { chromiumOptions } from './e2e/engines/launch-options';
-import { scriptsOn, type Way, ways } from './e2e/ways';
+import { scriptsOn, type Way, ways } from './e2e/support/ways';
 
 const reportFile = process.env.E2E_REPORT;
 

@@ -5,7 +5,7 @@ import { inlineScript } from './tools/vite/inline-script.ts';
 export default defineConfig({
   plugins: [inlineScript()],
   resolve: {
-    alias: { 'virtual:forms': fileURLToPath(new URL('tools/school/starter-forms.fixture.ts', import.meta.url)) },
+    alias: { 'virtual:forms': fileURLToPath(new URL('tools/testing/starter-forms.fixture.ts', import.meta.url)) },
   },
   test: {
     globalSetup: 'tools/build/programs.setup.ts',

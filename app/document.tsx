@@ -14,14 +14,14 @@ import { LanguageContext } from './language';
 import { OfflineNotice } from './offline/offline-notice';
 import { WORKER_ADDRESS } from './offline/offline-build';
 import pageScript from './page-script/page-script.ts?inline-script';
-import { ActionBar } from './shell/action-bar';
-import { EnquiryDialog } from './shell/enquiry-dialog';
-import { Footer } from './shell/footer';
-import { Header } from './shell/header';
-import { FormsContext } from './shell/mail-form.island';
+import { ActionBar } from './shell/foot/action-bar';
+import { EnquiryDialog } from './shell/form/enquiry-dialog';
+import { Footer } from './shell/foot/footer';
+import { Header } from './shell/head/header';
+import { FormsContext } from './shell/form/mail-form.island';
 import styles from './shell/page.module.css';
 import { type Site, SiteContext, useSite } from './shell/site';
-import { SuccessDialog } from './shell/success-dialog';
+import { SuccessDialog } from './shell/form/success-dialog';
 
 interface DocumentProps {
   school: CompiledSchool;

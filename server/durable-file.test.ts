@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makePrivateFolder, removeAbandoned, writeDurably } from './durable-file';
-import { temporaryFolder } from './endpoint.fixture';
+import { temporaryFolder } from './testing/endpoint.fixture';
 
 it('writes a file that only this account reads, and leaves nothing beside it', async () => {
   const folder = await temporaryFolder();

@@ -2,7 +2,7 @@ import type * as FileSystem from 'node:fs/promises';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { temporaryFolder } from './endpoint.fixture';
+import { temporaryFolder } from './testing/endpoint.fixture';
 import { writeBackup } from './backup/write-backup';
 import { writeDurably } from './durable-file';
 import { Spool } from './relay/spool/spool';

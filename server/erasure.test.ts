@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from './endpoint.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from './testing/endpoint.fixture';
 import { readSchools } from './schools';
 import { readSettings } from './settings';
 

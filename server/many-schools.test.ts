@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from './endpoint.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from './testing/endpoint.fixture';
 import { readSchools } from './schools';
 import { readSettings } from './settings';
 

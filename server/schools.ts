@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Colours } from '../look/colours';
 import { paletteNames, palettes } from '../look/palettes';
-import { ContentError } from '../model/mistakes/content-error';
+import { ContentError } from '../model/mistakes/words/content-error';
 import { contentFolder, contentFolderName } from '../model/reading/content-folder';
 import { type FormsOfSchool, noForms, readForms } from '../model/reading/forms';
 import { addressIn } from '../model/derived/languages';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formsOfSmallSchool } from './endpoint.fixture';
+import { formsOfSmallSchool } from './testing/endpoint.fixture';
 import { noForms } from '../model/reading/forms';
 import { readSettings } from './settings';
 

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { enquiry, formsOfSmallSchool, identifiers, sendForm, temporaryFolder } from './endpoint.fixture';
+import { enquiry, formsOfSmallSchool, identifiers, sendForm, temporaryFolder } from './testing/endpoint.fixture';
 import { silentLog } from './log';
 import { readSettings } from './settings';
 import { describeServer, startServer } from './start';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageInLanguage } from './language-switch';
+import type { PageInLanguage } from './head/language-switch';
 import type { SchoolContact } from '../components/mail-form/failure-summary';
 import type { SiteContent } from '../../model/concepts/site-content';
 

@@ -1,6 +1,6 @@
-import { slides } from '../this-school';
+import { slides } from '../support/this-school';
 import { expect, phone, test } from '../journeys/fixtures';
-import { words } from '../words';
+import { words } from '../support/words';
 
 test.use(phone);
 

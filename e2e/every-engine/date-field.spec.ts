@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { question } from '../answers';
+import { question } from '../support/answers';
 import { expect, test } from '../journeys/fixtures';
-import { dateScreen } from '../this-school';
+import { dateScreen } from '../support/this-school';
 
 // WebKitGTK writes today’s date, in grey, into a date field that is empty.
 test('a date field that nobody has filled in does not look as if it said today', async ({

@@ -1,8 +1,8 @@
-import { content, headingOf } from '../content';
+import { content, headingOf } from '../support/content';
 import { expect, phone, tapAt, test } from '../journeys/fixtures';
-import { whenKept } from '../offline-fixtures';
-import { keptUnseen, readingScreen } from '../this-school';
-import { words } from '../words';
+import { whenKept } from '../offline/offline-fixtures';
+import { keptUnseen, readingScreen } from '../support/this-school';
+import { words } from '../support/words';
 
 test.use({ ...phone, serviceWorkers: 'allow' });
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');

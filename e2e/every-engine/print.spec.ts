@@ -1,5 +1,5 @@
 import { expect, test } from '../journeys/fixtures';
-import { faultsOfSheet, printSheets, sheetOnScreen } from '../print-sheets';
+import { faultsOfSheet, printSheets, sheetOnScreen } from '../support/print-sheets';
 
 for (const sheet of printSheets) {
   test(`${sheet.path} prints as a clean sheet`, async ({ page, visit, print }) => {

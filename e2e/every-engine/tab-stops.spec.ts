@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addresses, addressesOfKinds, isAlbum } from '../addresses';
+import { addresses, addressesOfKinds, isAlbum } from '../support/addresses';
 import { chromium } from '../engines/engines';
-import { tabStopsOf } from '../keyboard';
-import { endWalkInPage, walkMainAlone } from '../tab-stops';
+import { tabStopsOf } from '../support/keyboard';
+import { endWalkInPage, walkMainAlone } from '../support/tab-stops';
 import { enquiryDialog, expect, test } from '../journeys/fixtures';
-import { arrival, enquiry } from '../this-school';
-import { words } from '../words';
+import { arrival, enquiry } from '../support/this-school';
+import { words } from '../support/words';
 
 /** What another engine does otherwise, it does on each screen of a kind: there `npm run test:all` alone walks over all of them. */
 const testsAll = process.env.TEST_ALL !== undefined;

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { WORKER_ADDRESS } from '../../app/offline/offline-build';
 import { addressIn } from '../../model/derived/languages';
 import { languages } from '../../words/languages';
-import { content, contentAt, contentsOfOthers, shown } from '../content';
+import { content, contentAt, contentsOfOthers, shown } from '../support/content';
 import { openConnection, type StoppedAnswer } from '../engines/connection';
-import { addressOf } from '../fixtures';
+import { addressOf } from '../support/fixtures';
 import { expect, phone, tap, tapAt, test as base } from '../journeys/fixtures';
-import { type Builds, changingSite, whenKept } from '../offline-fixtures';
-import type { ChangingSite } from '../offline-site';
-import { footerLink, keptUnseen, needed } from '../this-school';
+import { type Builds, changingSite, whenKept } from '../offline/offline-fixtures';
+import type { ChangingSite } from '../offline/offline-site';
+import { footerLink, keptUnseen, needed } from '../support/this-school';
 
 /*
  * WebKit ends a worker in favour of the next one although it has not passed the whole of an answer on: the page is lost,

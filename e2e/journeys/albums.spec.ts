@@ -1,6 +1,6 @@
-import { album } from '../this-school';
+import { album } from '../support/this-school';
 import { expect, goBack, phone, photoBehind, tap, test } from './fixtures';
-import { words } from '../words';
+import { words } from '../support/words';
 
 test.use(phone);
 

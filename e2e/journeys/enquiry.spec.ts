@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { FormDefinition } from '../../forms/form-definition';
-import { type Answers, answersOf, fillIn, question, untilBegun } from '../answers';
-import { feesOf, shown } from '../content';
-import { expectMailOf } from '../mailbox';
+import { type Answers, answersOf, fillIn, question, untilBegun } from '../support/answers';
+import { feesOf, shown } from '../support/content';
+import { expectMailOf } from '../support/mailbox';
 import {
   arrival,
   enquiry,
@@ -15,9 +15,9 @@ import {
   otherText,
   readingScreen,
   screenOf,
-} from '../this-school';
+} from '../support/this-school';
 import { enquiryDialog, expect, goBack, phone, tap, tapAt, test } from './fixtures';
-import { mobileComplaint, words } from '../words';
+import { mobileComplaint, words } from '../support/words';
 
 test.use(phone);
 

@@ -1,6 +1,6 @@
 import type { Screen } from '../../model/concepts/site-content';
-import { addresses, isAlbum } from '../addresses';
-import { content } from '../content';
+import { addresses, isAlbum } from '../support/addresses';
+import { content } from '../support/content';
 import { expect, phone, test } from './fixtures';
 
 test.use(phone);

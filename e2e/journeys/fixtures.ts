@@ -1,15 +1,15 @@
 /* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import type { Locator } from '@playwright/test';
 import { wordsIn } from '../../words/words';
-import { isAlbum } from '../addresses';
-import { contentAt } from '../content';
-import { addressOf, enquiryDialog, meetsEnquiryDialog, phone, prepareContext, test as base } from '../fixtures';
+import { isAlbum } from '../support/addresses';
+import { contentAt } from '../support/content';
+import { addressOf, enquiryDialog, meetsEnquiryDialog, phone, prepareContext, test as base } from '../support/fixtures';
 import { type Connection, openConnection } from '../engines/connection';
 import type { Ability, Engine, EngineBrowser, OpenedPage } from '../engines/engine';
 import { chromium } from '../engines/engines';
 import { goBack, tap, tapAt } from '../engines/moves';
 import { expect } from '../engines/webkit/expect';
-import { scriptsOn, type Way } from '../ways';
+import { scriptsOn, type Way } from '../support/ways';
 
 interface Journey {
   /** `playwright.config.ts` runs the journeys once for each way and engine. */

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { shown } from '../content';
-import { drag } from '../finger';
-import { banner, needed, screenOf, slides } from '../this-school';
+import { shown } from '../support/content';
+import { drag } from '../support/finger';
+import { banner, needed, screenOf, slides } from '../support/this-school';
 import { expect, phone, tap, test } from './fixtures';
-import { words } from '../words';
+import { words } from '../support/words';
 
 test.use(phone);
 

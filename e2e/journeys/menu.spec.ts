@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathOfForm } from '../../model/derived/form-screens';
-import { content, headingOf } from '../content';
-import { tabStopsOf, tabTo } from '../keyboard';
-import { deepestMenuLink, menuLink, needed, screenOf } from '../this-school';
+import { content, headingOf } from '../support/content';
+import { tabStopsOf, tabTo } from '../support/keyboard';
+import { deepestMenuLink, menuLink, needed, screenOf } from '../support/this-school';
 import { expect, phone, tap, test } from './fixtures';
-import { words } from '../words';
+import { words } from '../support/words';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: words.siteMenu, exact: true });
 const dropdown = (page: Page, label: string) => menu(page).getByText(label, { exact: true });

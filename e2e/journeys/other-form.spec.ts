@@ -1,8 +1,8 @@
-import { answersOf, fillIn } from '../answers';
-import { expectMailOf } from '../mailbox';
-import { otherForm } from '../this-school';
+import { answersOf, fillIn } from '../support/answers';
+import { expectMailOf } from '../support/mailbox';
+import { otherForm } from '../support/this-school';
 import { expect, phone, tap, test } from './fixtures';
-import { words } from '../words';
+import { words } from '../support/words';
 
 test.use(phone);
 

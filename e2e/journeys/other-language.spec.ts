@@ -1,11 +1,11 @@
 import { addressIn } from '../../model/derived/languages';
 import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
-import { answersOf, fillIn, question } from '../answers';
-import { content, contentsOfOthers, enquiryScreenOf, feesOf, menuTrailsOf, shown } from '../content';
-import { expectMailOf } from '../mailbox';
-import { enquiry, fieldOf, listOfClassesIn, needed, offeredClass, screenOf } from '../this-school';
-import { mobileComplaint } from '../words';
+import { answersOf, fillIn, question } from '../support/answers';
+import { content, contentsOfOthers, enquiryScreenOf, feesOf, menuTrailsOf, shown } from '../support/content';
+import { expectMailOf } from '../support/mailbox';
+import { enquiry, fieldOf, listOfClassesIn, needed, offeredClass, screenOf } from '../support/this-school';
+import { mobileComplaint } from '../support/words';
 import { expect, phone, tap, test } from './fixtures';
 
 test.use(phone);

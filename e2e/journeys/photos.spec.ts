@@ -1,4 +1,4 @@
-import { album, gallery } from '../this-school';
+import { album, gallery } from '../support/this-school';
 import { expect, goBack, phone, photoBehind, tap, test } from './fixtures';
 
 test.use(phone);

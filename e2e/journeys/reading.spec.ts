@@ -1,7 +1,7 @@
-import { content, headingOf, shown } from '../content';
-import { needed, screenOf, screenWithDocuments } from '../this-school';
+import { content, headingOf, shown } from '../support/content';
+import { needed, screenOf, screenWithDocuments } from '../support/this-school';
 import { expect, phone, tap, test } from './fixtures';
-import { words } from '../words';
+import { words } from '../support/words';
 
 test.use(phone);
 

@@ -1,7 +1,7 @@
-import { classList, content, feesOf, shown } from '../content';
-import { expect, test } from '../fixtures';
-import { needed, screenOf } from '../this-school';
-import { words } from '../words';
+import { classList, content, feesOf, shown } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { needed, screenOf } from '../support/this-school';
+import { words } from '../support/words';
 
 // With scripts off: what is tested is the built HTML.
 test.use({ javaScriptEnabled: false });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pathOfForm } from '../../model/derived/form-screens';
 import { hasDevanagariDigits, type Language, languages } from '../../words/languages';
-import { addressesInEveryLanguage } from '../addresses';
-import { answersOf, fillIn } from '../answers';
-import { albumWith, content, contentAt, contents, shown } from '../content';
-import { expect, phone, test } from '../fixtures';
-import { textsOf } from '../foreign-words';
-import { enquiry, needed } from '../this-school';
-import { mobileComplaint, words } from '../words';
+import { addressesInEveryLanguage } from '../support/addresses';
+import { answersOf, fillIn } from '../support/answers';
+import { albumWith, content, contentAt, contents, shown } from '../support/content';
+import { expect, phone, test } from '../support/fixtures';
+import { textsOf } from '../support/foreign-words';
+import { enquiry, needed } from '../support/this-school';
+import { mobileComplaint, words } from '../support/words';
 
 test.use(phone);
 

@@ -1,5 +1,5 @@
-import { content, shown } from '../content';
-import { expect, test } from '../fixtures';
+import { content, shown } from '../support/content';
+import { expect, test } from '../support/fixtures';
 
 // With scripts off: what is tested is the built HTML.
 test.use({ javaScriptEnabled: false });

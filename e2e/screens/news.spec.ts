@@ -4,9 +4,9 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { formatDay } from '../../model/derived/dates';
 import { currentNotices, newsScreen, yearsOf } from '../../model/derived/news';
 import { contentFolder } from '../../model/reading/content-folder';
-import { content, shown } from '../content';
-import { expect, test } from '../fixtures';
-import { newsWords } from '../words';
+import { content, shown } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { newsWords } from '../support/words';
 
 // With scripts off: what is tested is the built HTML.
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
-import { content, menuLines, shown } from '../content';
-import { expect, test } from '../fixtures';
-import { words } from '../words';
+import { content, menuLines, shown } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { words } from '../support/words';
 
 // With scripts off: what is tested is the built HTML.
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { factTables } from '../../model/derived/fact-tables';
-import { content, shown } from '../content';
-import { expect, test } from '../fixtures';
+import { content, shown } from '../support/content';
+import { expect, test } from '../support/fixtures';
 
 // With scripts off: what is tested is the built HTML.
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
-import { addresses } from '../addresses';
-import { isSpecifiedSchool } from '../content';
-import { expect, test } from '../fixtures';
+import { addresses } from '../support/addresses';
+import { isSpecifiedSchool } from '../support/content';
+import { expect, test } from '../support/fixtures';
 import { factsOfCode } from './what-the-specification-fixes';
 
 test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { differences, type Said } from './differences';
 import { saidByContent } from './said-by-content';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { isSpecifiedSchool } from '../content';
-import { expect, test } from '../fixtures';
+import { isSpecifiedSchool } from '../support/content';
+import { expect, test } from '../support/fixtures';
 import { factsOfCode } from './what-the-specification-fixes';
 
 // With scripts off: what is tested is the built HTML.

@@ -1,7 +1,7 @@
 import { committeeTable } from '../../model/derived/fact-tables';
 import { factsOf } from '../../model/derived/facts';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { menuLines, screenAt } from '../content';
+import { menuLines, screenAt } from '../support/content';
 import { factsOfCode } from './what-the-specification-fixes';
 
 /** What the content says of every fact in `factsOfContent`, by the same names. A list is in the order of its screen. */

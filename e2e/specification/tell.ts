@@ -1,4 +1,4 @@
-import { content } from '../content';
+import { content } from '../support/content';
 import { differences } from './differences';
 import { saidByContent } from './said-by-content';
 import { factsOfContent } from './what-the-specification-fixes';

@@ -1,6 +1,6 @@
-import { content, isSpecifiedSchool } from '../content';
-import { expect, test } from '../fixtures';
-import { gallery } from '../this-school';
+import { content, isSpecifiedSchool } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { gallery } from '../support/this-school';
 import { factsOfCode } from './what-the-specification-fixes';
 
 // With scripts off: what is tested is the built HTML.

@@ -2,7 +2,7 @@ import type { Language } from '../../words/languages';
 import { type Words, wordsIn } from '../../words/words';
 import type { Album, WrittenAlbum } from '../concepts/album';
 import type { Complaint } from '../reading/content-file';
-import { nearestName } from '../mistakes/nearest-name';
+import { nearestName } from '../mistakes/spelling/nearest-name';
 import { photoEndings, type WrittenPicture } from '../concepts/picture';
 
 /** What is wrong with an album, below its own entry. */

@@ -2,7 +2,7 @@ import { envelopeFields, type FieldOption, type FormDefinition, type FormField }
 import type { Complaint, ContentReader } from '../reading/content-file';
 import { formFile, valueOfClass, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
-import { nearestName } from '../mistakes/nearest-name';
+import { nearestName } from '../mistakes/spelling/nearest-name';
 import type { SchoolClass } from '../concepts/school-class';
 
 /** Names that travel beside the answers, and words of the mail templates that are no fields. */

@@ -1,5 +1,5 @@
 import type { Complaint } from '../reading/content-file';
-import { nearestName } from '../mistakes/nearest-name';
+import { nearestName } from '../mistakes/spelling/nearest-name';
 import type { School } from '../concepts/school';
 import type { CompleteTable, CountedTable } from '../concepts/screens';
 import type { StaffMember } from '../concepts/staff';

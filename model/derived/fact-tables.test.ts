@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarTables, committeeTable, factTables, feeTables, marathiFeeTables } from './fact-tables';
-import { smallSchool } from '../reading/edited-content';
+import { smallSchool } from '../testing/edited-content';
 import { readSiteContent } from '../reading/read-site-content';
 
 const { classes, fees, calendar, committees } = readSiteContent(smallSchool);

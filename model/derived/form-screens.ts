@@ -1,5 +1,5 @@
 import type { Complaint } from '../reading/content-file';
-import { nearestName } from '../mistakes/nearest-name';
+import { nearestName } from '../mistakes/spelling/nearest-name';
 import type { SiteContent } from '../concepts/site-content';
 
 /** Address of the screen on which a form stands; `undefined` if it has none. */

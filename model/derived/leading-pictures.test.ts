@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallSchool } from '../reading/edited-content';
+import { smallSchool } from '../testing/edited-content';
 import { placedPictures } from './placed-pictures';
 import { readSiteContent } from '../reading/read-site-content';
 

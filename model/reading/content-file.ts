@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type ContentMistake } from '../mistakes/content-error';
+import { ContentError, type ContentMistake } from '../mistakes/words/content-error';
 import {
   lineOf,
   parseFields,
@@ -12,17 +12,17 @@ import {
   splitMarkdown,
   writtenAt,
 } from './content-place';
-import { curlyQuoted } from '../mistakes/curly-quotes';
-import { explainIssue } from '../mistakes/explain-issue';
-import { explainYamlError } from '../mistakes/explain-yaml-error';
+import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
+import { explainIssue } from '../mistakes/words/explain-issue';
+import { explainYamlError } from '../mistakes/words/explain-yaml-error';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
 import { asShown, fillText } from './placeholders';
 import type { Language } from '../../words/languages';
 import { describeDrawings, type Translation, translated, translatedBody } from './translated';
 import { paragraphsOf, wordingsIn } from '../derived/wordings';
-import { missingFolder } from '../mistakes/missing-folder';
-import { tellingIssues } from '../mistakes/telling-issues';
-import { tellStrayCharacters, withoutStrayCharacters } from '../mistakes/typed-characters';
+import { missingFolder } from '../mistakes/words/missing-folder';
+import { tellingIssues } from '../mistakes/words/telling-issues';
+import { tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
 
 /** A mistake that only shows when files are compared: where it is, as keys and indexes instead of words. */
 export type Complaint = Omit<ContentMistake, 'field'> & {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentFolder } from './content-folder';
-import { messageAfter, smallSchool } from './edited-content';
+import { messageAfter, smallSchool } from '../testing/edited-content';
 import { noForms, readForms } from './forms';
 import { readSiteContent } from './read-site-content';
 

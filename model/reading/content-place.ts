@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import type { ContentMistake } from '../mistakes/content-error';
+import type { ContentMistake } from '../mistakes/words/content-error';
 import type { ContentPath } from '../concepts/fields';
-import { withoutStrayCharacters } from '../mistakes/typed-characters';
+import { withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
 
 /** The fields of a content file: all of a YAML file, or what stands between the two lines of `---`. */
 export interface FieldsOfFile {

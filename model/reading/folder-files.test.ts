@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageAfter } from './edited-content';
+import { messageAfter } from '../testing/edited-content';
 
 const lost = (file: string) => messageAfter({ file, to: 'x' });
 

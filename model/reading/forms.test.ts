@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { FormDefinition } from '../../forms/form-definition';
-import { type Edit, messageAfter, remarksAfter, smallSchool } from './edited-content';
+import { type Edit, messageAfter, remarksAfter, smallSchool } from '../testing/edited-content';
 import { listOfClasses, pathOfForm } from '../derived/form-screens';
 import { noForms, readForms } from './forms';
 import { noticeBeside } from '../concepts/privacy';

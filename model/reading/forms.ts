@@ -5,7 +5,7 @@ import { withUntranslated } from '../../forms/shown-texts';
 import { type ContentReader, createContentReader, type WordingInFile } from './content-file';
 import { contentFolder } from './content-folder';
 import { factsOf } from '../derived/facts';
-import { untranslated } from '../mistakes/check-translations';
+import { untranslated } from '../mistakes/checks/check-translations';
 import { filesBelow } from './folder-files';
 import { completeForm } from '../derived/complete-form';
 import { formFile, formSchema, type WrittenForm } from '../concepts/form';
@@ -17,7 +17,7 @@ import { schoolSchema } from '../concepts/school';
 import { type Digits, type Language, languages as knownLanguages } from '../../words/languages';
 import type { Untranslated } from '../concepts/site-content';
 import { fillText } from './placeholders';
-import { ContentError } from '../mistakes/content-error';
+import { ContentError } from '../mistakes/words/content-error';
 import { readTranslations, type TranslatedFile, translator } from './translation-files';
 
 export interface FormsOfSchool {

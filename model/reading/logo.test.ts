@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { messageAfter } from './edited-content';
+import { messageAfter } from '../testing/edited-content';
 
 const logo = (to: string) => messageAfter({ file: 'logo.svg', to });
 const svg = (inside: string, box = '0 0 100 100') =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageAfter } from './edited-content';
+import { messageAfter } from '../testing/edited-content';
 
 const text = 'mail/enquiry_form.txt';
 const all = '{{#fields}}{{label}}: {{value}}{{/fields}}{{#otherFields}}{{value}}{{/otherFields}}';

@@ -1,6 +1,6 @@
-import type { ContentMistake } from '../mistakes/content-error';
+import type { ContentMistake } from '../mistakes/words/content-error';
 import type { ContentPath } from '../concepts/fields';
-import { nearestName } from '../mistakes/nearest-name';
+import { nearestName } from '../mistakes/spelling/nearest-name';
 
 type Slip = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { palettes } from '../../look/palettes';
-import { type Edit, messageAfter, smallSchool } from './edited-content';
+import { type Edit, messageAfter, smallSchool } from '../testing/edited-content';
 import { lookOf, lookSchema } from '../concepts/look';
 import { lookOfFolder } from './read-look';
 

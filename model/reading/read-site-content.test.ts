@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { messageAfter, smallSchool } from './edited-content';
+import { messageAfter, smallSchool } from '../testing/edited-content';
 import { factsOf } from '../derived/facts';
 import { placedPictures } from '../derived/placed-pictures';
 import { readSiteContent } from './read-site-content';

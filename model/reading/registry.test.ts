@@ -6,7 +6,7 @@ import { contentFiles, fileKinds } from '../concepts/registry';
 import { screenKinds } from '../concepts/screen-kinds';
 import { factsOf } from '../derived/facts';
 import { splitMarkdown } from './content-place';
-import { smallSchool } from './edited-content';
+import { smallSchool } from '../testing/edited-content';
 import { readSiteContent } from './read-site-content';
 
 // So that a program can write back what it has read.

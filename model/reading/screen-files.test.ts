@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageAfter } from './edited-content';
+import { messageAfter } from '../testing/edited-content';
 
 const screen = (file: string, kind = 'kind: prose\n') => ({
   file: `screens/${file}`,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../endpoint.fixture';
-import { runCommand, startCommand, startServerProcess } from '../process.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { runCommand, startCommand, startServerProcess } from '../testing/process.fixture';
 import { Spool } from '../relay/spool/spool';
 import { restoreBackup } from './restore-backup';
 

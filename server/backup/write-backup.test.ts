@@ -3,8 +3,8 @@ import { chmod, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type * as DurableFile from '../durable-file';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../endpoint.fixture';
-import { runCommand, startCommand } from '../process.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { runCommand, startCommand } from '../testing/process.fixture';
 import { Spool } from '../relay/spool/spool';
 import type * as WriteBackup from './write-backup';
 

@@ -1,10 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readMails, startEndpoint, temporaryFolder } from '../endpoint.fixture';
+import { readMails, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { readForms } from '../../model/reading/forms';
-import { freePort, smtpEnv, startMailServer } from '../mail-server.fixture';
-import { runCommand } from '../process.fixture';
+import { freePort, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
+import { runCommand } from '../testing/process.fixture';
 
 /** Of `content/`, which the command reads. */
 const { forms } = readForms();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../endpoint.fixture';
-import { quickRetry, smtpEnv, startMailServer } from '../mail-server.fixture';
-import { runCommand, startServerProcess } from '../process.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
+import { runCommand, startServerProcess } from '../testing/process.fixture';
 import { Spool } from '../relay/spool/spool';
 import { withTasks } from './with-tasks';
 

@@ -10,8 +10,8 @@ import {
   sendForm,
   startEndpoint,
   temporaryFolder,
-} from '../endpoint.fixture';
-import { runCommand, startCommand } from '../process.fixture';
+} from '../testing/endpoint.fixture';
+import { runCommand, startCommand } from '../testing/process.fixture';
 import { onlySchool } from '../schools';
 import { readSettings } from '../settings';
 

@@ -1,7 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { serverWords } from '../../words/en';
-import { enquiry, identifiers, sendForm, startEndpoint, type TestEndpoint } from '../endpoint.fixture';
-import { freePort, quickRetry, smtpEnv, startMailServer, startScriptedMailServer } from '../mail-server.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint, type TestEndpoint } from '../testing/endpoint.fixture';
+import {
+  freePort,
+  quickRetry,
+  smtpEnv,
+  startMailServer,
+  startScriptedMailServer,
+} from '../testing/mail-server.fixture';
 
 const get = (endpoint: TestEndpoint, url: string, host = 'localhost:3001') =>
   endpoint.apps.inbox.inject({ method: 'GET', url, headers: { host } });

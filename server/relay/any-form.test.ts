@@ -2,11 +2,11 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { smallSchool } from '../../model/reading/edited-content';
+import { smallSchool } from '../../model/testing/edited-content';
 import { readForms } from '../../model/reading/forms';
 import { serverWords } from '../../words/en';
-import { identifiers, postPage, sendForm, startEndpoint, temporaryFolder } from '../endpoint.fixture';
-import { quickRetry, smtpEnv, startMailServer } from '../mail-server.fixture';
+import { identifiers, postPage, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { onlySchool, readSchools } from '../schools';
 import { readSettings } from '../settings';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { enquiry, formData, identifiers, sendForm, startEndpoint } from '../endpoint.fixture';
+import { enquiry, formData, identifiers, sendForm, startEndpoint } from '../testing/endpoint.fixture';
 
 const path = '/api/v1.0/email/send';
 

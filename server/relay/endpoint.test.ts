@@ -11,7 +11,7 @@ import {
   startEndpoint,
   temporaryFolder,
   formsOfSmallSchool,
-} from '../endpoint.fixture';
+} from '../testing/endpoint.fixture';
 
 const path = '/api/v1.0/email/send';
 const sendJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>

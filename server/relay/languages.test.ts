@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../words/languages';
 import { serverWordsIn, wordsIn } from '../../words/words';
-import { enquiry, formsInLanguages, identifiers, postPage, sendForm, startEndpoint } from '../endpoint.fixture';
+import { enquiry, formsInLanguages, identifiers, postPage, sendForm, startEndpoint } from '../testing/endpoint.fixture';
 import { onlySchool } from '../schools';
 import { readSettings } from '../settings';
 

@@ -6,8 +6,8 @@ import emailjsNode from '@emailjs/nodejs';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sendFormPath } from '../../forms/form-definition';
-import { sendForm } from '../endpoint.fixture';
-import { account, answers, openProvider } from './provider.fixture';
+import { sendForm } from '../testing/endpoint.fixture';
+import { account, answers, openProvider } from '../testing/provider.fixture';
 
 /**
  * The provider's own clients, unmodified: what they send and expect is the contract. `PROVIDER_UNDER_TEST=https://…` holds a

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSubmissionId } from '../../forms/submission-id';
-import { enquiry, formsOfSmallSchool } from '../endpoint.fixture';
+import { enquiry, formsOfSmallSchool } from '../testing/endpoint.fixture';
 import { toSubmission } from './submission';
 
 const form = formsOfSmallSchool.forms.find(({ id }) => id === 'enquiry')!;

@@ -1,9 +1,9 @@
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { smallSchool, withEdits } from '../../model/reading/edited-content';
+import { smallSchool, withEdits } from '../../model/testing/edited-content';
 import { readForms } from '../../model/reading/forms';
-import { enquiry, identifiers, sendForm, temporaryFolder } from '../endpoint.fixture';
+import { enquiry, identifiers, sendForm, temporaryFolder } from '../testing/endpoint.fixture';
 import { silentLog } from '../log';
 import { readSettings } from '../settings';
 import { startServer } from '../start';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sendFormPath } from '../../forms/form-definition';
-import { enquiry, identifiers, sendForm, startEndpoint } from '../endpoint.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint } from '../testing/endpoint.fixture';
 import { formatLogEntry } from '../log';
-import { freePort, smtpEnv } from '../mail-server.fixture';
+import { freePort, smtpEnv } from '../testing/mail-server.fixture';
 
 it('tells a monitor how it is, on the inbox’s port', async () => {
   const begun = Date.now();

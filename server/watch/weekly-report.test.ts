@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { formsInLanguages, formsOfSmallSchool, startEndpoint, temporaryFolder } from '../endpoint.fixture';
+import { formsInLanguages, formsOfSmallSchool, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import type { LogEntry } from '../log';
 import type { Mail } from '../relay/mail/compose-mail';
 import type { DeliveryAnswer } from '../relay/mail/mail-transport';

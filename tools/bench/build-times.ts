@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from './node-program';
-import { inProjectCopy } from '../dev/project-copy';
+import { inProjectCopy } from '../testing/project-copy';
 
 export interface BuildTimes {
   /** Nothing made yet: no pictures, no documents, no compressed files. */

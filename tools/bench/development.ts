@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startDevelopment } from '../dev/development.fixture';
-import { inProjectCopy } from '../dev/project-copy';
+import { startDevelopment } from '../testing/development.fixture';
+import { inProjectCopy } from '../testing/project-copy';
 
 const CONTENT_EDITS = 200;
 const CODE_EDITS = 50;
@@ -16,7 +16,7 @@ await inProjectCopy(
     await dev.page('/');
     const firstMs = performance.now() - startedAt;
     const fees = path.join(cwd, 'content/facts/classes.yaml');
-    const component = path.join(cwd, 'app/shell/footer.tsx');
+    const component = path.join(cwd, 'app/shell/foot/footer.tsx');
     const [feeText, componentText] = [fees, component].map((file) => readFileSync(file, 'utf8')) as [string, string];
 
     /** Milliseconds until a page says what was written. */

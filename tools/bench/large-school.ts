@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import path from 'node:path';
 import { growSchool, type Size } from './grow-school';
 import { runNode } from './node-program';
-import { inProjectCopy } from '../dev/project-copy';
+import { inProjectCopy } from '../testing/project-copy';
 import { table } from './tables';
 import { thisMachine, today } from './where-and-when';
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../model/mistakes/content-error';
+import { ContentError } from '../../model/mistakes/words/content-error';
 import { contentFolder } from '../../model/reading/content-folder';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';

@@ -8,5 +8,9 @@ export default async function setup(): Promise<void> {
     (name) => `server/commands/${name}.ts`,
   );
   rmSync('.cache/programs-of-tests', { recursive: true, force: true });
-  await bundlePrograms('.cache/programs-of-tests', ['server/main.ts', 'server/serve-folder.fixture.ts', ...commands]);
+  await bundlePrograms('.cache/programs-of-tests', [
+    'server/main.ts',
+    'server/testing/serve-folder.fixture.ts',
+    ...commands,
+  ]);
 }

@@ -1,4 +1,4 @@
-import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/content-error';
+import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { letterMistakes } from '../documents/letters';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
-import { ContentError } from '../../model/mistakes/content-error';
+import { ContentError } from '../../model/mistakes/words/content-error';
 import { contentFolder } from '../../model/reading/content-folder';
 import { site } from '../../server/site/site';
 import type { Language } from '../../words/languages';

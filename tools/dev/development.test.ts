@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { smallSchool } from '../../model/reading/edited-content';
+import { smallSchool } from '../../model/testing/edited-content';
 import { runNode } from '../bench/node-program';
-import { type Development, startDevelopment } from './development.fixture';
-import { copyProject } from './project-copy';
+import { type Development, startDevelopment } from '../testing/development.fixture';
+import { copyProject } from '../testing/project-copy';
 
 let project: string;
 let dev: Development;
@@ -35,9 +35,9 @@ test('a changed fee is on the page that shows it', async () => {
 });
 
 test('so is a changed component, and a changed style sheet', async () => {
-  await change('app/shell/footer.tsx', '<footer', '<footer data-changed=""');
+  await change('app/shell/foot/footer.tsx', '<footer', '<footer data-changed=""');
   expect(await dev.page('/')).toContain('data-changed=""');
-  await change('app/shell/footer.module.css', 'display:', 'order: 4711; display:');
+  await change('app/shell/foot/footer.module.css', 'display:', 'order: 4711; display:');
   expect(await dev.page('/')).toContain('order:4711');
 });
 

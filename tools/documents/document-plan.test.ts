@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallSchool } from '../../model/reading/edited-content';
+import { smallSchool } from '../../model/testing/edited-content';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { planDocument } from './document-plan';
 

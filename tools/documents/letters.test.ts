@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallSchool } from '../../model/reading/edited-content';
+import { smallSchool } from '../../model/testing/edited-content';
 import { checkContent } from '../checks/check-content';
 
 let folder: string;

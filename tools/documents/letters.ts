@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ContentMistake } from '../../model/mistakes/content-error';
+import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { placeInContent } from '../../model/reading/content-place';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import type { SiteContent } from '../../model/concepts/site-content';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../model/mistakes/content-error';
+import { ContentError } from '../../model/mistakes/words/content-error';
 import { documentPath, type SchoolDocument } from '../../model/concepts/document';
 import { contentFolder } from '../../model/reading/content-folder';
 import { addressFor } from '../../model/derived/languages';

@@ -1,4 +1,4 @@
-import { ContentError } from '../../model/mistakes/content-error';
+import { ContentError } from '../../model/mistakes/words/content-error';
 import { makeDocuments } from './make-documents';
 
 try {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentMistake } from '../../model/mistakes/content-error';
+import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { placeInContent } from '../../model/reading/content-place';
 import type { SchoolDocument } from '../../model/concepts/document';
 import { documentOfNotice } from '../../model/concepts/notice';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { paletteNames } from '../../look/palettes';
 import { phoneForm, schoolSchema } from '../../model/concepts/school';
-import { figuresMeant } from '../../model/mistakes/meant-figures';
+import { figuresMeant } from '../../model/mistakes/spelling/meant-figures';
 
 /** A whole school of sample content, relative to the root of the project. What is answered is put into a copy of it. */
 export const starterFolder = 'tools/new-school/starter';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { todayInIndia } from '../../forms/calendar-date';
-import { ContentError } from '../../model/mistakes/content-error';
+import { ContentError } from '../../model/mistakes/words/content-error';
 import { type Asking, askRest, readTyped } from './ask';
 import { type QuestionName, questionNames, questions } from './questions';
 import { isFree, writeSchool } from './write-school';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { ContentMistake } from '../../model/mistakes/content-error';
+import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { placeInContent } from '../../model/reading/content-place';
 import { type MadePicture, type PictureManifest, pictureName } from '../../model/derived/picture-file';
 import { type Photo } from '../../model/concepts/picture';

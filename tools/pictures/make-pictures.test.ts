@@ -15,7 +15,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { palettes } from '../../look/palettes';
 import { illustrate } from '../../illustrations/illustrate';
-import { smallSchool } from '../../model/reading/edited-content';
+import { smallSchool } from '../../model/testing/edited-content';
 import { pictureFrames } from '../../model/concepts/picture-frames';
 import type { PictureManifest } from '../../model/derived/picture-file';
 import { makePictures } from './make-pictures';

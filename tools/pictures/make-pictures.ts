@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../model/mistakes/content-error';
+import { ContentError } from '../../model/mistakes/words/content-error';
 import { decorationDrawings } from '../../model/derived/decorations';
 import { contentFolder } from '../../model/reading/content-folder';
 import { readLogo } from '../../model/reading/logo';

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentError } from '../../model/mistakes/content-error';
-import { smallSchool } from '../../model/reading/edited-content';
+import { ContentError } from '../../model/mistakes/words/content-error';
+import { smallSchool } from '../../model/testing/edited-content';
 import { placedPictures } from '../../model/derived/placed-pictures';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { makePhotos, photosToMake } from './make-photos';

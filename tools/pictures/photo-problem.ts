@@ -1,4 +1,4 @@
-import type { ContentMistake } from '../../model/mistakes/content-error';
+import type { ContentMistake } from '../../model/mistakes/words/content-error';
 
 /** Why a file of `content/photos/` cannot become pictures of the site, in words for the office. */
 export class PhotoProblem extends Error {

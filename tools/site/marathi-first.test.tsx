@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ScreenMeta } from '../../app/shell/screen-meta';
 import { type Site, SiteContext } from '../../app/shell/site';
 import { pagesInLanguages } from '../../model/derived/languages';
-import { smallSchool, withEdits } from '../../model/reading/edited-content';
+import { smallSchool, withEdits } from '../../model/testing/edited-content';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { sitemap } from './site-files';
 

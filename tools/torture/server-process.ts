@@ -1,4 +1,4 @@
-import { smallSchool } from '../../model/reading/edited-content';
+import { smallSchool } from '../../model/testing/edited-content';
 import { readForms } from '../../model/reading/forms';
 import { createApps } from '../../server/app';
 import { silentLog } from '../../server/log';

@@ -1,5 +1,5 @@
 import { contentFolder, contentFolderName } from '../../model/reading/content-folder';
-import { ContentError } from '../../model/mistakes/content-error';
+import { ContentError } from '../../model/mistakes/words/content-error';
 import { addMissingTranslations } from './add-missing';
 
 /** Adds to the files `*.translations.yaml` what still has to be translated: the wording of the first language, to write below it. */

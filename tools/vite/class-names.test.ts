@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shortClassNames } from './class-names';
 
 const dialog = path.resolve('app/components/dialog/dialog.module.css');
-const footer = path.resolve('app/shell/footer.module.css');
+const footer = path.resolve('app/shell/foot/footer.module.css');
 const asked = [
   ['head', dialog],
   ['title', dialog],

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sitePages } from '../../model/derived/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { Renderer } from '../build/bundles';
-import { compiledForTest } from '../school/compiled.fixture';
+import { compiledForTest } from '../testing/compiled.fixture';
 import { buildRenderer, rendererFile } from './renderer';
 
 mkdirSync('.cache', { recursive: true });

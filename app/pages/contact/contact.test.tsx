@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteContext, type Site } from '../../shell/site';
 import type { School } from '../../../model/concepts/school';
-import { smallSchool } from '../../../model/reading/edited-content';
+import { smallSchool } from '../../../model/testing/edited-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import type { PageProps } from '../page';
 import { ContactPage } from './contact';

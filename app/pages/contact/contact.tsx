@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button';
-import { ContactBlock } from '../../shell/contact-block';
+import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
 import type { School } from '../../../model/concepts/school';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { School } from '../../../model/concepts/school';
-import { smallSchool } from '../../../model/reading/edited-content';
+import { smallSchool } from '../../../model/testing/edited-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import { SchoolForSearchEngines } from './school-for-search-engines';
 

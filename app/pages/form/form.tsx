@@ -1,7 +1,7 @@
 import { noticeBeside } from '../../../model/concepts/privacy';
 import { PrivacyNotice } from '../../components/mail-form/privacy-notice';
-import { ContactBlock } from '../../shell/contact-block';
-import SchoolForm from '../../shell/mail-form.island';
+import { ContactBlock } from '../../shell/foot/contact-block';
+import SchoolForm from '../../shell/form/mail-form.island';
 import { ScreenHead } from '../../shell/screen-head';
 import { useSite } from '../../shell/site';
 import { introOf, type PageProps } from '../page';

@@ -4,7 +4,7 @@ import { Carousel } from '../../components/carousel/carousel';
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
 import { toHtml, toHtmlIfAny } from '../../markdown';
-import { ContactBlock } from '../../shell/contact-block';
+import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenMeta } from '../../shell/screen-meta';
 import { decorations } from '../../../model/derived/decorations';
 import { newsScreen } from '../../../model/derived/news';

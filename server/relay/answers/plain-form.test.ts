@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { words } from '../../../words/en';
 import { serverWords } from '../../../words/en';
-import { enquiry, identifiers, postPage, sendForm, startEndpoint } from '../../endpoint.fixture';
+import { enquiry, identifiers, postPage, sendForm, startEndpoint } from '../../testing/endpoint.fixture';
 
 async function openAnswer(response: Response): Promise<Window['document']> {
   const window = new Window();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '../../endpoint.fixture';
+import { temporaryFolder } from '../../testing/endpoint.fixture';
 import type { LogEntry } from '../../log';
-import { quickRetry } from '../../mail-server.fixture';
+import { quickRetry } from '../../testing/mail-server.fixture';
 import { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import type { DeliveryAnswer } from '../mail/mail-transport';

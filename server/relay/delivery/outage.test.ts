@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { enquiry, identifiers, readAll, sendForm, startEndpoint, temporaryFolder } from '../../endpoint.fixture';
+import {
+  enquiry,
+  identifiers,
+  readAll,
+  sendForm,
+  startEndpoint,
+  temporaryFolder,
+} from '../../testing/endpoint.fixture';
 import type { LogEntry } from '../../log';
-import { quickRetry, smtpEnv, startMailServer } from '../../mail-server.fixture';
+import { quickRetry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
 import { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import type { MailServerTrouble, SendResult } from '../mail/mail-transport';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint } from '../../endpoint.fixture';
-import { quickRetry as retry, smtpEnv, startMailServer } from '../../mail-server.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint } from '../../testing/endpoint.fixture';
+import { quickRetry as retry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
 import { smtpAccount } from '../mail/smtp-session';
 
 it('brings a mail to the second recipient, too, whom the mail server refused at first, and not twice to the first', async () => {

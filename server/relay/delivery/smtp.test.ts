@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { enquiry, identifiers, readAll, sendForm, startEndpoint } from '../../endpoint.fixture';
-import { freePort, quickRetry as retry, smtpEnv, startMailServer } from '../../mail-server.fixture';
+import { enquiry, identifiers, readAll, sendForm, startEndpoint } from '../../testing/endpoint.fixture';
+import { freePort, quickRetry as retry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
 
 it('delivers once when the mail server is down and comes back', async () => {
   const port = await freePort();

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { formsOfSmallSchool } from '../../endpoint.fixture';
+import { formsOfSmallSchool } from '../../testing/endpoint.fixture';
 import { composeMail, withoutLinks } from './compose-mail';
 import { toHeaderText } from './header-text';
 import type { SubmissionRecord } from '../spool/submission-record';

@@ -9,7 +9,7 @@ import {
   sendForm,
   startEndpoint,
   temporaryFolder,
-} from '../../endpoint.fixture';
+} from '../../testing/endpoint.fixture';
 import type { Mail } from './compose-mail';
 import { Maildir, maildirTransport } from './maildir';
 

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { answerToSend } from '../../../forms/answer-to-send';
-import { enquiry, formData, formsOfSmallSchool, identifiers, sendForm, startEndpoint } from '../../endpoint.fixture';
+import {
+  enquiry,
+  formData,
+  formsOfSmallSchool,
+  identifiers,
+  sendForm,
+  startEndpoint,
+} from '../../testing/endpoint.fixture';
 
 /** What HTML and mail both do to line ends, and what a form data set does to half a surrogate pair. */
 const asMailed = (value: string) => asRead(Buffer.from(value).toString().replace(/\r\n?/g, '\n'));

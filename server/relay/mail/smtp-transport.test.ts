@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort, type SmtpPhase, startScriptedMailServer } from '../../mail-server.fixture';
+import { freePort, type SmtpPhase, startScriptedMailServer } from '../../testing/mail-server.fixture';
 import type { Mail } from './compose-mail';
 import { smtpAccount } from './smtp-session';
 import { smtpTransport } from './smtp-transport';

@@ -2,7 +2,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../../endpoint.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
 import type { Submission } from '../submission';
 import { setAside } from './damage';
 import { Spool } from './spool';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../endpoint.fixture';
+import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { refuseOldSqlite, SpoolDatabase } from './database';
 
 async function openDatabase(path?: string): Promise<SpoolDatabase> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../../endpoint.fixture';
+import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
 import { SpoolDatabase } from './database';
 import { Intake } from './intake';
 import { Records } from './records';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '../../endpoint.fixture';
+import { temporaryFolder } from '../../testing/endpoint.fixture';
 import type { Submission } from '../submission';
 import { SpoolDatabase } from './database';
 import { SpokenNumbers } from './spoken-numbers';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
-import { temporaryFolder } from '../../endpoint.fixture';
+import { temporaryFolder } from '../../testing/endpoint.fixture';
 import type { Submission } from '../submission';
 import { SpoolDatabase } from './database';
 import { Intake } from './intake';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../endpoint.fixture';
+import { temporaryFolder } from '../../testing/endpoint.fixture';
 import type { Submission } from '../submission';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Spool } from './spool';

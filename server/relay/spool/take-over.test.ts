@@ -1,7 +1,14 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { enquiry, identifiers, readAll, sendForm, startEndpoint, temporaryFolder } from '../../endpoint.fixture';
+import {
+  enquiry,
+  identifiers,
+  readAll,
+  sendForm,
+  startEndpoint,
+  temporaryFolder,
+} from '../../testing/endpoint.fixture';
 
 const fields = Object.entries(enquiry).map(([name, value]) => ({ name, value }));
 const oldName = 'ab'.repeat(32);

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { smallSchool } from '../../../model/reading/edited-content';
+import { smallSchool } from '../../../model/testing/edited-content';
 import { readForms } from '../../../model/reading/forms';
 import { createApps } from '../../../server/app';
 import { pageSize } from '../../../server/inbox/inbox-pages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isMap, isScalar, isSeq } from 'yaml';
 import { type FieldsOfFile, lineOf, parseFields, splitMarkdown } from '../../../model/reading/content-place';
 import type { ContentPath } from '../../../model/concepts/fields';
-import { withoutStrayCharacters } from '../../../model/mistakes/typed-characters';
+import { withoutStrayCharacters } from '../../../model/mistakes/spelling/typed-characters';
 
 /** A value of a content file, as it is written: placeholders are not filled in. */
 export interface ContentValue {

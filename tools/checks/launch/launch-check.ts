@@ -2,7 +2,7 @@ import { languages } from '../../../words/languages';
 import { contentFindings } from './content-findings';
 import { contentValues } from './content-values';
 import type { FindingGroup } from './finding';
-import type { ContentMistake } from '../../../model/mistakes/content-error';
+import type { ContentMistake } from '../../../model/mistakes/words/content-error';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { screensOutsideMenus } from './screens-outside-menus';
 import { fullReport, summary } from './launch-report';

@@ -1,0 +1,53 @@
+import { TelephoneItems } from '../../components/telephones/telephone-items';
+import { addressLine } from '../../../model/derived/facts';
+import type { School } from '../../../model/concepts/school';
+import { useWords } from '../../language';
+import styles from './contact-block.module.css';
+import { whatsappLink } from '../../../forms/phone-number';
+
+/** Address, telephones, WhatsApp, e-mail links. */
+export function ContactBlock({ school }: { school: School }) {
+  const words = useWords();
+  return (
+    <section className={styles.block} aria-labelledby="reach-us">
+      <h2 id="reach-us">{words.contact.title}</h2>
+      <div>
+        <h3>{words.contact.address}</h3>
+        <address>
+          {school.name}
+          <br />
+          {addressLine(school)}
+        </address>
+      </div>
+      {(school.phones.length > 0 || school.whatsapp) && (
+        <div>
+          <h3>{words.contact.phones}</h3>
+          <ul>
+            <TelephoneItems phones={school.phones} />
+            {school.whatsapp && (
+              <li>
+                {words.contact.whatsapp}:{' '}
+                <a href={whatsappLink(school.whatsapp)} target="_blank" rel="noreferrer">
+                  {school.whatsapp}
+                  <span className="visually-hidden"> ({words.opensInNewTab})</span>
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+      {school.emails.length > 0 && (
+        <div>
+          <h3>{words.contact.emails}</h3>
+          <ul>
+            {school.emails.map(({ label, address }) => (
+              <li key={address}>
+                {label}: <a href={`mailto:${address}`}>{address}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

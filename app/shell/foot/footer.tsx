@@ -1,0 +1,71 @@
+import { decorations } from '../../../model/derived/decorations';
+import { addressLine } from '../../../model/derived/facts';
+import type { School } from '../../../model/concepts/school';
+import { useWords } from '../../language';
+import styles from './footer.module.css';
+import { LanguageSwitch, type PageInLanguage } from '../head/language-switch';
+
+interface FooterProps {
+  otherLanguages: readonly PageInLanguage[];
+  homePath: string;
+  school: School;
+  /** Address to which the logo leads. */
+  aboutUs: string | undefined;
+  links: readonly { label: string; to: string }[];
+}
+
+export function Footer({ homePath, otherLanguages, school, aboutUs, links }: FooterProps) {
+  const words = useWords();
+  return (
+    <footer className={styles.footer}>
+      <img className={styles.wall} {...decorations.wall} alt="" loading="lazy" />
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <a className={styles.logo} href={aboutUs ?? homePath}>
+            <img src="/icon.svg" alt="" width={72} height={72} loading="lazy" />
+            <span>
+              {words.footer.aboutUs}
+              <strong>{school.name}</strong>
+            </span>
+          </a>
+          <LanguageSwitch pages={otherLanguages} />
+          <p>{addressLine(school)}</p>
+          {school.social && (
+            <p>
+              <a href={school.social.url} target="_blank" rel="noreferrer">
+                {school.social.name}
+                <span className="visually-hidden"> ({words.opensInNewTab})</span>
+              </a>
+            </p>
+          )}
+        </div>
+        {links.length > 0 && (
+          <nav aria-label={words.footer.siteMap}>
+            <ul className={styles.links}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <div className={styles.colophon}>
+        <p>
+          © {school.copyrightYear} {school.name} · {school.version}
+        </p>
+        <p>{words.footer.colophon}</p>
+        {school.developer && (
+          <p>
+            {words.footer.developedBy}{' '}
+            <a href={school.developer.url} target="_blank" rel="noreferrer">
+              {school.developer.name}
+              <span className="visually-hidden"> ({words.opensInNewTab})</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

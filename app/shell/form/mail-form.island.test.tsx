@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FormDefinition } from '../../../forms/form-definition';
+import { smallSchool } from '../../../model/testing/edited-content';
+import { readForms } from '../../../model/reading/forms';
+import { enquiryDialogId, successDialogId, successNumberId, successReferenceId, successSentenceId } from './dialog-ids';
+import { wordsIn } from '../../../words/words';
+import { showSuccess } from './show-success';
+import { SuccessDialog } from './success-dialog';
+
+const contact = { phones: [{ label: 'Office', number: '+91 00000 00001' }], whatsapp: '+91 00000 00001' };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('SSR', true);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const { forms } = readForms(smallSchool);
+const byId = (of: readonly FormDefinition[]) => Object.fromEntries(of.map((form) => [form.id, form]));
+
+async function drawn(formId: string, place: 'screen' | 'dialog', known = forms): Promise<void> {
+  const { default: SchoolForm, FormsContext } = await import('./mail-form.island');
+  const { IslandAddresses } = await import('../../islands/island');
+  document.body.innerHTML = renderToStaticMarkup(
+    <IslandAddresses value={{ 'mail-form': '/assets/mail-form.js' }}>
+      <FormsContext value={{ en: byId(known) }}>
+        <SchoolForm formId={formId} place={place} contact={contact} homePath="/" />
+      </FormsContext>
+    </IslandAddresses>,
+  );
+}
+
+it.each(forms)('asks what the file of the form $id says, in its order', async ({ id, fields, template }) => {
+  await drawn(id, 'screen');
+  const asked = [...document.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], [tabindex="-1"])')];
+  expect(asked.map(({ name, required }) => [name, required])).toEqual(
+    fields.map(({ name, required = false }) => [name, required]),
+  );
+  expect(
+    asked.map(({ id: control }) => document.querySelector(`label[for="${control}"]`)?.firstChild?.textContent),
+  ).toEqual(fields.map(({ label }) => label));
+  expect(document.querySelector<HTMLInputElement>('[name=template_id]')?.value).toBe(template);
+});
+
+it('keeps the questions out of the props, which travel in the HTML of every page', async () => {
+  await drawn('enquiry', 'dialog');
+  const props = document.querySelector<HTMLElement>('[data-island]')?.dataset.props ?? '';
+  expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact, homePath: '/' });
+});
+
+it('says of a class that is not in the list whom to call: at the list, and where a link to that class leads', async () => {
+  const enquiry = forms.find(({ id }) => id === 'enquiry');
+  const fields = enquiry?.fields.map((field) =>
+    field.kind === 'select' ? { ...field, classesNotOffered: [{ value: 'Grade5', label: 'Grade 5' }] } : field,
+  );
+  const withClass = [{ ...enquiry, fields } as FormDefinition];
+  await drawn('enquiry', 'screen', withClass);
+  const sentence = document.getElementById('class_name/Grade5');
+  expect(sentence?.textContent).toContain('Grade 5 is not in the list of this form.');
+  expect(sentence?.querySelector('a')?.getAttribute('href')).toBe('tel:+910000000001');
+  expect(noteAtList()?.innerHTML).toContain(sentence?.innerHTML);
+
+  await drawn('enquiry', 'dialog', withClass);
+  expect(document.getElementById('class_name/Grade5')).toBeNull();
+  expect(noteAtList()?.textContent).toContain('Grade 5 is not in the list of this form.');
+});
+
+function noteAtList(): HTMLElement | null {
+  const list = document.querySelector('[name=class_name]');
+  return document.getElementById(list?.getAttribute('aria-describedby') ?? '');
+}
+
+it('tells which file is missing', async () => {
+  await expect(drawn('visit', 'screen')).rejects.toThrow('There is no content/forms/visit.yaml.');
+});
+
+it('says after sending what the form that was sent wants to be said', () => {
+  document.body.innerHTML = renderToStaticMarkup(<SuccessDialog title="Sent" sentence="We have your enquiry." />);
+  const sent = { title: 'Thank you', sentence: 'The bus calls you.' };
+  const texts = () =>
+    [`${successDialogId}-title`, successSentenceId, successNumberId, successReferenceId].map(
+      (id) => document.getElementById(id)?.textContent,
+    );
+  const number = 'If you call us, say this number: 482 913';
+  showSuccess(sent, '7c4d-91e2-03ab', 482_913, wordsIn.en);
+  expect(texts()).toEqual([sent.title, sent.sentence, number, 'Reference: 7c4d-91e2-03ab']);
+  showSuccess(sent, '7c4d-91e2-03ab', undefined, wordsIn.en);
+  expect(texts()).toEqual([sent.title, sent.sentence, '', 'Reference: 7c4d-91e2-03ab']);
+  expect(document.getElementById(enquiryDialogId)).toBeNull();
+});

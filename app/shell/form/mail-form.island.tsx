@@ -1,0 +1,54 @@
+import { createContext, type PropsWithChildren, use } from 'react';
+import forms from 'virtual:forms';
+import { closeDialog } from '../../components/dialog/dialog';
+import type { SchoolContact } from '../../components/mail-form/failure-summary';
+import { MailForm } from '../../components/mail-form/mail-form';
+import { useLanguage, useWords } from '../../language';
+import { island } from '../../islands/island';
+import { ClassesNotOffered } from './classes-not-offered';
+import { enquiryDialogId } from './dialog-ids';
+import { showSuccess } from './show-success';
+
+/** The forms by language and id: in the browser those that its script brings, in a page those of the school. */
+export const FormsContext = createContext(forms);
+
+interface SchoolFormProps {
+  /** The file in `content/forms/` without its ending. */
+  formId: string;
+  /** On its own screen, or in the dialog of the arrival. */
+  place: 'screen' | 'dialog';
+  contact: SchoolContact;
+  homePath: string;
+}
+
+/** A form of the school, with what it does once it was sent or is left. Its children stand beside Send. */
+function SchoolForm({ formId, place, contact, homePath, children }: PropsWithChildren<SchoolFormProps>) {
+  const language = useLanguage();
+  const words = useWords();
+  const form = use(FormsContext)[language]?.[formId];
+  if (!form) throw new Error(`There is no content/forms/${formId}.yaml.`);
+  const isInDialog = place === 'dialog';
+  return (
+    <MailForm
+      form={form}
+      idPrefix={isInDialog ? `${formId}-dialog` : formId}
+      leaves={isInDialog ? 'dialog' : 'home'}
+      contact={contact}
+      onSent={(reference, spokenNumber) => showSuccess(form.sent, reference, spokenNumber, words)}
+      homePath={homePath}
+      onClose={isInDialog ? () => closeDialog(enquiryDialogId) : () => leaveScreen(homePath)}
+      opening={!isInDialog && <ClassesNotOffered form={form} phone={contact.phones[0]} />}
+    >
+      {children}
+    </MailForm>
+  );
+}
+
+/** Back to where the visitor came from within the site, else to Home. What was typed stays for the tab. */
+function leaveScreen(homePath: string): void {
+  // In a tab of its own there is nothing to go back to.
+  if (history.length > 1 && document.referrer.startsWith(`${location.origin}/`)) history.back();
+  else location.assign(homePath);
+}
+
+export default island('mail-form', SchoolForm);

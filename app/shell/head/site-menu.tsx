@@ -1,0 +1,62 @@
+import type { MenuEntry } from '../../../model/concepts/menu';
+import { useWords } from '../../language';
+import { ReachLinks, type ReachProps } from '../foot/action-bar';
+import styles from './site-menu.module.css';
+
+export const siteMenuId = 'site-menu';
+
+interface SiteMenuProps extends ReachProps {
+  entries: readonly MenuEntry[];
+  /** Address of the screen on which the menu stands. */
+  current: string;
+}
+
+/**
+ * The header menu. Dropdowns are `<details>` that close each other by their shared name, and on a small screen the
+ * whole menu is a popover behind a button: both open and close without scripts. With scripts, Esc and a tap elsewhere
+ * close a dropdown (`page-script/watch-menu.ts`).
+ */
+export function SiteMenu({ entries, current, ...reach }: SiteMenuProps) {
+  const words = useWords();
+  return (
+    <nav id={siteMenuId} popover="auto" className={styles.menu} aria-label={words.siteMenu}>
+      {/* The browser moves the focus here when it opens the popover. Else Tab would go on with the page, which is covered. */}
+      {/* eslint-disable jsx-a11y/no-autofocus */}
+      <button
+        className={`${styles.close} needs-styles`}
+        type="button"
+        popoverTarget={siteMenuId}
+        popoverTargetAction="hide"
+        autoFocus
+      >
+        {words.closeMenu}
+      </button>
+      <MenuList entries={entries} name="menu" current={current} />
+      <div className={styles.reach}>
+        <ReachLinks {...reach} />
+      </div>
+    </nav>
+  );
+}
+
+function MenuList({ entries, name, current }: { entries: readonly MenuEntry[]; name: string; current: string }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ label, to, items }) => (
+        <li key={label}>
+          {to && (
+            <a className={styles.entry} href={to} aria-current={to === current ? 'page' : undefined}>
+              {label}
+            </a>
+          )}
+          {items && (
+            <details name={name}>
+              <summary className={styles.entry}>{label}</summary>
+              <MenuList entries={items} name={`${name}-${label}`} current={current} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { kindsOfScreens, shapeOf } from '../support/accessibility-trees';
+import { isSpecifiedSchool } from '../support/content';
+import { enquiryDialog, expect, phone, test } from '../support/fixtures';
+import { words } from '../support/words';
+
+test.use(phone);
+
+const OF_ANOTHER_SCHOOL = 'The shapes were agreed of the school in content/.';
+
+test.describe('on the screens', () => {
+  test.skip(!isSpecifiedSchool, OF_ANOTHER_SCHOOL);
+
+  for (const path of kindsOfScreens) {
+    test(`a screen reader meets the parts of ${path} as agreed`, async ({ page, visit }) => {
+      await visit(path);
+      expect(shapeOf(await page.locator('body').ariaSnapshot())).toMatchSnapshot(`${path.slice(1) || 'home'}.txt`);
+    });
+  }
+
+  test('a screen reader meets the parts of the enquiry dialog as agreed', async ({ page }) => {
+    await page.goto('/');
+    await expect(enquiryDialog(page)).toBeVisible();
+    expect(shapeOf(await page.locator('body').ariaSnapshot())).toMatchSnapshot('enquiry-dialog.txt');
+  });
+
+  test('a screen reader meets nothing but the menu while it is open', async ({ page, visit }) => {
+    await visit('/');
+    await page.getByRole('button', { name: words.menu, exact: true }).tap();
+    for (const hidden of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(hidden)).toHaveCount(0);
+    expect(shapeOf(await page.getByRole('navigation').ariaSnapshot())).toMatchSnapshot('menu.txt');
+  });
+
+  test('a screen reader meets the mistakes in a form as agreed', async ({ page, visit }) => {
+    await visit('/enquiry-form');
+    await page.getByRole('main').getByRole('button', { name: words.send }).tap();
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    expect(shapeOf(await page.getByRole('main').ariaSnapshot())).toMatchSnapshot('mistakes.txt');
+  });
+});
+
+const tree = (...rows: string[]) => ['- main:', '  - heading "Our classes" [level=2]', '  - list:', ...rows].join('\n');
+const row = (grade: string, fee: string) =>
+  `    - listitem:\n      - heading "${grade}" [level=3]\n      - paragraph: ₹ ${fee} a year\n      - 'link "Apply: now"':\n        - /url: /enquiry-form`;
+
+test('another fee, and one row more or less, leave the shape as it is', () => {
+  const shape = shapeOf(tree(row('Grade 1', '31,800')));
+  expect(shape).toBe(
+    '- main\n  - heading [level=2]\n  - list\n    - listitem\n      - heading [level=3]\n      - paragraph\n      - link',
+  );
+  expect(shapeOf(tree(row('Grade 1', '32,000'), row('Grade 2', '33,000')))).toBe(shape);
+});
+
+test('another role, level or order is another shape', () => {
+  const before = shapeOf(tree(row('Grade 1', '31,800')));
+  expect(shapeOf(tree(row('Grade 1', '31,800')).replace('level=3', 'level=4'))).not.toBe(before);
+  expect(shapeOf(tree(row('Grade 1', '31,800')).replace('paragraph', 'text'))).not.toBe(before);
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { content, shown } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { album, menuLink, proseWithRules, slides } from '../support/this-school';
+import { words } from '../support/words';
+
+/** What is drawn as a background goes where the visitor's own colours replace those of the site. */
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.use({ forcedColors: 'active', colorScheme });
+
+    test('Play has its sign', async ({ page, visit }) => {
+      slides(2);
+      await visit('/');
+      const play = page.getByRole('button', { name: words.carousel.play });
+      await expectDrawn(page, play.locator('[aria-hidden]').filter({ visible: true }), 'whole');
+    });
+
+    test('what opens the menu’s lists and the panels has its arrow', async ({ page, visit }) => {
+      menuLink(1);
+      await visit('/');
+      const about = page.getByRole('navigation', { name: words.siteMenu, exact: true }).locator('summary').first();
+      await expectDrawn(page, about, 'end');
+      await expectDrawn(page, page.getByRole('main').locator('summary').last(), 'end');
+    });
+
+    test('each rule has its mark', async ({ page, visit }) => {
+      const { path, data } = proseWithRules();
+      await visit(path);
+      const [id] = data.rules ?? [];
+      const name = content.rules.find((list) => list.id === id)?.title ?? '';
+      const rules = page.getByRole('region', { name: shown(name), exact: true }).getByRole('listitem');
+      await expectDrawn(page, rules.first(), 'start');
+    });
+
+    test('the arrows of a large photo have the colour of text', async ({ page }) => {
+      await page.goto(`${album(2).path}#photo/2`);
+      const textColour = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+      await expect(page.getByRole('button', { name: words.photos.next }).locator('svg')).toHaveCSS('fill', textColour);
+    });
+  });
+}
+
+const INSET = { whole: 0, start: 4, end: 4 };
+
+/** Whether anything stands out where the sign belongs: in the whole of an element, or where no text of it stands. */
+async function expectDrawn(page: Page, element: ReturnType<Page['locator']>, where: keyof typeof INSET) {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not in sight.');
+  const inset = INSET[where];
+  const width = where === 'whole' ? box.width : 24;
+  const x = where === 'end' ? box.x + box.width - width - inset : box.x;
+  const clip = { x, y: box.y + inset, width, height: Math.min(box.height - 2 * inset, 40) };
+  const contrast = async () => {
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    return Math.max(...channels.slice(0, 3).map(({ max, min }) => max - min));
+  };
+  await expect.poll(contrast).toBeGreaterThan(100);
+}

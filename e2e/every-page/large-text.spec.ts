@@ -1,0 +1,82 @@
+import { addresses, isAlbum } from '../support/addresses';
+import { content, contentsOfOthers } from '../support/content';
+import { closeEnquiryDialog, expect, phone, test as base } from '../support/fixtures';
+import { tabStopsOf } from '../support/keyboard';
+import { overlappingTexts } from '../support/text-faults';
+import { words } from '../support/words';
+
+/** In a browser that is set to a size of text. A size of its own needs a browser of its own. */
+const test = base.extend<{ textSizePx: number }>({
+  textSizePx: [16, { option: true }],
+  page: async ({ playwright, launchOptions, textSizePx, baseURL, viewport, isMobile, hasTouch }, use) => {
+    // Chromium’s own setting, which media queries heed as well.
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSizePx}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    await use(await browser.newPage({ baseURL, viewport, isMobile, hasTouch, reducedMotion: 'reduce' }));
+    await browser.close();
+  },
+});
+
+test('in a low window nothing stays at its edges, so that the page itself can be read', async ({ page, visit }) => {
+  // 1280 × 1024 at 400 % zoom (WCAG 1.4.10), and a phone held sideways.
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 740, height: 340 },
+  ]) {
+    await page.setViewportSize(size);
+    await visit('/');
+    await page.evaluate(() => window.scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
+    expect(await page.evaluate(shareOfBars), `of ${size.width} × ${size.height}`).toBe(0);
+  }
+});
+
+// What visitors set in their browser or phone, unlike zoom: text grows, the window does not.
+for (const textSizePx of [24, 32]) {
+  test.describe(`with text of ${textSizePx} px`, () => {
+    test.use({ ...phone, textSizePx });
+
+    test('the header holds name and menu, and all can be reached and seen', async ({ page, visit }) => {
+      await visit(content.screens.find(({ kind }) => kind === 'classes')?.path ?? '/');
+      expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
+        textSizePx,
+      );
+      const boxes = await Promise.all(
+        [
+          page.getByRole('link', { name: words.logo(content.school.name), exact: true }),
+          page.getByRole('button', { name: words.menu, exact: true }),
+        ].map((part) => part.boundingBox()),
+      );
+      const [name, menu] = boxes;
+      if (!name || !menu) throw new Error('The header has no name or no menu.');
+      expect(name.x + name.width <= menu.x || name.y + name.height <= menu.y, JSON.stringify(boxes)).toBe(true);
+      expect(menu.x + menu.width).toBeLessThanOrEqual(phone.viewport.width);
+      expect((await tabStopsOf(page)).filter(({ isSeen }) => !isSeen)).toEqual([]);
+    });
+
+    test('no screen scrolls sideways, and no text lies over another', async ({ page }) => {
+      await page.goto('/');
+      await closeEnquiryDialog(page);
+      const inOtherLanguages = contentsOfOthers.flatMap(({ screens }) =>
+        screens.filter(({ kind }, index) => screens.findIndex((each) => each.kind === kind) === index),
+      );
+      for (const { path } of [...addresses.filter((address) => !isAlbum(address.path)), ...inOtherLanguages]) {
+        await page.goto(path);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.viewport.width);
+        expect.soft(await page.evaluate(overlappingTexts), path).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Share of the window that is covered by what does not scroll. */
+function shareOfBars(): number {
+  const covers = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position, display } = getComputedStyle(element);
+    return display !== 'none' && (position === 'fixed' || position === 'sticky');
+  });
+  const covered = covers.map((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * width;
+  });
+  return covered.reduce((sum, part) => sum + part, 0) / (innerWidth * innerHeight);
+}

@@ -1,0 +1,37 @@
+import { closeEnquiryDialog, enquiryDialog, expect, phone, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold';
+import { jumpsOf, watchJumps } from '../support/jumps';
+import { arrival } from '../support/this-school';
+
+const LATE = '**/assets/late-*.css';
+
+test.use(phone);
+
+test('a page is whole before its late styles, its dialog waits for them, and nothing jumps', async ({ page }) => {
+  arrival();
+  await watchJumps(page);
+  const stylesCome = await holdRequests(page, LATE);
+  await page.goto('/', { waitUntil: 'commit' });
+  const bar = page.getByRole('navigation').getByRole('link').last();
+  await expect(bar).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  // The picture is there: all that a first view waits for.
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  stylesCome();
+  await expect(enquiryDialog(page)).toBeVisible();
+  await expect(enquiryDialog(page)).toHaveCSS('border-top-width', '3px');
+  await expect(enquiryDialog(page).getByRole('textbox').first()).toHaveCSS('border-top-width', '2px');
+  expect(await jumpsOf(page)).toBeLessThan(0.001);
+});
+
+test('where its late styles cannot be loaded, a page does all that it does', async ({ page, expectProblem }) => {
+  arrival();
+  expectProblem(/late-|Failed to load resource/);
+  await page.route(LATE, (route) => route.abort());
+  await page.goto('/');
+  await expect(enquiryDialog(page).getByRole('textbox').first()).toBeVisible();
+  await closeEnquiryDialog(page);
+  await expect(enquiryDialog(page)).toBeHidden();
+});

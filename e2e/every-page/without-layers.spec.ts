@@ -1,0 +1,120 @@
+import { addresses } from '../support/addresses';
+import { content, shown } from '../support/content';
+import { expect, phone, test as base } from '../support/fixtures';
+import { enquiry, menuLink } from '../support/this-school';
+import { words } from '../support/words';
+
+/** Pages as a browser reads them that is older than cascade layers, popovers and (as the oldest) dialogs. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
+    await page.route(/\/[^.]*$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: asRead(await answer.text()) });
+    });
+    await page.route('**/*.css', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: withoutLayers(await answer.text()) });
+    });
+    await use(page);
+  },
+});
+test.use(phone);
+
+test('every screen can be read from its beginning to its end, and nothing is wider than the phone', async ({
+  page,
+}) => {
+  for (const { path } of addresses) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.viewport.width);
+    expect.soft(await page.evaluate(faultsOfReading), path).toEqual([]);
+  }
+});
+
+test('it says nothing that is not so, and shows no button that does nothing', async ({ page }) => {
+  const untrue = [
+    words.offline.youAreOffline,
+    words.offline.again,
+    ...content.forms.map(({ sent }) => shown(sent.sentence)),
+    words.form.leaveEmpty,
+  ];
+  const { previous, next, pause, play } = words.carousel;
+  const buttons = [words.menu, words.closeMenu, previous, next, pause, play];
+  for (const { path } of content.screens.filter(({ kind }) => ['home', 'form', 'contact'].includes(kind))) {
+    await page.goto(path);
+    for (const text of untrue) await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
+    for (const name of buttons) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+});
+
+test('the menu leads on, and a form is the browser’s own: no script is loaded', async ({ page }) => {
+  const { dropdowns, link, to } = menuLink(1);
+  const { path } = enquiry();
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: words.siteMenu, exact: true });
+  for (const label of dropdowns) await menu.getByText(label, { exact: true }).click();
+  await menu.getByRole('link', { name: link, exact: true }).click();
+  await expect(page).toHaveURL(to);
+
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(path);
+  await page.locator('main').getByRole('textbox').first().fill('Degloor');
+  await expect(page.getByRole('button', { name: words.send })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+/** A page as such a browser understands it. */
+function asRead(html: string): string {
+  return (
+    html
+      // It forbids styles that have been changed.
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace(/ popover="\w+"/g, '')
+      .replace(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${DIALOGS_UNKNOWN}${withoutLayers(css)}</style>`)
+  );
+}
+
+const DIALOGS_UNKNOWN = 'dialog,dialog:not([open]){all:initial;display:inline}';
+
+/** Drops every `@layer` as a parser does that does not know it: up to the end of its statement or of its block. */
+function withoutLayers(css: string): string {
+  let kept = '';
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of css.matchAll(/[{};]/g)) {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth > 0 || sign === '{') continue;
+    const rule = css.slice(start, index + 1);
+    if (!rule.startsWith('@layer')) kept += rule;
+    start = index + 1;
+  }
+  return kept.replace('revert-layer', 'unknown-to-this-browser');
+}
+
+/** Runs in the page. @returns in words what keeps a reader from reading */
+function faultsOfReading(): string[] {
+  const faults: string[] = [];
+  for (const image of document.images) {
+    // Nothing where it is not shown.
+    const { width, height } = image.getBoundingClientRect();
+    if (width > innerWidth || height > innerHeight) faults.push(`${image.src} is ${width} × ${height}`);
+  }
+  const notToBeRead =
+    'summary, details:not([open]), dialog:not([open]), option, script, style, [hidden], .needs-styles';
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    if (!parent || !text.textContent?.trim() || parent.closest(notToBeRead)) continue;
+    const range = document.createRange();
+    range.selectNode(text);
+    const { width, height } = range.getBoundingClientRect();
+    const { fontSize, visibility, position, cssFloat } = getComputedStyle(parent);
+    const isSeen = width > 1 && height > 1 && visibility === 'visible' && parseFloat(fontSize) >= 12;
+    if (!isSeen) faults.push(`“${text.textContent}” cannot be read`);
+    if (position !== 'static' || cssFloat !== 'none') faults.push(`“${text.textContent}” is out of its order`);
+  }
+  return faults;
+}

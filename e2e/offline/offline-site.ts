@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { site } from '../../server/site/site';
+import { content, shown } from '../support/content';
+
+export type BuildName = 'first' | 'next' | 'off';
+
+/** What the footer of the build `next` says. */
+export const nextVersion = `${shown(content.school.version)}, and the next`;
+
+/** A site of its own for one test: with its builds to be put in place one after the other, and a plug to be pulled. */
+export interface ChangingSite {
+  url: string;
+  /** Puts a build in the place of the one that is served. */
+  deploy: (build: BuildName) => void;
+  /** Serves something else at an address until the next deployment. */
+  replace: (address: string, answer: Answer) => void;
+  /** Drops every connection, as a mast that is down. */
+  goDown: () => void;
+  comeBack: () => void;
+  /** Takes requests and does not answer them, as a mast with too many phones. */
+  goSlow: () => void;
+  /** Path and query of every request, in their order. */
+  requests: string[];
+}
+
+type Answer = (response: ServerResponse, file: () => Promise<string>) => void | Promise<void>;
+
+/** Makes the builds, once for all tests of a worker. */
+export function makeBuilds(): { apps: Promise<Record<BuildName, FastifyInstance>>; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spls-offline-'));
+  execFileSync(process.execPath, ['--import', 'tsx', 'e2e/offline/offline-builds.ts', folder]);
+  const apps = Promise.all((['first', 'next', 'off'] as const).map(async (name) => [name, await serve(folder, name)]));
+  return {
+    apps: apps.then((entries) => Object.fromEntries(entries) as Record<BuildName, FastifyInstance>),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export async function startChangingSite(
+  apps: Record<BuildName, FastifyInstance>,
+): Promise<ChangingSite & { stop: () => Promise<void> }> {
+  let app = apps.first;
+  let state: 'up' | 'down' | 'slow' = 'up';
+  const replaced = new Map<string, Answer>();
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const address = request.url ?? '/';
+    requests.push(address);
+    if (state === 'down') return request.socket.destroy();
+    if (state === 'slow') return;
+    const other = replaced.get(address);
+    const file = async () => (await app.inject({ url: address })).body;
+    if (other) void other(response, file);
+    else app.routing(request, response);
+  });
+  const drop = () => server.closeAllConnections();
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
+    deploy: (build) => {
+      app = apps[build];
+      replaced.clear();
+    },
+    replace: (address, answer) => replaced.set(address, answer),
+    goDown: () => {
+      state = 'down';
+      drop();
+    },
+    goSlow: () => (state = 'slow'),
+    comeBack: () => (state = 'up'),
+    stop: () => stop(server),
+  };
+}
+
+/** Puts a line in front of the worker’s script. */
+export function withFirstLine(line: string): Answer {
+  return async (response, file) => {
+    const text = `${line}\n${await file()}`;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(text);
+  };
+}
+
+async function serve(folder: string, name: BuildName): Promise<FastifyInstance> {
+  const app = Fastify();
+  await app.register(cookie);
+  await app.register(site, { folder: path.join(folder, name) });
+  await app.ready();
+  return app;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close').catch(() => undefined);
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { content } from '../support/content';
+import { expect, phone, test } from '../support/fixtures';
+import { tabTo } from '../support/keyboard';
+import { banner, disclosureLink, slides } from '../support/this-school';
+import { words } from '../support/words';
+
+const { carouselIntervalMs } = content.settings;
+
+/** What the carousel says of where it is. */
+function position(page: Page, slide: number) {
+  return carousel(page).getByText(words.carousel.position(slide, slides(2).length), { exact: true });
+}
+
+function carousel(page: Page) {
+  return page.getByRole('region', { name: words.home.carousel });
+}
+
+/** The slide in sight, counted from 1. */
+function shownSlide(page: Page): Promise<number> {
+  return carousel(page)
+    .getByRole('list')
+    .evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1);
+}
+
+test.describe('carousel where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('it shows one slide after the other by itself', async ({ page, visit }) => {
+    slides(3);
+    await page.clock.install();
+    await visit('/');
+    await expect(position(page, 1)).toBeVisible();
+    await page.clock.runFor(carouselIntervalMs);
+    await expect(position(page, 2)).toBeVisible();
+    await page.clock.runFor(carouselIntervalMs);
+    await expect(position(page, 3)).toBeVisible();
+  });
+
+  test('the banner blinks for less than five seconds, and Pause stops everything that moves', async ({
+    page,
+    visit,
+  }) => {
+    const { text } = banner();
+    slides(2);
+    await visit('/');
+    const blink = page.getByText(text);
+    // What the styles say: on a busy machine it may have ended by now.
+    const animation = () =>
+      blink.evaluate((element) => {
+        const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
+        return { name: animationName, seconds: parseFloat(animationDuration) * Number(animationIterationCount) };
+      });
+    const { name, seconds } = await animation();
+    expect(name).not.toBe('none');
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan(5);
+    await carousel(page).getByRole('button', { name: words.carousel.pause }).click();
+    await expect.poll(async () => (await animation()).name).toBe('none');
+  });
+});
+
+test.describe('carousel where motion is unwelcome', () => {
+  test.beforeEach(() => {
+    slides(2);
+  });
+
+  test('nothing moves by itself', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/');
+    await page.clock.runFor(3 * carouselIntervalMs);
+    expect(await shownSlide(page)).toBe(1);
+    expect(await page.getByText(banner().text).evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
+
+  test('Play turns a slide whenever its time is up, Pause stops it', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await carousel(page).getByRole('button', { name: words.carousel.play }).click();
+    await page.clock.runFor(carouselIntervalMs - 1);
+    expect(await shownSlide(page)).toBe(1);
+    await page.clock.runFor(1);
+    expect(await shownSlide(page)).toBe(2);
+    await carousel(page).getByRole('button', { name: words.carousel.pause }).click();
+    await page.clock.runFor(3 * carouselIntervalMs);
+    expect(await shownSlide(page)).toBe(2);
+  });
+
+  test('it stops while the keyboard is on the slides', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await carousel(page).getByRole('button', { name: words.carousel.play }).click();
+    await tabTo(page, carousel(page).getByRole('list'));
+    await page.clock.runFor(3 * carouselIntervalMs);
+    expect(await shownSlide(page)).toBe(1);
+  });
+
+  test('it stops while the keyboard is on a button', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await carousel(page).getByRole('button', { name: words.carousel.play }).click();
+    await tabTo(page, carousel(page).getByRole('button', { name: words.carousel.next }));
+    await page.clock.runFor(3 * carouselIntervalMs);
+    expect(await shownSlide(page)).toBe(1);
+  });
+
+  test('Pause comes before the slides, for whoever hears or tabs through them', async ({ page, visit }) => {
+    await visit('/');
+    const list = await carousel(page).getByRole('list').elementHandle();
+    const isBefore = await carousel(page)
+      .getByRole('button', { name: words.carousel.play })
+      .evaluate(
+        (play, slides) => Boolean(slides && play.compareDocumentPosition(slides) & Node.DOCUMENT_POSITION_FOLLOWING),
+        list,
+      );
+    expect(isBefore).toBe(true);
+  });
+
+  test('Next and Previous turn the slides, round the ends too, and the position follows', async ({ page, visit }) => {
+    await visit('/');
+    await carousel(page).getByRole('button', { name: words.carousel.next }).click();
+    await expect(position(page, 2)).toBeVisible();
+    await carousel(page).getByRole('button', { name: words.carousel.previous }).click();
+    await expect(position(page, 1)).toBeVisible();
+    await carousel(page).getByRole('button', { name: words.carousel.previous }).click();
+    await expect(position(page, slides(2).length)).toBeVisible();
+    await carousel(page).getByRole('button', { name: words.carousel.next }).click();
+    await expect(position(page, 1)).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the floating link stays in sight and leads where the settings say', async ({ page, visit }) => {
+    const { text, to } = disclosureLink();
+    await visit('/');
+    const float = page.getByRole('main').getByRole('link', { name: text });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(float).toBeInViewport();
+    await float.tap();
+    await expect(page).toHaveURL(to);
+  });
+});

@@ -1,0 +1,75 @@
+import type { SiteContent } from '../../concepts/site-content';
+import type { Complaint } from '../../reading/content-file';
+import { nearestName } from '../spelling/nearest-name';
+
+const file = 'facts/classes.yaml';
+
+/** A class pays what stands among the fees, each fee has an amount, and a Marathi table has all its words. */
+export function checkFees(
+  { classes, fees, screens }: Pick<SiteContent, 'classes' | 'fees' | 'screens'>,
+  complain: (complaint: Complaint) => void,
+): void {
+  const ofClasses = fees.heads.filter(({ amount }) => amount === undefined).map(({ id }) => id);
+  for (const [index, { fees: paid = {} }] of classes.entries()) {
+    for (const id of Object.keys(paid).filter((each) => !ofClasses.includes(each)))
+      complain({
+        file,
+        at: ['classes', index, 'fees', id],
+        found: `“${id}”`,
+        ...unknownFee(id, ofClasses, fees.heads),
+      });
+  }
+  for (const [index, { id, amount }] of fees.heads.entries()) {
+    if (amount !== undefined || classes.some(({ fees: paid = {} }) => id in paid)) continue;
+    complain({
+      file,
+      at: ['fees', 'heads', index],
+      expected: 'a fee that somebody pays',
+      found: `“${id}”, and no class says how much`,
+      advice: `Write “${id}: …” below “fees:” of each class that pays it; or, if all pay the same, “amount: …” here.`,
+    });
+  }
+  if (fees.marathi) checkMarathi(classes, fees.heads, complain);
+  for (const screen of screens) {
+    if (fees.marathi || screen.kind !== 'tables' || !screen.data.tables.includes('fees-in-marathi')) continue;
+    complain({
+      file: screen.file,
+      at: ['tables', screen.data.tables.indexOf('fees-in-marathi')],
+      expected: 'a table that there is',
+      found: `“fees-in-marathi”, and no “marathi:” below “fees:” in content/${file}`,
+      advice: 'Add the words of the Marathi table there, or delete this line.',
+    });
+  }
+}
+
+function unknownFee(id: string, ofClasses: readonly string[], heads: SiteContent['fees']['heads']) {
+  const expected = 'the id of a fee that stands below “heads:”, without an amount of its own';
+  if (heads.some((head) => head.id === id))
+    return {
+      expected,
+      advice: 'Delete this line, or take “amount:” away below “heads:” and write it with each class.',
+    };
+  const near = nearestName(id, ofClasses);
+  const known = ofClasses.length > 0 ? `Write one of: ${ofClasses.join(', ')}; or add` : 'Add';
+  return { expected, advice: near ? `Did you mean “${near}”?` : `${known} the fee below “heads:” first.` };
+}
+
+function checkMarathi(
+  classes: SiteContent['classes'],
+  heads: SiteContent['fees']['heads'],
+  complain: (complaint: Complaint) => void,
+): void {
+  const places = [
+    ...heads.map((entry, index) => ({ entry, at: ['fees', 'heads', index] })),
+    ...classes.map((entry, index) => ({ entry, at: ['classes', index] })),
+  ];
+  for (const { at } of places.filter(({ entry }) => !entry.labelInMarathi)) {
+    complain({
+      file,
+      at,
+      expected: 'a name in Marathi, for the Marathi table of fees',
+      found: 'nothing, the field “labelInMarathi:” is missing',
+      advice: 'Add “labelInMarathi: …” to this entry; a school without that table deletes “marathi:” below “fees:”.',
+    });
+  }
+}

@@ -1,0 +1,192 @@
+import { checkFees } from './check-fees';
+import { checkForms, unknownForm } from './check-forms';
+import { checkMarkdown } from './check-markdown';
+import { checkNotices } from './check-notices';
+import { checkPeople } from './check-people';
+import type { Complaint, ContentReader } from '../../reading/content-file';
+import { documentPath } from '../../concepts/document';
+import type { Field, Referred } from '../../concepts/fields';
+import { nearestName } from '../spelling/nearest-name';
+import { fieldsOfFile } from '../../concepts/registry';
+import type { SiteContent } from '../../concepts/site-content';
+import { sitePages } from '../../derived/site-pages';
+import { checkTextLinks } from './text-links';
+
+type Complain = (complaint: Complaint) => void;
+
+interface FieldInFile extends Field {
+  /** File below `content/`. */
+  file: string;
+}
+
+/** Checks what no file can know alone: links, references and names that must not repeat. */
+export function crossCheck(
+  content: SiteContent,
+  { complain, remark }: Pick<ContentReader, 'complain' | 'remark'>,
+): void {
+  const fields = content.files.flatMap((read) =>
+    fieldsOfFile(read).map((field): FieldInFile => ({ ...field, file: read.file })),
+  );
+  checkReferences(fields, content, complain);
+  checkUnique(fields, complain);
+  checkTextLinks(content, complain);
+  checkMarkdown(content, complain);
+  checkCommittees(content, complain);
+  checkTests(content, complain);
+  checkAddresses(content, complain);
+  checkRedirects(content, complain);
+  checkForms(content, { complain, remark });
+  checkPeople(content, { complain, remark });
+  remarkOnWhatsapp(content, remark);
+  remarkOnUnusedDocuments(fields, content, remark);
+  checkFees(content, complain);
+  checkNotices(content, complain);
+}
+
+/** What a field of each kind can name, and in which file one adds to it. */
+function referredIn(content: SiteContent): Record<Referred, { names: string[]; file?: string }> {
+  const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+  return {
+    screen: { names: content.screens.map(({ path }) => path) },
+    document: { names: ids(content.documents), file: 'facts/documents.yaml' },
+    committee: { names: ids(content.committees), file: 'facts/committees.yaml' },
+    rules: { names: ids(content.rules), file: 'facts/rules.yaml' },
+    form: { names: ids(content.forms) },
+  };
+}
+
+function checkReferences(fields: readonly FieldInFile[], content: SiteContent, complain: Complain): void {
+  const referred = referredIn(content);
+  for (const { refersTo, value, file, at } of fields) {
+    if (!refersTo || typeof value !== 'string' || referred[refersTo].names.includes(value)) continue;
+    const { names } = referred[refersTo];
+    const slip = refersTo === 'form' ? unknownForm(value, names) : missing(value, referred[refersTo]);
+    complain({ file, at, found: `“${value}”`, ...slip });
+  }
+}
+
+function missing(name: string, { names, file }: { names: readonly string[]; file?: string }) {
+  const near = nearestName(name, names);
+  if (!file) {
+    return {
+      expected: 'the address of a screen of this site',
+      advice: near
+        ? `Did you mean “${near}”?`
+        : 'An address is the name of a file in content/screens/ without its ending, for example /about-the-school.',
+    };
+  }
+  return {
+    expected: `an id that stands in content/${file}`,
+    advice: near
+      ? `Did you mean “${near}”? If not, add the new entry to content/${file} first.`
+      : `Write one of: ${names.join(', ')}; or add the new entry to content/${file} first.`,
+  };
+}
+
+function checkUnique(fields: readonly FieldInFile[], complain: Complain): void {
+  const first = new Map<string, FieldInFile>();
+  for (const field of fields) {
+    if (!field.unique) continue;
+    const key = JSON.stringify([field.unique, field.value]);
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, field);
+      continue;
+    }
+    const where = other.file === field.file ? 'above in this file' : `in content/${other.file}`;
+    complain({
+      file: field.file,
+      at: field.at,
+      expected: 'a text that stands only once',
+      found: `“${String(field.value)}”, which stands ${where} too`,
+      advice: 'Change one of the two.',
+    });
+  }
+}
+
+/** A document of a committee says of which. */
+function checkCommittees(content: SiteContent, complain: Complain): void {
+  for (const [index, document] of content.documents.entries()) {
+    if (!('facts' in document) || document.facts !== 'committee' || document.committee) continue;
+    const at = ['documents', index, 'committee'];
+    complain({ file: 'facts/documents.yaml', at, ...missing('', referredIn(content).committee) });
+  }
+}
+
+/** Each group of classes has its test in every row. */
+function checkTests({ calendar: { examinationCycle } }: SiteContent, complain: Complain): void {
+  const { groups, rows } = examinationCycle;
+  for (const [index, { tests }] of rows.entries()) {
+    if (tests.length === groups.length) continue;
+    complain({
+      file: 'facts/calendar.yaml',
+      at: ['examinationCycle', 'rows', index, 'tests'],
+      expected: `${groups.length} tests, one for each of the groups: ${groups.join(', ')}`,
+      found: tests.join(', '),
+      advice: 'Name one test for each group, in the order of groups; write – for a group that has none.',
+    });
+  }
+}
+
+/** The address of an album can be that of another page, too. */
+function checkAddresses(content: SiteContent, complain: Complain): void {
+  const albums = content.screens.filter((screen) => screen.kind === 'albums');
+  for (const { path, file } of content.screens) {
+    const gallery = albums.find(({ path: above, data }) => data.albums.some(({ id }) => path === `${above}/${id}`));
+    if (!gallery) continue;
+    complain({
+      file,
+      expected: 'an address that no other page has',
+      found: `${path}, which is an album of content/${gallery.file}`,
+      advice: 'Rename the file, or give the album another id.',
+    });
+  }
+}
+
+/** An old address must not hide a page. */
+function checkRedirects({ settings, ...content }: SiteContent, complain: Complain): void {
+  const pages = sitePages(content).map(({ path }) => path);
+  for (const [index, { from }] of (settings.redirects ?? []).entries()) {
+    if (!pages.includes(from)) continue;
+    complain({
+      file: 'settings.yaml',
+      at: ['redirects', index, 'from'],
+      expected: 'an address that has no screen',
+      found: `“${from}”, which is a screen of this site`,
+      advice: 'Delete the entry, or rename the file of that screen.',
+    });
+  }
+}
+
+/** Most schools have one of their telephones on WhatsApp: where one number changes, the other is easily forgotten. */
+function remarkOnWhatsapp({ school: { phones, whatsapp } }: SiteContent, remark: Complain): void {
+  const numbers = phones.map(({ number }) => number);
+  if (!whatsapp || numbers.length === 0 || numbers.includes(whatsapp)) return;
+  remark({
+    file: 'school.yaml',
+    at: ['whatsapp'],
+    expected: 'one of the numbers below “phones:”, or a number that is for WhatsApp alone',
+    found: `${whatsapp}, which is none of them`,
+    advice: `If a number has changed, write the new one here too: ${numbers.join(', ')}.`,
+  });
+}
+
+/** Its PDF is published, whether a screen leads there or not. */
+function remarkOnUnusedDocuments(fields: readonly FieldInFile[], content: SiteContent, remark: Complain): void {
+  const rows = fields.filter(({ refersTo }) => refersTo === 'document').map(({ value }) => value);
+  const texts = [
+    ...content.files.map(({ body }) => body),
+    ...fields.flatMap(({ text, value }) => (text && typeof value === 'string' ? [value] : [])),
+  ].join('\n');
+  for (const { value, at } of fields.filter(({ unique }) => unique === 'id of a document')) {
+    const id = String(value);
+    if (rows.includes(id) || texts.includes(documentPath(id))) continue;
+    remark({
+      file: 'facts/documents.yaml',
+      at,
+      expected: 'a document that a screen offers',
+      found: `“${id}”, to which no screen leads, though everybody can open ${documentPath(id)}`,
+      advice: 'Name it in a row of a screen, or delete the entry and move its scan out of content/documents/.',
+    });
+  }
+}

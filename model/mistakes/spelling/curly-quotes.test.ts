@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { messageAfter } from '../../testing/edited-content';
+
+const classes = (from: string, to: string) => messageAfter({ file: 'facts/classes.yaml', from, to });
+
+test('a text in curly quotation marks, which visitors would see', () => {
+  expect(classes('description: Maps.', 'description: “Maps.”')).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/classes.yaml, line 80 · classes › 8 › description
+        expected: straight quotation marks, or none: curly ones are shown to visitors
+        found:    “Maps.”
+        to do:    Write "Maps.". If visitors should see the quotation marks, write "“Maps.”"."
+  `);
+  expect(classes('description: Maps.', 'description: ‘Maps.’')).toContain('Write "Maps."');
+});
+
+test('quotation marks that visitors should see stand in straight ones, or in a longer text', () => {
+  expect(classes('description: Maps.', 'description: "“Maps.”"')).toBeUndefined();
+  expect(classes('description: Maps.', 'description: “Maps” and “sums”')).toBeUndefined();
+  expect(classes('description: Maps.', 'description: |-\n      “Maps.”')).toBeUndefined();
+});
+
+test('a number in curly quotation marks is told as a number', () => {
+  expect(classes('yearly: 38400', 'yearly: “38,400”')).toContain('to do:    Write 38400.');
+});
+
+test('a text with a colon or a comma in curly quotation marks is offered in straight ones', () => {
+  const banner = { file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: “Open: 8 to 2”' };
+  expect(messageAfter(banner)).toContain('to do:    Write it like this: text: "Open: 8 to 2".');
+  const holiday = { file: 'facts/calendar.yaml', from: 'event: Independence Day', to: 'event: “Flag, march”' };
+  expect(messageAfter(holiday)).toContain('Put straight quotation marks (") around the whole text');
+});

@@ -1,0 +1,183 @@
+import type { YAMLError } from 'yaml';
+import type { ContentMistake } from '../words/content-error';
+
+/** A line that stands too far to the left or to the right. */
+export interface MisplacedLine extends Pick<ContentMistake, 'expected' | 'advice'> {
+  index: number;
+}
+
+/**
+ * The line that has to be moved, and by how much: the parser often gives up one line below or above it.
+ *
+ * @param reported index of the line where the parser gave up
+ * @returns `undefined` if the lines around say nothing about it
+ */
+export function misplacedLine(
+  { message }: YAMLError,
+  reported: number,
+  lines: readonly string[],
+): MisplacedLine | undefined {
+  if (/^(A block sequence may not be|All sequence items must|Implicit keys need)/.test(message))
+    return misplacedHyphen(reported, lines);
+  if (message.startsWith('Sequence item without')) return besideHyphen(reported, lines);
+  if (message.startsWith('All mapping items must')) return besideFields(reported, lines);
+  if (message.startsWith('Nested mappings')) return deeperThanAbove(reported, lines);
+  if (message.startsWith('Unexpected scalar at node end')) return firstLine(reported, lines);
+  return undefined;
+}
+
+/** An entry whose hyphen does not stand below those of the list, like an example that was copied to the margin. */
+function misplacedHyphen(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+  const hyphens = sectionOf(reported, lines).filter((index) => isEntry(lines[index]));
+  const own = indent(lines[reported]);
+  const first = hyphens[0];
+  if (!isEntry(lines[reported]) || first === undefined) return undefined;
+  // Copied to the top of the list, where the parser takes it for the measure of all others.
+  const isAbove =
+    indent(lines[first]) === 0 && own === 2 && hyphens.filter((each) => indent(lines[each]) === 0).length === 1;
+  const index = isAbove ? first : reported;
+  const now = indent(lines[index]);
+  const others = hyphens.filter((each) => indent(lines[each]) !== now);
+  // Of several lists, one below another, the one whose entries begin in the same way.
+  const alike = others.filter((each) => firstField(lines[each]) === firstField(lines[index]));
+  const elsewhere = alike.length > 0 ? undefined : lastEntryLike(index, lines);
+  if (elsewhere !== undefined) return intoOtherList(index, lines, elsewhere);
+  const [nearest] = (alike.length > 0 ? alike : others)
+    .map((each) => indent(lines[each]))
+    .sort((one, other) => Math.abs(one - now) - Math.abs(other - now) || one - other);
+  if (nearest === undefined) return withoutList(index);
+  const below = lines[after(index, lines)];
+  const hasMoreLines = !isEntry(below) && indent(below) > now && indent(below) !== nearest + 2;
+  const spaces = count(Math.abs(nearest - now));
+  return {
+    index,
+    expected: 'the hyphen of an entry below the hyphens of its neighbours',
+    advice: `Move this line${hasMoreLines ? ' and all other lines of its entry' : ''} ${spaces} to the ${nearest > now ? 'right' : 'left'}.`,
+  };
+}
+
+/** Copied to the end of the file, below another list than its own. */
+function intoOtherList(index: number, lines: readonly string[], elsewhere: number): MisplacedLine {
+  return {
+    index,
+    expected: 'an entry among those that begin in the same way',
+    advice: `Move it below the entry “${lines[elsewhere]?.trim()}”, with ${count(indent(lines[elsewhere]))} in front of its hyphen.`,
+  };
+}
+
+function lastEntryLike(index: number, lines: readonly string[]): number | undefined {
+  const field = firstField(lines[index]);
+  return before(index, lines).find((each) => field && isEntry(lines[each]) && firstField(lines[each]) === field);
+}
+
+function withoutList(index: number): MisplacedLine {
+  return {
+    index,
+    expected: 'the name of the list in a line above its first entry',
+    advice:
+      'Write the name of the list with a colon above it, for example “redirects:”, or move the entry to the list to which it belongs.',
+  };
+}
+
+/** A field of which the parser cannot say to which entry it belongs. */
+function besideHyphen(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+  const above = before(reported, lines);
+  const hyphen = above.find((index) => isEntry(lines[index]));
+  if (hyphen === undefined) return undefined;
+  if (
+    hyphen === above[0] &&
+    fieldColumn(lines[hyphen]) !== indent(lines[hyphen]) + 2 &&
+    indent(lines[reported]) === indent(lines[hyphen]) + 2
+  )
+    return { index: hyphen, expected: 'one space behind the hyphen', advice: 'Delete the other spaces there.' };
+  return moved(reported, lines, fieldColumn(lines[hyphen]));
+}
+
+/** A field between two columns; or the one above it, if that alone stands too far to the right of its parent. */
+function besideFields(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+  const above = before(reported, lines);
+  const [previous, parent] = above;
+  if (previous === undefined) return undefined;
+  const own = indent(lines[reported]);
+  if (parent !== undefined && indent(lines[previous]) > own && own === fieldColumn(lines[parent]) + 2)
+    return moved(previous, lines, own);
+  const hyphen = above.find((index) => isEntry(lines[index]) && indent(lines[index]) <= own);
+  return moved(reported, lines, fieldColumn(lines[hyphen ?? previous]));
+}
+
+/** A field below one that has a text already: one of the two lines stands in the wrong column. */
+function deeperThanAbove(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+  const below = after(reported, lines);
+  const deep = indent(lines[below]);
+  if (!isField(lines[below]) || deep <= fieldColumn(lines[reported])) return undefined;
+  // The fields of one entry, up to its hyphen.
+  const above = before(reported, lines);
+  const entry = above.slice(0, above.findIndex((index) => isEntry(lines[index])) + 1);
+  const isTooLeft = !isEntry(lines[reported]) && entry.some((index) => fieldColumn(lines[index]) === deep);
+  return isTooLeft ? moved(reported, lines, deep) : moved(below, lines, fieldColumn(lines[reported]));
+}
+
+/** Everything is measured by the first line. */
+function firstLine(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+  const first = before(reported, lines).at(-1);
+  if (first === undefined || indent(lines[first]) === 0 || indent(lines[reported]) > 0) return undefined;
+  return moved(first, lines, 0);
+}
+
+function moved(index: number, lines: readonly string[], target: number): MisplacedLine | undefined {
+  const now = indent(lines[index]);
+  if (now === target) return undefined;
+  return {
+    index,
+    expected: 'the same indentation as the lines that belong together',
+    advice: `Write ${count(target)} in front of it; now there ${now === 1 ? 'is' : 'are'} ${now === 0 ? 'none' : now}.`,
+  };
+}
+
+function count(spaces: number): string {
+  if (spaces === 0) return 'no space';
+  return spaces === 1 ? '1 space' : `${spaces} spaces`;
+}
+
+/** The lines below a field at the margin, up to the next one. */
+function sectionOf(index: number, lines: readonly string[]): number[] {
+  const isTop = (line: string) => /^[^\s#-]/.test(line);
+  const start = lines.findLastIndex((line, each) => each <= index && isTop(line));
+  const end = lines.findIndex((line, each) => each > index && isTop(line));
+  return lines.flatMap((_, each) => (each > start && (end === -1 || each < end) ? [each] : []));
+}
+
+/** The lines with content above a line, the nearest first. */
+function before(index: number, lines: readonly string[]): number[] {
+  return lines.flatMap((line, each) => (each < index && isContent(line) ? [each] : [])).reverse();
+}
+
+function after(index: number, lines: readonly string[]): number {
+  return lines.findIndex((line, each) => each > index && isContent(line));
+}
+
+function isContent(line: string): boolean {
+  return /^\s*[^\s#]/.test(line);
+}
+
+function isEntry(line = ''): boolean {
+  return /^\s*-(\s|$)/.test(line);
+}
+
+/** `- { label: NOC }` → `label`; empty for a text. */
+function firstField(line = ''): string {
+  return /^\s*-\s+(?:\{\s*)?([\w-]+):(\s|$)/.exec(line)?.[1] ?? '';
+}
+
+function isField(line = ''): boolean {
+  return /^\s*(- +)?[\w-]+:(\s|$)/.test(line);
+}
+
+function indent(line = ''): number {
+  return /^ */.exec(line)?.[0].length ?? 0;
+}
+
+/** Where the fields of the entry stand that begins here, or to which the line belongs. */
+function fieldColumn(line = ''): number {
+  return /^ *(- +)?/.exec(line)?.[0].length ?? 0;
+}

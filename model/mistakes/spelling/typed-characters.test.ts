@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { messageAfter, remarksAfter } from '../../testing/edited-content';
+import { withoutStrayCharacters } from './typed-characters';
+
+const noBreak = '\u00a0';
+const classes = (from: string, to: string) => ({ file: 'facts/classes.yaml', from, to });
+
+describe('what came along from Word is read as it was meant, and told with its name and line', () => {
+  test.each([
+    ['a no-break space behind a colon', classes('yearly: 38400', `yearly:${noBreak}38400`), 78],
+    ['no-break spaces as indentation', classes('    yearly: 38400', `${noBreak.repeat(4)}yearly: 38400`), 78],
+    ['one no-break space of several in front', classes('    yearly: 38400', `  ${noBreak} yearly: 38400`), 78],
+    ['a no-break space behind a hyphen', classes('- label: Grade 5', `-${noBreak}label: Grade 5`), 73],
+    ['a zero-width space in a number', classes('yearly: 38400', 'yearly: 38\u200b400'), 78],
+    ['a zero-width space in the name of a field', classes('yearly: 38400', 'year\u200bly: 38400'), 78],
+  ])('%s', (_, edit, line) => {
+    const [remark, ...others] = remarksAfter(edit);
+    expect(remark).toContain(`content/facts/classes.yaml, line ${line}\n`);
+    expect(remark).toMatch(/no-break space \(U\+00A0\)|zero-width space \(U\+200B\)/);
+    expect(others).toEqual([]);
+  });
+
+  test('the marks that WhatsApp puts around a telephone number', () => {
+    const from = 'number: +91 00000 00002';
+    expect(remarksAfter({ file: 'school.yaml', from, to: 'number: \u202a+91 00000 00002\u202c' }))
+      .toMatchInlineSnapshot(`
+        [
+          "  content/school.yaml, line 21
+            expected: only what can be typed: spaces of the space bar, and nothing unseen between letters
+            found:    a mark of reading direction (U+202A), a mark of reading direction (U+202C): “number: ‪+91 00000 00002‬”
+            to do:    The site reads it as a space, or as nothing, so visitors see no harm. It came from Word, WhatsApp or a web page; type that part of the line again.",
+        ]
+      `);
+  });
+
+  test('in running text a heading, a list and the line of hyphens', () => {
+    const text = `---${noBreak}\nkind: prose\ntitle: Our Vision\ndescription: What we want the school and its children to be in ten years.\n---\n\n##${noBreak}Heading\n\n-${noBreak}One\n`;
+    const [remark] = remarksAfter({ file: 'screens/our-vision.md', to: text });
+    expect(remark).toContain('found:    3 times a no-break space (U+00A0), the last in line 9: “---”');
+  });
+
+  test('one remark a file, however much came along', () => {
+    const text = `yearly:${noBreak}38400`;
+    expect(remarksAfter(classes('yearly: 38400', text), classes('seats: 80', `seats:${noBreak}80`))).toHaveLength(1);
+  });
+});
+
+test('what somebody typed on purpose stays', () => {
+  const texts = ['title: 8\u00a0km to the bus\u00adstop', 'text: क्‍ष and न्‌', 'text: 👩‍🏫', 'a: b\r'];
+  for (const text of texts) expect(withoutStrayCharacters(text)).toEqual({ text, found: [] });
+});
+
+test('a line with another slip is told with that', () => {
+  expect(messageAfter(classes('yearly: 38400', `yearly:${noBreak}38,400`))).toContain('to do:    Write 38400.');
+});

@@ -1,0 +1,81 @@
+import type { ContentMistake } from '../words/content-error';
+
+/** A character that looks like a space or like nothing, and that nobody typed on purpose. */
+export interface StrayCharacter {
+  /** Line in the text, counted from 1. */
+  line: number;
+  /** As people call it, with its number in Unicode: `a no-break space (U+00A0)`. */
+  name: string;
+  /** What can be seen of the line. */
+  text: string;
+}
+
+const known: Readonly<Record<string, string>> = {
+  '\u00a0': 'a no-break space',
+  '\u202f': 'a narrow no-break space',
+  '\u3000': 'a wide space',
+  '\u200b': 'a zero-width space',
+  '\u2060': 'a word joiner',
+  '\u200e': 'a mark of reading direction',
+  '\u202a': 'a mark of reading direction',
+  '\u202c': 'a mark of reading direction',
+  '\ufeff': 'a byte order mark',
+};
+
+/** Spaces other than that of the space bar, as Word and web pages have them. */
+const otherSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
+
+/** Where a space has a meaning: in front of a line, behind a field’s colon, behind the mark of a list or heading, at the end. */
+const structural = new RegExp(
+  `^(?:[ \\t]*${otherSpace})+|(?<=^\\s*(?:[-*]|#{1,6}|\\d+\\.)[ \\t]*)${otherSpace}+|(?<=^[\\s-]*[\\w-]+:[ \\t]*)${otherSpace}+|(?<=[{,]\\s*[\\w-]+:[ \\t]*)${otherSpace}+|${otherSpace}+(?=\\r?$)`,
+  'gu',
+);
+
+/**
+ * No width and no meaning: zero-width spaces, and marks of reading direction, as WhatsApp puts them around telephone numbers.
+ * The joiners U+200C and U+200D shape letters of Indian scripts and emoji; between others they are as stray.
+ */
+const invisible =
+  /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![^\0-\u00ff])[\u200c\u200d](?![^\0-\u00ff])/g;
+
+/** Told once a file, in so many words. */
+export function tellStrayCharacters(
+  found: readonly StrayCharacter[],
+): Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'> {
+  const names = [...new Set(found.map(({ name }) => name))];
+  const counted = names.map((name) => {
+    const times = found.filter((each) => each.name === name).length;
+    return times === 1 ? name : `${times} times ${name}`;
+  });
+  const [first, last] = [found[0], found.at(-1)];
+  return {
+    line: first?.line,
+    expected: 'only what can be typed: spaces of the space bar, and nothing unseen between letters',
+    found: `${counted.join(', ')}${first?.line === last?.line ? '' : `, the last in line ${last?.line}`}: “${first?.text}”`,
+    advice:
+      'The site reads it as a space, or as nothing, so visitors see no harm. It came from Word, WhatsApp or a web page; type that part of the line again.',
+  };
+}
+
+/** The text without what Word, WhatsApp and web pages leave in it unseen; lines stay where they are. */
+export function withoutStrayCharacters(text: string): { text: string; found: StrayCharacter[] } {
+  const found: StrayCharacter[] = [];
+  const lines = text.split('\n').map((line, index) => {
+    const note = (character: string) => found.push({ line: index + 1, name: nameOf(character), text: line.trim() });
+    return line
+      .replace(invisible, (character) => {
+        note(character);
+        return '';
+      })
+      .replace(structural, (spaces) => {
+        note([...spaces].find((character) => character !== ' ' && character !== '\t') ?? '');
+        return ' '.repeat(spaces.length);
+      });
+  });
+  return { text: lines.join('\n'), found };
+}
+
+function nameOf(character: string): string {
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `${known[character] ?? 'an invisible character'} (U+${number})`;
+}

@@ -1,0 +1,52 @@
+import { contentFolderName } from '../../reading/content-folder';
+
+/** One mistake in the content, told so that the office can mend it. */
+export interface ContentMistake {
+  /** File below `content/`. */
+  file: string;
+  /** Line in the file, counted from 1. */
+  line?: number;
+  /** Path to the field, for example `classes › 3 › seats`; entries of a list are counted from 1. */
+  field?: string;
+  expected: string;
+  found?: string;
+  /** What to write or do. */
+  advice: string;
+}
+
+/** Stops the build. Its message lists every mistake of the content, not only the first. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(readonly mistakes: readonly ContentMistake[]) {
+    super(
+      [
+        mistakes.length === 1
+          ? 'There is a mistake in the content:'
+          : `There are ${mistakes.length} mistakes in the content:`,
+        ...mistakes.map(describeMistake),
+      ].join('\n\n'),
+    );
+  }
+}
+
+/** A mistake or a remark, as the office reads it. */
+export function describeMistake({ file, line, field, expected, found, advice }: ContentMistake): string {
+  return [
+    `  ${contentFolderName()}/${file}${line ? `, line ${line}` : ''}${field ? ` · ${field}` : ''}`,
+    `    expected: ${inFolder(expected)}`,
+    ...(found === undefined ? [] : [`    found:    ${inFolder(found)}`]),
+    // Lines to copy stand below each other.
+    `    to do:    ${inFolder(advice).replaceAll('\n', '\n              ')}`,
+  ].join('\n');
+}
+
+/**
+ * Texts say `content/screens/`, whichever folder is read: here it gets its name. What somebody has written stands between
+ * quotation marks and stays; so do the manuals, which stand in the project.
+ */
+function inFolder(text: string): string {
+  return text.replace(/“[^”]*”|(?<![\w./-])content\/(?!(?:mail\/)?README\.md)/g, (found) =>
+    found.startsWith('“') ? found : `${contentFolderName()}/`,
+  );
+}

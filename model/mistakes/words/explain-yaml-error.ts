@@ -1,0 +1,129 @@
+import { visit, type YAMLError } from 'yaml';
+import type { ContentMistake } from './content-error';
+import { withoutCurlyQuotes } from '../spelling/curly-quotes';
+import { type MisplacedLine, misplacedLine } from '../spelling/indentation';
+import type { FieldsOfFile } from '../../reading/content-place';
+
+type Explanation = Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'>;
+
+/** Turns what the YAML parser stumbled over into words for the office, on the line where the slip is. */
+export function explainYamlError(error: YAMLError, fields: FieldsOfFile): Explanation {
+  const lines = fields.source.split(/\r?\n/);
+  const first = fields.lineAt(0);
+  const reported = lineOfSlip(error, fields);
+  const { index, ...why } = misplaced(error, reported, lines) ?? {
+    index: reported,
+    ...reason(error, lines[reported] ?? ''),
+  };
+  const text = lines[index]?.trim();
+  return { line: index + first, found: text ? `“${text}”` : undefined, ...why };
+}
+
+/** Index of the line that has to be changed, which is not always the one where the parser gave up. */
+function lineOfSlip(error: YAMLError, fields: FieldsOfFile): number {
+  const indexOf = (position: number) => fields.lineAt(position) - fields.lineAt(0);
+  const reported = indexOf(error.pos[0]);
+  return isUnclosed(error) ? indexOf(startOfUnclosed(error.pos[0], fields) ?? error.pos[0]) : reported;
+}
+
+/** A line with a slip of its own is told for that. */
+function misplaced(error: YAMLError, reported: number, lines: readonly string[]): MisplacedLine | undefined {
+  const line = lines[reported] ?? '';
+  const isBadByItself = /^[^"'#]*\{\{/.test(line) || /^\s*-[^\s-]/.test(line) || /^\s*\t/.test(line);
+  const isText = error.message.startsWith('Nested mappings') && hasColonInside(line);
+  return isBadByItself || isText ? undefined : misplacedLine(error, reported, lines);
+}
+
+/** A quotation mark or bracket that is opened and never closed: the parser sees it only further below. */
+function isUnclosed({ message }: YAMLError): boolean {
+  return message.includes('Missing closing') || message.startsWith('Flow ');
+}
+
+/** Where the last quoted text or bracket before a position begins. */
+function startOfUnclosed(end: number, { document }: FieldsOfFile): number | undefined {
+  let start: number | undefined;
+  const note = (range: readonly number[] | null | undefined) => {
+    if (range?.[0] !== undefined && range[0] < end) start = range[0];
+  };
+  visit(document, {
+    Scalar: (_, { type, range }) => note(type?.startsWith('QUOTE') ? range : undefined),
+    Collection: (_, { flow, range }) => note(flow ? range : undefined),
+  });
+  return start;
+}
+
+function reason({ code, message }: YAMLError, line: string): Pick<Explanation, 'expected' | 'advice'> {
+  if (/^[^"'#]*\{\{/.test(line)) {
+    return {
+      expected: 'quotation marks around a text that begins with {{',
+      advice: writeQuoted(line, 'name: "{{schoolName}} …"'),
+    };
+  }
+  if (/^\s*-[^\s-]/.test(line)) {
+    return { expected: 'a space behind the hyphen', advice: 'Write “- ” and then the text.' };
+  }
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return { expected: 'spaces at the beginning of the line', advice: 'Replace the tab by spaces.' };
+    case 'DUPLICATE_KEY':
+      return {
+        expected: 'each field only once in an entry',
+        advice: 'Delete one of the two lines. If a new entry of a list begins here, put “- ” in front.',
+      };
+    case 'BAD_SCALAR_START':
+    case 'BAD_ALIAS':
+    case 'TAG_RESOLVE_FAILED':
+      return {
+        expected: 'quotation marks around a text that begins with a special character',
+        advice: writeQuoted(line, 'name: "…"'),
+      };
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (hasColonInside(line)) {
+        return {
+          expected: 'quotation marks around a text with a colon',
+          advice: writeQuoted(line, 'name: "Timings: 8 to 2"'),
+        };
+      }
+      break;
+    case 'MISSING_CHAR':
+      if (message.includes('quote')) {
+        return {
+          expected: 'a quotation mark at the end of the text, too',
+          advice: 'Close the text with the same quotation mark with which it begins.',
+        };
+      }
+      break;
+    case 'MULTILINE_IMPLICIT_KEY':
+      return {
+        expected: 'a line of the form “name: value”',
+        advice: 'Put a colon and a space behind the name of the field.',
+      };
+    case 'UNEXPECTED_TOKEN':
+      return {
+        expected: 'nothing behind the end of the text',
+        advice: 'Put double quotation marks around the whole text; inside of it use “ ” and ’.',
+      };
+    default:
+      break;
+  }
+  if (message.startsWith('Flow ')) {
+    return {
+      expected: 'a closing bracket',
+      advice: 'Close it at the end: every { needs a }, every [ needs a ].',
+    };
+  }
+  return {
+    expected: 'the same indentation as the lines that belong together',
+    advice: 'Bring the line exactly below the other fields of its entry: count the spaces in front.',
+  };
+}
+
+/** The line as it should be, if it is short enough to be told. */
+function writeQuoted(line: string, example: string): string {
+  const [, name = '', text = ''] = /^\s*(?:- )?([\w-]+: )([^"]{1,60})$/.exec(line) ?? [];
+  return `Write it like this: ${text ? `${name}"${withoutCurlyQuotes(text.trim())}"` : example}.`;
+}
+
+function hasColonInside(line: string): boolean {
+  return /:\s.*:(\s|$)/.test(line);
+}

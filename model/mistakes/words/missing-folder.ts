@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolderName } from '../../reading/content-folder';
+import type { ContentMistake } from './content-error';
+import { nearestName } from '../spelling/nearest-name';
+
+/** What is to be said where the folder of the content is none; `undefined` if it is one. */
+export function missingFolder(directory: string): ContentMistake | undefined {
+  const entry = statSync(directory, { throwIfNoEntry: false });
+  if (entry?.isDirectory()) return undefined;
+  const setting = process.env.CONTENT_DIR;
+  const schools = schoolFolders(path.dirname(directory));
+  const near = setting && nearest(contentFolderName(), schools);
+  return {
+    file: '',
+    expected: 'the folder of the school’s content',
+    found: `${entry ? 'a file' : 'no such folder'}; ${setting ? `the setting CONTENT_DIR names it: “${setting}”` : 'without the setting CONTENT_DIR it is looked for where the command was started'}`,
+    advice: near
+      ? `Did you mean CONTENT_DIR=${near}?`
+      : setting
+        ? `Correct CONTENT_DIR${schools.length > 0 ? `; here ${schools.length === 1 ? 'is' : 'are'} ${schools.join(', ')}` : ''}.`
+        : 'Start the command in the folder of the project, or name the folder of the content with CONTENT_DIR.',
+  };
+}
+
+function nearest(name: string, schools: readonly string[]): string | undefined {
+  const near = nearestName(name, schools);
+  if (near) return near;
+  const last = nearestName(
+    path.basename(name),
+    schools.map((school) => path.basename(school)),
+  );
+  return schools.find((school) => path.basename(school) === last);
+}
+
+/** Folders that hold a school: that of the project, the examples, and those beside the one that was named. */
+function schoolFolders(beside: string): string[] {
+  const inFolder = (folder: string) =>
+    existsSync(folder) ? readdirSync(folder).map((each) => path.join(folder, each)) : [];
+  const folders = ['content', ...inFolder('examples'), ...inFolder(path.relative('', beside))];
+  return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, 'school.yaml')));
+}

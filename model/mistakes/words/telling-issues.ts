@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { knownFields } from '../../concepts/record';
+import { nearestName } from '../spelling/nearest-name';
+
+type Issue = z.core.$ZodIssue;
+
+/** The issues that are worth telling, one a slip: of the forms that an entry can have, the meant one’s only. */
+export function tellingIssues(issues: readonly Issue[]): Issue[] {
+  const single = issues.flatMap(closestForm).flatMap(oneEachUnknownField);
+  const misspelt = new Set(single.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [meantField(issue)] : [])));
+  // “ageto” instead of “ageTo” is an unknown and a missing field, but one slip.
+  const slips = single.filter((issue) => !(isMissing(issue) && misspelt.has(placeOf(issue.path))));
+  return withAstrayFields(slips);
+}
+
+/** A field at the margin is unknown there and missing in its entry, but one slip. */
+function withAstrayFields(issues: readonly Issue[]): Issue[] {
+  const nameOf = (issue: Issue) => String(issue.path.at(-1));
+  const astray = issues.filter(
+    (issue) =>
+      issue.code === 'unrecognized_keys' &&
+      issues.some(
+        (other) => isMissing(other) && nameOf(other) === nameOf(issue) && other.path.length > issue.path.length,
+      ),
+  );
+  return issues.flatMap((issue) => {
+    if (astray.includes(issue)) return [{ ...issue, params: { advice: backIntoEntry } }];
+    return isMissing(issue) && astray.some((other) => nameOf(other) === nameOf(issue)) ? [] : [issue];
+  });
+}
+
+const backIntoEntry =
+  'Write as many spaces in front of it as the other fields of its entry have, and bring it below them.';
+
+/** An entry that fits none of several forms yields the issues against each. */
+function closestForm(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [best, next] = issue.errors
+    .map((issues) => ({ issues: tellingIssues(issues), distance: distanceOf(issues) }))
+    .sort((a, b) => a.distance - b.distance);
+  // Two forms that are equally close, or none at all: then only the words of the union itself are true.
+  if (!best || best.distance >= anotherKind || best.distance === next?.distance) return [issue];
+  return best.issues.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+}
+
+const anotherKind = 100;
+
+/** How far an entry is from a form: a field of another form weighs more than a missing one, and that more than a wrong value. */
+function distanceOf(issues: readonly Issue[]): number {
+  return tellingIssues(issues).reduce((sum, issue) => {
+    if (issue.path.length === 0 && issue.code !== 'unrecognized_keys') return sum + anotherKind;
+    if (issue.code === 'unrecognized_keys') return sum + (meantField(issue) ? 2 : 10);
+    return sum + (isMissing(issue) ? 5 : 1);
+  }, 0);
+}
+
+function oneEachUnknownField(issue: Issue): Issue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  // An issue that has gone through here ends with its own field already.
+  if (issue.keys.length === 1 && issue.path.at(-1) === issue.keys[0]) return [issue];
+  return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
+}
+
+/** The place of the field that an unknown one was meant to be. */
+function meantField({ keys, path, message }: Issue & { code: 'unrecognized_keys' }): string | undefined {
+  const [key = ''] = keys;
+  const near = nearestName(key, knownFields(message));
+  return near && placeOf([...(path.at(-1) === key ? path.slice(0, -1) : path), near]);
+}
+
+function isMissing(issue: Issue): boolean {
+  return (issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined;
+}
+
+function placeOf(path: readonly PropertyKey[]): string {
+  return JSON.stringify(path);
+}

@@ -1,0 +1,22 @@
+import { smallSchool } from '../../model/testing/edited-content';
+import { readForms } from '../../model/reading/forms';
+import { createApps } from '../app';
+import { silentLog } from '../log';
+import { onlySchool } from '../schools';
+import { readSettings } from '../settings';
+
+/** A server on the folder that it is told of, in a process of its own: `one-owner.test.ts` freezes and kills it. */
+const settings = readSettings({ DATA_DIR: process.argv[2] }, readForms(smallSchool));
+try {
+  const apps = await createApps({
+    settings,
+    schools: [onlySchool(settings, { name: 'School', phones: [] })],
+    log: silentLog,
+    site: false,
+  });
+  await apps.site.listen({ host: '127.0.0.1', port: 0 });
+  console.log('ready');
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

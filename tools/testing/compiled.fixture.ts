@@ -1,0 +1,31 @@
+import { placedPictures } from '../../model/derived/placed-pictures';
+import { pictureName } from '../../model/derived/picture-file';
+import { framesOf } from '../../model/concepts/picture-frames';
+import { smallSchool } from '../../model/testing/edited-content';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import type { CompiledSchool } from '../../model/derived/compiled-school';
+import { compileLook } from '../look/compile-look';
+import { formsOfPages } from '../school/forms-of-pages';
+
+/** For tests: a school of which nothing was made, as it would be rendered if it had been. */
+export function compiledForTest(contents: CompiledSchool['contents'] = readEveryLanguage(smallSchool)): CompiledSchool {
+  const pictures = placedPictures(contents[0]).map(({ picture }) => [
+    pictureName(picture),
+    {
+      description: 'A drawing',
+      colour: contents[0].look.colours.page,
+      files: framesOf(picture.place).map((_, index) => `/pictures/${index}.svg`),
+      large: { width: 1600, height: 1200 },
+    },
+  ]);
+  const islands = { 'mail-form': '/assets/mail-form.js', 'photo-list': '/assets/photo-list.js' };
+  return {
+    contents,
+    forms: formsOfPages(contents, {}),
+    pictures: Object.fromEntries(pictures) as CompiledSchool['pictures'],
+    look: compileLook(contents, (cut) => `/assets/${cut}.woff2`),
+    islands: Object.fromEntries(contents.map(({ language }) => [language, islands])),
+    changedOn: '2026-11-22',
+    today: '2026-11-24',
+  };
+}
