@@ -50,19 +50,10 @@ test('how many things are to be corrected', () => {
   `);
 });
 
-test('none, one and two of each', () => {
-  expect(Object.fromEntries(counted.map(({ language, say }) => [language, [0, 1, 2].map(say)]))).toMatchInlineSnapshot(`
+test('one and two of each', () => {
+  expect(Object.fromEntries(counted.map(({ language, say }) => [language, [1, 2].map(say)]))).toMatchInlineSnapshot(`
     {
       "en": [
-        [
-          "0 Photos",
-          "The photo album “A” of B: 0 photos.",
-          "0 seats",
-          "0 acres",
-          "0 years",
-          "0 days",
-          "Not mailed yet, tried 0 times",
-        ],
         [
           "1 Photo",
           "The photo album “A” of B: one photo.",
@@ -84,15 +75,6 @@ test('none, one and two of each', () => {
       ],
       "hi": [
         [
-          "0 फ़ोटो",
-          "फ़ोटो एल्बम “A”, B: 0 फ़ोटो।",
-          "0 सीट",
-          "0 एकड़",
-          "0 वर्ष",
-          "0 दिन",
-          "मेल अभी तक नहीं गया, 0 बार कोशिश की गई",
-        ],
-        [
           "1 फ़ोटो",
           "फ़ोटो एल्बम “A”, B: एक फ़ोटो।",
           "1 सीट",
@@ -112,15 +94,6 @@ test('none, one and two of each', () => {
         ],
       ],
       "mr": [
-        [
-          "0 फोटो",
-          "फोटो अल्बम “A”, B: 0 फोटो.",
-          "0 जागा",
-          "0 एकर",
-          "0 वर्षे",
-          "0 दिवस",
-          "मेल अजून गेला नाही, 0 वेळा प्रयत्न केला",
-        ],
         [
           "1 फोटो",
           "फोटो अल्बम “A”, B: एक फोटो.",

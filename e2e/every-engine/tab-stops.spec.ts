@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses, addressesOfKinds, isAlbum } from '../support/addresses';
+import { addresses, addressesOfKinds, isAlbum, testsAll } from '../support/addresses';
 import { chromium } from '../engines/engines';
 import { tabStopsOf } from '../support/keyboard';
 import { endWalkInPage, walkMainAlone } from '../support/tab-stops';
@@ -8,7 +8,6 @@ import { arrival, enquiry } from '../support/this-school';
 import { words } from '../support/words';
 
 /** What another engine does otherwise, it does on each screen of a kind: there `npm run test:all` alone walks over all of them. */
-const testsAll = process.env.TEST_ALL !== undefined;
 
 /** A phone; and a computer’s window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
 const windows = [

@@ -1,15 +1,26 @@
 import { budgetsBrokenBy, HTML_LIMIT_BYTES } from '../../tools/bench/budgets';
 import { measuredPhone, measureScreenBytes } from '../../tools/bench/screen-bytes';
-import { addresses, addressesInEveryLanguage, compressedBytes, heaviestInOthers, isAlbum } from '../support/addresses';
+import {
+  addresses,
+  addressesInEveryLanguage,
+  addressesOfKinds,
+  compressedBytes,
+  heaviestInOthers,
+  isAlbum,
+  testsAll,
+} from '../support/addresses';
 import { chromiumOptions } from '../engines/launch-options';
 import { expect, test } from '../support/fixtures';
 import { album } from '../support/this-school';
 
 test.use({ ...measuredPhone, launchOptions: chromiumOptions({ wholeBrowser: true }) });
 
-/** The longest album stands for all. */
-const inFirst = addresses.map(({ path }) => path);
-const albums = inFirst.filter(isAlbum).sort((one, other) => compressedBytes(other) - compressedBytes(one));
+/** One screen of each kind, the longest album, and the heaviest of other languages; all of them at night. */
+const inFirst = (testsAll ? addresses : addressesOfKinds).map(({ path }) => path);
+const albums = addresses
+  .map(({ path }) => path)
+  .filter(isAlbum)
+  .sort((one, other) => compressedBytes(other) - compressedBytes(one));
 
 for (const path of [...inFirst.filter((each) => !isAlbum(each)), ...albums.slice(0, 1), ...heaviestInOthers()]) {
   test(`${path} holds its budgets of bytes`, async ({ page, baseURL }) => {
