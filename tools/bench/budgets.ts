@@ -35,7 +35,7 @@ export interface Budget {
   holdsFor?: (screen: ScreenBytes) => boolean;
 }
 
-export const KB = 1024;
+const KB = 1024;
 
 /** Ten packets, which a server sends before it waits for the first answer (RFC 6928). */
 export const HTML_LIMIT_BYTES = 14 * KB;

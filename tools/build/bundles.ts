@@ -48,7 +48,7 @@ export async function makeBundles(
 }
 
 /** Of all that decides what bundles hold, except for what the school says. */
-export function codeHash(env: Readonly<Record<string, string>>): string {
+function codeHash(env: Readonly<Record<string, string>>): string {
   const settings = JSON.stringify(Object.entries(env).sort());
   return hashOf([...CODE.map(hashOfFolder), readFileSync('package-lock.json', 'utf8'), settings].join('\n'));
 }

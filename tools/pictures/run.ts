@@ -1,3 +1,0 @@
-import { makePictures } from './make-pictures';
-
-await makePictures();
