@@ -8,6 +8,7 @@ import type { SiteContent } from '../model/concepts/site-content';
 import { inDigitsOf } from '../words/digits';
 import { languages } from '../words/languages';
 import { wordsIn } from '../words/words';
+import { PrivacyNotice } from './components/mail-form/privacy-notice';
 import { RegistrationsContext } from './components/telephones/registrations';
 import { IslandAddresses } from './islands/island';
 import { LanguageContext } from './language';
@@ -18,7 +19,7 @@ import { ActionBar } from './shell/foot/action-bar';
 import { EnquiryDialog } from './shell/form/enquiry-dialog';
 import { Footer } from './shell/foot/footer';
 import { Header } from './shell/head/header';
-import { FormsContext } from './shell/form/mail-form.island';
+import SchoolForm, { FormsContext } from './shell/form/mail-form.island';
 import styles from './shell/page.module.css';
 import { type Site, SiteContext, useSite } from './shell/site';
 import { SuccessDialog } from './shell/form/success-dialog';
@@ -28,12 +29,14 @@ interface DocumentProps {
   content: SiteContent;
   /** Address of the page. */
   path: string;
+  /** Where the form of the arrival is: `EnquiryForm` in a file. */
+  enquiryAddress: string | undefined;
   /** What stands in `<main>`. */
   children: ReactNode;
 }
 
 /** A whole page. No page is taken over as a whole in the browser, only its islands. */
-export function Document({ school, content, path, children }: DocumentProps) {
+export function Document({ school, content, path, enquiryAddress, children }: DocumentProps) {
   const { language } = content;
   const font = school.look.fonts[language];
   return (
@@ -50,22 +53,32 @@ export function Document({ school, content, path, children }: DocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: font?.rules ?? '' }} />
       </head>
       <body>
-        <LanguageContext value={language}>
-          <RegistrationsContext value={content.school.registrations}>
-            <IslandAddresses value={school.islands[language] ?? {}}>
-              <FormsContext value={school.forms}>
-                <SiteContext value={siteOf(content, path)}>
-                  <Screen content={content} path={path} changedOn={school.changedOn}>
-                    {children}
-                  </Screen>
-                </SiteContext>
-              </FormsContext>
-            </IslandAddresses>
-          </RegistrationsContext>
-        </LanguageContext>
+        <SchoolContexts school={school} content={content} path={path}>
+          <Screen content={content} path={path} changedOn={school.changedOn} enquiryAddress={enquiryAddress}>
+            {children}
+          </Screen>
+        </SchoolContexts>
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
       </body>
     </html>
+  );
+}
+
+type ContextsProps = Omit<DocumentProps, 'enquiryAddress'>;
+
+/** What every component below may ask for. */
+export function SchoolContexts({ school, content, path, children }: ContextsProps) {
+  const { language } = content;
+  return (
+    <LanguageContext value={language}>
+      <RegistrationsContext value={content.school.registrations}>
+        <IslandAddresses value={school.islands[language] ?? {}}>
+          <FormsContext value={school.forms}>
+            <SiteContext value={siteOf(content, path)}>{children}</SiteContext>
+          </FormsContext>
+        </IslandAddresses>
+      </RegistrationsContext>
+    </LanguageContext>
   );
 }
 
@@ -87,16 +100,13 @@ function siteOf({ language, school, settings, menu, screens }: SiteContent, path
 type ScreenProps = Omit<DocumentProps, 'school'> & { changedOn: string };
 
 /** The menus around a page, and the form that opens on an arrival. */
-function Screen({ content, path, changedOn, children }: ScreenProps) {
-  const { language, school, settings, menu, privacy, forms } = content;
-  const { homePath, pages, contact } = useSite();
+function Screen({ content, path, changedOn, enquiryAddress, children }: ScreenProps) {
+  const { language, school, settings, menu, forms } = content;
+  const { homePath, pages } = useSite();
   const otherLanguages = pages.filter((page) => page.language !== language);
-  const { enquiryDialog } = settings;
-  const form = forms.find(({ id }) => id === enquiryDialog?.form);
-  const notice = form && noticeBeside(form.id, privacy, language);
-  const enquiry = enquiryDialog && form && notice && { form, notice, path: pathOfForm(content, form.id) };
+  const enquiry = enquiryOf(content);
   // What the success dialog says until a form says something else.
-  const sent = (form ?? forms[0])?.sent;
+  const sent = (enquiry?.form ?? forms[0])?.sent;
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -126,16 +136,34 @@ function Screen({ content, path, changedOn, children }: ScreenProps) {
       <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} enquiryPath={enquiry?.path} />
       {enquiry && (
         <EnquiryDialog
-          formId={enquiry.form.id}
           title={enquiry.form.title}
-          notice={enquiry.notice}
           // Not over its own screen, which is the same form.
-          opens={path === enquiry.path ? 'never' : enquiryDialog.opens}
-          contact={contact}
-          homePath={homePath}
+          opens={path === enquiry.path ? 'never' : enquiry.opens}
+          contentAddress={enquiryAddress}
         />
       )}
       {sent && <SuccessDialog {...sent} />}
     </>
   );
+}
+
+/** The form of the dialog of the arrival, which comes after the page: a part of a page’s weight that few of its visitors need. */
+export function EnquiryForm({ content }: { content: SiteContent }) {
+  const { contact, homePath } = useSite();
+  const enquiry = enquiryOf(content);
+  if (!enquiry) return null;
+  return (
+    <SchoolForm formId={enquiry.form.id} place="dialog" contact={contact} homePath={homePath}>
+      <PrivacyNotice {...enquiry.notice} />
+    </SchoolForm>
+  );
+}
+
+/** What the school asks on an arrival, if it does. */
+export function enquiryOf(content: SiteContent) {
+  const { language, settings, privacy, forms } = content;
+  const { enquiryDialog } = settings;
+  const form = forms.find(({ id }) => id === enquiryDialog?.form);
+  const notice = form && noticeBeside(form.id, privacy, language);
+  return enquiryDialog && form && notice && { ...enquiryDialog, form, notice, path: pathOfForm(content, form.id) };
 }

@@ -7,34 +7,60 @@ const LATE_SHEET = '<link rel="stylesheet">';
 describe('openOnArrival', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    document.body.innerHTML = '<dialog data-opens="every-load"></dialog>';
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+    document.body.innerHTML = '<dialog data-opens="every-load" data-content="/form.txt"><div></div></dialog>';
     openOnArrival();
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
   });
 
   it.each(['load', 'error'])(
     'opens once the late sheet has told of its %s, which may be before the page ends',
-    (told) => {
+    async (told) => {
       document.body.insertAdjacentHTML('beforeend', LATE_SHEET);
       document.querySelector('link')?.dispatchEvent(new Event(told));
       window.dispatchEvent(new Event('DOMContentLoaded'));
-      vi.runAllTimers();
+      await vi.runAllTimersAsync();
       expect(document.querySelector('dialog')?.open).toBe(true);
     },
   );
 
-  it('waits for the late sheet', () => {
+  it('waits for the late sheet', async () => {
     document.body.insertAdjacentHTML('beforeend', LATE_SHEET);
     window.dispatchEvent(new Event('DOMContentLoaded'));
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(document.querySelector('dialog')?.open).toBe(false);
   });
 
-  it('opens at the end of a page without one', () => {
+  it('opens at the end of a page without one', async () => {
     window.dispatchEvent(new Event('DOMContentLoaded'));
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(document.querySelector('dialog')?.open).toBe(true);
+  });
+
+  it('has fetched its form by then, with what was typed into it on another page', async () => {
+    sessionStorage.setItem('draft:visit', JSON.stringify({ submissionId: 'a', values: { name: 'Asha' } }));
+    const form = '<form data-form="visit"><input name="submission_id" type="hidden"><input name="name"></form>';
+    vi.stubGlobal('fetch', (address: string) =>
+      Promise.resolve(address === '/form.txt' ? new Response(form) : new Response('', { status: 404 })),
+    );
+    document.body.innerHTML = '<dialog data-opens="every-load" data-content="/form.txt"><div></div></dialog>';
+    openOnArrival();
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.runAllTimersAsync();
+    expect(document.querySelector('dialog')?.open).toBe(true);
+    expect(document.querySelector<HTMLInputElement>('dialog > div > form > [name=name]')?.value).toBe('Asha');
+  });
+
+  it('stays closed where its form cannot be had', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    document.body.innerHTML = '<dialog data-opens="every-load" data-content="/form.txt"><div></div></dialog>';
+    openOnArrival();
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.runAllTimersAsync();
+    expect(document.querySelector('dialog')?.open).toBe(false);
   });
 });

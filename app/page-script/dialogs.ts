@@ -1,3 +1,4 @@
+import { beginForm } from '../send/draft';
 import { afterNextPaint } from './after-next-paint';
 import { isArrival } from './arrival';
 
@@ -28,16 +29,37 @@ const LATE_SHEET = 'body > link[rel=stylesheet]';
 
 /**
  * The dialog of the arrival opens after the first paint: the visitor sees where they are before something lies over it; and
- * once its styles are there, or cannot be had, which may be before the end of the page has arrived.
+ * once its form is there, and its styles, or those cannot be had, which may be before the end of the page has arrived.
  */
 export function openOnArrival(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-opens]');
   const opens = dialog?.dataset.opens as Parameters<typeof isArrival>[0] | undefined;
   if (!dialog || !opens || !isArrival(opens)) return;
-  const open = () => afterNextPaint(() => !document.querySelector('dialog[open]') && dialog.showModal());
+  const isFilled = new Promise<boolean>((resolve) => {
+    afterNextPaint(() => {
+      resolve(fill(dialog));
+    });
+  });
+  const open = () => {
+    afterNextPaint(() => {
+      void isFilled.then((isThere) => isThere && !document.querySelector('dialog[open]') && dialog.showModal());
+    });
+  };
   const openIfLateSheet = ({ target }: Event) => target instanceof Element && target.matches(LATE_SHEET) && open();
   // Not on the window: a load of something in the page does not come that far.
   document.addEventListener('load', openIfLateSheet, true);
   document.addEventListener('error', openIfLateSheet, true);
   addEventListener('DOMContentLoaded', () => !document.querySelector(LATE_SHEET) && open());
+}
+
+/** Fetches what a dialog holds. @returns whether it is there: without its form there is nothing to open */
+async function fill(dialog: HTMLDialogElement): Promise<boolean> {
+  try {
+    const answer = await fetch(dialog.dataset.content!);
+    if (answer.ok) dialog.firstElementChild!.insertAdjacentHTML('beforeend', await answer.text());
+    for (const form of dialog.querySelectorAll<HTMLFormElement>('[data-form]')) beginForm(form);
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }

@@ -6,13 +6,18 @@ import { markFirstLanguage } from './mark-first-language';
 import { speculationRules } from './speculation-rules';
 import type { StyledPage } from './styles';
 
-interface FinishPageOptions {
+interface Wording {
   untranslated: SiteContent['untranslated'];
   /** BCP 47 of the first language of the school. */
   firstTag: string;
   hasDevanagariDigits: boolean;
+}
+
+interface FinishPageOptions extends Wording {
   /** The styles that stand in the page, in front of the rules for its lettering. */
   stylesOf: (page: StyledPage) => string;
+  /** Classes of what comes into the page later. */
+  laterClasses: readonly string[];
   /** Address of the style sheet that holds the late styles of all pages. */
   lateSheet: string;
   /** Origin of the mail provider; empty for our own endpoint. */
@@ -31,12 +36,11 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   const head = only(tree, 'head');
   const body = only(tree, 'body');
   refuseWhatNeedsScripts(tree);
-  markFirstLanguage(tree, options.untranslated, options.firstTag);
-  if (options.hasDevanagariDigits) digitsInTree(tree);
+  finishWording(tree, options);
   removeMarks(body);
 
   const script = joinedScript(body);
-  const styles = options.stylesOf(styledPage(body));
+  const styles = options.stylesOf(styledPage(body, options.laterClasses));
   const style = only(head, 'style');
   const fontRules = style.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
   setText(style, styles + fontRules);
@@ -52,6 +56,19 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   const meta = element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
   defaultTreeAdapter.insertBefore(head, meta, head.childNodes[0]!);
   return serialize(tree);
+}
+
+/** A part that comes into a page later. @param tag BCP 47 of the language of that page @returns it, and the classes that it has */
+export function finishPart(rendered: string, wording: Wording, tag: string): { html: string; classes: string[] } {
+  const around = parse(`<html lang="${tag}"><body>${rendered}`, { scriptingEnabled: false });
+  finishWording(around, wording);
+  const body = only(around, 'body');
+  return { html: serialize(body), classes: [...classesOf(elementsOf(body))] };
+}
+
+function finishWording(tree: Tree.ParentNode, { untranslated, firstTag, hasDevanagariDigits }: Wording): void {
+  markFirstLanguage(tree, untranslated, firstTag);
+  if (hasDevanagariDigits) digitsInTree(tree);
 }
 
 function refuseWhatNeedsScripts(tree: Tree.ParentNode): void {
@@ -83,10 +100,10 @@ function joinedScript(body: Tree.Element): string {
   return `if(self.CSSLayerBlockRule){${code.join('\n')}}`;
 }
 
-function styledPage(body: Tree.Element): StyledPage {
+function styledPage(body: Tree.Element, laterClasses: readonly string[]): StyledPage {
   const shown = elementsOf(body, (each) => each.tagName === 'dialog' && valueOf(each, 'open') === undefined);
   return {
-    classes: classesOf(elementsOf(body)),
+    classes: new Set([...classesOf(elementsOf(body)), ...laterClasses]),
     shown: classesOf(shown),
     hasTable: shown.some(({ tagName }) => tagName === 'table'),
   };

@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { ScreenKind } from '../../model/concepts/screen-kinds';
+import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { sitePages } from '../../model/derived/site-pages';
-import { languages } from '../../words/languages';
-import { Document } from '../document';
+import { type Language, languages } from '../../words/languages';
+import { Document, EnquiryForm, enquiryOf, SchoolContexts } from '../document';
 import type { Page } from '../pages/page';
 import { pages } from '../pages/pages';
 import { picturesOf } from '../pages/pictures';
-import { finishPage } from './finish-page';
+import { finishPage, finishPart } from './finish-page';
 import { siteStyles } from './styles';
 
 /**
@@ -21,10 +23,10 @@ import { siteStyles } from './styles';
  */
 export async function render(address: string, school: CompiledSchool): Promise<string> {
   const { content, page } = pageAt(address, school);
-  const [{ school: about, settings }] = school.contents;
   const Page = pages[page.screen.kind] as Page<ScreenKind>;
+  const { enquiry, styles } = await sharedOf(school, content);
   const html = await rendered(
-    <Document school={school} content={content} path={address}>
+    <Document school={school} content={content} path={address} enquiryAddress={enquiry?.address}>
       <Page
         screen={page.screen}
         content={content}
@@ -34,21 +36,62 @@ export async function render(address: string, school: CompiledSchool): Promise<s
       />
     </Document>,
   );
-  const styles = stylesOf(school);
   return finishPage(html, {
-    untranslated: content.untranslated,
-    firstTag: languages[about.languages[0] ?? 'en'].tag,
-    hasDevanagariDigits: settings.digits === 'devanagari',
+    ...wordingOf(school, content),
     stylesOf: styles.ofPage,
+    laterClasses: enquiry?.classes ?? [],
     lateSheet: styles.late.address,
     mailOrigin: import.meta.env.VITE_MAIL_ORIGIN ?? '',
   });
 }
 
-/** The files that all pages of a school ask for, by address. */
-export function sharedFiles(school: CompiledSchool): Record<string, string> {
+/** The files that the pages of a school ask for, by address: the late styles, and in each language the form of the arrival. */
+export async function sharedFiles(school: CompiledSchool): Promise<Record<string, string>> {
   const { late } = stylesOf(school);
-  return { [late.address]: late.css };
+  const files = { [late.address]: late.css };
+  for (const content of school.contents) {
+    const { enquiry } = await sharedOf(school, content);
+    if (enquiry) files[enquiry.address] = enquiry.html;
+  }
+  return files;
+}
+
+/** How texts of a page are finished. */
+function wordingOf({ contents: [first] }: CompiledSchool, { untranslated }: SiteContent) {
+  return {
+    untranslated,
+    firstTag: languages[first.school.languages[0] ?? 'en'].tag,
+    hasDevanagariDigits: first.settings.digits === 'devanagari',
+  };
+}
+
+interface Shared {
+  enquiry: { address: string; html: string; classes: string[] } | undefined;
+  styles: ReturnType<typeof siteStyles>;
+}
+
+const sharedBySchool = new WeakMap<CompiledSchool, Map<Language, Promise<Shared>>>();
+
+/** What all pages of a school in one language share. */
+function sharedOf(school: CompiledSchool, content: SiteContent): Promise<Shared> {
+  const ofSchool = sharedBySchool.get(school) ?? new Map<Language, Promise<Shared>>();
+  sharedBySchool.set(school, ofSchool);
+  const shared = ofSchool.get(content.language) ?? makeShared(school, content);
+  ofSchool.set(content.language, shared);
+  return shared;
+}
+
+async function makeShared(school: CompiledSchool, content: SiteContent): Promise<Shared> {
+  const styles = stylesOf(school);
+  if (!enquiryOf(content)) return { enquiry: undefined, styles };
+  const part = await rendered(
+    <SchoolContexts school={school} content={content} path="">
+      <EnquiryForm content={content} />
+    </SchoolContexts>,
+  );
+  const { html, classes } = finishPart(part, wordingOf(school, content), languages[content.language].tag);
+  const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
+  return { enquiry: { address: `/assets/enquiry-${content.language}-${hash}.txt`, html, classes }, styles };
 }
 
 function pageAt(address: string, { contents }: CompiledSchool) {

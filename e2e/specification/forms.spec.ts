@@ -3,8 +3,7 @@ import { isSpecifiedSchool } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { factsOfCode } from './what-the-specification-fixes';
 
-// With scripts off: what is tested is the built HTML.
-test.use({ javaScriptEnabled: false });
+// Scripts are on: the form of the dialog comes by one, on an arrival.
 test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');
 
 const { enquiryForm, careerForm, formButtons, enquiryDialogId } = factsOfCode;

@@ -7,13 +7,18 @@ import { factsOfCode } from './what-the-specification-fixes';
 test.use({ javaScriptEnabled: false });
 test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');
 
-test('the two dialogs at the root have the ids and texts of the specification', async ({ page }) => {
-  const { enquiryDialogId, successDialogId, successSentence, formButtons } = factsOfCode;
-  await page.goto('/our-mission');
-  await expect(page.locator(`dialog#${enquiryDialogId} button`)).toContainText([...formButtons]);
-  const sentence = page.locator(`dialog#${successDialogId}`).getByText(successSentence, { exact: true });
-  await expect(sentence).toHaveText(successSentence);
-  await expect(page.locator(`dialog#${successDialogId} button`).last()).toHaveText('Close');
+test.describe('on an arrival', () => {
+  // The form of the dialog comes by a script.
+  test.use({ javaScriptEnabled: true });
+
+  test('the two dialogs at the root have the ids and texts of the specification', async ({ page }) => {
+    const { enquiryDialogId, successDialogId, successSentence, formButtons } = factsOfCode;
+    await page.goto('/our-mission');
+    await expect(page.locator(`dialog#${enquiryDialogId} button`)).toContainText([...formButtons]);
+    const sentence = page.locator(`dialog#${successDialogId}`).getByText(successSentence, { exact: true });
+    await expect(sentence).toHaveText(successSentence);
+    await expect(page.locator(`dialog#${successDialogId} button`).last()).toHaveText('Close');
+  });
 });
 
 test('every card of a class leads to the enquiry form', async ({ page }) => {

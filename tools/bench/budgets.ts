@@ -37,8 +37,8 @@ export interface Budget {
 
 const KB = 1024;
 
-/** Ten packets, which a server sends before it waits for the first answer (RFC 6928). */
-export const HTML_LIMIT_BYTES = 14 * KB;
+/** Ten packets are what a server sends before it waits for the first answer (RFC 6928): 14.6 KB, of which the head of the answer takes 0.7. */
+export const HTML_LIMIT_BYTES = 13_100;
 
 /** The budgets of bytes: a bench and a CI run fail on them. Times are reported, never asserted. */
 export const budgets: readonly Budget[] = [

@@ -43,7 +43,7 @@ export async function openSite(folder: string, ending: string, renderer: Rendere
   // Where pictures, documents and icons are is no copy: they are made as the content asks for them.
   for (const name of readdirSync('public'))
     if (!existsSync(path.join(folder, name))) symlinkSync(path.resolve('public', name), path.join(folder, name));
-  for (const [address, text] of Object.entries({ ...textFiles(contents), ...renderer.sharedFiles(school) }))
+  for (const [address, text] of Object.entries({ ...textFiles(contents), ...(await renderer.sharedFiles(school)) }))
     write(address, text);
   for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(folder, address));
   // Nothing is kept on the phone while pages change.

@@ -66,7 +66,7 @@ async function describeLanguage(clientDir: string, content: SiteContent): Promis
   const pages = sitePages(content);
   const shown = inDigitsOf(settings.digits, content.language);
   const html = Object.fromEntries(pages.map((page) => [page.path, readPage(clientDir, page.path)]));
-  const assets = readdirSync(path.join(clientDir, 'assets')).filter((name) => /\.(css|js)$/.test(name));
+  const assets = readdirSync(path.join(clientDir, 'assets')).filter((name) => /\.(css|js|txt)$/.test(name));
   const readAsset = (name: string) => readFileSync(path.join(clientDir, 'assets', name), 'utf8');
   const islandFiles = filesAskedFor(Object.values(html), assets, readAsset);
   const fonts = fontsOf(html[homePathOf(content)] ?? '');

@@ -44,7 +44,7 @@ export async function writeSite(
   cpSync('public', siteDir, { recursive: true, filter: (source) => source !== path.join('public', 'pictures') });
   for (const [address, file] of Object.entries(islandFiles))
     write(address, 'text' in file ? file.text : Buffer.from(file.base64, 'base64'));
-  for (const [address, text] of Object.entries(renderer.sharedFiles(school))) write(address, text);
+  for (const [address, text] of Object.entries(await renderer.sharedFiles(school))) write(address, text);
   for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(siteDir, address));
 
   const addresses = contents.flatMap(sitePages).map((page) => page.path);

@@ -5,7 +5,9 @@ import styles from './dialog.module.css';
 interface DialogProps {
   id: string;
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
+  /** Where the rest of its content is, for a dialog that opens by itself. */
+  contentAddress?: string;
   /** `wide` for pictures. */
   size?: 'text' | 'wide';
   /** When the dialog opens by itself on an arrival. */
@@ -15,7 +17,7 @@ interface DialogProps {
 }
 
 /** A native modal dialog: Esc, the cross and the backdrop close it; `page-script/dialogs.ts` does what the browser lacks. */
-export function Dialog({ id, title, children, size = 'text', opens, exitHref }: DialogProps) {
+export function Dialog({ id, title, children, contentAddress, size = 'text', opens, exitHref }: DialogProps) {
   const words = useWords();
   const titleId = dialogTitleId(id);
   return (
@@ -24,6 +26,7 @@ export function Dialog({ id, title, children, size = 'text', opens, exitHref }: 
       className={styles.dialog}
       data-size={size}
       data-opens={opens}
+      data-content={contentAddress}
       data-exit={exitHref}
       open={exitHref !== undefined}
       aria-labelledby={titleId}
