@@ -26,6 +26,7 @@ import { takeOverOldFolder } from './relay/spool/take-over';
 import type { ServedSchool, Schools } from './schools';
 import type { ServerSettings } from './settings';
 import { buildMistakes } from './site/build-mistakes';
+import { currentRelease } from './site/release';
 import { site } from './site/site';
 import { Counters } from './watch/counters';
 import { WeeklyReport } from './watch/weekly-report';
@@ -217,7 +218,7 @@ function schoolOfRecord(id: string, schools: Schools): ServedSchool {
 
 /** Whether there is a built site to serve. */
 export async function isSiteBuilt(settings: Pick<ServerSettings, 'siteDir'>): Promise<boolean> {
-  return stat(join(settings.siteDir, 'index.html')).then(
+  return stat(join(currentRelease(settings.siteDir).siteDir, 'index.html')).then(
     (found) => found.isFile(),
     () => false,
   );

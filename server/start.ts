@@ -62,7 +62,7 @@ function followReleases(settings: ServerSettings, schools: ServedSchool[], log: 
     schools.splice(
       0,
       schools.length,
-      ...(await readSchools({ ...settings, ofContent: anew.ofContent, mail: anew.mail }, content)),
+      ...(await readSchools({ ...settings, ofContent: anew.ofContent, mail: anew.mail, mailTo: anew.mailTo }, content)),
     );
     log({ event: 'site published' });
   };

@@ -47,7 +47,7 @@ function digitsInElement({ tagName, attrs }: Tree.Element, isAround: boolean): b
   const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
   if (valueOf('translate') === 'no') return false;
   const language = valueOf('lang')?.split('-')[0];
-  const isHere = language ? isDevanagari(language as Language) : isAround;
+  const isHere = language ? isDevanagari(language) : isAround;
   if (!isHere) return false;
   const isShownMeta = tagName === 'meta' && SHOWN_META.has(valueOf('name') ?? valueOf('property') ?? '');
   for (const attribute of attrs)
@@ -56,6 +56,7 @@ function digitsInElement({ tagName, attrs }: Tree.Element, isAround: boolean): b
   return true;
 }
 
-function isDevanagari(language: Language): boolean {
-  return languages[language].script === 'devanagari';
+/** Also of a language that no page of ours is in: its texts stay as they are. */
+function isDevanagari(language: string): boolean {
+  return language in languages && languages[language as Language].script === 'devanagari';
 }

@@ -42,7 +42,9 @@ export function openOnArrival(): void {
   });
   const open = () => {
     afterNextPaint(() => {
-      void isFilled.then((isThere) => isThere && !document.querySelector('dialog[open]') && dialog.showModal());
+      // Nor over somebody who has begun to type meanwhile.
+      const isBusy = () => document.querySelector('dialog[open],form :focus');
+      void isFilled.then((isThere) => isThere && !isBusy() && dialog.showModal());
     });
   };
   const openIfLateSheet = ({ target }: Event) => target instanceof Element && target.matches(LATE_SHEET) && open();

@@ -20,7 +20,8 @@ export function currentRelease(siteDir: string): Release {
     const id = readFileSync(join(siteDir, '../current'), 'utf8').trim();
     const folder = join(siteDir, '../releases', id);
     return { id, siteDir: join(folder, 'client'), contentDir: join(folder, 'content') };
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return { id: '', siteDir, contentDir: undefined };
   }
 }

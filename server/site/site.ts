@@ -19,13 +19,14 @@ export interface SiteOptions {
  * @throws {RuleFileError} at registration, if `_redirects` or `_headers` cannot be read.
  */
 export async function site(app: FastifyInstance, { folder }: SiteOptions): Promise<void> {
-  const rulesOf = new Map<string, Promise<Rules>>();
+  let known: { id: string; rules: Rules } | undefined;
   /** The site of this moment. It is asked for once a request, so that each is answered by one site alone. */
   const siteNow = async () => {
-    const { siteDir } = currentRelease(folder);
-    const rules = rulesOf.get(siteDir) ?? readRules(siteDir);
-    rulesOf.set(siteDir, rules);
-    return { siteDir, ...(await rules) };
+    const { id, siteDir } = currentRelease(folder);
+    // The rules of a release never change; those of any other folder may.
+    const rules = known?.id === id ? known.rules : await readRules(siteDir);
+    known = id === '' ? undefined : { id, rules };
+    return { siteDir, ...rules };
   };
   await siteNow();
   await app.register(fastifyStatic, {

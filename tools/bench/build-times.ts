@@ -18,7 +18,7 @@ const buildIfStale = [
   'tsx',
   '--input-type=module',
   '--eval',
-  "await (await import('./tools/build/build.ts')).buildIfStale()",
+  "const { isBuildFresh } = await import('./tools/build/freshness.ts'); isBuildFresh() || (await (await import('./tools/build/build.ts')).build())",
 ];
 
 /** Builds a copy of the project three times. */

@@ -1,7 +1,8 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import startServer from '../../e2e/global-setup';
-import { buildIfStale } from '../build/build';
+import { build } from '../build/build';
+import { isBuildFresh } from '../build/freshness';
 import { ensureChromium } from '../setup/browsers.mjs';
 import { writeBenchmark } from './benchmarks-file';
 import { budgetsBrokenBy } from './budgets';
@@ -40,7 +41,7 @@ const browser = {
 await bench(readOptions(process.argv.slice(2)));
 
 async function bench(options: BenchOptions): Promise<void> {
-  if (!(await buildIfStale())) {
+  if (!isBuildFresh() && !(await build())) {
     process.exitCode = 1;
     return;
   }

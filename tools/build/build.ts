@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { cpSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { contentFolder } from '../../model/reading/content-folder';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
@@ -13,34 +12,67 @@ import { writeSite } from '../site/write-site';
 import type { BuiltIslands } from '../vite/islands';
 import { buildSettings } from './build-settings';
 import { makeBundles } from './bundles';
-import { renewSite } from './renew-site';
 import { bundlePrograms } from './bundle-programs';
-import { isBuildFresh, markBuildFresh } from './freshness';
+import { markBuildFresh } from './freshness';
+import { ownBuild } from './own-build';
 import { publishRelease } from './releases';
+import { sourceFingerprint } from './source-fingerprint';
+import { swapIn } from './swap-in';
 
 /** Why the last build failed: the server tells it beside the site, which is an earlier one then. */
 const MISTAKES = 'build/mistakes.txt';
 
-/** Builds the site into `build/client`, where the one before stays until then. Says what it is doing. @returns whether it succeeded */
+/** How often a build begins anew where somebody edits meanwhile. */
+const MOST_TRIES = 3;
+
+/** Builds the site and publishes it; the one before stays until then. Says what it is doing. @returns whether it succeeded */
 export async function build(): Promise<boolean> {
   console.log('Building the site:');
+  let disown: () => void;
   try {
-    const contents = await makeAssets();
-    await renewSite('build/server', 'build/unfinished', buildServer);
-    await publishRelease(async (release) => {
-      await buildPages(contents, `${release}/client`);
-      copyTexts(`${release}/content`);
-    });
+    disown = ownBuild();
+  } catch (error) {
+    console.error(`\n${(error as Error).message}\n`);
+    return false;
+  }
+  try {
+    await buildOfOneMoment();
+    rmSync(MISTAKES, { force: true });
+    return true;
   } catch (error) {
     const reason = error instanceof ContentError ? error.message : ((error as Error).stack ?? String(error));
     console.error(`\n${reason}\n`);
-    mkdirSync(path.dirname(MISTAKES), { recursive: true });
     writeFileSync(MISTAKES, `${reason}\n`);
     return false;
+  } finally {
+    disown();
   }
-  rmSync(MISTAKES, { force: true });
-  markBuildFresh();
-  return true;
+}
+
+class ChangedMeanwhile extends Error {
+  override readonly message =
+    'Files were changed again and again while the site was built. Run npm run build once more.';
+}
+
+/** Pages, documents and the rules of forms are of the same content, also where somebody saves a file meanwhile. */
+async function buildOfOneMoment(): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const sources = sourceFingerprint();
+    try {
+      const contents = await makeAssets();
+      await bundlePrograms('build/server.part');
+      await publishRelease(async (release) => {
+        await buildPages(contents, `${release}/client`);
+        copyTexts(`${release}/content`);
+        if (sourceFingerprint() !== sources) throw new ChangedMeanwhile();
+      });
+      swapIn('build/server.part', 'build/server');
+      return markBuildFresh(sources);
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || tries === MOST_TRIES) throw error;
+      console.log('  Something was changed meanwhile. Once more:');
+    }
+  }
 }
 
 /** Makes what pages only name: pictures, documents and fonts. @throws ContentError */
@@ -50,12 +82,6 @@ async function makeAssets(): Promise<CompiledSchool['contents']> {
   await makeDocuments({ contents });
   await makeFonts({ contents });
   return contents;
-}
-
-async function buildServer(): Promise<string> {
-  const folder = 'build/unfinished/server';
-  await bundlePrograms(folder);
-  return folder;
 }
 
 async function buildPages(contents: CompiledSchool['contents'], site: string): Promise<void> {
@@ -74,10 +100,6 @@ async function buildPages(contents: CompiledSchool['contents'], site: string): P
 /** The texts of the content from which the site is built: the server goes by them, and not by what is edited meanwhile. */
 function copyTexts(copy: string): void {
   const isText = (file: string) => statSync(file).isDirectory() || /\.(?:html|md|txt|yaml)$/.test(file);
-  cpSync(contentFolder(), copy, { recursive: true, filter: isText });
-}
-
-/** Builds unless `build/client` is already made from exactly these sources. @returns whether there is a site to serve */
-export async function buildIfStale(): Promise<boolean> {
-  return isBuildFresh() || build();
+  // The folder itself, or what is in it, may be a link to where the office edits.
+  cpSync(realpathSync(contentFolder()), copy, { recursive: true, dereference: true, filter: isText });
 }

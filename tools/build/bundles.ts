@@ -34,6 +34,8 @@ export async function makeBundles(
 ): Promise<Bundles> {
   const [{ settings }] = contents;
   const code = codeHash(env);
+  // Vite takes them from here alone: what a `.env.local` said would not be part of the name under which a bundle is kept.
+  Object.assign(process.env, env);
   const [rendererFile, ...islands] = await Promise.all([
     rendererOf(code, settings.digits),
     ...contents.map(
@@ -50,7 +52,8 @@ export async function makeBundles(
 /** Of all that decides what bundles hold, except for what the school says. */
 function codeHash(env: Readonly<Record<string, string>>): string {
   const settings = JSON.stringify(Object.entries(env).sort());
-  return hashOf([...CODE.map(hashOfFolder), readFileSync('package-lock.json', 'utf8'), settings].join('\n'));
+  const files = ['package.json', 'package-lock.json', 'tsconfig.json'].map((file) => readFileSync(file, 'utf8'));
+  return hashOf([...CODE.map(hashOfFolder), ...files, settings].join('\n'));
 }
 
 async function rendererOf(code: string, digits: SiteContent['settings']['digits']): Promise<string> {

@@ -10,7 +10,7 @@ export function isBuildFresh(): boolean {
   );
 }
 
-/** Notes that it was. */
-export function markBuildFresh(): void {
-  writeFileSync(MARK, sourceFingerprint());
+/** Notes from which sources it was made. */
+export function markBuildFresh(sources: string): void {
+  writeFileSync(MARK, sources);
 }

@@ -1,8 +1,11 @@
+import { ownBuild } from './own-build';
 import { goBack } from './releases';
 
 /* `npm run go-back`: visitors see the site as it was before it was last published. */
-if (await goBack()) console.log('Visitors see the site before this one. The next npm run build publishes anew.');
+const disown = ownBuild();
+if (goBack()) console.log('Visitors see the site before this one. The next npm run build publishes anew.');
 else {
   console.error('There is no earlier site to go back to: the last three are kept in build/releases.');
   process.exitCode = 1;
 }
+disown();

@@ -1,16 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { renewSite } from './renew-site';
+import { linkOrCopy, linkTree } from './link-tree';
+import { swapIn } from './swap-in';
 
 const FOLDER = 'build/releases';
 const CURRENT = 'build/current';
@@ -21,7 +12,7 @@ const OWN_ASSETS = 'assets.json';
 
 /**
  * Makes a release of the site beside the one that visitors see, which it takes the place of when it is whole: by one small file.
- * `build/client` and `build/content` are the newest, for hosts that get a folder.
+ * `build/client` is the newest, for hosts that get a folder. One at a time: `build.ts` sees to it.
  *
  * @param make writes `client/` and `content/` into the folder
  */
@@ -29,73 +20,64 @@ export async function publishRelease(make: (folder: string) => Promise<void>): P
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER))
     if (name.endsWith('.part')) rmSync(path.join(FOLDER, name), { recursive: true });
-  const id = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
+  const others = releases();
+  const seen = currentId();
+  // Whatever the clock says, it comes after all others.
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
+  const newest = others.at(-1) ?? '';
+  const id = now > newest ? now : String(BigInt(newest) + 1n);
   const unfinished = path.join(FOLDER, `${id}.part`);
   mkdirSync(unfinished);
   await make(unfinished);
-  keepAssets(unfinished, releases().slice(-(MOST_KEPT - 1)));
+  const own = readdirSync(path.join(unfinished, 'client/assets'));
+  writeFileSync(path.join(unfinished, OWN_ASSETS), JSON.stringify(own));
+  for (const other of others.slice(-MOST_KEPT)) addAssets(other, unfinished);
   renameSync(unfinished, path.join(FOLDER, id));
-  await switchTo(id);
-  for (const old of releases().slice(0, -MOST_KEPT)) rmSync(path.join(FOLDER, old), { recursive: true });
+  switchTo(id);
+  // Those from which somebody has gone back, and the oldest; what visitors saw until now may still be read.
+  const earlier = others.filter((other) => other <= seen);
+  const kept = new Set([seen, ...earlier.slice(-(MOST_KEPT - 1))]);
+  for (const other of others) if (!kept.has(other)) rmSync(path.join(FOLDER, other), { recursive: true });
 }
 
 /** Lets visitors see the release before the one that they see. @returns whether there is one */
-export async function goBack(): Promise<boolean> {
+export function goBack(): boolean {
+  const seen = currentId();
   const before = releases()
-    .filter((id) => id < readFileSync(CURRENT, 'utf8').trim())
+    .filter((id) => id < seen)
     .at(-1);
   if (!before) return false;
-  await switchTo(before);
+  // Whoever has a page of the other one open still finds its scripts.
+  addAssets(seen, path.join(FOLDER, before));
+  switchTo(before);
   return true;
 }
 
-async function switchTo(id: string): Promise<void> {
-  const release = path.join(FOLDER, id);
-  for (const part of ['client', 'content'])
-    await renewSite(`build/${part}`, 'build/unfinished', () => {
-      linkTree(path.join(release, part), `build/unfinished/${part}`);
-      return `build/unfinished/${part}`;
-    });
+function switchTo(id: string): void {
+  const copy = `build/client.${id}`;
+  rmSync(copy, { recursive: true, force: true });
+  linkTree(path.join(FOLDER, id, 'client'), copy);
   writeFileSync(`${CURRENT}.part`, `${id}\n`);
   renameSync(`${CURRENT}.part`, CURRENT);
+  swapIn(copy, 'build/client');
+}
+
+/** Of the release that visitors see; empty if there is none. */
+function currentId(): string {
+  return existsSync(CURRENT) ? readFileSync(CURRENT, 'utf8').trim() : '';
 }
 
 /** The oldest first. */
 function releases(): string[] {
-  return existsSync(FOLDER)
-    ? readdirSync(FOLDER)
-        .filter((name) => /^\d+$/.test(name))
-        .sort()
-    : [];
+  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  return names.filter((name) => /^\d+$/.test(name)).sort();
 }
 
-/** A page that is open since an earlier release still finds the scripts of its forms. */
-function keepAssets(release: string, earlier: readonly string[]): void {
-  const assets = path.join(release, 'client/assets');
-  writeFileSync(path.join(release, OWN_ASSETS), JSON.stringify(readdirSync(assets)));
-  for (const id of earlier) {
-    const own = JSON.parse(readFileSync(path.join(FOLDER, id, OWN_ASSETS), 'utf8')) as string[];
-    for (const name of own)
-      if (!existsSync(path.join(assets, name)))
-        linkOrCopy(path.join(FOLDER, id, 'client/assets', name), path.join(assets, name));
-  }
-}
-
-/** A copy of a folder whose files take no room of their own. Nothing may write into either afterwards. */
-export function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, copy] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, copy);
-    else linkOrCopy(source, copy);
-  }
-}
-
-function linkOrCopy(source: string, copy: string): void {
-  try {
-    linkSync(source, copy);
-  } catch {
-    // Another disk, or one that knows no links.
-    cpSync(source, copy);
+/** A page that is open since another release still finds the scripts of its forms. */
+function addAssets(id: string, release: string): void {
+  const own = JSON.parse(readFileSync(path.join(FOLDER, id, OWN_ASSETS), 'utf8')) as string[];
+  for (const name of own) {
+    const [from, to] = [path.join(FOLDER, id, 'client/assets', name), path.join(release, 'client/assets', name)];
+    if (existsSync(from) && !existsSync(to)) linkOrCopy(from, to);
   }
 }

@@ -40,6 +40,8 @@ const CALM_MS = 50;
 export class DevSite {
   private readonly runner;
   private opened: Promise<OpenSite> | undefined;
+  private opening: Promise<unknown> = Promise.resolve();
+  private changes = 0;
   /** What was made since the last change, by address or language. */
   private readonly made = new Map<string, Promise<unknown>>();
   private readonly listeners = new Set<FastifyReply>();
@@ -51,8 +53,10 @@ export class DevSite {
   ) {
     this.runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
     vite.watcher.add(contentFolder());
-    vite.watcher.on('all', (_event, file) => {
-      this.change(path.resolve(file));
+    vite.watcher.on('all', (event, file) => {
+      // Names of classes count the style sheets that there are.
+      if (event !== 'change' && file.endsWith('.css')) this.startAnew();
+      else this.change(path.resolve(file));
     });
   }
 
@@ -112,7 +116,7 @@ export class DevSite {
     try {
       const { writePage, writeDocuments } = await this.open();
       if (address.startsWith('/documents/')) await this.once('documents', writeDocuments);
-      else if (path.extname(address) === '') await this.once(address, () => writePage(address));
+      else await this.once(address, () => writePage(address.replace(/\.html$|(?<=.)\/$/, '')));
       return undefined;
     } catch (error) {
       const message = messageOf(error);
@@ -124,9 +128,19 @@ export class DevSite {
   }
 
   private open(): Promise<OpenSite> {
-    return (this.opened ??= this.runner
-      .import<Renderer>(path.resolve(rendererSource))
-      .then((renderer) => openSite(FOLDER, ENDING, renderer)));
+    return (this.opened ??= this.openAfter(this.opening));
+  }
+
+  /** One after the other: two of them would write the same pictures. */
+  private async openAfter(before: Promise<unknown>): Promise<OpenSite> {
+    const opening = (async () => {
+      await before;
+      const renderer = await this.runner.import<Renderer>(path.resolve(rendererSource));
+      const { changes } = this;
+      return openSite(FOLDER, ENDING, renderer, () => changes === this.changes);
+    })();
+    this.opening = opening.catch(() => undefined);
+    return opening;
   }
 
   private once<Made>(what: string, make: () => Promise<Made>): Promise<Made> {
@@ -141,6 +155,7 @@ export class DevSite {
       this.vite.environments.ssr.moduleGraph.onFileChange(file);
       this.runner.clearCache();
     }
+    this.changes += 1;
     this.opened = undefined;
     this.made.clear();
     clearTimeout(this.calm);

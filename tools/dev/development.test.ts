@@ -74,7 +74,7 @@ test('what is no source changes nothing', async () => {
 });
 
 test('the script of an island is bundled when it is asked for', async () => {
-  const [, address = ''] = /data-island="([^"]+mail-form)"/.exec(await dev.page('/')) ?? [];
+  const [, address = ''] = /data-island="([^"]+mail-form)"/.exec(await dev.page('/enquiry-form')) ?? [];
   const script = await fetch(dev.address + address);
   expect([script.status, script.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
 });
@@ -92,5 +92,5 @@ test('pages are what a build writes, but for the addresses of scripts', async ()
 });
 
 function withoutScripts(html: string): string {
-  return html.replace('<script src="/dev/reload.js"></script>', '').replace(/ data-island="[^"]*"/g, '');
+  return html.replace('<script src="/dev/reload.js"></script>', '').replace(/ data-(?:island|content)="[^"]*"/g, '');
 }

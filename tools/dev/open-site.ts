@@ -22,9 +22,10 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>;
  * The site of the content as it is now, in a folder in which each page is written when it is asked for.
  *
  * @param ending stands at the end of each page
+ * @param isCurrent whether nothing has changed since it was opened
  * @throws ContentError that lists every mistake
  */
-export async function openSite(folder: string, ending: string, renderer: Renderer) {
+export async function openSite(folder: string, ending: string, renderer: Renderer, isCurrent: () => boolean) {
   const contents = readEveryLanguage();
   await makePictures({ content: contents[0] });
   await makeFonts({ contents });
@@ -40,9 +41,14 @@ export async function openSite(folder: string, ending: string, renderer: Rendere
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, data);
   };
+  // A page that is no more, or that has a mistake now, must not be served as it was.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
   // Where pictures, documents and icons are is no copy: they are made as the content asks for them.
+  mkdirSync('public/documents', { recursive: true });
   for (const name of readdirSync('public'))
-    if (!existsSync(path.join(folder, name))) symlinkSync(path.resolve('public', name), path.join(folder, name));
+    if (!existsSync(path.join(folder, name)))
+      symlinkSync(path.resolve('public', name), path.join(folder, name), 'junction');
   for (const [address, text] of Object.entries({ ...textFiles(contents), ...(await renderer.sharedFiles(school)) }))
     write(address, text);
   for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(folder, address));
@@ -51,9 +57,9 @@ export async function openSite(folder: string, ending: string, renderer: Rendere
 
   const addresses = new Set(contents.flatMap(sitePages).map((page) => page.path));
   const writePage = async (address: string) => {
-    // A page that is no more, or that has a mistake now, must not be served as it was.
-    rmSync(path.join(folder, pageFile(address)), { force: true });
-    if (addresses.has(address)) write(pageFile(address), (await renderer.render(address, school)) + ending);
+    if (!addresses.has(address)) return;
+    const html = await renderer.render(address, school);
+    if (isCurrent()) write(pageFile(address), html + ending);
   };
   const writeIslands = async (language: Language) => {
     const built = await buildIslands({ language, digits: contents[0].settings.digits, forms });

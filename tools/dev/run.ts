@@ -1,6 +1,13 @@
 import { readForms } from '../../model/reading/forms';
 import { readSettings } from '../../server/settings';
-import { describeServer, explainAndExit, loadEnvironmentFile, startServer, stopOnSignal } from '../../server/start';
+import {
+  describeServer,
+  explainAndExit,
+  loadEnvironmentFile,
+  type RunningServer,
+  startServer,
+  stopOnSignal,
+} from '../../server/start';
 import { DevSite } from './dev-site';
 
 /** The exit code by which this program asks to be started anew; `tools/setup/dev.mjs` does. */
@@ -9,11 +16,13 @@ const START_ANEW = 75;
 /** `npm run dev`: the site as it is being written; sends go to a real endpoint. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, readForms());
+  const closers: RunningServer['close'][] = [];
   const site = await DevSite.create(() => {
     console.log('  Code of this program has changed. Starting anew …');
-    void server.close().finally(() => process.exit(START_ANEW));
+    void Promise.all(closers.map((close) => close())).finally(() => process.exit(START_ANEW));
   });
   const server = await startServer(settings, { site: site.serve });
+  closers.push(server.close);
   stopOnSignal(server.close);
   console.log(describeServer(server, settings));
 }

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -39,7 +48,11 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
   for (const [ending, compress] of Object.entries(compressors)) {
     const name = `${hash}.${ending}`;
     const cached = path.join(cache, name);
-    if (!existsSync(cached)) writeFileSync(cached, await compress(data));
+    if (!existsSync(cached)) {
+      // What is cut short must not count as made.
+      writeFileSync(`${cached}.part`, await compress(data));
+      renameSync(`${cached}.part`, cached);
+    }
     copyFileSync(cached, `${file}.${ending}`);
     names.push(name);
   }

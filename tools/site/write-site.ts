@@ -4,7 +4,7 @@ import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/site-pages';
 import type { Renderer } from '../build/bundles';
-import { linkTree } from '../build/releases';
+import { linkTree } from '../build/link-tree';
 import type { BuiltIslands } from '../vite/islands';
 import { compressFiles } from './compress-files';
 import { headersFile } from './headers-file';

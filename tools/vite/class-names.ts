@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { normalizePath } from 'vite';
 
 /** Without vowels: blockers of advertisements hide what is called `ad1`. */
 const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
@@ -15,12 +16,14 @@ const CLASS = /\.([a-z_][\w-]*)/gi;
 export function shortClassNames(): (name: string, file: string, css: string) => string {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
-    .map((file) => path.resolve('app', file))
+    .map((file) => normalizePath(path.resolve('app', file)))
     .sort();
   return (name, file, css) => {
     const names = [...new Set([...css.matchAll(CLASS)].map(([, each]) => each))];
     // Vite adds `?inline` where a style sheet is imported as a text.
-    return `${lettersOf(files.indexOf(file.replace(/\?.*/, '')))}${names.indexOf(name)}`;
+    const index = files.indexOf(normalizePath(file.replace(/\?.*/, '')));
+    if (index < 0) throw new Error(`${file} is new: start again what bundles it.`);
+    return `${lettersOf(index)}${names.indexOf(name)}`;
   };
 }
 

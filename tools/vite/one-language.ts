@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import type { Language } from '../../words/languages.ts';
 
-const WORDS = path.resolve('words/words.ts');
+const WORDS = normalizePath(path.resolve('words/words.ts'));
 
 /** Lets a script carry the words of one language in place of all. @param hasDevanagariDigits whether it shows those */
 export function oneLanguage(language: Language, hasDevanagariDigits: boolean): Plugin {

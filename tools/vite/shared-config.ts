@@ -7,6 +7,7 @@ export function sharedConfig() {
   return {
     configFile: false,
     publicDir: false,
+    envDir: false,
     logLevel: 'warn',
     // Whatever the machine is set to: what is bundled is for visitors.
     define: { 'process.env.NODE_ENV': '"production"' } as Record<string, string>,

@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import { FolderInUse, ownFolder } from '../../server/own-folder';
+
+/**
+ * Makes this process the only one that builds, until it ends in whatever way.
+ *
+ * @returns gives that up
+ * @throws Error if another one builds
+ */
+export function ownBuild(): () => void {
+  mkdirSync('build', { recursive: true });
+  try {
+    return ownFolder('build');
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new Error(`The site is being built by ${error.owner}. Wait until that is done, then do this again.`, {
+      cause: error,
+    });
+  }
+}
