@@ -35,16 +35,16 @@ export function openOnArrival(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-opens]');
   const opens = dialog?.dataset.opens as Parameters<typeof isArrival>[0] | undefined;
   if (!dialog || !opens || !isArrival(opens)) return;
-  const isFilled = new Promise<boolean>((resolve) => {
+  const filled = new Promise<void>((resolve) => {
     afterNextPaint(() => {
-      resolve(fill(dialog));
+      // Without its form there is nothing to open.
+      fill(dialog, resolve).catch(() => undefined);
     });
   });
   const open = () => {
     afterNextPaint(() => {
       // Nor over somebody who has begun to type meanwhile.
-      const isBusy = () => document.querySelector('dialog[open],form :focus');
-      void isFilled.then((isThere) => isThere && !isBusy() && dialog.showModal());
+      void filled.then(() => document.querySelector('dialog[open],form :focus') ?? dialog.showModal());
     });
   };
   const openIfLateSheet = ({ target }: Event) => target instanceof Element && target.matches(LATE_SHEET) && open();
@@ -54,14 +54,11 @@ export function openOnArrival(): void {
   addEventListener('DOMContentLoaded', () => !document.querySelector(LATE_SHEET) && open());
 }
 
-/** Fetches what a dialog holds. @returns whether it is there: without its form there is nothing to open */
-async function fill(dialog: HTMLDialogElement): Promise<boolean> {
-  try {
-    const answer = await fetch(dialog.dataset.content!);
-    if (answer.ok) dialog.firstElementChild!.insertAdjacentHTML('beforeend', await answer.text());
-    for (const form of dialog.querySelectorAll<HTMLFormElement>('[data-form]')) beginForm(form);
-    return answer.ok;
-  } catch {
-    return false;
-  }
+/** Fetches what a dialog holds. @param done called once it is there */
+async function fill(dialog: HTMLDialogElement, done: () => void): Promise<void> {
+  const answer = await fetch(dialog.dataset.content!);
+  if (!answer.ok) return;
+  dialog.children[0]!.insertAdjacentHTML('beforeend', await answer.text());
+  for (const form of dialog.querySelectorAll<HTMLFormElement>('[data-form]')) beginForm(form);
+  done();
 }
