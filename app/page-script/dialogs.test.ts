@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOnArrival } from './dialogs';
 
+const form = '<form data-form="visit"><input name="submission_id" type="hidden"><input name="name"></form>';
 const LATE_SHEET = '<link rel="stylesheet">';
 
 describe('openOnArrival', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(form)));
     document.body.innerHTML = '<dialog data-opens="every-load" data-content="/form.txt"><div></div></dialog>';
     openOnArrival();
   });
@@ -43,7 +44,6 @@ describe('openOnArrival', () => {
 
   it('has fetched its form by then, with what was typed into it on another page', async () => {
     sessionStorage.setItem('draft:visit', JSON.stringify({ submissionId: 'a', values: { name: 'Asha' } }));
-    const form = '<form data-form="visit"><input name="submission_id" type="hidden"><input name="name"></form>';
     vi.stubGlobal('fetch', (address: string) =>
       Promise.resolve(address === '/form.txt' ? new Response(form) : new Response('', { status: 404 })),
     );

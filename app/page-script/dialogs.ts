@@ -29,23 +29,15 @@ const LATE_SHEET = 'body > link[rel=stylesheet]';
 
 /**
  * The dialog of the arrival opens after the first paint: the visitor sees where they are before something lies over it; and
- * once its form is there, and its styles, or those cannot be had, which may be before the end of the page has arrived.
+ * once its styles are there, or cannot be had, which may be before the end of the page has arrived.
  */
 export function openOnArrival(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-opens]');
   const opens = dialog?.dataset.opens as Parameters<typeof isArrival>[0] | undefined;
   if (!dialog || !opens || !isArrival(opens)) return;
-  const filled = new Promise<void>((resolve) => {
-    afterNextPaint(() => {
-      // Without its form there is nothing to open.
-      fill(dialog, resolve).catch(() => undefined);
-    });
-  });
+  // Where its form cannot be had there is nothing to open.
   const open = () => {
-    afterNextPaint(() => {
-      // Nor over somebody who has begun to type meanwhile.
-      void filled.then(() => document.querySelector('dialog[open],form :focus') ?? dialog.showModal());
-    });
+    afterNextPaint(() => void fillAndShow(dialog).catch(() => undefined));
   };
   const openIfLateSheet = ({ target }: Event) => target instanceof Element && target.matches(LATE_SHEET) && open();
   // Not on the window: a load of something in the page does not come that far.
@@ -54,11 +46,11 @@ export function openOnArrival(): void {
   addEventListener('DOMContentLoaded', () => !document.querySelector(LATE_SHEET) && open());
 }
 
-/** Fetches what a dialog holds. @param done called once it is there */
-async function fill(dialog: HTMLDialogElement, done: () => void): Promise<void> {
+/** Fetches the form of a dialog, and shows it; but over no other, nor over somebody who has begun to type meanwhile. */
+async function fillAndShow(dialog: HTMLDialogElement): Promise<void> {
   const answer = await fetch(dialog.dataset.content!);
   if (!answer.ok) return;
   dialog.children[0]!.insertAdjacentHTML('beforeend', await answer.text());
-  for (const form of dialog.querySelectorAll<HTMLFormElement>('[data-form]')) beginForm(form);
-  done();
+  beginForm(dialog.querySelector<HTMLFormElement>('[data-form]')!);
+  if (!document.querySelector('dialog[open],form :focus')) dialog.showModal();
 }
