@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Language } from '../words/languages';
 import { type Words, wordsIn } from '../words/words';
 
-/** The language of the page; `app/root.tsx` and, on the phone, `islands/hydrate.tsx` provide it. */
+/** The language of the page; `app/document.tsx` and, on the phone, `islands/hydrate.tsx` provide it. */
 export const LanguageContext = createContext<Language>('en');
 
 export function useLanguage(): Language {

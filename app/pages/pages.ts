@@ -23,17 +23,17 @@ export const pages: { [Kind in ScreenKind]: Page<Kind> } = {
   prose: ProsePage,
   // /classes
   classes: ClassesPage,
-  // /our-teachers
+  // /teachers
   teachers: TeachersPage,
-  // /academic-calendar
+  // /academic-session
   tables: TablesPage,
-  // /mandatory-public-disclosure
+  // /mandetory-public
   documents: DocumentsPage,
-  // /library
+  // /about-infrastructure/sports
   gallery: GalleryPage,
   // /gallery; /gallery/sports-day, an album
   albums: AlbumsPage,
-  // /news; /news/2026, a year; /news/annual-day, a notice
+  // an address of the school’s choice, /news; /news/2026, a year; behind it the id of a notice
   news: NewsPage,
   // /enquiry-form
   form: FormPage,
