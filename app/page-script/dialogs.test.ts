@@ -63,4 +63,22 @@ describe('openOnArrival', () => {
     await vi.runAllTimersAsync();
     expect(document.querySelector('dialog')?.open).toBe(false);
   });
+
+  it('stays closed and empty where the server has no such file', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('Not found', { status: 404 })));
+    document.body.innerHTML = '<dialog data-opens="every-load" data-content="/form.txt"><div></div></dialog>';
+    openOnArrival();
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.runAllTimersAsync();
+    expect(document.querySelector('dialog')?.open).toBe(false);
+    expect(document.querySelector('dialog')?.textContent).toBe('');
+  });
+
+  it('does not open over somebody who has begun to type', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<form><input id="begun"></form>');
+    document.getElementById('begun')?.focus();
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.runAllTimersAsync();
+    expect(document.querySelector('dialog')?.open).toBe(false);
+  });
 });
