@@ -63,26 +63,25 @@ export class WebKitPage {
   }
 
   /**
-   * @returns what the page says to a question of a test. A page that Back takes away while it is asked never answers, nor
-   *   does the driver; the page behind it does.
+   * @returns what the page says to a question of a test. A page that Back takes away while it is spoken to never answers,
+   *   whether it is asked or given what it needs to answer, nor does the driver; the page behind it does.
    */
   async answer<Value>(steps: Step[], question: Question): Promise<Value> {
-    const ask = async () =>
-      Promise.race([
-        this.session.evaluate<{ isReady: boolean; value: Value }>(
-          `async (...asked) => 'answerTests' in window
-           ? { isReady: true, value: await window.answerTests(...asked) }
-           : { isReady: false }`,
-          steps,
-          question,
-        ),
-        noAnswerIn(ANSWER_MS),
-      ]);
+    const ask = async () => {
+      const answer = await this.session.evaluate<{ isReady: boolean; value: Value }>(
+        `async (...asked) => 'answerTests' in window
+         ? { isReady: true, value: await window.answerTests(...asked) }
+         : { isReady: false }`,
+        steps,
+        question,
+      );
+      if (!answer.isReady) await this.session.send('POST', '/execute/sync', { script: this.inPage, args: [] });
+      return answer;
+    };
     for (let tries = 1; ; tries += 1) {
       try {
-        const { isReady, value } = await ask();
+        const { isReady, value } = await Promise.race([ask(), noAnswerIn(ANSWER_MS)]);
         if (isReady) return value;
-        await this.session.send('POST', '/execute/sync', { script: this.inPage, args: [] });
       } catch (error) {
         // The browser has gone on to another page in between.
         if (!(error instanceof WebDriverError) || tries === 10) throw error;

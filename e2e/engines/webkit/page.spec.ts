@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { WebKitPage } from './page';
+import type { Session } from './session';
+
+test('a page that Back takes away never answers; the page behind it is asked', async () => {
+  const lost = new Promise<never>(() => undefined);
+  let given = 0;
+  const session = {
+    evaluate: () => Promise.resolve(given < 2 ? { isReady: false } : { isReady: true, value: 0 }),
+    send: () => ((given += 1) === 1 ? lost : Promise.resolve(null)),
+  } as unknown as Session;
+  const page = new WebKitPage(session, 'http://localhost', '');
+  expect(await page.answer([{ by: 'role', role: 'dialog' }], { ask: 'count' })).toBe(0);
+});
