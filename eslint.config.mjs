@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -51,12 +52,33 @@ export default tseslint.config(
     },
   },
   {
+    files: ['e2e/**/*.spec.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['expect'] }],
+      // What a page must have depends on what the content says, and which engine can show it.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+      'playwright/no-skipped-test': 'off',
+      // Bytes are counted when nothing more comes.
+      'playwright/no-networkidle': 'off',
+      // Tags are joined by conditions.
+      'playwright/valid-test-tags': 'off',
+    },
+  },
+  {
     files: ['**/*.mjs'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
   {
     files: ['app/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'react', importNames: ['useId'], message: 'It gives another id on the page than in its island.' },
+      ],
+    },
   },
   {
     plugins: { 'import-x': importX },

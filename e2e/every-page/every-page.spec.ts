@@ -11,6 +11,7 @@ import { words } from '../support/words';
 for (const { path, canonical } of addresses) {
   const isFirstOfKind = addressesOfKinds.some((first) => first.path === path);
   const title = `${path} reads well, fits a small phone, prints, and all it points to is there`;
+
   test(title, { tag: isFirstOfKind ? '@quick' : [] }, async ({ page, request, visit }) => {
     // Each expectation is soft: one fault of a page must not hide the next.
     const answer = await request.get(path, { maxRedirects: 0 });

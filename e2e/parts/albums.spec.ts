@@ -15,6 +15,7 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
     await visit(path);
     for (const { id, pictures, ...labels } of data.albums) {
       const { title, photoCountLabel } = shown(labels);
+
       await test.step(title, async () => {
         await expect(card(page, title).getByText(photoCountLabel, { exact: true })).toBeVisible();
         await card(page, title).click();

@@ -43,7 +43,7 @@ test('where the browser knows no speculation rules, the page fetches what the po
     .poll(() => page.locator('link[rel="prefetch"]').evaluate(({ href }: HTMLLinkElement) => new URL(href).pathname))
     .toBe(to);
   await expect.poll(() => site.requests).toContain(to);
-  await link(page).hover({ force: true });
+  await link(page).hover();
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(1);
 });
 

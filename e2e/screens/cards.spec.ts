@@ -64,6 +64,7 @@ test('everybody of the staff has a card with photo, name, designation and qualif
 for (const screen of content.screens) {
   if (screen.kind !== 'prose') continue;
   const { path, body, data } = screen;
+
   test(`${path} has the text, cards, steps and rules of the content`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');

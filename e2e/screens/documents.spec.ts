@@ -7,6 +7,7 @@ test.use({ javaScriptEnabled: false });
 for (const screen of content.screens) {
   if (screen.kind !== 'documents') continue;
   const { path, data } = screen;
+
   test(`${path} has the sections and rows of the content, and its documents open in a new tab`, async ({
     page,
     request,
@@ -40,6 +41,6 @@ for (const screen of content.screens) {
     await page.goto(path);
     const cells = page.locator('tbody').locator('th, td');
     expect(await cells.count()).toBeGreaterThan(2);
-    expect(await cells.filter({ hasText: /^\s*$/ }).count()).toBe(0);
+    await expect(cells.filter({ hasText: /^\s*$/ })).toHaveCount(0);
   });
 }

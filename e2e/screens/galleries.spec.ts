@@ -7,6 +7,7 @@ test.use({ javaScriptEnabled: false });
 for (const screen of content.screens) {
   if (screen.kind !== 'gallery') continue;
   const { path, data } = screen;
+
   test(`${path} has every picture of the content, named and numbered`, async ({ page }) => {
     await page.goto(path);
     const images = page.getByRole('main').getByRole('listitem').getByRole('img');

@@ -8,6 +8,7 @@ test.use({ javaScriptEnabled: false });
 for (const { path, data } of content.screens.filter((screen) => screen.kind === 'tables')) {
   const written = data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
   const tables = written.map((table) => shown(table, table.language));
+
   test(`${path} has the tables of the content in their order`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');

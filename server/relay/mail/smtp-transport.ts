@@ -113,7 +113,7 @@ function answersOf(
 }
 
 /** @param isAboutRecipient whether the server said it of this one recipient (RCPT), not of the mail or of us. */
-export function outcomeOf(failure: SmtpFailure, isAboutRecipient: boolean): Exclude<Outcome, 'sent'> {
+function outcomeOf(failure: SmtpFailure, isAboutRecipient: boolean): Exclude<Outcome, 'sent'> {
   const { responseCode, response = '' } = failure;
   if (failure.isAnswerLost) return 'unsure';
   if (responseCode === undefined || responseCode < 500) return 'later';
