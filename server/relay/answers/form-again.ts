@@ -47,7 +47,7 @@ function question(field: FormField, value: string, error: string | undefined, wo
     ${answer(
       field,
       value,
-      markup`id="${name}" name="${name}"${field.required && markup` required`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
+      markup`id="${name}" name="${name}"${field.required && markup` required`}${'maxLength' in field && markup` maxlength="${field.maxLength}"`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
     )}
   </div> `;
 }
@@ -56,7 +56,7 @@ function answer(field: FormField, value: string, attributes: Markup): Markup {
   switch (field.kind) {
     case 'multiline':
       // The parser drops a line end right behind the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
-      return markup`<textarea ${attributes} rows="4">\n${value}</textarea>`;
+      return markup`<textarea ${attributes} rows="3">\n${value}</textarea>`;
     case 'select': {
       return markup`<select ${attributes}>
         <option value=""${lang(field, field.placeholder)}>${field.placeholder}</option>
@@ -71,7 +71,7 @@ function answer(field: FormField, value: string, attributes: Markup): Markup {
       return markup`<input type="${isDate ? 'date' : 'text'}" value="${date ?? value}" ${attributes} />`;
     }
     case 'mobile':
-      return markup`<input type="tel" inputmode="tel" value="${value}" ${attributes} />`;
+      return markup`<input type="tel" value="${value}" ${attributes} />`;
     case 'email':
     case 'text':
       return markup`<input type="${field.kind}" value="${value}" ${attributes} />`;
