@@ -17,17 +17,15 @@ for (const { language, screens } of contents)
 
 /** What each question demands of an answer, and what a list offers. */
 function controlsOf(page: Page): Promise<unknown[]> {
-  return page
-    .locator('form :is(input:not([type="hidden"]), select, textarea):visible')
-    .evaluateAll((controls) =>
-      controls.map((control) => ({
-        ...Object.fromEntries(
-          ['name', 'type', 'required', 'maxlength', 'autocomplete', 'inputmode', 'rows'].map((name) => [
-            name,
-            control.getAttribute(name),
-          ]),
-        ),
-        options: [...control.querySelectorAll('option')].map(({ value, label }) => [value, label]),
-      })),
-    );
+  return page.locator('form :is(input:not([type="hidden"]), select, textarea):visible').evaluateAll((controls) =>
+    controls.map((control) => ({
+      ...Object.fromEntries(
+        ['name', 'type', 'required', 'maxlength', 'autocomplete', 'inputmode', 'rows'].map((name) => [
+          name,
+          control.getAttribute(name),
+        ]),
+      ),
+      options: [...control.querySelectorAll('option')].map(({ value, label }) => [value, label]),
+    })),
+  );
 }
