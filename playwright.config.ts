@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './e2e/engines/engine';
 import { chromium, engines, webkit } from './e2e/engines/engines';
@@ -41,7 +42,8 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   snapshotPathTemplate: 'e2e/accessibility-trees/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: browsers wait for servers, frames and each other.
+  workers: availableParallelism() + 1,
   retries: 0,
   // Room for a machine that others share; a test that hangs still ends.
   timeout: 240_000,

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { enquiry, formsOfSmallSchool, identifiers, sendForm, temporaryFolder } from './testing/endpoint.fixture';
+import { programFile } from './testing/program-file';
 import { silentLog } from './log';
 import { readSettings } from './settings';
 import { describeServer, startServer } from './start';
@@ -81,7 +82,7 @@ it('says that the site is an earlier one: at the start, to monitors and in the i
 
 describe('the program', () => {
   const run = (env: Record<string, string>) => {
-    const program = spawn(process.execPath, ['.cache/programs-of-tests/main.js'], {
+    const program = spawn(process.execPath, [programFile('main')], {
       env: { PATH: process.env.PATH, ...env },
     });
     onTestFinished(() => void program.kill('SIGKILL'));

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { programFile } from './program-file';
 
 /** A server on a folder, in a process of its own. @returns its first line: `ready`, or why it has ended. */
 export async function startServerProcess(dataDir: string): Promise<{ program: ChildProcess; line: string }> {
@@ -48,7 +49,7 @@ export function runCommand(name: string, parameters: readonly string[], env: Rec
 
 /** @param name of a program that `tools/build/programs.setup.ts` has bundled */
 function startProgram(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
-  const program = spawn(process.execPath, [`.cache/programs-of-tests/${name}.js`, ...parameters], {
+  const program = spawn(process.execPath, [programFile(name), ...parameters], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { programsFolder } from '../../server/testing/program-file';
 import { bundlePrograms } from './bundle-programs';
 
 /** Before the unit tests: bundles the programs that they start. */
@@ -7,10 +8,6 @@ export default async function setup(): Promise<void> {
   const commands = ['back-up', 'check-mail', 'erase', 'restore', 'send-again'].map(
     (name) => `server/commands/${name}.ts`,
   );
-  rmSync('.cache/programs-of-tests', { recursive: true, force: true });
-  await bundlePrograms('.cache/programs-of-tests', [
-    'server/main.ts',
-    'server/testing/serve-folder.fixture.ts',
-    ...commands,
-  ]);
+  rmSync(programsFolder, { recursive: true, force: true });
+  await bundlePrograms(programsFolder, ['server/main.ts', 'server/testing/serve-folder.fixture.ts', ...commands]);
 }

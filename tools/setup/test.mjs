@@ -46,8 +46,8 @@ const everything = [
       script('Torture', 'torture', '--minutes', testsAll ? '10' : '0.25'),
     ],
   ],
-  [[{ name: 'Unit tests', command: ['node', ...vitest(UNIT_REPORT)] }]],
-  [unitTestsOnLts()],
+  // Much of them is waiting: for what takes ten seconds to give up, and for programs to end.
+  [[{ name: 'Unit tests', command: ['node', ...vitest(UNIT_REPORT)] }], unitTestsOnLts()],
   [[script('Browser tests', 'e2e')]],
   [[script('Office edits', 'office-edits')], [script('Example schools', 'example-schools')]],
   // Last, so that it stands above the summary. That the screens show what the content says, the browser tests have seen.
