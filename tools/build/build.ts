@@ -14,16 +14,13 @@ import { buildSettings } from './build-settings';
 import { makeBundles } from './bundles';
 import { bundlePrograms } from './bundle-programs';
 import { markBuildFresh } from './freshness';
+import { makeOfOneMoment } from './of-one-moment';
 import { ownBuild } from './own-build';
 import { publishRelease } from './releases';
-import { sourceFingerprint } from './source-fingerprint';
 import { swapIn } from './swap-in';
 
 /** Why the last build failed: the server tells it beside the site, which is an earlier one then. */
 const MISTAKES = 'build/mistakes.txt';
-
-/** How often a build begins anew where somebody edits meanwhile. */
-const MOST_TRIES = 3;
 
 /** Builds the site and publishes it; the one before stays until then. Says what it is doing. @returns whether it succeeded */
 export async function build(): Promise<boolean> {
@@ -49,30 +46,19 @@ export async function build(): Promise<boolean> {
   }
 }
 
-class ChangedMeanwhile extends Error {
-  override readonly message =
-    'Files were changed again and again while the site was built. Run npm run build once more.';
-}
-
-/** Pages, documents and the rules of forms are of the same content, also where somebody saves a file meanwhile. */
+/** Pages, documents and the rules of forms are of the same content. */
 async function buildOfOneMoment(): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const sources = sourceFingerprint();
-    try {
-      const contents = await makeAssets();
-      await bundlePrograms('build/server.part');
-      await publishRelease(async (release) => {
-        await buildPages(contents, `${release}/client`);
-        copyTexts(`${release}/content`);
-        if (sourceFingerprint() !== sources) throw new ChangedMeanwhile();
-      });
-      swapIn('build/server.part', 'build/server');
-      return markBuildFresh(sources);
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile) || tries === MOST_TRIES) throw error;
-      console.log('  Something was changed meanwhile. Once more:');
-    }
-  }
+  const sources = await makeOfOneMoment(async (expectUnchanged) => {
+    const contents = await makeAssets();
+    await bundlePrograms('build/server.part');
+    await publishRelease(async (release) => {
+      await buildPages(contents, `${release}/client`);
+      copyTexts(`${release}/content`);
+      expectUnchanged();
+    });
+  });
+  swapIn('build/server.part', 'build/server');
+  markBuildFresh(sources);
 }
 
 /** Makes what pages only name: pictures, documents and fonts. @throws ContentError */
