@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readServerContent } from '../model/reading/read-server-content';
 import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from './testing/endpoint.fixture';
 import { readSchools } from './schools';
 import { readSettings } from './settings';
@@ -61,9 +62,10 @@ it('takes the days from the notice beside the forms, and refuses others', async 
   const content = await temporaryFolder();
   await mkdir(join(content, 'facts'));
   await writeFile(join(content, 'facts/privacy.yaml'), 'keepDays: 400\n');
-  expect((await readSchools(readSettings({}), content))[0].keepDays).toBe(400);
-  expect((await readSchools(readSettings({ KEEP_DAYS: '400' }), content))[0].keepDays).toBe(400);
-  await expect(readSchools(readSettings({ KEEP_DAYS: '30' }), content)).rejects.toThrow(
+  const ofContent = readServerContent(content);
+  expect((await readSchools(readSettings({}, ofContent)))[0].keepDays).toBe(400);
+  expect((await readSchools(readSettings({ KEEP_DAYS: '400' }, ofContent)))[0].keepDays).toBe(400);
+  await expect(readSchools(readSettings({ KEEP_DAYS: '30' }, ofContent))).rejects.toThrow(
     'KEEP_DAYS · expected 400, as keepDays in content/facts/privacy.yaml promises · found “30”',
   );
 });

@@ -2,7 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from './testing/endpoint.fixture';
+import {
+  contentOfSmallSchool,
+  enquiry,
+  identifiers,
+  sendForm,
+  startEndpoint,
+  temporaryFolder,
+} from './testing/endpoint.fixture';
 import { readSchools } from './schools';
 import { readSettings } from './settings';
 
@@ -27,7 +34,7 @@ async function schoolsFile(schools: unknown): Promise<string> {
 
 it('serves fifty schools, each with its own recipients, origins, limits and erasure', async () => {
   const SCHOOLS_FILE = await schoolsFile(Array.from({ length: 50 }, (_, number) => schoolEntry(number)));
-  const schools = await readSchools(readSettings({ SCHOOLS_FILE }));
+  const schools = await readSchools(readSettings({ SCHOOLS_FILE }, contentOfSmallSchool));
   let now = Date.parse('2026-11-20T10:00:00Z');
   const { url, mails, apps } = await startEndpoint({ SCHOOLS_FILE }, { schools, now: () => now });
   const send = (number: number, origin = number) =>
@@ -56,7 +63,7 @@ it('says what is wrong with the file, school by school', async () => {
     schoolEntry(1),
     { ...schoolEntry(1), keepDays: 1, mailFrom: 'nobody', city: 'x' },
   ]);
-  const problem = readSchools(readSettings({ SCHOOLS_FILE }));
+  const problem = readSchools(readSettings({ SCHOOLS_FILE }, contentOfSmallSchool));
   await expect(problem).rejects.toThrow(/school 2 · keepDays/);
   await expect(problem).rejects.toThrow(/school 2 · mailFrom · is no list of e-mail addresses/);
   await expect(readSchools(readSettings({ SCHOOLS_FILE: '/nowhere.yaml' }))).rejects.toThrow(

@@ -6,24 +6,6 @@ import { enquiry, identifiers, postPage, startEndpoint, temporaryFolder } from '
 import { onlySchool, readSchools } from './schools';
 import { readSettings } from './settings';
 
-async function coloursWith(look: string | undefined) {
-  const content = await temporaryFolder();
-  if (look !== undefined) await writeFile(join(content, 'look.yaml'), look);
-  return (await readSchools(readSettings({}), content))[0].colours;
-}
-
-it('answers in the colours of the content', async () => {
-  const look = 'palette: teal-and-coral\ncolours: { action: "#ffb39e" }\ndisplayFont: system\npictures: photos\n';
-  expect(await coloursWith(look)).toEqual({ ...palettes['teal-and-coral'], action: '#ffb39e' });
-});
-
-it.each([undefined, '', 'palette: no-such-one\n', 'colours: 7\n'])(
-  'takes enquiries without a look that can be used: %j',
-  async (look) => {
-    expect(await coloursWith(look)).toEqual(palettes['earth-and-indigo']);
-  },
-);
-
 it('gives each of several schools its palette', async () => {
   const folder = await temporaryFolder();
   const school = { name: 'A', publicKey: 'a', mailFrom: 'a@a.example', keepDays: 365 };
@@ -45,7 +27,7 @@ it('gives each of several schools its palette', async () => {
 
 it('writes its pages in them, as their policy allows', async () => {
   const colours = palettes['teal-and-coral'];
-  const schools = [onlySchool(readSettings({}), { name: 'A', phones: [], colours })] as const;
+  const schools = [{ ...onlySchool(readSettings({})), name: 'A', phones: [], colours }] as const;
   const { url, apps } = await startEndpoint({}, { schools });
   const response = await postPage(url, { ...enquiry, ...identifiers });
   for (const page of [await response.text(), (await apps.inbox.inject('/')).body]) {

@@ -3,27 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Colours } from '../look/colours';
 import { paletteNames, palettes } from '../look/palettes';
 import { ContentError } from '../model/mistakes/words/content-error';
-import { contentFolder, contentFolderName } from '../model/reading/content-folder';
-import { type FormsOfSchool, noForms, readForms } from '../model/reading/forms';
+import { contentFiles } from '../model/concepts/registry';
 import { addressIn } from '../model/derived/languages';
+import { noServerContent, type ServerContent } from '../model/derived/server-content';
+import { contentFolderName } from '../model/reading/content-folder';
+import { readServerContent } from '../model/reading/read-server-content';
 import type { Language } from '../words/languages';
-import { lookOf, lookSchema } from '../model/concepts/look';
 import { isMailboxList, type MailIdentifiers, type ServerSettings } from './settings';
 import { SettingsError } from './settings-error';
 
 /** A school whose forms this server takes. */
-export interface ServedSchool extends FormsOfSchool {
+export interface ServedSchool extends ServerContent {
   /** Names it in the records, for good. */
   id: string;
   /** In its first language. */
   name: string;
-  /** As they are to be read, for example `98765 43210`. May be empty. */
-  phones: readonly string[];
-  /** Of server-rendered pages. */
-  colours: Colours;
   /** Its Home in the first language: `/`, or the site's address if it is hosted elsewhere. */
   homeUrl: string;
   /** What its forms were built to send. */
@@ -68,44 +64,25 @@ const schoolSchema = z.strictObject({
   perMinute: z.int().positive().default(defaultPerMinute),
 });
 
-const contactSchema = z.object({
-  name: z.string().catch('Our school'),
-  phones: z.array(z.object({ number: z.coerce.string() })).catch([]),
-});
-/** Colours that a build would refuse are no reason to refuse enquiries. */
-const coloursSchema = lookSchema.transform((look) => lookOf(look).colours).catch(palettes[defaultPalette]);
-const noticeSchema = z.object({ keepDays: z.number().optional().catch(undefined) }).catch({ keepDays: undefined });
-
 /** As long as the notice says that ships with the site; the law asks for a year at least. */
 const defaultKeepDays = 365;
 
 /**
- * The schools of SCHOOLS_FILE, or without it the one that the settings and `content/` describe. Tolerant of missing
- * content where the build is strict: an endpoint that runs alone must still take enquiries.
+ * The schools of SCHOOLS_FILE, or without it the one that settings and content describe.
  *
  * @throws {SettingsError}
  */
-export async function readSchools(settings: ServerSettings, contentDir = contentFolder()): Promise<Schools> {
-  if (settings.schoolsFile !== undefined) return readSchoolsFile(settings.schoolsFile);
-  const readYaml = async (path: string): Promise<unknown> =>
-    (parse(await readFile(`${contentDir}/${path}`, 'utf8').catch(() => '')) as unknown) ?? {};
-  const { name, phones } = contactSchema.parse(await readYaml('school.yaml'));
-  const promised = noticeSchema.parse(await readYaml('facts/privacy.yaml')).keepDays;
+export async function readSchools(settings: ServerSettings): Promise<Schools> {
+  if (settings.schoolsFile !== undefined) return readSchoolsFile(settings.schoolsFile, settings.ofContent);
+  const promised = settings.ofContent.keepDays;
   // Two places that say how long could differ, and parents have read only one of them.
   if (promised !== undefined && settings.keepDays !== undefined && settings.keepDays !== promised) {
     throw new SettingsError([
-      `KEEP_DAYS · expected ${promised}, as keepDays in ${contentFolderName()}/facts/privacy.yaml promises · found “${settings.keepDays}” · ` +
+      `KEEP_DAYS · expected ${promised}, as keepDays in ${contentFolderName()}/${contentFiles.privacy.file} promises · found “${settings.keepDays}” · ` +
         'write nothing here, and the number there',
     ]);
   }
-  return [
-    onlySchool(settings, {
-      name,
-      phones: phones.map(({ number }) => number),
-      colours: coloursSchema.parse(await readYaml('look.yaml')),
-      keepDays: settings.keepDays ?? promised ?? defaultKeepDays,
-    }),
-  ];
+  return [onlySchool(settings)];
 }
 
 /** A school as server-rendered pages name it, in the language of a visitor. */
@@ -125,26 +102,24 @@ export function speakerIn(language: Language, school: ServedSchool): Speaker {
 }
 
 /** The one school of a server without SCHOOLS_FILE. */
-export function onlySchool(
-  settings: ServerSettings,
-  facts: Pick<ServedSchool, 'name' | 'phones'> & { colours?: Colours; keepDays?: number },
-): ServedSchool {
+export function onlySchool(settings: ServerSettings): ServedSchool {
+  const { ofContent } = settings;
   return {
+    ...ofContent,
     id: 'school',
+    name: ofContent.names[ofContent.languages[0]] ?? 'Our school',
     homeUrl: '/',
-    ...settings.ofContent,
     mail: settings.mail,
     origins: settings.allowedOrigins,
     mailFrom: settings.mailFrom,
     mailTo: settings.mailTo,
     perMinute: defaultPerMinute,
-    keepDays: defaultKeepDays,
-    colours: palettes[defaultPalette],
-    ...facts,
+    keepDays: settings.keepDays ?? ofContent.keepDays ?? defaultKeepDays,
   };
 }
 
-async function readSchoolsFile(path: string): Promise<Schools> {
+/** @param ofProject for schools that name no folder of their own */
+async function readSchoolsFile(path: string, ofProject: ServerContent): Promise<Schools> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError([`SCHOOLS_FILE · expected a readable YAML file · found ${error.code} at “${path}”`]);
   });
@@ -153,12 +128,14 @@ async function readSchoolsFile(path: string): Promise<Schools> {
     ({ path: at, message }) => `${path} · school ${Number(at[0] ?? 0) + 1} · ${at.slice(1).join('.')} · ${message}`,
   );
   const schools = (result.data ?? []).map(({ content, publicKey, serviceId, templates, palette, ...school }, index) => {
-    const folder = content === undefined ? contentFolder() : resolve(dirname(path), content);
-    const ofContent = readFormsIn(folder, (problem) =>
-      problems.push(`${path} · school ${index + 1} · content · ${problem}`),
-    );
+    const ofContent =
+      content === undefined
+        ? ofProject
+        : readContentIn(resolve(dirname(path), content), (problem) =>
+            problems.push(`${path} · school ${index + 1} · content · ${problem}`),
+          );
     const ofForms = Object.fromEntries(ofContent.forms.map(({ id, template }) => [id, templates[id] ?? template]));
-    return { ...school, ...ofContent, colours: palettes[palette], mail: { publicKey, serviceId, templates: ofForms } };
+    return { ...ofContent, ...school, colours: palettes[palette], mail: { publicKey, serviceId, templates: ofForms } };
   });
   for (const key of ['id', 'publicKey'] as const) {
     const values = (result.data ?? []).map((school) => school[key]);
@@ -176,13 +153,13 @@ async function readSchoolsFile(path: string): Promise<Schools> {
   return schools as unknown as Schools;
 }
 
-function readFormsIn(folder: string, complain: (problem: string) => void): FormsOfSchool {
+function readContentIn(folder: string, complain: (problem: string) => void): ServerContent {
   try {
-    if (existsSync(folder)) return readForms(folder);
+    if (existsSync(folder)) return readServerContent(folder);
     complain(`expected a folder like content/ · found nothing at “${folder}”`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     complain(`${folder}: ${error.message}`);
   }
-  return noForms;
+  return noServerContent;
 }

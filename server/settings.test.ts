@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formsOfSmallSchool } from './testing/endpoint.fixture';
-import { noForms } from '../model/reading/forms';
+import { contentOfSmallSchool } from './testing/endpoint.fixture';
+import { noServerContent } from '../model/derived/server-content';
 import { readSettings } from './settings';
 
 function complaintAbout(env: Record<string, string>): string {
   try {
-    readSettings(env, formsOfSmallSchool);
+    readSettings(env, contentOfSmallSchool);
   } catch (error) {
     return (error as Error).message;
   }
@@ -15,8 +15,8 @@ function complaintAbout(env: Record<string, string>): string {
 
 describe('settings', () => {
   it('need nothing at all', () => {
-    expect(readSettings({}, formsOfSmallSchool)).toEqual({
-      ofContent: formsOfSmallSchool,
+    expect(readSettings({}, contentOfSmallSchool)).toEqual({
+      ofContent: contentOfSmallSchool,
       port: 3000,
       inboxPort: 3001,
       host: '127.0.0.1',
@@ -89,8 +89,8 @@ describe('settings', () => {
   });
 
   it('are the same for a form of any name, and are kept for one that is gone', () => {
-    const [form] = formsOfSmallSchool.forms;
-    const ofContent = { ...noForms, forms: [{ ...form!, id: 'bus-request', template: 'bus' }] };
+    const [form] = contentOfSmallSchool.forms;
+    const ofContent = { ...noServerContent, forms: [{ ...form!, id: 'bus-request', template: 'bus' }] };
     const env = { VITE_MAIL_BUS_REQUEST_TEMPLATE: 'template_7', MAIL_TO_OLD_FORM: 'old@b.in', MAIL_TO_ODD: 'nobody' };
     expect(readSettings(env, ofContent)).toMatchObject({
       mailTo: { 'bus-request': 'office@school.example', 'old-form': 'old@b.in' },

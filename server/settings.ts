@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { formOfMailTo, settingNamesOf } from '../forms/setting-names';
-import { type FormsOfSchool, noForms } from '../model/reading/forms';
+import { noServerContent, type ServerContent } from '../model/derived/server-content';
 import { describeProblems, SettingsError } from './settings-error';
 
 /** What the server can be told from outside. Read once, at the start, by `readSettings`. */
 export interface ServerSettings {
-  /** The forms that mail is set for, of the one school whose endpoint it is. */
-  ofContent: FormsOfSchool;
+  /** What the one school says whose endpoint it is. */
+  ofContent: ServerContent;
   /** TCP port of the site and the endpoint; 0 takes any free one. */
   port: number;
   /** TCP port of the inbox, always on loopback. */
@@ -141,7 +141,7 @@ const settingsSchema = (needsAddresses: boolean) =>
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
-  ofContent: FormsOfSchool = noForms,
+  ofContent: ServerContent = noServerContent,
 ): ServerSettings {
   const { forms } = ofContent;
   const given = Object.fromEntries(

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { enquiry, formsOfSmallSchool, identifiers, sendForm, temporaryFolder } from './testing/endpoint.fixture';
+import { enquiry, contentOfSmallSchool, identifiers, sendForm, temporaryFolder } from './testing/endpoint.fixture';
 import { programFile } from './testing/program-file';
 import { silentLog } from './log';
 import { readSettings } from './settings';
@@ -28,7 +28,7 @@ async function takePort(): Promise<number> {
 
 it('serves site, endpoint and inbox, and takes the next port if one is taken', async () => {
   const port = await takePort();
-  const settings = readSettings({ ...(await builtSite()), PORT: String(port) }, formsOfSmallSchool);
+  const settings = readSettings({ ...(await builtSite()), PORT: String(port) }, contentOfSmallSchool);
   const server = await startServer(settings, { log: silentLog });
   onTestFinished(server.close);
   expect(Number(new URL(server.siteUrl).port)).toBeGreaterThan(port);
@@ -58,7 +58,7 @@ it('says at the start that a school without forms takes none', () => {
 
 it('says that the site is an earlier one: at the start, to monitors and in the inbox, until it could be built', async () => {
   const env = await builtSite();
-  const settings = readSettings(env, formsOfSmallSchool);
+  const settings = readSettings(env, contentOfSmallSchool);
   const server = await startServer(settings, { log: silentLog });
   onTestFinished(server.close);
   const told = async () => [

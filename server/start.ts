@@ -3,12 +3,11 @@ import { type AppOptions, type Apps, createApps, isSiteBuilt } from './app';
 import { listenOnFreePort } from './listen';
 import { type Log, logToConsole } from './log';
 import { readSchools, type Schools, type ServedSchool } from './schools';
-import { contentFolder } from '../model/reading/content-folder';
-import { readForms } from '../model/reading/forms';
 import { readSettings, type ServerSettings } from './settings';
 import { SettingsError } from './settings-error';
 import { buildMistakes } from './site/build-mistakes';
 import { currentRelease } from './site/release';
+import { servedContent } from './site/served-content';
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -26,7 +25,7 @@ export interface StartOptions extends Pick<AppOptions, 'site'> {
 /** Starts site, endpoint, inbox and delivery. Ports that are taken give way to the next free ones. */
 export async function startServer(settings: ServerSettings, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? logToConsole;
-  const schools = [...(await readSchools(settings, contentNow(settings)))] as unknown as ServedSchool[] & Schools;
+  const schools = [...(await readSchools(settings))] as unknown as ServedSchool[] & Schools;
   const beforeRequest = options.site === undefined ? followReleases(settings, schools, log) : undefined;
   const apps = await createApps({ settings, schools, beforeRequest, ...options, log });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port);
@@ -41,11 +40,6 @@ export async function startServer(settings: ServerSettings, options: StartOption
   };
 }
 
-/** Where the content is that the site of this moment says. */
-function contentNow({ siteDir }: Pick<ServerSettings, 'siteDir'>): string {
-  return currentRelease(siteDir).contentDir ?? contentFolder();
-}
-
 /**
  * Lets the endpoint take forms by the rules of the site that visitors see, from the request on that comes after it was
  * published. SCHOOLS_FILE says itself which content counts.
@@ -57,13 +51,8 @@ function followReleases(settings: ServerSettings, schools: ServedSchool[], log: 
   let known = currentRelease(settings.siteDir).id;
   let taking: Promise<void> | undefined;
   const takeOver = async (): Promise<void> => {
-    const content = contentNow(settings);
-    const anew = readSettings(process.env, readForms(content));
-    schools.splice(
-      0,
-      schools.length,
-      ...(await readSchools({ ...settings, ofContent: anew.ofContent, mail: anew.mail, mailTo: anew.mailTo }, content)),
-    );
+    const { ofContent, mail, mailTo } = readSettings(process.env, servedContent(settings.siteDir));
+    schools.splice(0, schools.length, ...(await readSchools({ ...settings, ofContent, mail, mailTo })));
     log({ event: 'site published' });
   };
   return (): Promise<void> | undefined => {
@@ -143,7 +132,7 @@ export async function start(): Promise<void> {
   try {
     loadEnvironmentFile();
     const { siteDir } = readSettings(process.env);
-    const settings = readSettings(process.env, readForms(contentNow({ siteDir })));
+    const settings = readSettings(process.env, servedContent(siteDir));
     if (!(await isSiteBuilt(settings))) {
       throw new Error(
         `There is no built site in ${relative(process.cwd(), settings.siteDir) || '.'}. Run: npm run build`,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { FormDefinition } from '../../forms/form-definition';
 import { type Answers, answersOf, fillIn, question, untilBegun } from '../support/answers';
-import { feesOf, shown } from '../support/content';
+import { feesOnCard, shown } from '../support/content';
 import { expectMailOf } from '../support/mailbox';
 import {
   arrival,
@@ -34,7 +34,7 @@ test('a parent finds the fee of a class from Home in two taps, and APPLY NOW lea
   await tap(menu.getByRole('link', { name: fees.link, exact: true }));
   const heading = page.getByRole('heading', { name: shown(some.label), exact: true });
   const card = page.getByRole('listitem').filter({ has: heading });
-  await expect(card).toContainText(feesOf(some));
+  await expect(card).toContainText(feesOnCard(some));
   await tap(card.getByRole('link', { name: words.classes.applyFor(some.label), exact: true }));
   await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
   await expect(question(page.getByRole('main'), nameField(form))).toBeVisible();

@@ -2,7 +2,7 @@ import { addressIn } from '../../model/derived/languages';
 import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { answersOf, fillIn, question } from '../support/answers';
-import { content, contentsOfOthers, enquiryScreenOf, feesOf, menuTrailsOf, shown } from '../support/content';
+import { content, contentsOfOthers, enquiryScreenOf, feesOnCard, menuTrailsOf, shown } from '../support/content';
 import { expectMailOf } from '../support/mailbox';
 import { enquiry, fieldOf, listOfClassesIn, needed, offeredClass, screenOf } from '../support/this-school';
 import { mobileComplaint } from '../support/words';
@@ -41,7 +41,7 @@ test('a parent reads the fees in her language and sends the form, and every lett
   await expect(page).toHaveURL(fees.path);
   const heading = page.getByRole('heading', { name: shown(schoolClass.label, language), exact: true });
   const card = page.getByRole('listitem').filter({ has: heading });
-  await expect(card).toContainText(feesOf(schoolClass, site));
+  await expect(card).toContainText(feesOnCard(schoolClass, site));
   await tap(card.getByRole('link', { name: words.classes.applyFor(schoolClass.label), exact: true }));
   await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
 

@@ -1,4 +1,4 @@
-import { classList, content, feesOf, shown } from '../support/content';
+import { classList, content, feesOnCard, shown } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { needed, screenOf } from '../support/this-school';
 import { words } from '../support/words';
@@ -41,7 +41,7 @@ test('every class has a card with age, fee, seats, its description and APPLY NOW
   for (const [index, each] of content.classes.entries()) {
     const card = cards.nth(index);
     await expect(card).toContainText(words.classes.ages(each.ageFrom, each.ageTo));
-    await expect(card).toContainText(feesOf(each));
+    await expect(card).toContainText(feesOnCard(each));
     await expect(card).toContainText(words.classes.seats(each.seats));
     await expect(card).toContainText(shown(each.description));
     await expect(card.getByText(words.classes.apply).filter({ visible: true })).toHaveCount(classList ? 1 : 0);

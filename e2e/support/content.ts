@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { FormDefinition, FormField } from '../../forms/form-definition';
 import type { Album } from '../../model/concepts/album';
 import type { MenuEntry } from '../../model/concepts/menu';
-import { amountOf } from '../../model/derived/class-fees';
+import { feesOf } from '../../model/derived/class-fees';
 import { listOfClasses, pathOfForm } from '../../model/derived/form-screens';
 import type { SchoolClass } from '../../model/concepts/school-class';
 import { languageOfAddress } from '../../model/derived/languages';
@@ -11,7 +11,7 @@ import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { Screen, ScreenOf, SiteContent } from '../../model/concepts/site-content';
 import { allInDevanagariDigits } from '../../words/digits';
 import { hasDevanagariDigits, type Language } from '../../words/languages';
-import { feeWordsIn, wordsIn } from '../../words/words';
+import { wordsIn } from '../../words/words';
 
 /** What the school says at this moment, in each of its languages, the first one first. */
 export const contents = readEveryLanguage();
@@ -139,12 +139,10 @@ export const classNotOffered =
   classList && content.classes.find((each) => !offeredClasses.some(({ label }) => label === each.label));
 
 /** What the card of a class says of its fees, in their order. Browsers show the space as they like. */
-export function feesOf(schoolClass: SchoolClass, { fees: { heads }, language }: SiteContent = content): RegExp {
-  const fees = heads.flatMap((head) => {
-    const amount = amountOf(schoolClass, head);
-    if (amount === undefined) return [];
-    return [`₹\\s?${shown(amount.toLocaleString('en-IN'), language)} ${feeWordsIn[language].paid[head.paid]}`];
-  });
+export function feesOnCard(schoolClass: SchoolClass, { fees: { heads }, language }: SiteContent = content): RegExp {
+  const fees = feesOf(schoolClass, heads, language).map(
+    ({ amount, paid }) => `${shown(amount, language).replace(/\s/, '\\s?')} ${paid}`,
+  );
   return new RegExp(fees.join('.*'), 's');
 }
 

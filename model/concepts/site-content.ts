@@ -5,6 +5,7 @@ import type { Calendar } from './calendar';
 import type { Committee } from './committee';
 import type { SchoolDocument } from './document';
 import type { Look } from './look';
+import type { MailTemplate } from './mail-words';
 import type { Menu } from './menu';
 import type { Notice } from './notice';
 import type { Privacy } from './privacy';
@@ -34,6 +35,8 @@ export interface SiteContent {
   privacy: Privacy;
   /** As browser and endpoint take them. */
   forms: FormDefinition[];
+  /** Id of each form → what the school has written of its mail, which the office reads in the first language. */
+  mailTemplates: Readonly<Record<string, MailTemplate>>;
   /** The newest first. */
   notices: Notice[];
   /** Home first. */

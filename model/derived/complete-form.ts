@@ -3,6 +3,7 @@ import type { Complaint, ContentReader } from '../reading/content-file';
 import { formFile, valueOfClass, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
 import { nearestName } from '../mistakes/spelling/nearest-name';
+import { contentFiles } from '../concepts/registry';
 import type { SchoolClass } from '../concepts/school-class';
 
 /** Names that travel beside the answers, and words of the mail templates that are no fields. */
@@ -94,7 +95,12 @@ function checkField(
   classesExcept?.forEach((label, place) => {
     if (!labels.includes(label))
       tell(
-        unknown([...at('classesExcept'), place], label, labels, 'a class that stands in content/facts/classes.yaml'),
+        unknown(
+          [...at('classesExcept'), place],
+          label,
+          labels,
+          `a class that stands in content/${contentFiles.classes.file}`,
+        ),
       );
   });
   const values = [...options, ...(classesExcept ? labels.map(valueOfClass) : [])];

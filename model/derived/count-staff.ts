@@ -1,5 +1,6 @@
 import type { Complaint } from '../reading/content-file';
 import { nearestName } from '../mistakes/spelling/nearest-name';
+import { contentFiles } from '../concepts/registry';
 import type { School } from '../concepts/school';
 import type { CompleteTable, CountedTable } from '../concepts/screens';
 import type { StaffMember } from '../concepts/staff';
@@ -35,7 +36,7 @@ export function countStaff(
       complain({
         file: place.file,
         at: [...place.at, 'posts', index, 'designations', number],
-        expected: 'the beginning of a designation that stands in content/facts/staff.yaml',
+        expected: `the beginning of a designation that stands in content/${contentFiles.staff.file}`,
         found: `“${beginning}”, which nobody has`,
         advice: near ? `Did you mean “${near}”?` : 'Correct it, or delete it if nobody has this post any more.',
       });
@@ -47,7 +48,7 @@ export function countStaff(
     if (counting.length + Number(isLeftOut) === 1) continue;
     const twice = [...counting.map(({ post }) => `“${post}”`), ...(isLeftOut ? ['“except:”'] : [])].join(' and ');
     complain({
-      file: 'facts/staff.yaml',
+      file: contentFiles.staff.file,
       at: ['staff', index, 'designation'],
       expected: `a designation that the table “${table.title}” of content/${place.file} counts once, or leaves out`,
       found: `“${designation}”${twice && `, which stands below ${twice}`}`,

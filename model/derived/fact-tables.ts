@@ -4,8 +4,10 @@ import type { Calendar } from '../concepts/calendar';
 import type { Committee } from '../concepts/committee';
 import type { FactTableName } from '../concepts/screens';
 import { formatDay, weekdayOf } from './dates';
-import type { FeeHead, Fees, SchoolClass } from '../concepts/school-class';
+import type { Fees, SchoolClass } from '../concepts/school-class';
 import { amountOf } from './class-fees';
+
+const emptyCell = '–';
 
 /** Facts as a table, for screens and for PDFs alike. */
 export interface FactTable {
@@ -60,7 +62,7 @@ export function committeeTable({ id, title, note, members }: Committee, language
       String(index + 1),
       member.name,
       member.designation,
-      ...extras.map(([field]) => member[field] ?? '–'),
+      ...extras.map(([field]) => member[field] ?? emptyCell),
     ]),
     rowHeader: 1,
     isNumbered: true,
@@ -149,7 +151,7 @@ function classFeeTable({
     rows: classes.map((each) => [
       each.label,
       words.ages(each.ageFrom, each.ageTo),
-      ...heads.map((head) => rupeesOf(each, head, language)),
+      ...heads.map((head) => amountOf(each, head, language) ?? emptyCell),
       String(each.seats),
     ]),
     rowHeader: 0,
@@ -189,15 +191,10 @@ export function marathiFeeTables({
       columns: [marathi.className, ...heads.map(({ labelInMarathi, label }) => labelInMarathi ?? label)],
       rows: classes.map((each) => [
         each.labelInMarathi ?? each.label,
-        ...heads.map((head) => rupeesOf(each, head, 'mr')),
+        ...heads.map((head) => amountOf(each, head, 'mr') ?? emptyCell),
       ]),
       rowHeader: 0,
       isNumbered: false,
     },
   ];
-}
-
-function rupeesOf(schoolClass: SchoolClass, head: FeeHead, language: Language): string {
-  const amount = amountOf(schoolClass, head);
-  return amount === undefined ? '–' : wordsIn[language].classes.rupees(amount);
 }

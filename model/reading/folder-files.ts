@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Complaint } from './content-file';
 import { nearestName } from '../mistakes/spelling/nearest-name';
+import { contentFiles } from '../concepts/registry';
 
 /** What cameras, phones and operating systems leave in folders, and the notes and schemas beside the content. */
 const NOT_CONTENT = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini|__MACOSX\/.*|README\.md|[^/]*~|~\$[^/]*)$/i;
@@ -87,7 +88,7 @@ function unusedScan(file: string, scan: string, scans: readonly string[]): Compl
   // `noc-2025.pdf` beside `noc-2026.pdf`
   const withoutNumbers = (name: string) => name.toLowerCase().replace(/[^a-z]+|(old|new|copy|scan|pdf)/g, '');
   const other = scans.find((each) => withoutNumbers(each) === withoutNumbers(scan));
-  const expected = 'a scan that a document of content/facts/documents.yaml names';
+  const expected = `a scan that a document of content/${contentFiles.documents.file} names`;
   if (other) {
     return {
       file,

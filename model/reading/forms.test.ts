@@ -2,12 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FormDefinition } from '../../forms/form-definition';
 import { type Edit, messageAfter, remarksAfter, smallSchool } from '../testing/edited-content';
 import { listOfClasses, pathOfForm } from '../derived/form-screens';
-import { noForms, readForms } from './forms';
 import { noticeBeside } from '../concepts/privacy';
-import { readEveryLanguage, readSiteContent } from './read-site-content';
+import { readServerContent } from './read-server-content';
+import { readSiteContent } from './read-site-content';
 
 const file = 'forms/enquiry.yaml';
 
@@ -44,61 +43,6 @@ test('a third form is one file', () => {
     classesNotOffered: [],
   });
   expect(noticeBeside('visit', content.privacy, 'en')?.declaration).toBe(content.privacy.otherForms?.declaration);
-});
-
-test('the endpoint reads the forms though something else in the content is wrong', () => {
-  const folder = schoolWith({ 'forms/visit.yaml': visit, 'screens/home.yaml': 'title: [' });
-  expect(readForms(folder).forms.map(({ id }) => id)).toEqual(['career', 'enquiry', 'visit']);
-});
-
-const inTwoLanguages = {
-  'school.yaml': readFileSync(path.join(smallSchool, 'school.yaml'), 'utf8').replace('[en]', '[en, mr]'),
-  'school.translations.yaml': 'texts: [{ en: Example School, mr: उदाहरण शाळा }]',
-  'forms/enquiry.translations.yaml': 'texts: [{ en: Admission enquiry, mr: प्रवेश चौकशी }, { en: Nursery, mr: नर्सरी }]',
-  'screens/home.translations.yaml': 'texts: [{ en: Mobile number, mr: मोबाइल क्रमांक }]',
-};
-
-test('the endpoint reads the forms in every language: they say something else and send the same', () => {
-  const { languages, names, forms, formsIn } = readForms(schoolWith(inTwoLanguages));
-  expect([languages, names]).toEqual([['en', 'mr'], { en: 'Example School', mr: 'उदाहरण शाळा' }]);
-  expect(formsIn.en).toBe(forms);
-  const [english, marathi] = [forms, formsIn.mr].map((each) => each?.find(({ id }) => id === 'enquiry'));
-  expect([english?.title, marathi?.title]).toEqual(['Admission enquiry', 'प्रवेश चौकशी']);
-  expect(marathi?.fields.find(({ kind }) => kind === 'mobile')?.label).toBe('मोबाइल क्रमांक');
-  const [inEnglish, inMarathi] = [english, marathi].map((form) =>
-    form?.fields.flatMap((field) => (field.kind === 'select' ? field.options : [])),
-  );
-  expect(inMarathi?.[0]).toEqual({ value: 'Nursery', label: 'नर्सरी' });
-  expect(inMarathi?.map(({ value }) => value)).toEqual(inEnglish?.map(({ value }) => value));
-});
-
-test('a form says which of its texts stand in the first language, to pages and endpoint alike', () => {
-  const folder = schoolWith(inTwoLanguages);
-  const [english, marathi] = readEveryLanguage(folder).map(({ forms }) => forms);
-  const marksOf = (forms: FormDefinition[] = []) =>
-    forms.flatMap(({ fields, sent }) => [...fields, sent].flatMap(({ untranslated }) => untranslated ?? []));
-  expect(marksOf(english)).toEqual([]);
-  const marks = marksOf(marathi);
-  expect(new Set(marks.map(({ lang }) => lang))).toEqual(new Set(['en-IN']));
-  const texts = marks.flatMap((mark) => mark.texts);
-  for (const text of ['Student’s full name', 'Select Class', 'Grade 5', 'We have your enquiry.'])
-    expect(texts).toContain(text);
-  for (const text of ['Admission enquiry', 'Mobile number', 'Nursery']) expect(texts).not.toContain(text);
-  expect(readForms(folder).formsIn.mr).toEqual(marathi);
-});
-
-test('the endpoint knows the digits of the school, where they can be read', () => {
-  const settings = readFileSync(path.join(smallSchool, 'settings.yaml'), 'utf8');
-  const digits = (text: string) => readForms(schoolWith({ 'settings.yaml': text })).digits;
-  expect(digits(`${settings}digits: devanagari\n`)).toBe('devanagari');
-  expect(digits(settings)).toBeUndefined();
-  expect(digits('digits: devanagari\nspeed: 5\n')).toBeUndefined();
-});
-
-test('the endpoint reads the forms though translations cannot be read', () => {
-  const broken = { 'screens/home.translations.yaml': 'texts: [', 'menu.translations.yaml': 'words: []' };
-  const { formsIn } = readForms(schoolWith({ ...inTwoLanguages, ...broken }));
-  expect(formsIn.mr?.map(({ title }) => title)).toContain('प्रवेश चौकशी');
 });
 
 test('a form offers its own answers, then the classes, and says which it does not offer', () => {
@@ -151,7 +95,7 @@ test('a school may have no form, and then nothing names one', () => {
         found:    “career”
         to do:    Add content/forms/career.yaml first.]
   `);
-  expect(readForms(folder)).toEqual(noForms);
+  expect(readServerContent(folder)).toMatchObject({ names: { en: 'Example School' }, forms: [] });
 });
 
 test('a kind of field that there is not', () => {

@@ -1,113 +1,16 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FormDefinition } from '../../forms/form-definition';
 import { withUntranslated } from '../../forms/shown-texts';
-import { type ContentReader, createContentReader, type WordingInFile } from './content-file';
-import { contentFolder } from './content-folder';
-import { factsOf } from '../derived/facts';
-import { untranslated } from '../mistakes/checks/check-translations';
-import { filesBelow } from './folder-files';
-import { completeForm } from '../derived/complete-form';
+import { type Language, languages as knownLanguages } from '../../words/languages';
 import { formFile, formSchema, type WrittenForm } from '../concepts/form';
-import { type MailTemplate, readMailTemplates } from './mail-template';
-import { classesSchema, type SchoolClass } from '../concepts/school-class';
-import { isTranslationsFile } from '../concepts/translations';
-import { contentFiles } from '../concepts/registry';
-import { schoolSchema } from '../concepts/school';
-import { type Digits, type Language, languages as knownLanguages } from '../../words/languages';
+import type { SchoolClass } from '../concepts/school-class';
 import type { Untranslated } from '../concepts/site-content';
+import { isTranslationsFile } from '../concepts/translations';
+import { completeForm } from '../derived/complete-form';
+import { untranslated } from '../mistakes/checks/check-translations';
+import type { ContentReader, WordingInFile } from './content-file';
+import { filesBelow } from './folder-files';
 import { fillText } from './placeholders';
-import { ContentError } from '../mistakes/words/content-error';
-import { readTranslations, type TranslatedFile, translator } from './translation-files';
-
-export interface FormsOfSchool {
-  /** The first one is the office’s. */
-  languages: readonly [Language, ...Language[]];
-  /** Latin if it says nothing. */
-  digits?: Digits;
-  /** What the school is called in each. */
-  names: InLanguages<string>;
-  /** In the first language. */
-  forms: readonly FormDefinition[];
-  /** The same forms in each language. */
-  formsIn: InLanguages<readonly FormDefinition[]>;
-  /** Id of each form → what the school has written of its mail. */
-  mailTemplates: Readonly<Record<string, MailTemplate>>;
-}
-
-type InLanguages<Said> = Readonly<Partial<Record<Language, Said>>>;
-
-/** Of a school whose content has no `forms/`. */
-export const noForms: FormsOfSchool = { languages: ['en'], names: {}, forms: [], formsIn: {}, mailTemplates: {} };
-
-/**
- * What the endpoint needs of a school, whatever the state of the rest of its content.
- *
- * @throws ContentError that lists every mistake in it
- */
-export function readForms(directory = contentFolder()): FormsOfSchool {
-  const hasForms = existsSync(path.join(directory, 'forms'));
-  // An endpoint for schools of its own settings has no content; but a folder that is named has to be there.
-  if (!hasForms && !process.env.CONTENT_DIR) return noForms;
-  const reader = createContentReader(directory);
-  if (!hasForms) return noForms;
-  const school = reader.yaml('school.yaml', schoolSchema);
-  reader.finish();
-  const [first = 'en', ...others] = school.languages;
-  reader.setLanguage(first, factsOf(school, first));
-  const { classes } = reader.yaml('facts/classes.yaml', classesSchema);
-  const written = readWrittenForms(directory, reader);
-  reader.finish();
-  const forms = completeForms(written, classes, reader.complain);
-  const mailTemplates = readMailTemplates(directory, forms, reader.complain);
-  reader.finish();
-
-  const names: Partial<Record<Language, string>> = { [first]: school.name };
-  const formsIn: Partial<Record<Language, readonly FormDefinition[]>> = { [first]: forms };
-  const translations = others.length > 0 ? readableTranslations(directory) : [];
-  for (const language of others) {
-    const say = translator(translations, first, language);
-    const translating = createContentReader(directory, undefined, { language, say });
-    const translated = translating.yaml('school.yaml', schoolSchema);
-    translating.setLanguage(language, factsOf(translated, language));
-    const inLanguage = readWrittenForms(directory, translating);
-    translating.finish();
-    names[language] = translated.name;
-    formsIn[language] = formsBesides(
-      completeForms(inLanguage, classes, translating.complain, say),
-      untranslatedTexts(reader.wordings, say, factsOf(translated, language)),
-      first,
-    );
-  }
-  return { languages: [first, ...others], digits: digitsOf(directory), names, forms, formsIn, mailTemplates };
-}
-
-/** Settings that cannot be read are no reason to refuse what somebody sends. */
-function digitsOf(directory: string): Digits | undefined {
-  return ifReadable(
-    directory,
-    (reader) => reader.yaml(contentFiles.settings.file, contentFiles.settings.schema).digits,
-  );
-}
-
-/** Words that cannot be read stay in the first language: they are no reason to refuse what somebody sends. */
-function readableTranslations(directory: string): TranslatedFile[] {
-  return filesBelow(directory)
-    .filter(isTranslationsFile)
-    .flatMap((file) => ifReadable(directory, (reader) => readTranslations([file], reader)) ?? []);
-}
-
-function ifReadable<Read>(directory: string, read: (reader: ContentReader) => Read): Read | undefined {
-  const reader = createContentReader(directory);
-  try {
-    const found = read(reader);
-    reader.finish();
-    return found;
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-}
 
 /** What stands in the first language for want of a translation, as it is shown. @param facts in the other language */
 export function untranslatedTexts(

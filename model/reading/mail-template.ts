@@ -4,15 +4,8 @@ import Mustache from 'mustache';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Complaint } from './content-file';
 import { filesBelow } from './folder-files';
-import { mailWords } from '../concepts/mail-words';
+import { type MailTemplate, mailWords } from '../concepts/mail-words';
 import { nearestName } from '../mistakes/spelling/nearest-name';
-
-/** What the school has written of the mail of a form, in mustache (https://mustache.github.io/mustache.5.html). */
-export interface MailTemplate {
-  subject?: string;
-  text?: string;
-  html?: string;
-}
 
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
 

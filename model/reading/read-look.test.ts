@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { palettes } from '../../look/palettes';
 import { type Edit, messageAfter, smallSchool } from '../testing/edited-content';
 import { lookOf, lookSchema } from '../concepts/look';
-import { lookOfFolder } from './read-look';
+import { readSiteContent } from './read-site-content';
 
 const written = (...lines: string[]): Edit => ({ file: 'look.yaml', to: `${lines.join('\n')}\npictures: photos\n` });
 
 test('a palette of its name is the whole of the colours', () => {
-  expect(lookOfFolder(smallSchool).colours).toEqual(palettes['earth-and-indigo']);
+  expect(readSiteContent(smallSchool).look.colours).toEqual(palettes['earth-and-indigo']);
 });
 
 test('a colour of one’s own takes the place of the palette’s', () => {

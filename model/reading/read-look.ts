@@ -1,10 +1,9 @@
 import type { ColourName, Colours } from '../../look/colours';
 import { type LowContrast, lowContrasts, nearestPassing } from '../../look/contrast';
 import { paletteNames } from '../../look/palettes';
-import { type Complaint, type ContentReader, createContentReader } from './content-file';
 import { type Look, type LookFile, lookOf, lookSchema } from '../concepts/look';
-
-const LOOK_FILE = 'look.yaml';
+import { contentFiles } from '../concepts/registry';
+import type { Complaint, ContentReader } from './content-file';
 
 /** The look that `look.yaml` comes to; complains of colours that cannot be told apart. @param file as it was read, right or wrong */
 export function checkedLook(file: LookFile, complain: ContentReader['complain']): Look {
@@ -12,19 +11,6 @@ export function checkedLook(file: LookFile, complain: ContentReader['complain'])
     return lookOf({ palette: paletteNames[0], displayFont: 'system', pictures: 'photos' });
   const look = lookOf(file);
   for (const complaint of contrastComplaints(file, look.colours)) complain(complaint);
-  return look;
-}
-
-/**
- * The look alone, for what needs nothing else of the content.
- *
- * @param contentDir the `content/` folder
- * @throws ContentError
- */
-export function lookOfFolder(contentDir: string): Look {
-  const reader = createContentReader(contentDir);
-  const look = checkedLook(reader.yaml(LOOK_FILE, lookSchema), reader.complain);
-  reader.finish();
   return look;
 }
 
@@ -41,7 +27,7 @@ function contrastComplaints({ colours: own = {} }: LookFile, colours: Colours): 
     const nearest = nearestPassing(name, colours);
     const other = name === front ? back : front;
     return {
-      file: LOOK_FILE,
+      file: contentFiles.look.file,
       at: own[name] === undefined ? ['palette'] : ['colours', name],
       expected: `${front} on ${back} (${what}) at a contrast of ${least} : 1 or more`,
       found: `${colours[front]} on ${colours[back]}, which is ${Math.floor(ratio * 100) / 100} : 1`,

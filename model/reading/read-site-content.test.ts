@@ -27,7 +27,9 @@ test('a scan in place of an awaited document is in order', () => {
 });
 
 test('no placeholder is left anywhere', () => {
-  expect(/\{\{\w*/.exec(JSON.stringify(content))?.[0]).toBeUndefined();
+  // Those of mails are filled when a mail is written.
+  const { mailTemplates: _, ...pages } = content;
+  expect(/\{\{\w*/.exec(JSON.stringify(pages))?.[0]).toBeUndefined();
 });
 
 test('a fact stands where its placeholder stood, in fields, lists and running texts', () => {

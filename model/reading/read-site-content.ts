@@ -55,7 +55,7 @@ export function readEveryLanguage(
   content.files.push(...translations.map(({ file, ...data }) => ({ file, kind: 'translations', data, body: '' })));
   if (terms.length > 0) content.files.push({ file: GLOSSARY_FILE, kind: 'glossary', data: { terms }, body: '' });
   crossCheck(content, reader);
-  readMailTemplates(directory, content.forms, reader.complain);
+  content.mailTemplates = readMailTemplates(directory, content.forms, reader.complain);
   for (const complaint of logoComplaints(readLogo(directory))) reader.complain(complaint);
   checkPhotoFiles(content, photosOf(present), reader.complain);
   const known = [...Object.values(contentFiles).map(({ file }) => file), LOGO_FILE, GLOSSARY_FILE];
@@ -153,6 +153,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
     untranslated: [],
     documents,
     forms,
+    mailTemplates: source?.content.mailTemplates ?? {},
     screens,
     files: [...files, ...formFiles, ...noticeFiles, ...screenFiles],
   };

@@ -2,12 +2,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readMails, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
-import { readForms } from '../../model/reading/forms';
+import { readServerContent } from '../../model/reading/read-server-content';
 import { freePort, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { runCommand } from '../testing/process.fixture';
 
 /** Of `content/`, which the command reads. */
-const { forms } = readForms();
+const { forms } = readServerContent();
 
 const checkMail = (env: Record<string, string>) => runCommand('check-mail', [], env);
 

@@ -11,7 +11,7 @@ import { recordName } from '../relay/spool/intake';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { formFile } from '../../model/concepts/form';
 import { contentFolderName } from '../../model/reading/content-folder';
-import { readForms } from '../../model/reading/forms';
+import { readServerContent } from '../../model/reading/read-server-content';
 import { readSettings, type ServerSettings } from '../settings';
 import { explainAndExit, loadEnvironmentFile } from '../start';
 import { describeSenderPolicies } from './sender-policies';
@@ -22,7 +22,7 @@ const turnMs = 1100;
 /** `npm run check:mail`: sends a test of each form by whatever is set, and says what happened at each step. */
 async function main(): Promise<void> {
   loadEnvironmentFile();
-  const settings = readSettings(process.env, readForms());
+  const settings = readSettings(process.env, readServerContent());
   const { forms } = settings.ofContent;
   if (forms.length === 0) console.log(`There is no form in ${contentFolderName()}/forms/: nothing is sent.`);
   const provider = process.env.VITE_MAIL_ORIGIN?.trim();

@@ -5,7 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, it } from 'vitest';
 import {
   enquiry,
-  formsOfSmallSchool,
+  contentOfSmallSchool,
   identifiers,
   sendForm,
   startEndpoint,
@@ -23,9 +23,11 @@ const erase = (dataDir: string, ...parameters: string[]) => runCommand('erase', 
 /** Two schools that share an endpoint; one family has sent both the same, under the same id. */
 async function startTwoSchools() {
   const dataDir = await temporaryFolder();
-  const settings = readSettings({ DATA_DIR: dataDir }, formsOfSmallSchool);
+  const settings = readSettings({ DATA_DIR: dataDir }, contentOfSmallSchool);
   const school = (id: string) => ({
-    ...onlySchool({ ...settings, mail: { ...settings.mail, publicKey: id } }, { name: id, phones: [] }),
+    ...onlySchool({ ...settings, mail: { ...settings.mail, publicKey: id } }),
+    name: id,
+    phones: [],
     id,
   });
   const endpoint = await startEndpoint({ DATA_DIR: dataDir }, { schools: [school('degloor'), school('nanded')] });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { smallSchool } from '../../model/testing/edited-content';
-import { readForms } from '../../model/reading/forms';
+import { readServerContent } from '../../model/reading/read-server-content';
 import { serverWords } from '../../words/en';
 import { identifiers, postPage, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
@@ -33,8 +33,8 @@ async function schoolWithBusRequest(): Promise<string> {
 }
 
 async function endpointOf(folder: string, env: Record<string, string> = {}) {
-  const settings = readSettings(env, readForms(folder));
-  const schools = [onlySchool(settings, { name: 'SPLS', phones: [] })] as const;
+  const settings = readSettings(env, readServerContent(folder));
+  const schools = [{ ...onlySchool(settings), name: 'SPLS', phones: [] }] as const;
   return startEndpoint(env, { schools, retry: quickRetry });
 }
 

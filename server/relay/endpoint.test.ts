@@ -10,7 +10,7 @@ import {
   sendForm,
   startEndpoint,
   temporaryFolder,
-  formsOfSmallSchool,
+  contentOfSmallSchool,
 } from '../testing/endpoint.fixture';
 
 const path = '/api/v1.0/email/send';
@@ -283,10 +283,10 @@ describe('what the endpoint refuses', () => {
   it('refuses a form that nobody is set to read', async () => {
     const dataDir = await temporaryFolder();
     const settings = {
-      ...readSettings({ DATA_DIR: dataDir }, formsOfSmallSchool),
+      ...readSettings({ DATA_DIR: dataDir }, contentOfSmallSchool),
       mailTo: { enquiry: '', career: 'office@school.example' },
     };
-    const schools = [onlySchool(settings, { name: 'SPLS', phones: [] })] as const;
+    const schools = [{ ...onlySchool(settings), name: 'SPLS', phones: [] }] as const;
     const { url } = await startEndpoint({ DATA_DIR: dataDir }, { schools });
     await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 422, 'The recipients address is empty');
     expect((await sendForm(url, { ...identifiers, template_id: 'career_form' })).status).toBe(200);

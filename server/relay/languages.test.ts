@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../words/languages';
 import { serverWordsIn, wordsIn } from '../../words/words';
-import { enquiry, formsInLanguages, identifiers, postPage, sendForm, startEndpoint } from '../testing/endpoint.fixture';
+import {
+  enquiry,
+  contentInLanguages,
+  identifiers,
+  postPage,
+  sendForm,
+  startEndpoint,
+} from '../testing/endpoint.fixture';
 import { onlySchool } from '../schools';
 import { readSettings } from '../settings';
 
 async function endpointIn(languages: Language[], options: Parameters<typeof startEndpoint>[1] = {}) {
-  const settings = readSettings({}, await formsInLanguages(...languages));
-  const schools = [onlySchool(settings, { name: 'Example School', phones: ['+91 00000 00001'] })] as const;
+  const settings = readSettings({}, await contentInLanguages(...languages));
+  const schools = [{ ...onlySchool(settings), name: 'Example School', phones: ['+91 00000 00001'] }] as const;
   return startEndpoint({}, { schools, ...options });
 }
 
@@ -45,8 +52,8 @@ describe('a page that answers', () => {
   });
 
   it('leads to the Home of a site that is hosted elsewhere', async () => {
-    const settings = readSettings({}, await formsInLanguages('en', 'mr'));
-    const school = onlySchool(settings, { name: 'Example School', phones: [] });
+    const settings = readSettings({}, await contentInLanguages('en', 'mr'));
+    const school = { ...onlySchool(settings), name: 'Example School', phones: [] };
     for (const homeUrl of ['https://school.example', 'https://school.example/']) {
       const { url } = await startEndpoint({}, { schools: [{ ...school, homeUrl }] });
       expect(await (await postPage(url, { ...sent, language: 'mr' })).text()).toContain(
@@ -90,8 +97,8 @@ describe('a page that answers', () => {
   });
 
   it('has the digits of the school, and gives back what was typed as it was typed', async () => {
-    const ofContent = { ...(await formsInLanguages('mr')), digits: 'devanagari' as const };
-    const school = onlySchool(readSettings({}, ofContent), { name: 'शाळा 5', phones: ['+91 00000 00001'] });
+    const ofContent = { ...(await contentInLanguages('mr')), digits: 'devanagari' as const };
+    const school = { ...onlySchool(readSettings({}, ofContent)), name: 'शाळा 5', phones: ['+91 00000 00001'] };
     const { url } = await startEndpoint({}, { schools: [school] });
     const typed = { ...sent, address: 'घर 12', prv_sch_name: 'शाळा 7', mobile_number: '12', language: 'mr' };
     const page = await (await postPage(url, typed)).text();
@@ -105,8 +112,8 @@ describe('a page that answers', () => {
   });
 
   it('leaves a reference of digits alone as it reads in the office’s mail', async () => {
-    const ofContent = { ...(await formsInLanguages('mr')), digits: 'devanagari' as const };
-    const school = onlySchool(readSettings({}, ofContent), { name: 'शाळा', phones: [] });
+    const ofContent = { ...(await contentInLanguages('mr')), digits: 'devanagari' as const };
+    const school = { ...onlySchool(readSettings({}, ofContent)), name: 'शाळा', phones: [] };
     const { url } = await startEndpoint({}, { schools: [school] });
     const ofDigits = { ...sent, submission_id: '0190163d-8694-7a9e-b3a1-123456789012', language: 'mr' };
     expect(await (await postPage(url, ofDigits)).text()).toContain(wordsIn.mr.reference('1234-5678-9012'));

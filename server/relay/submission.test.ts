@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createSubmissionId } from '../../forms/submission-id';
-import { enquiry, formsOfSmallSchool } from '../testing/endpoint.fixture';
+import { enquiry, contentOfSmallSchool } from '../testing/endpoint.fixture';
 import { toSubmission } from './submission';
 
-const form = formsOfSmallSchool.forms.find(({ id }) => id === 'enquiry')!;
+const form = contentOfSmallSchool.forms.find(({ id }) => id === 'enquiry')!;
 const opened = new Date('2026-11-20T10:00:00Z');
 const at = (seconds: number) => new Date(opened.getTime() + seconds * 1000);
 const asFields = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }));

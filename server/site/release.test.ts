@@ -1,23 +1,27 @@
-import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { smallSchool, withEdits } from '../../model/testing/edited-content';
-import { readForms } from '../../model/reading/forms';
-import { enquiry, identifiers, sendForm, temporaryFolder } from '../testing/endpoint.fixture';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { smallSchool } from '../../model/testing/edited-content';
+import { readServerContent } from '../../model/reading/read-server-content';
+import { enquiry, identifiers, postPage, sendForm, temporaryFolder } from '../testing/endpoint.fixture';
 import { silentLog } from '../log';
 import { readSettings } from '../settings';
 import { startServer } from '../start';
+import { servedContent } from './served-content';
 
-/** Two releases: pages, which name the script that is theirs, and the content that they say. */
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Two releases: pages, which name the script that is theirs, and what the server needs of their content. */
 async function twoReleases() {
   const folder = await temporaryFolder();
+  const schoolFile = (id: string) => join(folder, 'releases', id, 'school.json');
   for (const id of ['1', '2']) {
     const release = join(folder, 'releases', id);
     await mkdir(join(release, 'client/assets'), { recursive: true });
     await writeFile(join(release, 'client/index.html'), `<script src="/assets/${id}.js"></script>${id.repeat(70_000)}`);
     for (const name of ['1', '2']) await writeFile(join(release, `client/assets/${name}.js`), name);
     await writeFile(join(release, 'client/_redirects'), `/old /new-${id} 301\n`);
-    await cp(smallSchool, join(release, 'content'), { recursive: true });
+    await writeFile(schoolFile(id), JSON.stringify(readServerContent(smallSchool)));
   }
   const publish = async (id: string) => {
     await writeFile(join(folder, 'current.part'), `${id}\n`);
@@ -25,13 +29,13 @@ async function twoReleases() {
   };
   await publish('1');
   const env = { SITE_DIR: join(folder, 'client'), DATA_DIR: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' };
-  const settings = readSettings(env, readForms(join(folder, 'releases/1/content')));
   const start = async () => {
+    const settings = readSettings(env, servedContent(env.SITE_DIR));
     const server = await startServer(settings, { log: silentLog });
     onTestFinished(server.close);
     return server.siteUrl;
   };
-  return { publish, start, contentOf: (id: string) => join(folder, 'releases', id, 'content') };
+  return { publish, start, schoolFile };
 }
 
 it('every request is wholly of one release, while another is published under load, and back', async () => {
@@ -62,11 +66,9 @@ it('every request is wholly of one release, while another is published under loa
 });
 
 it('redirects and the rules of forms are those of the site that visitors see, without a restart', async () => {
-  const { publish, start, contentOf } = await twoReleases();
-  withEdits(contentOf('2'), [
-    { file: 'forms/enquiry.yaml', from: 'template: enquiry_form', to: 'template: enquiry_2027' },
-    ...['html', 'subject.txt', 'txt'].map((ending) => ({ file: `mail/enquiry_form.${ending}`, to: undefined })),
-  ]);
+  const { publish, start, schoolFile } = await twoReleases();
+  const school = await readFile(schoolFile('2'), 'utf8');
+  await writeFile(schoolFile('2'), school.replaceAll('enquiry_form', 'enquiry_2027'));
   const url = await start();
   const redirect = async () => (await fetch(`${url}/old`, { redirect: 'manual' })).headers.get('location');
   const send = async (template: string) =>
@@ -78,3 +80,37 @@ it('redirects and the rules of forms are those of the site that visitors see, wi
   await publish('1');
   expect(await answers()).toEqual([200, 400, '/new-1']);
 });
+
+it('a release is served as it was built, though its content has been spoilt since', async () => {
+  const { publish, start } = await twoReleases();
+  vi.stubEnv('CONTENT_DIR', await spoiltContent());
+  const url = await start();
+  const answer = () => postPage(url, { ...enquiry, ...identifiers, full_name: '' });
+  expect(await (await answer()).text()).toContain('<p class="school">Example School</p>');
+  await publish('2');
+  expect([(await answer()).status, (await sendForm(url, { ...enquiry, ...identifiers })).status]).toEqual([422, 200]);
+});
+
+it.each([
+  ['', 'Unexpected end of JSON input'],
+  ['{"languages": ["en"], "names": {}, "phones": []}', 'it lacks colours, forms, formsIn, mailTemplates'],
+  [undefined, 'ENOENT'],
+])('a school.json that reads %j stops a start, and leaves a running server to what it knows', async (text, problem) => {
+  const { publish, start, schoolFile } = await twoReleases();
+  await (text === undefined ? rm(schoolFile('2')) : writeFile(schoolFile('2'), text));
+  const url = await start();
+  const toldErrors = vi.spyOn(console, 'error').mockReturnValue();
+  await publish('2');
+  expect((await sendForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
+  expect(toldErrors.mock.lastCall?.[0]).toMatch(/releases\/2\/school\.json, .* cannot be used: .* Run: npm run build$/);
+  await expect(start()).rejects.toThrow(problem);
+});
+
+async function spoiltContent(): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const file of ['school.yaml', 'forms/enquiry.yaml', 'facts/privacy.yaml', 'look.yaml']) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await writeFile(join(folder, file), 'title: [');
+  }
+  return folder;
+}

@@ -6,8 +6,6 @@ export interface Release {
   id: string;
   /** Absolute path of the site. */
   siteDir: string;
-  /** Absolute path of the content from which it was built, if it is known. */
-  contentDir: string | undefined;
 }
 
 /**
@@ -18,10 +16,9 @@ export interface Release {
 export function currentRelease(siteDir: string): Release {
   try {
     const id = readFileSync(join(siteDir, '../current'), 'utf8').trim();
-    const folder = join(siteDir, '../releases', id);
-    return { id, siteDir: join(folder, 'client'), contentDir: join(folder, 'content') };
+    return { id, siteDir: join(siteDir, '../releases', id, 'client') };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return { id: '', siteDir, contentDir: undefined };
+    return { id: '', siteDir };
   }
 }

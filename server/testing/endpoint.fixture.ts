@@ -8,7 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
-import { type FormsOfSchool, readForms } from '../../model/reading/forms';
+import type { ServerContent } from '../../model/derived/server-content';
+import { readServerContent } from '../../model/reading/read-server-content';
 import type { Language } from '../../words/languages';
 import { type AppOptions, type Apps, createApps } from '../app';
 import type { LogEntry } from '../log';
@@ -17,7 +18,7 @@ import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { onlySchool } from '../schools';
 import { readSettings } from '../settings';
 
-export const formsOfSmallSchool = readForms(smallSchool);
+export const contentOfSmallSchool = readServerContent(smallSchool);
 
 export interface TestEndpoint {
   /** `http://127.0.0.1:<port>` */
@@ -50,7 +51,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Forms of the small school in some languages, the first one first. Enough is translated into Marathi to tell. */
-export async function formsInLanguages(...languages: Language[]): Promise<FormsOfSchool> {
+export async function contentInLanguages(...languages: Language[]): Promise<ServerContent> {
   const folder = await temporaryFolder();
   await cp(smallSchool, folder, { recursive: true });
   const school = await readFile(join(folder, 'school.yaml'), 'utf8');
@@ -65,7 +66,7 @@ export async function formsInLanguages(...languages: Language[]): Promise<FormsO
 `,
   );
   await appendFile(join(folder, 'mail/enquiry_form.txt'), '\n{{#language}}\nLanguage: {{language}}\n{{/language}}\n');
-  return readForms(folder);
+  return readServerContent(folder);
 }
 
 /** A real server on a free port, on a folder of its own, that ends with the test. As many requests a second as it likes. */
@@ -75,10 +76,10 @@ export async function startEndpoint(
 ): Promise<TestEndpoint> {
   const dataDir = env.DATA_DIR ?? (await temporaryFolder());
   const log: LogEntry[] = [];
-  const settings = readSettings({ DATA_DIR: dataDir, ...env }, formsOfSmallSchool);
+  const settings = readSettings({ DATA_DIR: dataDir, ...env }, contentOfSmallSchool);
   const apps = await createApps({
     settings,
-    schools: [onlySchool(settings, { name: 'School', phones: ['+91 00000 00001'] })],
+    schools: [{ ...onlySchool(settings), name: 'School', phones: ['+91 00000 00001'] }],
     log: (entry) => log.push(entry),
     site: false,
     rate: { burst: 10_000, perSecond: 10_000 },

@@ -1,16 +1,16 @@
 import { smallSchool } from '../../model/testing/edited-content';
-import { readForms } from '../../model/reading/forms';
+import { readServerContent } from '../../model/reading/read-server-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
 import { onlySchool } from '../schools';
 import { readSettings } from '../settings';
 
 /** A server on the folder that it is told of, in a process of its own: `one-owner.test.ts` freezes and kills it. */
-const settings = readSettings({ DATA_DIR: process.argv[2] }, readForms(smallSchool));
+const settings = readSettings({ DATA_DIR: process.argv[2] }, readServerContent(smallSchool));
 try {
   const apps = await createApps({
     settings,
-    schools: [onlySchool(settings, { name: 'School', phones: [] })],
+    schools: [{ ...onlySchool(settings), name: 'School', phones: [] }],
     log: silentLog,
     site: false,
   });

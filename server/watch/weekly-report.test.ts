@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { formsInLanguages, formsOfSmallSchool, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { contentInLanguages, contentOfSmallSchool, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import type { LogEntry } from '../log';
 import type { Mail } from '../relay/mail/compose-mail';
 import type { DeliveryAnswer } from '../relay/mail/mail-transport';
@@ -14,7 +14,7 @@ const monday = Date.parse('2026-11-30T03:30:00Z');
 const nextMonday = monday + weekMs;
 
 const school = (id: string) => ({
-  ...formsOfSmallSchool,
+  ...contentOfSmallSchool,
   id,
   mailFrom: 'Website <website@school.example>',
   mailTo: { enquiry: 'office@school.example, principal@school.example', career: 'principal@school.example' },
@@ -78,7 +78,7 @@ it('tells everybody who reads the forms on Monday at nine what came, once, and n
     subject: 'Forms of the website, last week: 3 came, 5 waiting',
   });
   const { text, html } = sent[0] as Mail;
-  expect(text).toContain(`${formsOfSmallSchool.forms.find(({ id }) => id === 'enquiry')?.title}: 2\n`);
+  expect(text).toContain(`${contentOfSmallSchool.forms.find(({ id }) => id === 'enquiry')?.title}: 2\n`);
   expect(text).toContain('If it does not come');
   expect(text + html).not.toMatch(/Asha|98765/);
   expect(await at(nextMonday)).toBe(2);
@@ -138,7 +138,7 @@ it('tells each school of its own, also where the mail of another cannot be made'
 });
 
 it.each(['mr', 'hi'] as const)('speaks the first language of the school: %s', async (language) => {
-  const { at, sent } = await startReporting([{ ...school('school'), ...(await formsInLanguages(language)) }]);
+  const { at, sent } = await startReporting([{ ...school('school'), ...(await contentInLanguages(language)) }]);
   await at(monday);
   expect(sent[0]?.subject).toMatch(/^[\u0900-\u097f].*0 .*0 /);
   expect(sent[0]?.html).toContain(`lang="${language}"`);

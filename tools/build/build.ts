@@ -1,8 +1,9 @@
-import { cpSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { ContentError } from '../../model/mistakes/words/content-error';
-import { contentFolder } from '../../model/reading/content-folder';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
+import { serverContentFile, serverContentOf } from '../../model/derived/server-content';
 import { makeDocuments } from '../documents/make-documents';
 import { makeFonts } from '../fonts/make-fonts';
 import { makePictures } from '../pictures/make-pictures';
@@ -53,7 +54,7 @@ async function buildOfOneMoment(): Promise<void> {
     await bundlePrograms('build/server.part');
     await publishRelease(async (release) => {
       await buildPages(contents, `${release}/client`);
-      copyTexts(`${release}/content`);
+      writeFileSync(path.join(release, serverContentFile), JSON.stringify(serverContentOf(contents)));
       expectUnchanged();
     });
   });
@@ -81,11 +82,4 @@ async function buildPages(contents: CompiledSchool['contents'], site: string): P
   const compiled = { ...school, forms, islands: Object.fromEntries(addresses) };
   const count = await writeSite(site, compiled, renderer, { fontFiles, islandFiles });
   console.log(`  Pages: ${count} written to build/client`);
-}
-
-/** The texts of the content from which the site is built: the server goes by them, and not by what is edited meanwhile. */
-function copyTexts(copy: string): void {
-  const isText = (file: string) => statSync(file).isDirectory() || /\.(?:html|md|txt|yaml)$/.test(file);
-  // The folder itself, or what is in it, may be a link to where the office edits.
-  cpSync(realpathSync(contentFolder()), copy, { recursive: true, dereference: true, filter: isText });
 }

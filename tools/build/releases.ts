@@ -14,7 +14,7 @@ const OWN_ASSETS = 'assets.json';
  * Makes a release of the site beside the one that visitors see, which it takes the place of when it is whole: by one small file.
  * `build/client` is the newest, for hosts that get a folder. One at a time: `build.ts` sees to it.
  *
- * @param make writes `client/` and `content/` into the folder
+ * @param make writes `client/` and `school.json` into the folder
  */
 export async function publishRelease(make: (folder: string) => Promise<void>): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });

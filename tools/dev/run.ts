@@ -1,4 +1,4 @@
-import { readForms } from '../../model/reading/forms';
+import { readServerContent } from '../../model/reading/read-server-content';
 import { readSettings } from '../../server/settings';
 import {
   describeServer,
@@ -15,7 +15,7 @@ const START_ANEW = 75;
 
 /** `npm run dev`: the site as it is being written; sends go to a real endpoint. */
 async function main(): Promise<void> {
-  const settings = readSettings(process.env, readForms());
+  const settings = readSettings(process.env, readServerContent());
   const closers: RunningServer['close'][] = [];
   const site = await DevSite.create(() => {
     console.log('  Code of this program has changed. Starting anew …');

@@ -8,6 +8,7 @@ import {
 } from '../../model/derived/fact-tables';
 import { addressLine } from '../../model/derived/facts';
 import type { SchoolDocument } from '../../model/concepts/document';
+import { contentFiles } from '../../model/concepts/registry';
 import { registrationLines } from '../../model/concepts/school';
 import type { SiteContent } from '../../model/concepts/site-content';
 
@@ -60,18 +61,18 @@ export function planDocument(
     source,
   });
 
-  if ('text' in document) return plan({ kind: 'text', markdown: document.text }, 'facts/documents.yaml');
-  if ('awaited' in document) return plan({ kind: 'awaited', since: document.awaited }, 'facts/documents.yaml');
+  if ('text' in document) return plan({ kind: 'text', markdown: document.text }, contentFiles.documents.file);
+  if ('awaited' in document) return plan({ kind: 'awaited', since: document.awaited }, contentFiles.documents.file);
   switch (document.facts) {
     case 'fees':
       return plan(
         { kind: 'tables', tables: [...feeTables(content), ...marathiFeeTables(content)] },
-        'facts/classes.yaml',
+        contentFiles.classes.file,
       );
     case 'calendar':
       return plan(
         { kind: 'tables', tables: calendarTables(content).filter(({ rows }) => rows.length > 0) },
-        'facts/calendar.yaml',
+        contentFiles.calendar.file,
       );
     case 'committee':
       return plan(
@@ -81,7 +82,7 @@ export function planDocument(
             .filter((each) => each.id === document.committee)
             .map((each) => committeeTable(each, language)),
         },
-        'facts/committees.yaml',
+        contentFiles.committees.file,
       );
   }
 }

@@ -4,6 +4,7 @@ import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { placeInContent } from '../../model/reading/content-place';
 import type { SchoolDocument } from '../../model/concepts/document';
 import { documentOfNotice } from '../../model/concepts/notice';
+import { contentFiles } from '../../model/concepts/registry';
 import type { SiteContent } from '../../model/concepts/site-content';
 
 export type ScannedDocument = Extract<SchoolDocument, { scan: string }>;
@@ -29,7 +30,7 @@ export function scanMistakes(
       {
         ...(notice
           ? placeInContent(contentDir, notice.file, ['pdf'])
-          : placeInContent(contentDir, 'facts/documents.yaml', ['documents', index, 'scan'])),
+          : placeInContent(contentDir, contentFiles.documents.file, ['documents', index, 'scan'])),
         expected: `a PDF file in content/documents/ for “${document.title}”`,
         ...trouble,
       },

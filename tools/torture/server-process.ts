@@ -1,5 +1,5 @@
 import { smallSchool } from '../../model/testing/edited-content';
-import { readForms } from '../../model/reading/forms';
+import { readServerContent } from '../../model/reading/read-server-content';
 import { createApps } from '../../server/app';
 import { silentLog } from '../../server/log';
 import { onlySchool } from '../../server/schools';
@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
  * as much as it likes (unless `LIMITS` is set), and takes its clock from the run.
  */
 const unlimited = process.env.LIMITS === undefined;
-const settings = readSettings(process.env, readForms(smallSchool));
+const settings = readSettings(process.env, readServerContent(smallSchool));
 let clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 process.on('message', (message) => {
   if (message === 'heap') process.send?.(process.memoryUsage().heapUsed);
@@ -21,7 +21,7 @@ process.on('message', (message) => {
 
 const apps = await createApps({
   settings,
-  schools: [{ ...onlySchool(settings, { name: 'School', phones: [] }), ...(unlimited && { perMinute: 1e9 }) }],
+  schools: [{ ...onlySchool(settings), name: 'School', phones: [], ...(unlimited && { perMinute: 1e9 }) }],
   log: process.env.TORTURE_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
   site: process.env.SITE_DIR === undefined ? false : undefined,
   rate: unlimited ? { burst: 1e9, perSecond: 1e9 } : undefined,

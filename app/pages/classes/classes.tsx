@@ -4,8 +4,7 @@ import { TextWithTelephones } from '../../components/telephones/text-with-teleph
 import { fragmentOfAnswer } from '../../answer-of-address';
 import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
-import { feeWordsIn, wordsIn } from '../../../words/words';
-import { amountOf } from '../../../model/derived/class-fees';
+import { feesOf, type ShownFee } from '../../../model/derived/class-fees';
 import { marathiFeeTables, otherFeeTables } from '../../../model/derived/fact-tables';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { listOfClasses } from '../../../model/derived/form-screens';
@@ -18,17 +17,7 @@ function classesOf(content: SiteContent) {
   const list = listOfClasses(content);
   return classes.map((about, index) => ({
     ...about,
-    fees: fees.heads.flatMap((head) => {
-      const amount = amountOf(about, head);
-      if (amount === undefined) return [];
-      return [
-        {
-          label: head.label,
-          amount: wordsIn[language].classes.rupees(amount),
-          paid: feeWordsIn[language].paid[head.paid],
-        },
-      ];
-    }),
+    fees: feesOf(about, fees.heads, language),
     applyAt: list && `${list.path}#${fragmentOfAnswer(list.name, list.values[index] ?? '')}`,
   }));
 }
@@ -90,12 +79,6 @@ export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>)
       </section>
     </>
   );
-}
-
-interface ShownFee {
-  label: string;
-  amount: string;
-  paid: string;
 }
 
 function SingleFee({ fees }: { fees: readonly ShownFee[] }) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { smallSchool } from '../../../model/testing/edited-content';
-import { readForms } from '../../../model/reading/forms';
+import { readSiteContent } from '../../../model/reading/read-site-content';
 import { enquiryDialogId, successDialogId, successNumberId, successReferenceId, successSentenceId } from './dialog-ids';
 import { wordsIn } from '../../../words/words';
 import { showSuccess } from './show-success';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const { forms } = readForms(smallSchool);
+const { forms } = readSiteContent(smallSchool);
 const byId = (of: readonly FormDefinition[]) => Object.fromEntries(of.map((form) => [form.id, form]));
 
 async function drawn(formId: string, place: 'screen' | 'dialog', known = forms): Promise<void> {

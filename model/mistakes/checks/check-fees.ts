@@ -1,8 +1,9 @@
+import { contentFiles } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
 import type { Complaint } from '../../reading/content-file';
 import { nearestName } from '../spelling/nearest-name';
 
-const file = 'facts/classes.yaml';
+const file = contentFiles.classes.file;
 
 /** A class pays what stands among the fees, each fee has an amount, and a Marathi table has all its words. */
 export function checkFees(

@@ -2,6 +2,7 @@ import type { Complaint, ContentReader } from '../../reading/content-file';
 import { nearestName } from '../spelling/nearest-name';
 import { formFile } from '../../concepts/form';
 import { noticeBeside } from '../../concepts/privacy';
+import { contentFiles } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
 
 /** What is to be said where a form is named that is none of `content/forms/`. */
@@ -21,10 +22,10 @@ export function checkForms(
 ): void {
   const ids = forms.map(({ id }) => id);
   for (const id of Object.keys(privacy.notices).filter((each) => !ids.includes(each)))
-    complain({ file: 'facts/privacy.yaml', at: ['notices', id], found: `“${id}”`, ...unknownForm(id, ids) });
+    complain({ file: contentFiles.privacy.file, at: ['notices', id], found: `“${id}”`, ...unknownForm(id, ids) });
   for (const id of ids.filter((each) => !noticeBeside(each, privacy, 'en'))) {
     complain({
-      file: 'facts/privacy.yaml',
+      file: contentFiles.privacy.file,
       at: ['notices'],
       expected: `a notice for the form “${id}”: people must know what happens with what they write`,
       found: 'none, and no otherForms',
@@ -35,7 +36,7 @@ export function checkForms(
     const { asks } = privacy.notices[id] ?? {};
     if (!asks) continue;
     const names = fields.map(({ name }) => name);
-    const place = { file: 'facts/privacy.yaml', at: ['notices', id, 'asks'] };
+    const place = { file: contentFiles.privacy.file, at: ['notices', id, 'asks'] };
     const added = names.filter((name) => !asks.includes(name));
     const misspelt = asks.map((name) => !names.includes(name) && nearestName(name, added));
     const untold = added.filter((name) => !misspelt.includes(name));

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { ContentPath } from '../../concepts/fields';
+import { contentFiles } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
 import type { ContentReader } from '../../reading/content-file';
 
@@ -19,15 +20,15 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
   const other = (file: string, at: ContentPath, found: string) => ({
     file,
     at,
-    expected: `the principal of content/school.yaml, ${name}`,
+    expected: `the principal of content/${contentFiles.school.file}, ${name}`,
     found: `“${found}”`,
   });
   for (const [index, member] of staff.entries()) {
     const [title = school.principal.title] = principalTitle.exec(member.designation) ?? [];
     if (title !== member.designation || member.name === name) continue;
     complain({
-      ...other('facts/staff.yaml', ['staff', index, 'name'], member.name),
-      advice: `If the school has a new principal, write the name behind “principal:” in content/school.yaml; all screens take it from there. If not, correct the designation of ${member.name}.`,
+      ...other(contentFiles.staff.file, ['staff', index, 'name'], member.name),
+      advice: `If the school has a new principal, write the name behind “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}.`,
     });
   }
   for (const screen of screens) {
@@ -36,7 +37,7 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
     if (!principalTitle.test(signature.role) || signature.name === name) continue;
     complain({
       ...other(screen.file, ['signature', 'name'], signature.name),
-      advice: 'Write name: "{{principalName}}", which is always the name of content/school.yaml.',
+      advice: `Write name: "{{principalName}}", which is always the name of content/${contentFiles.school.file}.`,
     });
   }
   for (const [index, { members }] of committees.entries()) {
@@ -44,7 +45,7 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
       const titles = [member.designation, member.category ?? ''];
       if (!titles.some((title) => principalTitle.test(title)) || member.name === name) continue;
       remark({
-        ...other('facts/committees.yaml', ['committees', index, 'members', place, 'name'], member.name),
+        ...other(contentFiles.committees.file, ['committees', index, 'members', place, 'name'], member.name),
         advice: 'Write name: "{{principalName}}". If the committee is one of former years, leave the name.',
       });
     }
@@ -60,12 +61,12 @@ interface Written {
 /** The same person under two spellings looks like two. Whether it is one, only the school knows. */
 function remarkOnSpellings({ school, staff, committees }: SiteContent, { remark }: Tell): void {
   const written: Written[] = [
-    { name: school.principal.name, file: 'school.yaml', at: ['principal', 'name'] },
-    ...staff.map(({ name }, index) => ({ name, file: 'facts/staff.yaml', at: ['staff', index, 'name'] })),
+    { name: school.principal.name, file: contentFiles.school.file, at: ['principal', 'name'] },
+    ...staff.map(({ name }, index) => ({ name, file: contentFiles.staff.file, at: ['staff', index, 'name'] })),
     ...committees.flatMap(({ members }, index) =>
       members.map(({ name }, place) => ({
         name,
-        file: 'facts/committees.yaml',
+        file: contentFiles.committees.file,
         at: ['committees', index, 'members', place, 'name'],
       })),
     ),

@@ -8,6 +8,7 @@ import { documentPath } from '../../concepts/document';
 import type { Field, Referred } from '../../concepts/fields';
 import { nearestName } from '../spelling/nearest-name';
 import { fieldsOfFile } from '../../concepts/registry';
+import { contentFiles } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
 import { sitePages } from '../../derived/site-pages';
 import { checkTextLinks } from './text-links';
@@ -48,9 +49,9 @@ function referredIn(content: SiteContent): Record<Referred, { names: string[]; f
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   return {
     screen: { names: content.screens.map(({ path }) => path) },
-    document: { names: ids(content.documents), file: 'facts/documents.yaml' },
-    committee: { names: ids(content.committees), file: 'facts/committees.yaml' },
-    rules: { names: ids(content.rules), file: 'facts/rules.yaml' },
+    document: { names: ids(content.documents), file: contentFiles.documents.file },
+    committee: { names: ids(content.committees), file: contentFiles.committees.file },
+    rules: { names: ids(content.rules), file: contentFiles.rules.file },
     form: { names: ids(content.forms) },
   };
 }
@@ -109,7 +110,7 @@ function checkCommittees(content: SiteContent, complain: Complain): void {
   for (const [index, document] of content.documents.entries()) {
     if (!('facts' in document) || document.facts !== 'committee' || document.committee) continue;
     const at = ['documents', index, 'committee'];
-    complain({ file: 'facts/documents.yaml', at, ...missing('', referredIn(content).committee) });
+    complain({ file: contentFiles.documents.file, at, ...missing('', referredIn(content).committee) });
   }
 }
 
@@ -119,7 +120,7 @@ function checkTests({ calendar: { examinationCycle } }: SiteContent, complain: C
   for (const [index, { tests }] of rows.entries()) {
     if (tests.length === groups.length) continue;
     complain({
-      file: 'facts/calendar.yaml',
+      file: contentFiles.calendar.file,
       at: ['examinationCycle', 'rows', index, 'tests'],
       expected: `${groups.length} tests, one for each of the groups: ${groups.join(', ')}`,
       found: tests.join(', '),
@@ -149,7 +150,7 @@ function checkRedirects({ settings, ...content }: SiteContent, complain: Complai
   for (const [index, { from }] of (settings.redirects ?? []).entries()) {
     if (!pages.includes(from)) continue;
     complain({
-      file: 'settings.yaml',
+      file: contentFiles.settings.file,
       at: ['redirects', index, 'from'],
       expected: 'an address that has no screen',
       found: `“${from}”, which is a screen of this site`,
@@ -163,7 +164,7 @@ function remarkOnWhatsapp({ school: { phones, whatsapp } }: SiteContent, remark:
   const numbers = phones.map(({ number }) => number);
   if (!whatsapp || numbers.length === 0 || numbers.includes(whatsapp)) return;
   remark({
-    file: 'school.yaml',
+    file: contentFiles.school.file,
     at: ['whatsapp'],
     expected: 'one of the numbers below “phones:”, or a number that is for WhatsApp alone',
     found: `${whatsapp}, which is none of them`,
@@ -182,7 +183,7 @@ function remarkOnUnusedDocuments(fields: readonly FieldInFile[], content: SiteCo
     const id = String(value);
     if (rows.includes(id) || texts.includes(documentPath(id))) continue;
     remark({
-      file: 'facts/documents.yaml',
+      file: contentFiles.documents.file,
       at,
       expected: 'a document that a screen offers',
       found: `“${id}”, to which no screen leads, though everybody can open ${documentPath(id)}`,

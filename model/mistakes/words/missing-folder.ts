@@ -3,6 +3,7 @@ import path from 'node:path';
 import { contentFolderName } from '../../reading/content-folder';
 import type { ContentMistake } from './content-error';
 import { nearestName } from '../spelling/nearest-name';
+import { contentFiles } from '../../concepts/registry';
 
 /** What is to be said where the folder of the content is none; `undefined` if it is one. */
 export function missingFolder(directory: string): ContentMistake | undefined {
@@ -38,5 +39,5 @@ function schoolFolders(beside: string): string[] {
   const inFolder = (folder: string) =>
     existsSync(folder) ? readdirSync(folder).map((each) => path.join(folder, each)) : [];
   const folders = ['content', ...inFolder('examples'), ...inFolder(path.relative('', beside))];
-  return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, 'school.yaml')));
+  return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, contentFiles.school.file)));
 }

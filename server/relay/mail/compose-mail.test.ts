@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { formsOfSmallSchool } from '../../testing/endpoint.fixture';
+import { contentOfSmallSchool } from '../../testing/endpoint.fixture';
 import { composeMail, withoutLinks } from './compose-mail';
 import { toHeaderText } from './header-text';
 import type { SubmissionRecord } from '../spool/submission-record';
 
 const school = {
-  ...formsOfSmallSchool,
+  ...contentOfSmallSchool,
   mailFrom: 'SPLS <website@school.example>',
   mailTo: { enquiry: 'a@school.example', career: 'b@school.example' },
 };

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../../../model/reading/mail-template';
+import type { MailTemplate } from '../../../model/concepts/mail-words';
 import { type Language, languages } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 

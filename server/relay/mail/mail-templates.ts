@@ -1,6 +1,6 @@
 import Mustache from 'mustache';
 import type { mailWords } from '../../../model/concepts/mail-words';
-import type { MailTemplate } from '../../../model/reading/mail-template';
+import type { MailTemplate } from '../../../model/concepts/mail-words';
 import type { Language } from '../../../words/languages';
 import { madeTemplateIn } from './made-template';
 import { toHeaderText } from './header-text';

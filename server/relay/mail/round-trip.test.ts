@@ -6,7 +6,7 @@ import { answerToSend } from '../../../forms/answer-to-send';
 import {
   enquiry,
   formData,
-  formsOfSmallSchool,
+  contentOfSmallSchool,
   identifiers,
   sendForm,
   startEndpoint,
@@ -49,7 +49,7 @@ it('brings any text from the form to the mail unchanged, save for digits in numb
       const mail = await PostalMime.parse(await readFile(`${dataDir}/mailbox/new/${file}`));
       await rm(`${dataDir}/mailbox/new/${file}`);
       const text = asRead(mail.text!.replaceAll('\r\n', '\n'));
-      for (const field of formsOfSmallSchool.forms.find(({ id }) => id === 'enquiry')!.fields)
+      for (const field of contentOfSmallSchool.forms.find(({ id }) => id === 'enquiry')!.fields)
         expect(text).toContain(`${field.label}:\n${asMailed(answerToSend(field, fields[field.name]!))}\n`);
       expect(mail.to?.map(({ address }) => address)).toEqual(['office@school.example']);
       expect(mail.headers.map(({ key }) => key)).toEqual(

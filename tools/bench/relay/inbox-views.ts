@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { smallSchool } from '../../../model/testing/edited-content';
-import { readForms } from '../../../model/reading/forms';
+import { readServerContent } from '../../../model/reading/read-server-content';
 import { createApps } from '../../../server/app';
 import { pageSize } from '../../../server/inbox/inbox-pages';
 import { silentLog } from '../../../server/log';
@@ -32,10 +32,10 @@ export async function inboxViews(dataDir: string): Promise<void> {
       notedAt: receivedAt,
     });
   filled.close();
-  const settings = readSettings({ DATA_DIR: dataDir }, readForms(smallSchool));
+  const settings = readSettings({ DATA_DIR: dataDir }, readServerContent(smallSchool));
   const { inbox, spool } = await createApps({
     settings,
-    schools: [onlySchool(settings, { name: 'School', phones: [] })],
+    schools: [{ ...onlySchool(settings), name: 'School', phones: [] }],
     log: silentLog,
     site: false,
   });
