@@ -29,14 +29,11 @@ interface DocumentProps {
   content: SiteContent;
   /** Address of the page. */
   path: string;
-  /** Where the form of the arrival is: `EnquiryForm` in a file. */
-  enquiryAddress: string | undefined;
-  /** What stands in `<main>`. */
   children: ReactNode;
 }
 
 /** A whole page. No page is taken over as a whole in the browser, only its islands. */
-export function Document({ school, content, path, enquiryAddress, children }: DocumentProps) {
+export function Document({ school, content, path, children }: DocumentProps) {
   const { language } = content;
   const font = school.look.fonts[language];
   return (
@@ -54,9 +51,7 @@ export function Document({ school, content, path, enquiryAddress, children }: Do
       </head>
       <body>
         <SchoolContexts school={school} content={content} path={path}>
-          <Screen content={content} path={path} changedOn={school.changedOn} enquiryAddress={enquiryAddress}>
-            {children}
-          </Screen>
+          {children}
         </SchoolContexts>
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
       </body>
@@ -64,10 +59,8 @@ export function Document({ school, content, path, enquiryAddress, children }: Do
   );
 }
 
-type ContextsProps = Omit<DocumentProps, 'enquiryAddress'>;
-
 /** What every component below may ask for. */
-export function SchoolContexts({ school, content, path, children }: ContextsProps) {
+export function SchoolContexts({ school, content, path, children }: DocumentProps) {
   const { language } = content;
   return (
     <LanguageContext value={language}>
@@ -97,10 +90,15 @@ function siteOf({ language, school, settings, menu, screens }: SiteContent, path
   };
 }
 
-type ScreenProps = Omit<DocumentProps, 'school'> & { changedOn: string };
+interface ScreenProps extends Omit<DocumentProps, 'school'> {
+  /** ISO 8601 day of the last change of the content. */
+  changedOn: string;
+  /** Where the form of the arrival is: `EnquiryForm` in a file. */
+  enquiryAddress: string | undefined;
+}
 
 /** The menus around a page, and the form that opens on an arrival. */
-function Screen({ content, path, changedOn, enquiryAddress, children }: ScreenProps) {
+export function Screen({ content, path, changedOn, enquiryAddress, children }: ScreenProps) {
   const { language, school, settings, menu, forms } = content;
   const { homePath, pages } = useSite();
   const otherLanguages = pages.filter((page) => page.language !== language);

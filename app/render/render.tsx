@@ -7,7 +7,7 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { sitePages } from '../../model/derived/site-pages';
 import { type Language, languages } from '../../words/languages';
-import { Document, EnquiryForm, enquiryOf, SchoolContexts } from '../document';
+import { Document, EnquiryForm, enquiryOf, SchoolContexts, Screen } from '../document';
 import type { Page } from '../pages/page';
 import { pages } from '../pages/pages';
 import { picturesOf } from '../pages/pictures';
@@ -24,19 +24,32 @@ import { siteStyles } from './styles';
 export async function render(address: string, school: CompiledSchool): Promise<string> {
   const { content, page } = pageAt(address, school);
   const Page = pages[page.screen.kind] as Page<ScreenKind>;
-  const { enquiry, styles } = await sharedOf(school, content);
-  const html = await rendered(
-    <Document school={school} content={content} path={address} enquiryAddress={enquiry?.address}>
-      <Page
-        screen={page.screen}
-        content={content}
-        page={page}
-        pictures={picturesOf(school.pictures)}
-        today={school.today}
-      />
+  const { enquiry } = await sharedOf(school, content);
+  return renderDocument(
+    <Document school={school} content={content} path={address}>
+      <Screen content={content} path={address} changedOn={school.changedOn} enquiryAddress={enquiry?.address}>
+        <Page
+          screen={page.screen}
+          content={content}
+          page={page}
+          pictures={picturesOf(school.pictures)}
+          today={school.today}
+        />
+      </Screen>
     </Document>,
+    school,
+    content,
   );
-  return finishPage(html, {
+}
+
+/** The HTML of a `<Document>`. */
+export async function renderDocument(
+  document: ReactNode,
+  school: CompiledSchool,
+  content: SiteContent,
+): Promise<string> {
+  const { enquiry, styles } = await sharedOf(school, content);
+  return finishPage(await rendered(document), {
     ...wordingOf(school, content),
     stylesOf: styles.ofPage,
     laterClasses: enquiry?.classes ?? [],
