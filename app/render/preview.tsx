@@ -18,7 +18,7 @@ export async function renderPreview(school: CompiledSchool): Promise<string> {
             {Object.entries(examples).map(([name, example]) => (
               <section key={name} className={page.section}>
                 <h3>{name}</h3>
-                {example}
+                <div>{example}</div>
               </section>
             ))}
           </section>

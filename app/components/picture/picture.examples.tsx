@@ -10,7 +10,12 @@ const drawing = {
 } satisfies PictureSource;
 
 /** The query, which the server leaves alone, lets the drawing stand for each file of a photo. */
-const photo = { ...drawing, src: '/icon.svg?320x320.jpg', widths: [160, 320], sizes: '320px' } satisfies PictureSource;
+const photo = {
+  ...drawing,
+  src: '/icon.svg?photo-320x320.jpg',
+  widths: [160, 320],
+  sizes: '320px',
+} satisfies PictureSource;
 
 export const examples = {
   drawing: <Picture picture={drawing} />,
