@@ -2,13 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { ContentError } from '../../model/mistakes/words/content-error';
+import type * as previewModule from '../../app/render/preview';
 import { contentFolder } from '../../model/reading/content-folder';
 import { site } from '../../server/site/site';
 import type { Language } from '../../words/languages';
 import type { Renderer } from '../build/bundles';
 import { rendererConfig, rendererSource } from '../vite/renderer';
-import { type OpenSite, openSite } from './open-site';
+import { type OpenSite, openSite, PREVIEW } from './open-site';
 
 const FOLDER = path.resolve('.cache/dev');
 
@@ -54,8 +56,8 @@ export class DevSite {
     this.runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
     vite.watcher.add(contentFolder());
     vite.watcher.on('all', (event, file) => {
-      // Names of classes count the style sheets that there are.
-      if (event !== 'change' && file.endsWith('.css')) this.startAnew();
+      // Names of classes count the style sheets that there are; the preview has listed the files of examples.
+      if (event !== 'change' && /\.(css|examples\.tsx)$/.test(file)) this.startAnew();
       else this.change(path.resolve(file));
     });
   }
@@ -112,7 +114,8 @@ export class DevSite {
   /** Writes what is asked for, if something has changed since it was written. */
   private async refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const [address = '/'] = request.url.split('?');
-    if (request.method !== 'GET' || address.startsWith('/dev/') || address.startsWith('/api/')) return undefined;
+    const isOwn = address.startsWith('/dev/') && address !== PREVIEW;
+    if (request.method !== 'GET' || isOwn || address.startsWith('/api/')) return undefined;
     try {
       const { writePage, writeDocuments } = await this.open();
       if (address.startsWith('/documents/')) await this.once('documents', writeDocuments);
@@ -136,8 +139,13 @@ export class DevSite {
     const opening = (async () => {
       await before;
       const renderer = await this.runner.import<Renderer>(path.resolve(rendererSource));
+      // Loaded when it is asked for: a mistake in an example leaves the pages as they are.
+      const renderPreview = async (school: CompiledSchool) => {
+        const preview = await this.runner.import<typeof previewModule>(path.resolve('app/render/preview.tsx'));
+        return preview.renderPreview(school);
+      };
       const { changes } = this;
-      return openSite(FOLDER, ENDING, renderer, () => changes === this.changes);
+      return openSite(FOLDER, ENDING, { ...renderer, renderPreview }, () => changes === this.changes);
     })();
     this.opening = opening.catch(() => undefined);
     return opening;

@@ -41,6 +41,12 @@ test('so is a changed component, and a changed style sheet', async () => {
   expect(await dev.page('/')).toContain('order:4711');
 });
 
+test('a changed example is in the preview of the components', async () => {
+  expect(await dev.page('/dev/preview')).not.toContain('Go ahead');
+  await change('app/components/button/button.examples.tsx', 'Continue', 'Go ahead');
+  expect(await dev.page('/dev/preview')).toContain('Go ahead');
+});
+
 test('a mistake is told in the place of the page, until it is corrected', async () => {
   await change(`${smallSchool}/school.yaml`, 'languages:', 'langauges:');
   const answer = await fetch(`${dev.address}/classes`);

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKER_ADDRESS } from '../../app/offline/offline-build';
+import type { renderPreview } from '../../app/render/preview';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { sitePages } from '../../model/derived/site-pages';
 import type { Language } from '../../words/languages';
@@ -16,6 +17,9 @@ import { pageFile } from '../site/service-worker-files';
 import { textFiles } from '../site/write-site';
 import { buildIslands, islandNames } from '../vite/islands';
 
+/** Where the components are shown, of which no build knows. */
+export const PREVIEW = '/dev/preview';
+
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /**
@@ -25,7 +29,12 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>;
  * @param isCurrent whether nothing has changed since it was opened
  * @throws ContentError that lists every mistake
  */
-export async function openSite(folder: string, ending: string, renderer: Renderer, isCurrent: () => boolean) {
+export async function openSite(
+  folder: string,
+  ending: string,
+  renderer: Renderer & { renderPreview: typeof renderPreview },
+  isCurrent: () => boolean,
+) {
   const contents = readEveryLanguage();
   await makePictures({ content: contents[0] });
   await makeFonts({ contents });
@@ -57,8 +66,8 @@ export async function openSite(folder: string, ending: string, renderer: Rendere
 
   const addresses = new Set(contents.flatMap(sitePages).map((page) => page.path));
   const writePage = async (address: string) => {
-    if (!addresses.has(address)) return;
-    const html = await renderer.render(address, school);
+    if (address !== PREVIEW && !addresses.has(address)) return;
+    const html = await (address === PREVIEW ? renderer.renderPreview(school) : renderer.render(address, school));
     if (isCurrent()) write(pageFile(address), html + ending);
   };
   const writeIslands = async (language: Language) => {

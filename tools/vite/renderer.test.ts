@@ -45,6 +45,13 @@ test('it is the same bytes each time that it is bundled, and holds nothing of th
     expect(before).not.toContain(said);
 });
 
+test('no example of a component is bundled', () => {
+  // The bundle names the files that it is made of.
+  const files = [...readFileSync(bundle, 'utf8').matchAll(/^\/\/ (app\/\S+)$/gm)].map(([, file]) => file!);
+  expect(files).toContain('app/components/button/button.tsx');
+  expect(files.filter((file) => /examples|preview/.test(file))).toEqual([]);
+});
+
 test('a page is the same whichever were rendered before it', async () => {
   for (const address of addresses.toReversed().slice(0, 12))
     expect(await render(address, school)).toBe(pages.get(address));

@@ -2,15 +2,14 @@
 import { getByRole } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Carousel } from './carousel';
+import { examples } from './carousel.examples';
 
-const slides = ['one', 'two', 'three'].map((id) => ({ id, content: <p>{id}</p> }));
 const button = (name: string) => getByRole(document.body, 'button', { name });
 let shown: number[];
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  document.body.innerHTML = renderToStaticMarkup(<Carousel label="The school" slides={slides} intervalMs={3000} />);
+  document.body.innerHTML = renderToStaticMarkup(examples['three slides']);
   shown = [];
   const track = document.querySelector('ul')!;
   Object.defineProperty(track, 'clientWidth', { value: 360 });
@@ -51,7 +50,7 @@ it('goes from the first back to the last, and says which slide is shown', () => 
 });
 
 it('has nothing to press where there is a single slide', () => {
-  const single = renderToStaticMarkup(<Carousel label="The school" slides={slides.slice(0, 1)} intervalMs={3000} />);
+  const single = renderToStaticMarkup(examples['a single slide']);
   expect(single).toContain('<p>one</p>');
   expect(single).not.toMatch(/<button|<script|tabindex/i);
 });

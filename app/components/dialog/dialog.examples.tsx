@@ -1,0 +1,26 @@
+import { Button } from '../button/button';
+import type { Examples } from '../examples';
+import { Dialog } from './dialog';
+
+/** Opens a dialog without a script; React has no types for it yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
+const opens = (id: string) => ({ commandfor: id, command: 'show-modal' });
+
+// One that is open from the start would lie over all other examples.
+export const examples = {
+  text: (
+    <>
+      <Button {...opens('text-dialog')}>Open the text</Button>
+      <Dialog id="text-dialog" title="Text">
+        <p>What was asked for.</p>
+      </Dialog>
+    </>
+  ),
+  wide: (
+    <>
+      <Button {...opens('wide-dialog')}>Open the wide one</Button>
+      <Dialog id="wide-dialog" title="Wide" size="wide">
+        <p>Room for pictures.</p>
+      </Dialog>
+    </>
+  ),
+} satisfies Examples;

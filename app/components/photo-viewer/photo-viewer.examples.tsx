@@ -1,0 +1,15 @@
+import type { Examples } from '../examples';
+import type { ViewedPhoto } from './photo';
+import { PhotoList } from './photo-list';
+
+const photos = [1, 2].map((number): ViewedPhoto => ({
+  src: '/icon.svg',
+  width: 160,
+  height: 160,
+  alt: `Photo ${number}`,
+  large: { src: `/icon.svg?large=${number}`, width: 1600, height: 1600 },
+}));
+
+export const examples = {
+  'two photos, one in the first view': <PhotoList photos={photos} inFirstView={1} />,
+} satisfies Examples;

@@ -1,0 +1,31 @@
+import type { CompiledSchool } from '../../model/derived/compiled-school';
+import { examplesOfComponents } from '../components/examples';
+import { Document } from '../document';
+import page from '../pages/page.module.css';
+import { renderDocument } from './render';
+
+/** The HTML of a page that shows every example of every component in the look of a school. For development and tests only. */
+export async function renderPreview(school: CompiledSchool): Promise<string> {
+  const [content] = school.contents;
+  return renderDocument(
+    <Document school={school} content={content} path="">
+      <title>Components</title>
+      <main id="content" className={page.sheet}>
+        <h1>Components</h1>
+        {Object.entries(examplesOfComponents).map(([component, examples]) => (
+          <section key={component} className={page.section}>
+            <h2>{component}</h2>
+            {Object.entries(examples).map(([name, example]) => (
+              <section key={name} className={page.section}>
+                <h3>{name}</h3>
+                <div>{example}</div>
+              </section>
+            ))}
+          </section>
+        ))}
+      </main>
+    </Document>,
+    school,
+    content,
+  );
+}

@@ -1,0 +1,26 @@
+import { smallSchool } from '../../model/testing/edited-content';
+import { startDevelopment } from '../../tools/testing/development.fixture';
+import { inProjectCopy } from '../../tools/testing/project-copy';
+import { axeFindings } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+
+// Examples are in no build: only `npm run dev` shows them.
+test('axe finds nothing in the examples of the components', async ({ page }) => {
+  await inProjectCopy(async (project) => {
+    const dev = await startDevelopment(project, smallSchool);
+    try {
+      await page.goto(`${dev.address}/dev/preview`.replace('127.0.0.1', 'localhost'));
+      await expect(page.getByRole('heading', { name: 'mail-form', exact: true })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      for (const button of await page.locator('[command=show-modal]').all()) {
+        await button.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    } finally {
+      await dev.stop();
+    }
+  });
+});
