@@ -5,6 +5,7 @@ import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { contentFolder } from '../../model/reading/content-folder';
 import { site } from '../../server/site/site';
+import { escapeMarkup } from '../../words/escape-markup';
 import type { Language } from '../../words/languages';
 import type { Renderer } from '../build/bundles';
 import { rendererConfig, rendererSource } from '../vite/renderer';
@@ -121,8 +122,7 @@ export class DevSite {
     } catch (error) {
       const message = messageOf(error);
       console.error(`\n${message}\n`);
-      const escaped = message.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-      const page = `<!doctype html><meta charset="utf-8"><title>Error</title><pre>${escaped}</pre>${ENDING}`;
+      const page = `<!doctype html><meta charset="utf-8"><title>Error</title><pre>${escapeMarkup(message)}</pre>${ENDING}`;
       return reply.code(500).type('text/html; charset=utf-8').send(page);
     }
   }

@@ -8,6 +8,7 @@ import { framesOf, type PictureFrame } from '../../model/concepts/picture-frames
 import { type PlacedPicture, placedPictures } from '../../model/derived/placed-pictures';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { escapeMarkup } from '../../words/escape-markup';
 import { readJson } from './json-file';
 import { makePictures } from './make-pictures';
 
@@ -105,7 +106,7 @@ async function drawCell({ file, name, says }: Cell, width: number) {
     .resize(width, Math.round(width * 0.75), { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const text = `<b>${escaped(name)}</b>\n${escaped(says)}`;
+  const text = `<b>${escapeMarkup(name)}</b>\n${escapeMarkup(says)}`;
   const words = await sharp({ text: { text, width, font: 'sans 9', dpi: 96, rgba: true, wrap: 'word-char' } })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -119,9 +120,4 @@ function onWhite(width: number, height: number, parts: OverlayOptions[]): Sharp 
   return sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
     .composite(parts)
     .png();
-}
-
-/** For Pango’s markup: https://docs.gtk.org/Pango/pango_markup.html */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

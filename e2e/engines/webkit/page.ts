@@ -288,9 +288,7 @@ export class WebKitPart {
 
   async selectOption({ label }: { label: string }): Promise<void> {
     await this.visible();
-    const option = this.locator('option').filter({
-      hasText: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
-    });
+    const option = this.locator('option').with({ by: 'filter', hasText: patternOf(label, true) });
     await expect(async () => {
       await this.scrollIntoViewIfNeeded();
       await this.owner.session.element(await option.element(), 'click');
