@@ -3,13 +3,13 @@ import path from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { decorationDrawings, decorations, type DecorationName } from '../../model/derived/decorations';
 import { cutFile, type PictureManifest, pictureManifestFile, pictureName } from '../../model/derived/picture-file';
-import { type Picture } from '../../model/concepts/picture';
+import { type PictureContent } from '../../model/concepts/picture';
 import { framesOf, type PictureFrame } from '../../model/concepts/picture-frames';
 import { type PlacedPicture, placedPictures } from '../../model/derived/placed-pictures';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { escapeMarkup } from '../../words/escape-markup';
-import { readJson } from './json-file';
+import { readJsonFile } from './json-file';
 import { makePictures } from './make-pictures';
 
 interface Cell {
@@ -31,7 +31,7 @@ const MOST_CELLS = 24;
  */
 await makePictures();
 const content = readSiteContent();
-const manifest = readJson<PictureManifest>(pictureManifestFile) ?? {};
+const manifest = readJsonFile<PictureManifest>(pictureManifestFile) ?? {};
 const sheets = new Map<string, Cell[]>([['house', houseCells()]]);
 for (const placed of placedPictures(content)) {
   const sheet = sheetOf(placed, content);
@@ -68,7 +68,7 @@ function cellsOf({ picture, file }: PlacedPicture): Cell[] {
   }));
 }
 
-function subjectOf(picture: Picture): string {
+function subjectOf(picture: PictureContent): string {
   return 'photo' in picture ? picture.photo : `${picture.illustration} ${picture.seed}`;
 }
 
