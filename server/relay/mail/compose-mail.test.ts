@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { palettes } from '../../../look/palettes';
 import { formsOfSmallSchool } from '../../testing/endpoint.fixture';
 import { composeMail, withoutLinks } from './compose-mail';
 import { toHeaderText } from './header-text';
@@ -6,6 +7,7 @@ import type { SubmissionRecord } from '../spool/submission-record';
 
 const school = {
   ...formsOfSmallSchool,
+  colours: palettes['teal-and-coral'],
   mailFrom: 'SPLS <website@school.example>',
   mailTo: { enquiry: 'a@school.example', career: 'b@school.example' },
 };
@@ -91,6 +93,14 @@ describe('mail', () => {
     expect(mail.text).toContain('\n<b>{{mobile_number}}</b> & "x"\n');
     expect(mail.html).toContain('&lt;b&gt;{{mobile_number}}&lt;&#x2F;b&gt; &amp; &quot;x&quot;');
   });
+});
+
+it('a mail of which the school has written nothing has its colours', () => {
+  const { html } = composeMail(record({ from_name: 'Ravi' }, { form: 'career', tags: ['honeypot'] }), school);
+  const { page, error } = palettes['teal-and-coral'];
+  expect(html).toContain(`background: ${page};`);
+  expect(html).toContain(`solid ${error}"><strong>Please check this one:</strong>`);
+  expect(html).toContain('>Ravi</td>');
 });
 
 describe('the office', () => {
