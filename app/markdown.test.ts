@@ -6,7 +6,7 @@ const content = { language: 'en', school: { registrations: [] } } as const;
 
 it('a table of Markdown keeps its columns’ names beside the cells, for phones', () => {
   document.body.innerHTML = toHtml(
-    '| Day | Meal & fruit |\n| --- | --- |\n| Monday | Khichdi, **banana** |\n',
+    '| Day | Meal & "fruit" &amp; milk |\n| --- | --- |\n| Monday | Khichdi, **banana** |\n',
     content,
   );
   const cells = [...document.querySelectorAll('tbody > tr > *')];
@@ -14,7 +14,7 @@ it('a table of Markdown keeps its columns’ names beside the cells, for phones'
     ['TH', 'rowheader', 'Monday'],
     ['TD', 'cell', 'Khichdi, banana'],
   ]);
-  expect(cells[1]?.getAttribute('data-label')).toBe('Meal & fruit');
+  expect(cells[1]?.getAttribute('data-label')).toBe('Meal & "fruit" & milk');
   expect(document.querySelector('strong')?.textContent).toBe('banana');
 });
 

@@ -36,21 +36,18 @@ function markdown({ language, school }: MarkdownContent): Marked {
       // table is one when its `display` changes, unless the roles say so.
       table({ header, rows }) {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+        const labels = header.map(({ text }) => plain.text({ type: 'text', raw: text, text }));
         const head = header.map((cell) => `<th scope="col" role="columnheader">${inline(cell)}</th>`);
         const cellOf = (cell: Tokens.TableCell, index: number) =>
           index === 0
             ? `<th scope="row" role="rowheader">${inline(cell)}</th>`
-            : `<td role="cell" data-label="${escapeAttribute(header[index]?.text ?? '')}">${inline(cell)}</td>`;
+            : `<td role="cell" data-label="${labels[index]}">${inline(cell)}</td>`;
         const body = rows.map((cells) => `<tr role="row">${cells.map(cellOf).join('')}</tr>\n`);
         const top = `<thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead>`;
         return `<table role="table">${top}<tbody role="rowgroup">${body.join('')}</tbody></table>\n`;
       },
     },
   });
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Markdown of the content as HTML, in which telephone numbers can be called. The school writes it, and is trusted. */

@@ -25,7 +25,7 @@ import {
   TulsiPot,
   Umbrella,
 } from './things/festival';
-import { Field, Floor, Flowers, Grass, Pond } from './things/ground-cover';
+import { CropField, Floor, Flowers, Grass, Pond } from './things/ground-cover';
 import { Cymbals, Dhol, Flute, Harmonium, Notes, Tabla, Tanpura, Tarpa } from './things/music';
 import { Ball, Bunting, Hurdle, Kite, Podium, Sack, Trophy } from './things/play';
 import {
@@ -80,7 +80,7 @@ const pieces: Record<string, ReactElement> = {
   Bamboo: <Bamboo {...seeded} />,
   Grass: <Grass spots={[point(40, 120), point(80, 130), point(120, 120)]} size={30} brush={2} seed={1} />,
   Flowers: <Flowers spots={[point(40, 120), point(80, 130), point(120, 120)]} size={44} brush={2} seed={1} />,
-  Field: <Field area={area} brush={2} seed={1} />,
+  CropField: <CropField area={area} brush={2} seed={1} />,
   Pond: <Pond area={area} brush={2} />,
   Floor: <Floor from={point(15, 90)} to={point(145, 90)} brush={3} fringe="comb" />,
   Sun: <Sun centre={centre} radius={60} brush={2} />,

@@ -25,7 +25,7 @@ describe('the list of kept screens', () => {
       { path: '/career', title: '$& <Career>' },
     ];
     expect(withKeptList(`<main>${KEPT_LIST}</main>`, screens)).toBe(
-      '<main><ul><li><a href="/classes">Classes &amp; fees</a></li><li><a href="/career">$&amp; &lt;Career></a></li></ul></main>',
+      '<main><ul><li><a href="/classes">Classes &amp; fees</a></li><li><a href="/career">$&amp; &lt;Career&gt;</a></li></ul></main>',
     );
   });
 });

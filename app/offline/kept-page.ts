@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../words/escape-markup';
 import { momentInWords } from './moment-in-words';
 
 /** Stands in the HTML of every page where the worker writes from when a kept page is. Empty in a page from the network. */
@@ -27,10 +28,6 @@ export function asKeptPage(html: string, because: KeptBecause, fetchedAt: Date |
 
 /** The offline page with links to what is kept. Titles come from the build, not from the network. */
 export function withKeptList(offlinePage: string, screens: readonly { path: string; title: string }[]): string {
-  const items = screens.map(({ path, title }) => `<li><a href="${path}">${escapeHtml(title)}</a></li>`);
+  const items = screens.map(({ path, title }) => `<li><a href="${path}">${escapeMarkup(title)}</a></li>`);
   return offlinePage.replace(KEPT_LIST, () => `<ul>${items.join('')}</ul>`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

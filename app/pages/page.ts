@@ -16,7 +16,7 @@ export interface PageProps<Kind extends ScreenKind> {
   today: string;
 }
 
-export type Page<Kind extends ScreenKind> = (props: PageProps<Kind>) => ReactNode;
+export type PageComponent<Kind extends ScreenKind> = (props: PageProps<Kind>) => ReactNode;
 
 /** The head of a screen that introduces facts or a form. */
 export function introOf({

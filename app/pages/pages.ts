@@ -7,7 +7,7 @@ import { FormPage } from './form/form';
 import { GalleryPage } from './gallery/gallery';
 import { HomePage } from './home/home';
 import { NewsPage } from './news/news';
-import type { Page } from './page';
+import type { PageComponent } from './page';
 import { ProsePage } from './prose/prose';
 import { TablesPage } from './tables/tables';
 import { TeachersPage } from './teachers/teachers';
@@ -16,7 +16,7 @@ import { TeachersPage } from './teachers/teachers';
  * What draws each kind of screen. A file in `content/screens/` is a screen of its kind at its own address, in each language of
  * the school; `model/derived/site-pages.ts` gives all addresses. Any other leads to Home.
  */
-export const pages: { [Kind in ScreenKind]: Page<Kind> } = {
+export const pages: { [Kind in ScreenKind]: PageComponent<Kind> } = {
   // /, /mr
   home: HomePage,
   // /our-mission

@@ -1,4 +1,4 @@
-import type { Picture, WrittenPicture } from '../../model/concepts/picture';
+import type { PictureContent, WrittenPicture } from '../../model/concepts/picture';
 import { framesOf, type PictureFrame, type PicturePlace } from '../../model/concepts/picture-frames';
 import {
   cutFile,
@@ -45,7 +45,7 @@ function isSvg(file: string): boolean {
   return file.endsWith('.svg');
 }
 
-function madePicture(picture: Picture, manifest: PictureManifest): MadePicture {
+function madePicture(picture: PictureContent, manifest: PictureManifest): MadePicture {
   const made = manifest[pictureName(picture)];
   if (!made) throw new Error(`Nothing was made of the picture “${pictureName(picture)}”. Run: npm run build`);
   return made;

@@ -8,7 +8,7 @@ import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { sitePages } from '../../model/derived/site-pages';
 import { type Language, languages } from '../../words/languages';
 import { Document, EnquiryForm, enquiryOf, SchoolContexts, Screen } from '../document';
-import type { Page } from '../pages/page';
+import type { PageComponent } from '../pages/page';
 import { pages } from '../pages/pages';
 import { picturesOf } from '../pages/pictures';
 import { finishPage, finishPart } from './finish-page';
@@ -23,7 +23,7 @@ import { siteStyles } from './styles';
  */
 export async function render(address: string, school: CompiledSchool): Promise<string> {
   const { content, page } = pageAt(address, school);
-  const Page = pages[page.screen.kind] as Page<ScreenKind>;
+  const Page = pages[page.screen.kind] as PageComponent<ScreenKind>;
   const { enquiry } = await sharedOf(school, content);
   return renderDocument(
     <Document school={school} content={content} path={address}>

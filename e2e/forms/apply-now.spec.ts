@@ -4,7 +4,7 @@ import { addressIn } from '../../model/derived/languages';
 import { enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
 import { answersOf, fillIn, question, untilBegun } from '../support/answers';
 import { contentsOfOthers, offeredClasses } from '../support/content';
-import { fieldsOf, endpoint } from '../support/sending';
+import { sentFields, endpoint } from '../support/sending';
 import {
   arrival,
   listOfClassesIn,
@@ -41,7 +41,7 @@ test('APPLY NOW chooses its class in the form, which is sent with it', async ({ 
   await fillIn(page.getByRole('main'), form, answers);
   const sending = page.waitForRequest(endpoint);
   await page.getByRole('main').getByRole('button', { name: words.send }).tap();
-  expect(new Map(await fieldsOf(await sending)).get(list.name)).toBe(option);
+  expect(new Map(await sentFields(await sending)).get(list.name)).toBe(option);
   await expect(successDialog(page, form)).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { addressesInEveryLanguage } from '../support/addresses';
 import { answersOf, fillIn } from '../support/answers';
 import { albumWith, content, contentAt, contents, shown } from '../support/content';
 import { expect, phone, test } from '../support/fixtures';
-import { textsOf } from '../support/foreign-words';
+import { readableTexts } from '../support/foreign-words';
 import { enquiry, needed } from '../support/this-school';
 import { mobileComplaint, words } from '../support/words';
 
@@ -89,7 +89,7 @@ test.describe('in the digits of the school', () => {
 /** Latin digits in texts of a language of Devanagari script, without those that belong there. */
 async function latinDigitsOf(page: Page): Promise<string[]> {
   const known = new RegExp(LATIN_ANYWHERE.map(({ source }) => source).join('|'), 'g');
-  return (await textsOf(page))
+  return (await readableTexts(page))
     .filter(({ language }) => languages[language.slice(0, 2) as Language]?.script === 'devanagari')
     .map(({ text }) => text)
     .filter((text) => /[0-9]/.test(text.replace(known, '')));

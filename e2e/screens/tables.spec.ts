@@ -1,4 +1,9 @@
+import type { Locator } from '@playwright/test';
+import type { FactTableName } from '../../model/concepts/screens';
+import { formatDay, weekdayOf } from '../../model/derived/dates';
 import { factTables } from '../../model/derived/fact-tables';
+import type { Language } from '../../words/languages';
+import { tableWordsIn } from '../../words/words';
 import { content, shown } from '../support/content';
 import { expect, test } from '../support/fixtures';
 
@@ -9,21 +14,91 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
   const written = data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
   const tables = written.map((table) => shown(table, table.language));
 
-  test(`${path} has the tables of the content in their order`, async ({ page }) => {
+  test(`${path} draws every cell of its tables, in their order`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.locator('caption')).toHaveText(tables.map(({ caption }) => caption));
     for (const { caption, columns, rows } of tables) {
       const table = main.getByRole('table', { name: caption, exact: true });
       await expect(table.getByRole('columnheader')).toHaveText(columns);
-      const cells = await table
-        .locator('tbody')
-        .getByRole('row')
-        .evaluateAll((all) =>
-          all.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim())),
-        );
+      const cells = await cellsOf(table);
       expect(cells).toEqual(rows);
       expect(cells.flat(), 'empty cells').not.toContain('');
     }
   });
+
+  test(`${path} has every fact of the content in a row of its own`, async ({ page }) => {
+    await page.goto(path);
+    const cells = await cellsOf(page.getByRole('main'));
+    const facts = data.tables.flatMap((name) => factsOf(name));
+    expect(cells).toEqual(facts.map((texts) => expect.arrayContaining(texts) as string[]));
+  });
+}
+
+/** The texts of each row below the heads. */
+function cellsOf(part: Locator): Promise<string[][]> {
+  return part
+    .locator('tbody')
+    .getByRole('row')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim())),
+    );
+}
+
+/** What the content says, a list for each row: from the content itself, and not by way of `factTables`, as the page. */
+function factsOf(name: FactTableName): string[][] {
+  const { classes, fees, calendar, committees, language } = content;
+  const rupees = (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`;
+  const inLanguage = (rows: (string | undefined)[][], of: Language = language) =>
+    shown(
+      rows.map((texts) => texts.filter((text) => text !== undefined)),
+      of,
+    );
+  const day = (date: string) => formatDay(date, language);
+  const amountsOf = (each: (typeof classes)[number]) =>
+    fees.heads.flatMap((head) => head.amount ?? each.fees?.[head.id] ?? []).map(rupees);
+  switch (name) {
+    case 'fees':
+      return inLanguage([
+        ...(fees.heads.length > 0 ? classes.map((each) => [each.label, ...amountsOf(each), String(each.seats)]) : []),
+        ...(fees.others ?? []).flatMap(({ amounts }) => amounts.map((each) => [each.for, rupees(each.amount)])),
+      ]);
+    case 'fees-in-marathi':
+      if (!fees.marathi || language === 'mr') return [];
+      return inLanguage(
+        classes.map((each) => [each.labelInMarathi ?? each.label, ...amountsOf(each)]),
+        'mr',
+      );
+    case 'common-holidays':
+      return inLanguage(
+        [...calendar.commonHolidays.rows]
+          .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
+          .map(({ vacation, from, reopensForStudents, reopensForTeachers }) => [
+            vacation,
+            ...[from, reopensForStudents, reopensForTeachers].map(day),
+          ]),
+      );
+    case 'gazetted-holidays':
+      return inLanguage(
+        [...calendar.gazettedHolidays.rows]
+          .sort((one, other) => Date.parse(one.date) - Date.parse(other.date))
+          .map(({ date, event }) => [day(date), weekdayOf(date, language), event]),
+      );
+    case 'examination-cycle':
+      return inLanguage(
+        [...calendar.examinationCycle.rows]
+          .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
+          .map(({ tests, from, to, openHouse }) => [
+            ...tests,
+            tableWordsIn[language].days(day(from), day(to)),
+            day(openHouse),
+          ]),
+      );
+    case 'committees':
+      return inLanguage(
+        committees.flatMap(({ members }) =>
+          members.map(({ name, designation, category, role, mobile }) => [name, designation, category, role, mobile]),
+        ),
+      );
+  }
 }

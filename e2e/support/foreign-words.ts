@@ -10,7 +10,7 @@ const ANYWHERE = [/[\w.+-]+@[\w.-]+\w/, /https?:\/\/\S+/, /[\w-]+\.(pdf|jpg|png|
  * @param names what the school writes so in every language, its own name above all
  */
 export async function foreignWordsOf(page: Page, names: readonly string[]): Promise<string[]> {
-  const texts = await textsOf(page);
+  const texts = await readableTexts(page);
   const known = new RegExp([...ANYWHERE.map(({ source }) => source), ...names].join('|'), 'g');
   const found = texts.flatMap(({ language, text }) => {
     const { script } = new Intl.Locale(language).maximize();
@@ -21,7 +21,7 @@ export async function foreignWordsOf(page: Page, names: readonly string[]): Prom
 }
 
 /** What people read of a page or hear of it, and in which language it says that it stands. */
-export function textsOf(page: Page): Promise<{ language: string; text: string }[]> {
+export function readableTexts(page: Page): Promise<{ language: string; text: string }[]> {
   return page.evaluate(textsByLanguage);
 }
 

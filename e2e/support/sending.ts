@@ -25,7 +25,7 @@ export function watchAlerts(page: Page): string[] {
 }
 
 /** The fields of a multipart send, in their order. */
-export async function fieldsOf(request: Request): Promise<[name: string, value: string][]> {
+export async function sentFields(request: Request): Promise<[name: string, value: string][]> {
   const body = request.postDataBuffer() ?? Buffer.alloc(0);
   const contentType = (await request.headerValue('content-type')) ?? '';
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
@@ -34,13 +34,13 @@ export async function fieldsOf(request: Request): Promise<[name: string, value: 
 
 export async function submissionIdOf(request: Request | undefined): Promise<string | undefined> {
   if (!request) return undefined;
-  return new Map(await fieldsOf(request)).get('submission_id');
+  return new Map(await sentFields(request)).get('submission_id');
 }
 
 /** A send is multipart: the answers in the order of the form, then what the provider needs, then its id and the language of the page. */
 export async function expectPayload(request: Request, form: FormDefinition, answers: Answers): Promise<void> {
   expect(await request.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-  const fields = await fieldsOf(request);
+  const fields = await sentFields(request);
   const { serviceId, templateId, userId, submissionId, language } = envelopeFields;
   expect(fields.map(([name]) => name)).toEqual([
     ...form.fields.map(({ name }) => name),

@@ -8,7 +8,7 @@ import { pen } from '../line/pen';
 import { Cow, Goat, Hen, PerchedBird } from '../things/animals';
 import { SchoolHouse, Well, wellRope } from '../things/buildings';
 import { Pot, Rangoli } from '../things/festival';
-import { Field, Floor } from '../things/ground-cover';
+import { CropField, Floor } from '../things/ground-cover';
 import { Kite, Rope } from '../things/play';
 import { FeatherTree, RoundTree, SpreadingTree } from '../things/trees';
 import type { MainStory } from './theme';
@@ -174,7 +174,7 @@ export const farmVisit: MainStory = {
   paint: (stage, place, scale) => {
     const y = bottom(place);
     stage.draw(
-      <Field area={box(place.x, y - scale * 0.4, place.w, scale * 0.4)} brush={brush(scale)} seed={stage.seed()} />,
+      <CropField area={box(place.x, y - scale * 0.4, place.w, scale * 0.4)} brush={brush(scale)} seed={stage.seed()} />,
     );
     const floor = y - scale * 0.48;
     const facing = stage.chance.pick([1, -1] as const);

@@ -7,7 +7,7 @@ import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
 import { Cow } from '../things/animals';
 import { Hut } from '../things/buildings';
-import { Field } from '../things/ground-cover';
+import { CropField } from '../things/ground-cover';
 import { Hills, Sun } from '../things/sky';
 import { Palm, SpreadingTree } from '../things/trees';
 import type { MainStory, Theme } from './theme';
@@ -129,7 +129,7 @@ export const villageAndHills: Theme = {
           />,
         );
       const land = box(field.x + field.w * 0.06, field.y + field.h - unit * 0.62, field.w * 0.4, unit * 0.6);
-      stage.draw(<Field area={land} brush={brush} seed={stage.seed()} />);
+      stage.draw(<CropField area={land} brush={brush} seed={stage.seed()} />);
       plough(stage, point(land.x + land.w * 0.5, land.y - unit * 0.04), unit * 0.92);
       stage.draw(
         <Palm

@@ -3,7 +3,7 @@ import { point, opposite } from '../line/geometry';
 import type { Stage } from '../composition/stage';
 import type { Box } from '../line/geometry';
 import { Bird, Monkey, PerchedBird, Squirrel } from '../things/animals';
-import { Field, Pond } from '../things/ground-cover';
+import { CropField, Pond } from '../things/ground-cover';
 import { Fish } from '../things/animals';
 import { Hut } from '../things/buildings';
 import { Cloud, Sun } from '../things/sky';
@@ -132,7 +132,7 @@ export const landscapeStories: readonly Story[] = [
     from: 0.35,
     scale: [0.8, 1.1],
     paint: (stage, place, scale) => {
-      stage.draw(<Field area={place} brush={brush(scale)} seed={stage.seed()} />);
+      stage.draw(<CropField area={place} brush={brush(scale)} seed={stage.seed()} />);
       return undefined;
     },
   },

@@ -66,7 +66,7 @@ export function FingerDots({ spots, radius }: { spots: readonly Point[]; radius:
 }
 
 /** A ploughed or planted field: rows of crop in a box. */
-export function Field({ area, brush, seed }: { area: Box; brush: number; seed: number }) {
+export function CropField({ area, brush, seed }: { area: Box; brush: number; seed: number }) {
   const chance = createChance(`field ${seed}`);
   const rows = Math.max(3, Math.round(area.h / (brush * 6.5)));
   const furrows = pen();

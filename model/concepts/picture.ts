@@ -54,6 +54,6 @@ export function picture(place: PicturePlace) {
 }
 
 export type WrittenPicture = z.output<typeof writtenPicture>;
-export type Picture = WrittenPicture & { place: PicturePlace };
-export type Photo = Extract<Picture, { photo: string }>;
-export type Drawing = Extract<Picture, { illustration: string }>;
+export type PictureContent = WrittenPicture & { place: PicturePlace };
+export type Photo = Extract<PictureContent, { photo: string }>;
+export type Drawing = Extract<PictureContent, { illustration: string }>;

@@ -1,4 +1,4 @@
-import type { Picture } from '../concepts/picture';
+import type { PictureContent } from '../concepts/picture';
 
 /** Where the build notes what it has made: a `PictureManifest` as JSON. */
 export const pictureManifestFile = '.cache/pictures.json';
@@ -20,7 +20,7 @@ export interface MadePicture {
 export type BitmapFormat = 'avif' | 'webp' | 'jpg';
 
 /** What tells the pictures of the content apart. The same picture in another place is cut in another way. */
-export function pictureName(picture: Picture): string {
+export function pictureName(picture: PictureContent): string {
   const what =
     'photo' in picture ? `${picture.photo} ${picture.keep ?? ''}` : `${picture.illustration} ${picture.seed}`;
   return `${picture.place}: ${what.trim()}`;

@@ -1,10 +1,10 @@
 import type { ContentPath } from '../concepts/fields';
-import type { Picture, WrittenPicture } from '../concepts/picture';
+import type { PictureContent, WrittenPicture } from '../concepts/picture';
 import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 
 /** A picture and where the content asks for it. */
-export interface PlacedPicture<Kind extends Picture = Picture> {
+export interface PlacedPicture<Kind extends PictureContent = PictureContent> {
   picture: Kind;
   /** File below `content/`. */
   file: string;

@@ -7,7 +7,7 @@ import type { Page } from '../pages/page';
 import type { Outage } from '../relay/delivery/mail-server';
 import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
 import type { DamagedFile } from '../relay/spool/damage';
-import type { Answers, ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
+import type { SubmissionRevision, ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
 
 /** Where the mails go; a mail that is “delivered” lies in the mailbox or is with the mail server. */
 export type DeliveryGoal = 'mailbox' | 'smtp';
@@ -179,7 +179,7 @@ function otherFields({ fields }: SubmissionRecord, form: FormDefinition): { labe
   return fields.filter(({ name }) => !known.has(name)).map(({ name, value }) => ({ label: name, value }));
 }
 
-function valueOf({ fields }: Pick<Answers, 'fields'>, name: string): string {
+function valueOf({ fields }: Pick<SubmissionRevision, 'fields'>, name: string): string {
   return fields.find((field) => field.name === name)?.value ?? '';
 }
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../words/escape-markup';
+
 /** Markup that is safe to send as it stands. Only the `markup` tag makes it. */
 export class Markup {
   constructor(readonly source: string) {}
@@ -19,15 +21,5 @@ function toSource(part: MarkupPart): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Markup) return part.source;
   if (typeof part === 'object') return part.map(toSource).join('');
-  return escapeHtml(String(part));
-}
-
-/** Safe in element content and in quoted attribute values. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return escapeMarkup(String(part));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../../words/escape-markup';
 import { serverWordsIn } from '../../words/words';
 import { codeOf, type Log } from '../log';
-import { escapeHtml } from '../pages/markup';
 import { domainOf, formatInIndia, type Mail } from '../relay/mail/compose-mail';
 import { addressesIn } from '../relay/mail/mailboxes';
 import type { MailTransport } from '../relay/mail/mail-transport';
@@ -118,7 +118,7 @@ function composeReport(school: ReportingSchool, weekEnd: number, { reports }: Pi
     replyTo: undefined,
     subject: words.subject(came, waiting),
     text,
-    html: `<p lang="${language}">${escapeHtml(text.trim()).replaceAll('\n', '<br>\n')}</p>`,
+    html: `<p lang="${language}">${escapeMarkup(text.trim()).replaceAll('\n', '<br>\n')}</p>`,
     messageId: `<report.${reportName(school, weekEnd)}@${domainOf(mailFrom)}>`,
     date: new Date(weekEnd),
   };

@@ -12,18 +12,18 @@ import { measureTap, tapsOn } from './tap-times';
 import type { FirstViewRow, LanguageRow, LoadRow, MoveRow, TapRow } from './time-sections';
 
 /** The built site, served, and a browser to look at it with. */
-export interface Site extends MeasuredScreens {
+export interface MeasuredSite extends MeasuredScreens {
   url: string;
   browser: Browser;
   /** How often each time is taken. */
   runs: number;
 }
 
-const visitor = ({ browser }: Site, more: BrowserContextOptions = {}) => {
+const visitor = ({ browser }: MeasuredSite, more: BrowserContextOptions = {}) => {
   return () => browser.newContext({ ...measuredPhone, ...more });
 };
 
-export async function measureBytes(site: Site): Promise<ScreenBytes[]> {
+export async function measureBytes(site: MeasuredSite): Promise<ScreenBytes[]> {
   const screens: ScreenBytes[] = [];
   for (const path of [...site.paths, ...site.pathsInOthers]) {
     say(`Bytes of ${path}`);
@@ -37,7 +37,7 @@ export async function measureBytes(site: Site): Promise<ScreenBytes[]> {
  *
  * @param beside address of another build of the site that is served, to be measured in turns with this one
  */
-export async function measureLoads(site: Site, beside: string | undefined): Promise<LoadRow[]> {
+export async function measureLoads(site: MeasuredSite, beside: string | undefined): Promise<LoadRow[]> {
   return withPartialPages(site, async (partial) => {
     const rows: LoadRow[] = [];
     for (const path of site.timed) {
@@ -56,7 +56,7 @@ export async function measureLoads(site: Site, beside: string | undefined): Prom
 }
 
 /** What each part of a screen adds to the time of its first view, on the phone and network that Lighthouse takes. */
-export async function measureFirstViews(site: Site): Promise<FirstViewRow[]> {
+export async function measureFirstViews(site: MeasuredSite): Promise<FirstViewRow[]> {
   const conditions = { network: slow4G, slowdown: slowdowns[0] };
   return withPartialPages(site, async (partial) => {
     const rows: FirstViewRow[] = [];
@@ -74,7 +74,7 @@ export async function measureFirstViews(site: Site): Promise<FirstViewRow[]> {
 }
 
 /** Every timed screen in each language of the school. */
-export async function measureLanguages(site: Site): Promise<LanguageRow[]> {
+export async function measureLanguages(site: MeasuredSite): Promise<LanguageRow[]> {
   const rows: LanguageRow[] = [];
   for (const path of site.timed) {
     say(`Languages of ${path}`);
@@ -89,7 +89,7 @@ export async function measureLanguages(site: Site): Promise<LanguageRow[]> {
   return rows;
 }
 
-async function withPartialPages<T>(site: Site, measure: (partial: PartialPages) => Promise<T>): Promise<T> {
+async function withPartialPages<T>(site: MeasuredSite, measure: (partial: PartialPages) => Promise<T>): Promise<T> {
   const partial = await asNewVisitor(visitor(site, { javaScriptEnabled: false }), (page) =>
     servePartialPages(page, site.url, site.timed),
   );
@@ -101,7 +101,7 @@ async function withPartialPages<T>(site: Site, measure: (partial: PartialPages) 
 }
 
 /** The median of each address; in turns, so that what else the machine does meets all of them. */
-async function loadInTurns(site: Site, urls: readonly string[], conditions: Conditions): Promise<LoadReport[]> {
+async function loadInTurns(site: MeasuredSite, urls: readonly string[], conditions: Conditions): Promise<LoadReport[]> {
   const reports: LoadReport[][] = urls.map(() => []);
   for (let run = 0; run < site.runs; run += 1) {
     for (const [index, url] of urls.entries()) {
@@ -111,7 +111,7 @@ async function loadInTurns(site: Site, urls: readonly string[], conditions: Cond
   return reports.map(medianLoad);
 }
 
-export async function measureTaps(site: Site): Promise<TapRow[]> {
+export async function measureTaps(site: MeasuredSite): Promise<TapRow[]> {
   const rows: TapRow[] = [];
   for (const tap of tapsOn(site)) {
     say(`Tap: ${tap.what}, ${tap.state}`);
@@ -123,7 +123,7 @@ export async function measureTaps(site: Site): Promise<TapRow[]> {
 }
 
 /** @param beside as for `measureLoads` */
-export async function measureMoves(site: Site, beside: string | undefined): Promise<MoveRow[]> {
+export async function measureMoves(site: MeasuredSite, beside: string | undefined): Promise<MoveRow[]> {
   const rows: MoveRow[] = [];
   const { move: screens } = site;
   if (!screens) return rows;
@@ -151,7 +151,10 @@ export async function measureMoves(site: Site, beside: string | undefined): Prom
   return rows;
 }
 
-export async function measureAllWithLighthouse(site: Site, browser: BrowserProgram): Promise<LighthouseReport[]> {
+export async function measureAllWithLighthouse(
+  site: MeasuredSite,
+  browser: BrowserProgram,
+): Promise<LighthouseReport[]> {
   const reports: LighthouseReport[] = [];
   for (const path of site.paths) {
     say(`Lighthouse of ${path}`);

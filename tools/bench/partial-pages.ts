@@ -67,8 +67,8 @@ function bareHtml(): string {
     const text = node.textContent?.trim();
     if (text && !node.parentElement?.closest('script, style, noscript, template')) texts.push(text);
   }
-  const escaped = [document.title, ...texts].map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
-  const [title, ...paragraphs] = escaped;
+  const serializer = new XMLSerializer();
+  const [title, ...paragraphs] = [document.title, ...texts].map((text) => serializer.serializeToString(new Text(text)));
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title>${paragraphs.map((text) => `<p>${text}`).join('')}`;
 }
 

@@ -17,7 +17,7 @@ import {
   measureLoads,
   measureMoves,
   measureTaps,
-  type Site,
+  type MeasuredSite,
 } from './measure-site';
 import { type BenchOptions, readOptions } from './options';
 import type { Section } from './tables';
@@ -81,7 +81,7 @@ async function bench(options: BenchOptions): Promise<void> {
 }
 
 /** Starts the server as the browser tests do, and stops it and the browser whatever happens. */
-async function withSite(runs: number, measure: (site: Site) => Promise<void>): Promise<void> {
+async function withSite(runs: number, measure: (site: MeasuredSite) => Promise<void>): Promise<void> {
   const stopServer = await startServer();
   try {
     const running = await chromium.launch({ executablePath: browser.path, args: browser.flags });

@@ -6,7 +6,7 @@ import type { CompiledSchool } from '../../model/derived/compiled-school';
 import type { Language } from '../../words/languages';
 import type * as rendererModule from '../../app/render/render';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
-import { readJson, writeJson } from '../pictures/json-file';
+import { readJsonFile, writeJsonFile } from '../pictures/json-file';
 import type { BuiltIslands } from '../vite/islands';
 
 const FOLDER = '.cache/bundles';
@@ -75,11 +75,11 @@ async function islandsOf(
 ): Promise<BuiltIslands> {
   const made = JSON.stringify([code, digits, forms[language]]);
   const file = path.join(FOLDER, `islands-${language}-${hashOf(made).slice(0, 16)}.json`);
-  const kept = isKept(file) ? readJson<BuiltIslands>(file) : undefined;
+  const kept = isKept(file) ? readJsonFile<BuiltIslands>(file) : undefined;
   if (kept) return kept;
   const { buildIslands } = await import('../vite/islands');
   const built = await buildIslands({ language, digits, forms });
-  writeJson(file, { ...built });
+  writeJsonFile(file, { ...built });
   return built;
 }
 

@@ -1,9 +1,10 @@
 import { ownBuild } from './own-build';
-import { goBack } from './releases';
+import { returnToEarlierRelease } from './releases';
 
 /* `npm run go-back`: visitors see the site as it was before it was last published. */
 const disown = ownBuild();
-if (goBack()) console.log('Visitors see the site before this one. The next npm run build publishes anew.');
+if (returnToEarlierRelease())
+  console.log('Visitors see the site before this one. The next npm run build publishes anew.');
 else {
   console.error('There is no earlier site to go back to: the last three are kept in build/releases.');
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { goBack, publishRelease } from './releases';
+import { returnToEarlierRelease, publishRelease } from './releases';
 
 let folder: string;
 const before = process.cwd();
@@ -58,16 +58,16 @@ test('what fails on the way changes nothing, and is gone with the next', async (
 
 test('one can go back, as far as there is something to go back to, and publish again', async () => {
   for (const name of ['a', 'b']) await publish(name);
-  expect(goBack()).toBe(true);
+  expect(returnToEarlierRelease()).toBe(true);
   expect(shown()).toEqual(['a', 'a', 'a']);
   // Of pages that are open.
   expect(scripts()).toEqual(['form-a.js', 'form-b.js']);
-  expect(goBack()).toBe(false);
+  expect(returnToEarlierRelease()).toBe(false);
   await publish('c');
   expect(shown()).toEqual(['c', 'c', 'c']);
   expect(scripts()).toEqual(['form-a.js', 'form-b.js', 'form-c.js']);
   // Not to the one from which somebody had gone back already.
-  expect(goBack()).toBe(true);
+  expect(returnToEarlierRelease()).toBe(true);
   expect(shown()).toEqual(['a', 'a', 'a']);
 });
 
@@ -77,6 +77,6 @@ test('a release comes after all others though the clock was ahead', async () => 
   await publish('d');
   vi.useRealTimers();
   expect(shown()).toEqual(['d', 'd', 'd']);
-  expect(goBack()).toBe(true);
+  expect(returnToEarlierRelease()).toBe(true);
   expect(shown()).toEqual(['c', 'c', 'c']);
 });

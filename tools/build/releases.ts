@@ -41,7 +41,7 @@ export async function publishRelease(make: (folder: string) => Promise<void>): P
 }
 
 /** Lets visitors see the release before the one that they see. @returns whether there is one */
-export function goBack(): boolean {
+export function returnToEarlierRelease(): boolean {
   const seen = currentId();
   const before = releases()
     .filter((id) => id < seen)

@@ -7,6 +7,7 @@ import { ContentError } from '../../model/mistakes/words/content-error';
 import type * as previewModule from '../../app/render/preview';
 import { contentFolder } from '../../model/reading/content-folder';
 import { site } from '../../server/site/site';
+import { escapeMarkup } from '../../words/escape-markup';
 import type { Language } from '../../words/languages';
 import type { Renderer } from '../build/bundles';
 import { rendererConfig, rendererSource } from '../vite/renderer';
@@ -124,8 +125,7 @@ export class DevSite {
     } catch (error) {
       const message = messageOf(error);
       console.error(`\n${message}\n`);
-      const escaped = message.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-      const page = `<!doctype html><meta charset="utf-8"><title>Error</title><pre>${escaped}</pre>${ENDING}`;
+      const page = `<!doctype html><meta charset="utf-8"><title>Error</title><pre>${escapeMarkup(message)}</pre>${ENDING}`;
       return reply.code(500).type('text/html; charset=utf-8').send(page);
     }
   }

@@ -6,7 +6,7 @@ import { type DisplayFont, displayFontOf } from '../../look/display-fonts';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { type Language, languages } from '../../words/languages';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
-import { readJson, writeJson } from '../pictures/json-file';
+import { readJsonFile, writeJsonFile } from '../pictures/json-file';
 import { reportProgress } from '../progress/progress';
 import { cutFont } from './cut-font';
 import { cutFontFile, type FontCut, fontFolder } from './font-files';
@@ -32,7 +32,7 @@ export async function makeFonts({
   const font = displayFontOf(contents[0]?.look.displayFont ?? 'system');
   const cuts = font ? cutsOf(font, contents) : [];
   mkdirSync(outDir, { recursive: true });
-  const before = readJson<Record<string, string>>(cacheFile) ?? {};
+  const before = readJsonFile<Record<string, string>>(cacheFile) ?? {};
   const after: Record<string, string> = {};
   const tool = hashOfFolder('tools/fonts') + hashOf(readFileSync('package-lock.json'));
   const progress = reportProgress('Fonts', cuts.length);
@@ -48,7 +48,7 @@ export async function makeFonts({
     progress.step();
   }
   for (const name of readdirSync(outDir)) if (!(name in after)) rmSync(path.join(outDir, name));
-  writeJson(cacheFile, after);
+  writeJsonFile(cacheFile, after);
   progress.end(`${made} made, ${cuts.length - made} unchanged`);
 }
 

@@ -1,4 +1,4 @@
-import { type Answers, BadAnswer, type QuestionName, questionNames, questions } from './questions';
+import { type NewSchoolAnswers, BadAnswer, type QuestionName, questionNames, questions } from './questions';
 
 /** What is typed behind a text. */
 export interface Asking {
@@ -8,7 +8,10 @@ export interface Asking {
 type Typed = Partial<Record<QuestionName, string>>;
 
 /** What was typed as arguments, read; and what is wrong with it. */
-export function readTyped(typed: Typed): { answers: Partial<Answers>; wrong: Partial<Record<QuestionName, string>> } {
+export function readTyped(typed: Typed): {
+  answers: Partial<NewSchoolAnswers>;
+  wrong: Partial<Record<QuestionName, string>>;
+} {
   const answers: Partial<Record<QuestionName, unknown>> = {};
   const wrong: Partial<Record<QuestionName, string>> = {};
   for (const name of questionNames) {
@@ -18,11 +21,11 @@ export function readTyped(typed: Typed): { answers: Partial<Answers>; wrong: Par
     if (result instanceof BadAnswer) wrong[name] = result.message;
     else answers[name] = result;
   }
-  return { answers: answers as Partial<Answers>, wrong };
+  return { answers: answers as Partial<NewSchoolAnswers>, wrong };
 }
 
 /** Asks what is not answered yet; a bad answer is explained, and asked again. */
-export async function askRest(answered: Partial<Answers>, terminal: Asking): Promise<Answers> {
+export async function askRest(answered: Partial<NewSchoolAnswers>, terminal: Asking): Promise<NewSchoolAnswers> {
   const answers: Partial<Record<QuestionName, unknown>> = { ...answered };
   for (const [index, name] of questionNames.entries()) {
     const { ask, example } = questions[name];
@@ -37,7 +40,7 @@ export async function askRest(answered: Partial<Answers>, terminal: Asking): Pro
       else answers[name] = result;
     }
   }
-  return answers as Answers;
+  return answers as NewSchoolAnswers;
 }
 
 function answerTo(name: QuestionName, text: string): unknown {

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { launchCheck } from '../checks/launch/launch-check';
 import { type Asking, askRest, readTyped } from './ask';
-import { type Answers, type QuestionName, questionNames, questions } from './questions';
+import { type NewSchoolAnswers, type QuestionName, questionNames, questions } from './questions';
 import { isFree, writeSchool } from './write-school';
 
 const today = '2026-11-22';
@@ -33,7 +33,7 @@ function schoolOf(typed: Partial<Record<QuestionName, string>> = {}) {
   const { answers, wrong } = readTyped({ ...onPaper, ...typed });
   expect(wrong).toEqual({});
   const folder = path.join(parent, 'school');
-  writeSchool(folder, answers as Answers, today);
+  writeSchool(folder, answers as NewSchoolAnswers, today);
   return { folder, content: readSiteContent(folder) };
 }
 
@@ -229,7 +229,9 @@ test('a folder in which something stands is not free, nor is a file', () => {
 
 test('an answer that the content does not take leaves nothing behind', () => {
   const { answers } = readTyped({ ...onPaper, name: 'School {{name}}' });
-  expect(() => writeSchool(path.join(parent, 'school'), answers as Answers, today)).toThrow('found:    {{name}}');
+  expect(() => writeSchool(path.join(parent, 'school'), answers as NewSchoolAnswers, today)).toThrow(
+    'found:    {{name}}',
+  );
   expect(readdirSync(parent)).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ interface Question {
 }
 
 export type QuestionName = keyof typeof questions;
-export type Answers = { [Name in QuestionName]: ReturnType<(typeof questions)[Name]['read']> };
+export type NewSchoolAnswers = { [Name in QuestionName]: ReturnType<(typeof questions)[Name]['read']> };
 
 export const questionNames = Object.keys(questions) as QuestionName[];
 

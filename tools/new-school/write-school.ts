@@ -16,7 +16,7 @@ import { type Document, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { isMobileNumber } from '../../forms/phone-number';
 import { amongClasses, groupsAmong } from './offered-classes';
-import { type Answers, folderOfList, starterFolder } from './questions';
+import { type NewSchoolAnswers, folderOfList, starterFolder } from './questions';
 
 /** What every school has beside its content: the editors’ manual, and the schemas for editors. */
 const besideContent = ['README.md', 'mail/README.md', '.schemas'];
@@ -34,7 +34,7 @@ export function isFree(folder: string): boolean {
  * @returns how many screens it has
  * @throws ContentError if an answer is nothing that the content takes
  */
-export function writeSchool(folder: string, answers: Answers, today: string): number {
+export function writeSchool(folder: string, answers: NewSchoolAnswers, today: string): number {
   const full = path.resolve(folder);
   mkdirSync(path.dirname(full), { recursive: true });
   const draft = mkdtempSync(path.join(path.dirname(full), '.new-school-'));
@@ -57,7 +57,7 @@ export function writeSchool(folder: string, answers: Answers, today: string): nu
   }
 }
 
-const edits: Readonly<Record<string, (file: Document, answers: Answers) => void>> = {
+const edits: Readonly<Record<string, (file: Document, answers: NewSchoolAnswers) => void>> = {
   'school.yaml': (file, { name, founded, address, phone, email, registrations, principal }) => {
     file.set('name', name);
     file.set('founded', founded);

@@ -3,12 +3,13 @@ import path from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { decorationDrawings, decorations, type DecorationName } from '../../model/derived/decorations';
 import { cutFile, type PictureManifest, pictureManifestFile, pictureName } from '../../model/derived/picture-file';
-import { type Picture } from '../../model/concepts/picture';
+import { type PictureContent } from '../../model/concepts/picture';
 import { framesOf, type PictureFrame } from '../../model/concepts/picture-frames';
 import { type PlacedPicture, placedPictures } from '../../model/derived/placed-pictures';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { readJson } from './json-file';
+import { escapeMarkup } from '../../words/escape-markup';
+import { readJsonFile } from './json-file';
 import { makePictures } from './make-pictures';
 
 interface Cell {
@@ -30,7 +31,7 @@ const MOST_CELLS = 24;
  */
 await makePictures();
 const content = readSiteContent();
-const manifest = readJson<PictureManifest>(pictureManifestFile) ?? {};
+const manifest = readJsonFile<PictureManifest>(pictureManifestFile) ?? {};
 const sheets = new Map<string, Cell[]>([['house', houseCells()]]);
 for (const placed of placedPictures(content)) {
   const sheet = sheetOf(placed, content);
@@ -67,7 +68,7 @@ function cellsOf({ picture, file }: PlacedPicture): Cell[] {
   }));
 }
 
-function subjectOf(picture: Picture): string {
+function subjectOf(picture: PictureContent): string {
   return 'photo' in picture ? picture.photo : `${picture.illustration} ${picture.seed}`;
 }
 
@@ -105,7 +106,7 @@ async function drawCell({ file, name, says }: Cell, width: number) {
     .resize(width, Math.round(width * 0.75), { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const text = `<b>${escaped(name)}</b>\n${escaped(says)}`;
+  const text = `<b>${escapeMarkup(name)}</b>\n${escapeMarkup(says)}`;
   const words = await sharp({ text: { text, width, font: 'sans 9', dpi: 96, rgba: true, wrap: 'word-char' } })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -119,9 +120,4 @@ function onWhite(width: number, height: number, parts: OverlayOptions[]): Sharp 
   return sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
     .composite(parts)
     .png();
-}
-
-/** For Pango’s markup: https://docs.gtk.org/Pango/pango_markup.html */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

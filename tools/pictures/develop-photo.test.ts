@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PicturePlace } from '../../model/concepts/picture-frames';
 import { developPhoto } from './develop-photo';
 import { cutsOf, leastSize } from './photo-recipe';
-import { distance, heldLike, photo, pixelAt, quarters } from './test-photos';
+import { colourDistance, heldLike, photo, pixelAt, quarters } from './test-photos';
 
 let outDir: string;
 beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'spls-photos-'))));
@@ -58,7 +58,7 @@ describe('A photo of a gallery', () => {
     expect(large).toEqual({ width: 1600, height: 1200 });
     // The average of the four quarters.
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    expect(distance([0x78, 0x69, 0x50], colour)).toBeLessThan(40);
+    expect(colourDistance([0x78, 0x69, 0x50], colour)).toBeLessThan(40);
   });
 
   test('that is smaller than the large version is not blown up', async () => {
@@ -76,8 +76,8 @@ describe('A photo of a gallery', () => {
     ['CMYK JPEG from a print shop', () => photo().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
   ])('may be a %s', async (_, encode) => {
     await develop(await encode());
-    expect(distance(await pixelAt(made('-500x360.webp'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(45);
-    expect(distance(await pixelAt(made('-500x360.avif'), 0.9, 0.9), quarters.bottomRight)).toBeLessThan(45);
+    expect(colourDistance(await pixelAt(made('-500x360.webp'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(45);
+    expect(colourDistance(await pixelAt(made('-500x360.avif'), 0.9, 0.9), quarters.bottomRight)).toBeLessThan(45);
     expect((await sharp(made('-large.jpg')).metadata()).space).toBe('srgb');
   });
 
@@ -91,11 +91,16 @@ describe('A photo of a gallery', () => {
     const { large } = await develop(await heldLike(orientation));
     expect(large).toEqual({ width: 1000, height: 750 });
     for (const name of ['-500x360.avif', '-large.jpg']) {
-      expect(distance(await pixelAt(made(name), 0.1, 0.1), quarters.topLeft), `${name} top left`).toBeLessThan(30);
-      expect(distance(await pixelAt(made(name), 0.9, 0.1), quarters.topRight), `${name} top right`).toBeLessThan(30);
-      expect(distance(await pixelAt(made(name), 0.1, 0.9), quarters.bottomLeft), `${name} bottom left`).toBeLessThan(
+      expect(colourDistance(await pixelAt(made(name), 0.1, 0.1), quarters.topLeft), `${name} top left`).toBeLessThan(
         30,
       );
+      expect(colourDistance(await pixelAt(made(name), 0.9, 0.1), quarters.topRight), `${name} top right`).toBeLessThan(
+        30,
+      );
+      expect(
+        colourDistance(await pixelAt(made(name), 0.1, 0.9), quarters.bottomLeft),
+        `${name} bottom left`,
+      ).toBeLessThan(30);
       expect((await sharp(made(name)).metadata()).orientation).toBeUndefined();
     }
   });
@@ -119,9 +124,9 @@ describe('A photo of a gallery', () => {
     const seenInP3 = await photo().withIccProfile('p3').jpeg({ quality: 98 }).toBuffer();
     const bare = await sharp(seenInP3, { ignoreIcc: true }).jpeg({ quality: 98 }).toBuffer();
     // The numbers in the file are others than those that are seen; without the profile it would look pale.
-    expect(distance(await pixelAt(bare, 0.1, 0.1), quarters.topLeft)).toBeGreaterThan(12);
+    expect(colourDistance(await pixelAt(bare, 0.1, 0.1), quarters.topLeft)).toBeGreaterThan(12);
     await develop(seenInP3);
-    expect(distance(await pixelAt(made('-large.jpg'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(8);
+    expect(colourDistance(await pixelAt(made('-large.jpg'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(8);
   });
 
   test.each(['plain.heic', 'iphone.heic', 'second-is-primary.heic'])('may be HEIC: %s', async (name) => {
@@ -134,7 +139,7 @@ describe('A photo of a gallery', () => {
       [0.1, 0.9, quarters.bottomLeft],
       [0.9, 0.9, quarters.bottomRight],
     ] as const) {
-      expect(distance(await pixelAt(made('-large.jpg'), x, y), colour), `${x} ${y}`).toBeLessThan(8);
+      expect(colourDistance(await pixelAt(made('-large.jpg'), x, y), colour), `${x} ${y}`).toBeLessThan(8);
     }
   });
 
@@ -144,7 +149,7 @@ describe('A photo of a gallery', () => {
     };
     await develop(await sharp(hole).png().toBuffer());
     for (const name of ['-500x360.avif', '-500x360.webp', '-500x360.jpg', '-large.jpg']) {
-      expect(distance(await pixelAt(made(name), 0.5, 0.5), behind), name).toBeLessThan(6);
+      expect(colourDistance(await pixelAt(made(name), 0.5, 0.5), behind), name).toBeLessThan(6);
     }
   });
 
@@ -159,17 +164,17 @@ describe('A photo of a gallery', () => {
     const { large } = await develop(Buffer.from(svg));
     expect(large).toEqual({ width: 1600, height: 1200 });
     expect(readdirSync(path.join(outDir, 'pictures')).some((file) => file.endsWith('.svg'))).toBe(false);
-    expect(distance(await pixelAt(made('-large.jpg'), 0.02, 0.02), quarters.topLeft)).toBeLessThan(20);
+    expect(colourDistance(await pixelAt(made('-large.jpg'), 0.02, 0.02), quarters.topLeft)).toBeLessThan(20);
     // Drawn in its new size and not blown up: the edge of the circle is sharp.
-    expect(distance(await pixelAt(made('-large.jpg'), 0.744, 0.5), '#ffffff')).toBeLessThan(20);
-    expect(distance(await pixelAt(made('-large.jpg'), 0.756, 0.5), quarters.topLeft)).toBeLessThan(20);
+    expect(colourDistance(await pixelAt(made('-large.jpg'), 0.744, 0.5), '#ffffff')).toBeLessThan(20);
+    expect(colourDistance(await pixelAt(made('-large.jpg'), 0.756, 0.5), quarters.topLeft)).toBeLessThan(20);
   });
 
   test('keeps the part that the content asks for', async () => {
     await develop(await photo(4000, 1000).jpeg().toBuffer(), ['gallery'], 'left');
-    expect(distance(await pixelAt(made('-500x360.webp'), 0.95, 0.1), quarters.topLeft)).toBeLessThan(30);
+    expect(colourDistance(await pixelAt(made('-500x360.webp'), 0.95, 0.1), quarters.topLeft)).toBeLessThan(30);
     await develop(await photo(4000, 1000).jpeg().toBuffer(), ['gallery'], 'right');
-    expect(distance(await pixelAt(made('-500x360.webp'), 0.05, 0.1), quarters.topRight)).toBeLessThan(30);
+    expect(colourDistance(await pixelAt(made('-500x360.webp'), 0.05, 0.1), quarters.topRight)).toBeLessThan(30);
   });
 });
 

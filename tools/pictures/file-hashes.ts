@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { readJson, writeJson } from './json-file';
+import { readJsonFile, writeJsonFile } from './json-file';
 
 type Stamps = Record<string, { size: number; mtimeMs: number; hash: string }>;
 
@@ -12,7 +12,7 @@ type Stamps = Record<string, { size: number; mtimeMs: number; hash: string }>;
  * @param cacheFile where it is remembered
  */
 export function createFileHashes(cacheFile: string) {
-  const before = readJson<Stamps>(cacheFile) ?? {};
+  const before = readJsonFile<Stamps>(cacheFile) ?? {};
   const after: Stamps = {};
   return {
     async hashOf(file: string): Promise<string> {
@@ -22,7 +22,7 @@ export function createFileHashes(cacheFile: string) {
       after[file] = { size, mtimeMs, hash };
       return hash;
     },
-    save: () => writeJson(cacheFile, after),
+    save: () => writeJsonFile(cacheFile, after),
   };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 
 /** A JSON file of the cache; `undefined` if it is not there or was not written to its end. */
-export function readJson<Value>(file: string): Value | undefined {
+export function readJsonFile<Value>(file: string): Value | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Value;
   } catch {
@@ -11,7 +11,7 @@ export function readJson<Value>(file: string): Value | undefined {
 }
 
 /** Leaves a file alone that has this content already, in whatever order the work that led to it was finished. */
-export function writeJson(file: string, value: string | Readonly<Record<string, unknown>>): void {
+export function writeJsonFile(file: string, value: string | Readonly<Record<string, unknown>>): void {
   const text = JSON.stringify(
     typeof value === 'string' ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))),
   );

@@ -8,7 +8,7 @@ import { framesOf, type PictureFrame } from '../../model/concepts/picture-frames
 import { hashOf } from '../fingerprint/fingerprint';
 import type { reportProgress } from '../progress/progress';
 import { developPhoto } from './develop-photo';
-import { readJson, writeJson } from './json-file';
+import { readJsonFile, writeJsonFile } from './json-file';
 import type { MadePictures, PicturePaths } from './make-photos';
 import { cutsOfFrame, largeCuts, opensLarge } from './photo-recipe';
 import { isLighterAsBitmap } from './svg-or-bitmap';
@@ -41,7 +41,7 @@ export async function makeDrawings(
   progress: Pick<ReturnType<typeof reportProgress>, 'step'>,
 ): Promise<Omit<MadePictures, 'mistakes'>> {
   const cacheFile = path.join(cacheDir, 'drawings.json');
-  const before = readJson<Record<string, MadeDrawing>>(cacheFile) ?? {};
+  const before = readJsonFile<Record<string, MadeDrawing>>(cacheFile) ?? {};
   const after: Record<string, MadeDrawing> = {};
   const manifest: PictureManifest = {};
   let made = 0;
@@ -71,7 +71,7 @@ export async function makeDrawings(
     if (isNew) made += 1;
     progress.step();
   }
-  writeJson(cacheFile, after);
+  writeJsonFile(cacheFile, after);
   return { manifest, addresses: Object.values(after).flatMap(({ addresses }) => addresses), made };
 }
 

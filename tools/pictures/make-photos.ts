@@ -11,7 +11,7 @@ import type { PlacedPicture } from '../../model/derived/placed-pictures';
 import type { reportProgress } from '../progress/progress';
 import { developPhoto } from './develop-photo';
 import { createFileHashes } from './file-hashes';
-import { readJson, writeJson } from './json-file';
+import { readJsonFile, writeJsonFile } from './json-file';
 import { PhotoProblem } from './photo-problem';
 import { cutsOf, leastSize, opensLarge, photoStem } from './photo-recipe';
 
@@ -60,7 +60,7 @@ export async function makePhotos(
   progress: Pick<ReturnType<typeof reportProgress>, 'step'>,
 ): Promise<MadePictures> {
   const factsFile = path.join(cacheDir, 'photos.json');
-  const factsBefore = readJson<Record<string, Facts>>(factsFile) ?? {};
+  const factsBefore = readJsonFile<Record<string, Facts>>(factsFile) ?? {};
   const facts: Record<string, Facts> = {};
   const hashes = createFileHashes(path.join(cacheDir, 'photo-hashes.json'));
   const result: MadePictures = { manifest: {}, addresses: [], made: 0, mistakes: [] };
@@ -82,7 +82,7 @@ export async function makePhotos(
         facts[stem] = { colour, large: large ?? known?.large };
         result.made += 1;
         // Whoever breaks off a build of an hour finds what was done until then.
-        if (result.made % 50 === 0) writeJson(factsFile, { ...factsBefore, ...facts });
+        if (result.made % 50 === 0) writeJsonFile(factsFile, { ...factsBefore, ...facts });
       }
       result.addresses.push(...cuts.map(({ address }) => address));
       for (const place of places) {
@@ -97,7 +97,7 @@ export async function makePhotos(
     progress.step();
   });
 
-  writeJson(factsFile, facts);
+  writeJsonFile(factsFile, facts);
   hashes.save();
   return result;
 }

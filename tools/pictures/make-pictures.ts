@@ -11,7 +11,7 @@ import { readSiteContent } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
 import { reportProgress } from '../progress/progress';
-import { readJson, writeJson } from './json-file';
+import { readJsonFile, writeJsonFile } from './json-file';
 import { type Draw, makeDecorations, makeDrawings } from './make-drawings';
 import { makeIcons } from './make-icons';
 import { makePhotos, photosToMake, type PicturePaths } from './make-photos';
@@ -50,7 +50,7 @@ export async function makePictures({
   if (developed.mistakes.length > 0) throw new ContentError(developed.mistakes);
 
   await makeWhatBelongsToTheHouse(draw, codeHash, paths);
-  writeJson(path.join(cacheDir, path.basename(pictureManifestFile)), { ...drawn.manifest, ...developed.manifest });
+  writeJsonFile(path.join(cacheDir, path.basename(pictureManifestFile)), { ...drawn.manifest, ...developed.manifest });
   const wanted = new Set([...drawn.addresses, ...developed.addresses].map((address) => path.basename(address)));
   for (const file of present) if (!wanted.has(file)) rmSync(path.join(folder, file), { recursive: true });
 
@@ -68,12 +68,13 @@ async function makeWhatBelongsToTheHouse(
   const cacheFile = path.join(cacheDir, 'brand-images.json');
   const folder = path.join(outDir, 'decorations');
   const hash = hashOf(codeHash + JSON.stringify(decorationDrawings) + (logo ?? ''));
-  if (existsSync(path.join(outDir, 'social.png')) && existsSync(folder) && readJson<string>(cacheFile) === hash) return;
+  if (existsSync(path.join(outDir, 'social.png')) && existsSync(folder) && readJsonFile<string>(cacheFile) === hash)
+    return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await makeDecorations(draw, outDir);
   await makeIcons(draw, logo, outDir);
-  writeJson(cacheFile, hash);
+  writeJsonFile(cacheFile, hash);
 }
 
 function unique<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {

@@ -43,7 +43,7 @@ export async function pixelAt(file: string | Buffer, x: number, y: number): Prom
 }
 
 /** Farthest that any of the three colours is off `#rrggbb`. */
-export function distance(pixel: readonly number[], colour: string): number {
+export function colourDistance(pixel: readonly number[], colour: string): number {
   const wanted = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   return Math.max(...wanted.map((part, index) => Math.abs(part - (pixel[index] ?? 0))));
 }

@@ -10,7 +10,7 @@ import { lastChanged } from '../../model/reading/last-changed';
 import { hashOf } from '../fingerprint/fingerprint';
 import { cutFontFile, type FontCut, fontFolder } from '../fonts/font-files';
 import { compileLook } from '../look/compile-look';
-import { readJson } from '../pictures/json-file';
+import { readJsonFile } from '../pictures/json-file';
 
 type Compiled = Omit<CompiledSchool, 'forms' | 'islands'>;
 
@@ -35,7 +35,7 @@ export function compileSchool(contents: CompiledSchool['contents']): {
   };
   const school = {
     contents,
-    pictures: readJson<CompiledSchool['pictures']>(pictureManifestFile) ?? {},
+    pictures: readJsonFile<CompiledSchool['pictures']>(pictureManifestFile) ?? {},
     look: compileLook(contents, addressOf),
     changedOn: indianDayOf(lastChanged(contentFolder())),
     today: todayInIndia(),

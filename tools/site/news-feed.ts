@@ -1,5 +1,6 @@
 import { toHtml } from '../../app/markdown';
 import { inDigitsOf } from '../../words/digits';
+import { escapeMarkup } from '../../words/escape-markup';
 import { digitsInHtml } from '../../words/digits-in-html';
 import { languages } from '../../words/languages';
 import { newsWordsIn } from '../../words/words';
@@ -28,25 +29,25 @@ export function newsFeed(
     const html = `${toHtml(notice.body, content)}${pdf ?? ''}`.replace(/(href|src)="\//g, `$1="${website}/`);
     return [
       '  <entry>',
-      `    <id>${escaped(link)}</id>`,
-      `    <title>${escaped(shown(notice.title))}</title>`,
-      `    <link href="${escaped(link)}"/>`,
+      `    <id>${escapeMarkup(link)}</id>`,
+      `    <title>${escapeMarkup(shown(notice.title))}</title>`,
+      `    <link href="${escapeMarkup(link)}"/>`,
       `    <updated>${beginningOfDay(notice.date)}</updated>`,
-      `    <content type="html">${escaped(shownHtml(html))}</content>`,
+      `    <content type="html">${escapeMarkup(shownHtml(html))}</content>`,
       '  </entry>',
     ].join('\n');
   };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[language].tag}">`,
-    `  <id>${escaped(address)}</id>`,
-    `  <title>${escaped(shown(`${data.title} · ${name}`))}</title>`,
-    `  <subtitle>${escaped(shown(data.description))}</subtitle>`,
-    `  <link rel="self" type="application/atom+xml" href="${escaped(address)}.atom"/>`,
-    `  <link href="${escaped(address)}"/>`,
+    `  <id>${escapeMarkup(address)}</id>`,
+    `  <title>${escapeMarkup(shown(`${data.title} · ${name}`))}</title>`,
+    `  <subtitle>${escapeMarkup(shown(data.description))}</subtitle>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(address)}.atom"/>`,
+    `  <link href="${escapeMarkup(address)}"/>`,
     // A feed has a date, and a school may have no notice yet.
     `  <updated>${beginningOfDay(notices[0]?.date ?? `${school.founded}-01-01`)}</updated>`,
-    `  <author><name>${escaped(shown(name))}</name></author>`,
+    `  <author><name>${escapeMarkup(shown(name))}</name></author>`,
     ...notices.slice(0, MOST_ENTRIES).map(entry),
     '</feed>',
     '',
@@ -55,8 +56,4 @@ export function newsFeed(
 
 function beginningOfDay(isoDay: string): string {
   return `${isoDay}T00:00:00+05:30`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -17,7 +17,7 @@ export function marked(text: string): string {
   return found ? `${found[1]} ${found[2]}` : 'unknown';
 }
 
-export const submissionIdOf = (run: string, id: number) => `torture-${run}-${id}`;
+export const tortureSubmissionId = (run: string, id: number) => `torture-${run}-${id}`;
 
 export interface SenderOptions {
   run: string;
@@ -67,7 +67,7 @@ export class Sender {
     const status = await postEnquiry(this.agent, this.options.port(), {
       full_name: mark(submission.id, revision),
       address,
-      submission_id: submissionIdOf(this.options.run, submission.id),
+      submission_id: tortureSubmissionId(this.options.run, submission.id),
     });
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     if (status === '200') submission.accepted = revision;

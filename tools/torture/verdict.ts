@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordName } from '../../server/relay/spool/intake';
 import { Spool } from '../../server/relay/spool/spool';
-import { type SentSubmission, submissionIdOf } from './sender';
+import { type SentSubmission, tortureSubmissionId } from './sender';
 
 export interface Verdict {
   accepted: number;
@@ -26,7 +26,7 @@ export async function judge(
   const verdict: Verdict = { accepted: 0, delivered: 0, doubles: 0, namedDoubles: 0, problems: [] };
   const complain = (problem: string) => verdict.problems.push(problem);
   for (const { id, accepted, sent } of submissions) {
-    const name = recordName({ school: 'school', form: 'enquiry', submissionId: submissionIdOf(run, id) });
+    const name = recordName({ school: 'school', form: 'enquiry', submissionId: tortureSubmissionId(run, id) });
     const record = spool.records.read(name);
     if (accepted === 0 && !record) continue;
     if (accepted > 0) verdict.accepted += 1;

@@ -1,11 +1,11 @@
-import type { FormField as Field } from '../../../forms/form-definition';
+import type { FormField } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import { useWords } from '../../language';
 import { ClassNotOffered } from './class-not-offered';
 import styles from './mail-form.module.css';
 
 interface FormFieldProps {
-  field: Field;
+  field: FormField;
   id: string;
   /** Who is called about a class that is not among the answers. */
   phone: { number: string } | undefined;
@@ -70,7 +70,7 @@ interface SharedAttributes {
 }
 
 /** Uncontrolled on purpose: what is typed before React wakes stays. */
-function Control({ field, shared }: { field: Field; shared: SharedAttributes }) {
+function Control({ field, shared }: { field: FormField; shared: SharedAttributes }) {
   if (field.kind === 'multiline') return <textarea {...shared} rows={3} />;
   if (field.kind === 'select') {
     return (

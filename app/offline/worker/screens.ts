@@ -5,7 +5,7 @@ import { withoutEndSlash } from '../screen-address';
 import { isPage } from './keep';
 import { keptPage, keptPaths, pageKey, stores } from './stores';
 import { untilLastByte } from './until-last-byte';
-import { build, languageOf } from './worker-scope';
+import { offlineBuild, languageOf } from './worker-scope';
 
 /** How long a screen may take to answer before the kept one is shown, in seconds. */
 const PATIENCE_S = 4;
@@ -51,7 +51,7 @@ export const answerScreen = new NetworkFirst({
 /** Other spellings of an address lead on as on the server; all else gets the page that says what can be read. */
 export async function fallbackResponse({ pathname, search }: URL): Promise<Response> {
   const path = withoutEndSlash(pathname);
-  const canonical = build.redirects[path] ?? path;
+  const canonical = offlineBuild.redirects[path] ?? path;
   if (canonical !== pathname) return Response.redirect(canonical + search, 302);
 
   const paths = await keptPaths();

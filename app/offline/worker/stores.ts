@@ -1,13 +1,13 @@
 import { CACHE_PREFIX } from '../offline-build';
-import { build } from './worker-scope';
+import { offlineBuild } from './worker-scope';
 
 const PAGES = `${CACHE_PREFIX}pages-`;
 const FILES = `${CACHE_PREFIX}files-`;
 
 /** Pages and files of each build stand apart from those of the next; pictures and documents belong to no build. */
 export const stores = {
-  pages: PAGES + build.id,
-  files: FILES + build.id,
+  pages: PAGES + offlineBuild.id,
+  files: FILES + offlineBuild.id,
   pictures: `${CACHE_PREFIX}pictures`,
   documents: `${CACHE_PREFIX}documents`,
 };
@@ -41,7 +41,7 @@ export async function keptPaths(): Promise<Set<string>> {
 export async function forgetOldBuilds(): Promise<void> {
   for (const kind of [PAGES, FILES]) {
     // In the order in which they were made.
-    const others = (await storesNamed(kind)).filter((name) => !name.endsWith(build.id));
+    const others = (await storesNamed(kind)).filter((name) => !name.endsWith(offlineBuild.id));
     await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   }
 }

@@ -5,10 +5,10 @@ export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 /** The bundler puts the description of the build here: tools/site/service-worker.ts. */
 declare const OFFLINE_BUILD: OfflineBuild;
-export const build = OFFLINE_BUILD;
+export const offlineBuild = OFFLINE_BUILD;
 
 /** The language of an address. */
 export function languageOf(path: string): OfflineLanguage {
   const [, folder = ''] = path.split('/');
-  return build.others[`/${folder}`] ?? build.first;
+  return offlineBuild.others[`/${folder}`] ?? offlineBuild.first;
 }

@@ -1,12 +1,7 @@
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
+import type { RuleList } from '../../../model/concepts/rules';
 import page from '../page.module.css';
 import styles from './prose.module.css';
-
-export interface RuleList {
-  id: string;
-  title: string;
-  items: readonly string[];
-}
 
 export function Rules({ list }: { list: RuleList }) {
   return (

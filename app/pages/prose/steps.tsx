@@ -1,7 +1,7 @@
 import { Prose } from '../../components/prose/prose';
 import styles from './prose.module.css';
 
-export interface Step {
+interface Step {
   title: string;
   html: string;
 }

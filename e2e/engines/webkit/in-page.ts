@@ -1,11 +1,11 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
-import type { Pattern, Question, Step } from './query';
+import type { Pattern, Question, QueryStep } from './query';
 
 // Runs inside the page: bundled by browser.ts, and put there before the first question.
 declare global {
   interface Window {
-    answerTests: (steps: Step[], question: Question) => unknown;
+    answerTests: (steps: QueryStep[], question: Question) => unknown;
   }
 }
 
@@ -35,17 +35,17 @@ window.answerTests = async (steps, question) => {
   }
 };
 
-function find(steps: Step[], from: HTMLElement = document.documentElement): HTMLElement[] {
+function find(steps: QueryStep[], from: HTMLElement = document.documentElement): HTMLElement[] {
   return steps.reduce<HTMLElement[]>((among, step) => take(step, among), [from]);
 }
 
-function take(step: Step, among: HTMLElement[]): HTMLElement[] {
+function take(step: QueryStep, among: HTMLElement[]): HTMLElement[] {
   if (step.by === 'index') return among.slice(step.index).slice(0, 1);
   if (step.by === 'filter') return among.filter((element) => passes(step, element));
   return [...new Set(among.flatMap((element) => within(step, element)))];
 }
 
-function within(step: Exclude<Step, { by: 'index' | 'filter' }>, element: HTMLElement): HTMLElement[] {
+function within(step: Exclude<QueryStep, { by: 'index' | 'filter' }>, element: HTMLElement): HTMLElement[] {
   switch (step.by) {
     case 'css':
       return [...(element.parentElement ? element : document).querySelectorAll<HTMLElement>(step.selector)];
@@ -63,7 +63,7 @@ function within(step: Exclude<Step, { by: 'index' | 'filter' }>, element: HTMLEl
   }
 }
 
-function passes(step: Extract<Step, { by: 'filter' }>, element: HTMLElement): boolean {
+function passes(step: Extract<QueryStep, { by: 'filter' }>, element: HTMLElement): boolean {
   if (step.hasText && !fits(element.textContent, step.hasText)) return false;
   if (step.has && find(step.has, element).length === 0) return false;
   return step.visible === undefined || isVisible(element) === step.visible;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { patternOf, type Question, type Step } from './query';
+import { patternOf, type Question, type QueryStep } from './query';
 import { type ElementReference, type Session, WebDriverError } from './session';
 
 /** The key codes of the WebDriver protocol. https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -66,7 +66,7 @@ export class WebKitPage {
    * @returns what the page says to a question of a test. A page that Back takes away while it is spoken to never answers,
    *   whether it is asked or given what it needs to answer, nor does the driver; the page behind it does.
    */
-  async answer<Value>(steps: Step[], question: Question): Promise<Value> {
+  async answer<Value>(steps: QueryStep[], question: Question): Promise<Value> {
     const ask = async () => {
       const answer = await this.session.evaluate<{ isReady: boolean; value: Value }>(
         `async (...asked) => 'answerTests' in window
@@ -160,7 +160,7 @@ async function noAnswerIn(ms: number): Promise<never> {
 export class WebKitPart {
   constructor(
     private readonly owner: WebKitPage,
-    private readonly steps: Step[],
+    private readonly steps: QueryStep[],
   ) {}
 
   getByRole(role: string, { name, exact, level }: ByRole = {}) {
@@ -288,16 +288,14 @@ export class WebKitPart {
 
   async selectOption({ label }: { label: string }): Promise<void> {
     await this.visible();
-    const option = this.locator('option').filter({
-      hasText: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
-    });
+    const option = this.locator('option').with({ by: 'filter', hasText: patternOf(label, true) });
     await expect(async () => {
       await this.scrollIntoViewIfNeeded();
       await this.owner.session.element(await option.element(), 'click');
     }).toPass();
   }
 
-  private with(step: Step) {
+  private with(step: QueryStep) {
     return new WebKitPart(this.owner, [...this.steps, step]);
   }
 

@@ -1,9 +1,9 @@
 /** How parts of a page are looked for: one step after the other, each among what the last one found. */
-export type Step =
+export type QueryStep =
   | { by: 'role'; role: string; name?: Pattern; level?: number }
   | { by: 'text' | 'label'; text: Pattern }
   | { by: 'css'; selector: string }
-  | { by: 'filter'; hasText?: Pattern; has?: Step[]; visible?: boolean }
+  | { by: 'filter'; hasText?: Pattern; has?: QueryStep[]; visible?: boolean }
   | { by: 'index'; index: number };
 
 /** A text or a regular expression, in JSON. As Playwright has it, a text matches a part, and capitals do not matter, unless it is exact. */

@@ -93,6 +93,14 @@ describe('mail', () => {
   });
 });
 
+it('a mail of which the school has written nothing has its colours', () => {
+  const { html } = composeMail(record({ from_name: 'Ravi' }, { form: 'career', tags: ['honeypot'] }), school);
+  const { page, error } = school.colours;
+  expect(html).toContain(`background: ${page};`);
+  expect(html).toContain(`solid ${error}"><strong>Please check this one:</strong>`);
+  expect(html).toContain('>Ravi</td>');
+});
+
 describe('the office', () => {
   it('sees pupil, class and reference in the subject, however long a name is', () => {
     const subject = composeMail(record({ full_name: 'आशा '.repeat(100), class_name: 'Grade1' }), school).subject;

@@ -5,6 +5,7 @@ import { showSpokenNumber } from '../../../forms/spoken-number';
 import { type Language, languages as everyLanguage, localeOf } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 import { type MailView, renderMail } from './mail-templates';
+import { madeTemplateIn } from './made-template';
 import type { ServedSchool } from '../../schools';
 import { toHeaderText } from './header-text';
 import { addressesIn } from './mailboxes';
@@ -28,8 +29,11 @@ export interface Mail {
   date: Date;
 }
 
-/** Whose mails they are: what its forms ask, who reads them, and what it has written of them. */
-export type MailSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 'forms' | 'mailTemplates'>;
+/** Whose mails they are: its colours, what its forms ask, who reads them, and what it has written of them. */
+export type MailSchool = Pick<
+  ServedSchool,
+  'colours' | 'languages' | 'mailFrom' | 'mailTo' | 'forms' | 'mailTemplates'
+>;
 
 /** The form that a submission was sent with; of a form that is no longer there, what was sent, by name. */
 export function formOfRecord(
@@ -69,7 +73,8 @@ export function composeMail(record: SubmissionRecord, school: MailSchool): Mail 
   }
   const [language] = school.languages;
   const view = toView(record, form, school.languages);
-  const rendered = renderMail(school.mailTemplates[record.form] ?? {}, view, language);
+  const template = { ...madeTemplateIn(language, school.colours), ...school.mailTemplates[record.form] };
+  const rendered = renderMail(template, view);
   const { toCheck, corrected } = serverWordsIn[language].mail;
   const marks = [view.mustCheck && `[${toCheck}]`, view.isCorrection && `[${corrected}]`].filter(Boolean);
   return {

@@ -1,10 +1,15 @@
+import type { Colours } from '../../../look/colours';
 import type { MailTemplate } from '../../../model/concepts/mail-words';
 import { type Language, languages } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 
-/** The mail of a form for which the school has written none: every field, as it was sent. */
-export function madeTemplateIn(language: Language): Required<MailTemplate> {
+/** The mail of a form for which the school has written none: every field, as it was sent. Mail programs drop `<style>`. */
+export function madeTemplateIn(language: Language, c: Colours): Required<MailTemplate> {
   const say = serverWordsIn[language].mail;
+  const noticeStyle = (edge: string) => `padding: 8px 12px; background: ${c.surface}; border-left: 4px solid ${edge}`;
+  const tableStyle = `border-collapse: collapse; background: ${c.surface}; width: 100%; max-width: 640px`;
+  const cellStyle = `padding: 8px 12px; border: 1px solid ${c.line}`;
+  const row = `<tr><th scope="row" style="${cellStyle}; text-align: left; vertical-align: top; width: 35%">{{label}}</th><td style="${cellStyle}; white-space: pre-wrap">{{value}}</td></tr>`;
   return {
     subject: '{{title}}: {{summary}} ({{reference}})',
     text: `{{title}}
@@ -47,21 +52,22 @@ ${say.otherFields}
     html: `<!doctype html>
 <html lang="${languages[language].tag}">
 <head><meta charset="utf-8"><title>{{title}}</title></head>
-<body>
-<h1>{{title}}</h1>
-<p>${say.received} {{receivedAt}} · ${say.reference} {{reference}}{{#language}} · ${say.language}: {{language}}{{/language}}</p>
-{{#isCorrection}}<p>${say.correction}</p>{{/isCorrection}}
-{{#mustCheck}}<p><strong>${say.mustCheck}</strong>{{#reasonsToCheck}} {{.}}{{/reasonsToCheck}}</p>{{/mustCheck}}
-{{#phoneLinks}}<p><a href="{{call}}">${say.call} {{number}}</a> · <a href="{{whatsapp}}">WhatsApp</a></p>{{/phoneLinks}}
-<dl>
-{{#fields}}<dt><strong>{{label}}</strong></dt><dd style="white-space: pre-wrap">{{value}}</dd>
+<body style="margin: 0; padding: 24px; background: ${c.page}; color: ${c.text}; font: 16px/1.5 sans-serif">
+<h1 style="margin: 0 0 4px; font-size: 22px">{{title}}</h1>
+<p style="margin: 0 0 16px; color: ${c.textQuiet}">${say.received} {{receivedAt}} · ${say.reference} {{reference}}</p>
+{{#language}}<p><strong>${say.language}: {{language}}</strong></p>{{/language}}
+{{#isCorrection}}<p style="${noticeStyle(c.action)}">${say.correction}</p>{{/isCorrection}}
+{{#mustCheck}}<p style="${noticeStyle(c.error)}"><strong>${say.mustCheck}</strong>{{#reasonsToCheck}} {{.}}{{/reasonsToCheck}}</p>{{/mustCheck}}
+{{#phoneLinks}}<p><a href="{{call}}" style="color: ${c.text}">${say.call} {{number}}</a> · <a href="{{whatsapp}}" style="color: ${c.text}">WhatsApp</a></p>{{/phoneLinks}}
+<table style="${tableStyle}">
+{{#fields}}${row}
 {{/fields}}
-</dl>
-{{#hasOtherFields}}<h2>${say.otherFields}</h2>{{/hasOtherFields}}
-<dl>
-{{#otherFields}}<dt><strong>{{label}}</strong></dt><dd style="white-space: pre-wrap">{{value}}</dd>
+</table>
+{{#hasOtherFields}}<h2 style="margin: 24px 0 8px; font-size: 18px">${say.otherFields}</h2>
+<table style="${tableStyle}">
+{{#otherFields}}${row}
 {{/otherFields}}
-</dl>
+</table>{{/hasOtherFields}}
 </body>
 </html>
 `,

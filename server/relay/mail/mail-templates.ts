@@ -1,8 +1,6 @@
 import Mustache from 'mustache';
 import type { mailWords } from '../../../model/concepts/mail-words';
 import type { MailTemplate } from '../../../model/concepts/mail-words';
-import type { Language } from '../../../words/languages';
-import { madeTemplateIn } from './made-template';
 import { toHeaderText } from './header-text';
 
 /** What a template can use. Names of the form's own fields (`{{full_name}}`) stand beside these. */
@@ -35,14 +33,8 @@ export interface RenderedMail {
   html: string;
 }
 
-/**
- * Fills in what was sent.
- *
- * @param template what the school has written; what it has not is made, and lists every field
- * @param language of the office
- */
-export function renderMail(template: MailTemplate, view: MailView, language: Language): RenderedMail {
-  const { subject, text, html } = { ...madeTemplateIn(language), ...template };
+/** Fills in what was sent. */
+export function renderMail({ subject, text, html }: Required<MailTemplate>, view: MailView): RenderedMail {
   return {
     subject: Mustache.render(subject, withFieldNames(withShortValues(view)), undefined, { escape: String }),
     text: Mustache.render(text, withFieldNames(view), undefined, { escape: String }),

@@ -7,7 +7,7 @@ import type { SpoolDatabase } from './database';
 import { phoneKey } from './phone-key';
 import { SpokenNumbers } from './spoken-numbers';
 import { toTags } from './stored-text';
-import type { Answers, DeliveryState } from './submission-record';
+import type { SubmissionRevision, DeliveryState } from './submission-record';
 
 export interface StoreResult {
   name: string;
@@ -48,7 +48,7 @@ export class Intake {
   }
 
   /** Takes over a submission of an older version as it stands. @returns false if it is there already. */
-  adopt(submission: Submission, earlier: readonly Answers[], isDelivered: boolean): Promise<boolean> {
+  adopt(submission: Submission, earlier: readonly SubmissionRevision[], isDelivered: boolean): Promise<boolean> {
     return this.database.commit(() => {
       const name = recordName(submission);
       if (this.database.row('SELECT name FROM submission WHERE name = ?', name)) return false;

@@ -4,7 +4,7 @@ import type { SpoolDatabase } from './database';
 import { phoneKey } from './phone-key';
 import { toFields, toTags } from './stored-text';
 import type {
-  Answers,
+  SubmissionRevision,
   Attempt,
   DeliveryState,
   ListedSubmission,
@@ -30,7 +30,7 @@ export class Records {
     const newest = answers.pop();
     return {
       ...withAnswers({ ...found, fields: newest?.fields ?? '[]', checksum: newest?.checksum }),
-      earlier: answers.map(toAnswers),
+      earlier: answers.map(toRevision),
       tried: this.database.rows('SELECT * FROM attempt WHERE name = ? ORDER BY id', name) as unknown[] as Attempt[],
     };
   }
@@ -102,7 +102,7 @@ function withAnswers({ checksum, ...row }: Record<string, unknown>): ListedSubmi
   };
 }
 
-function toAnswers(row: Record<string, unknown>): Answers {
+function toRevision(row: Record<string, unknown>): SubmissionRevision {
   return {
     revision: Number(row.revision),
     receivedAt: Number(row.receivedAt),

@@ -59,7 +59,7 @@ export interface SubmissionSummary {
   problem: Exclude<Outcome, 'sent'> | null;
 }
 
-export interface Answers {
+export interface SubmissionRevision {
   revision: number;
   receivedAt: number;
   fields: ReceivedField[];
@@ -72,7 +72,7 @@ export interface ListedSubmission extends SubmissionSummary {
 
 export interface SubmissionRecord extends ListedSubmission {
   /** Answers of earlier revisions, oldest first; not more than the bounds of the spool. */
-  earlier: Answers[];
+  earlier: SubmissionRevision[];
   /** Oldest first. */
   tried: Attempt[];
 }

@@ -18,7 +18,7 @@ export type Event =
   | { kind: 'erase'; submission: number }
   | { kind: 'restart' };
 
-export interface Step {
+export interface ScenarioStep {
   /** From now on; those of earlier steps come first. */
   faults: MailServerFault[];
   event: Event;
@@ -35,7 +35,7 @@ export interface Step {
 export interface Scenario {
   /** For chance inside of the server. */
   seed: number;
-  steps: Step[];
+  steps: ScenarioStep[];
 }
 
 /** The clock of a server without network time is off by hours at most, unless somebody has set it to another year. */
@@ -89,7 +89,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 );
 
 const crash = fc.record({ turns: fc.oneof(fc.nat(4), fc.nat(80)), percent: fc.nat(100) });
-const step: fc.Arbitrary<Step> = fc.record({
+const step: fc.Arbitrary<ScenarioStep> = fc.record({
   faults: fc.array(fault, { maxLength: 2, size: 'max' }),
   event,
   crash: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: crash }),

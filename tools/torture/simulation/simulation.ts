@@ -9,7 +9,7 @@ import type { Spool } from '../../../server/relay/spool/spool';
 import { BrokenPromise, checkCopies, Expectation, noteForgotten } from './expectations';
 import { databaseFile, Instance, keepDays, recipients } from './instance';
 import { SimulatedMailServer } from './mail-server';
-import { anyScenario, type Event, mostOffMs, type Scenario, type Step } from './scenario';
+import { anyScenario, type Event, mostOffMs, type Scenario, type ScenarioStep } from './scenario';
 import { VirtualTime } from './virtual-time';
 import { readCommitted } from './write-ahead-log';
 
@@ -65,7 +65,7 @@ class Simulation {
   private readonly mailServer: SimulatedMailServer;
   private instance: Instance;
   private lives = 0;
-  private crash: Step['crash'];
+  private crash: ScenarioStep['crash'];
   private locker: DatabaseSyncInstance | undefined;
   private offsetMs = 0;
   private isClockFarOff = false;
