@@ -6,7 +6,7 @@ const drawing = {
   width: 320,
   height: 320,
   alt: 'The icon of the site',
-  colour: '#808080',
+  colour: 'currentColor',
 } satisfies PictureSource;
 
 /** The query, which the server leaves alone, lets the drawing stand for each file of a photo. */
