@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** A small phone, a usual one, a tablet, a computer. */
-const WIDTHS = [320, 360, 768, 1440];
+export const everyWidth = [320, 360, 768, 1440];
 
 /** Everything on the page that axe finds wrong, at each width: width, rule, element and what to do. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, widths = everyWidth): Promise<string[]> {
   const findings: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     findings.push(...(await axeFindingsNow(page)).map((finding) => `${width} px: ${finding}`));
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FormDefinition, FormField } from '../../forms/form-definition';
 import type { Album } from '../../model/concepts/album';
@@ -13,8 +14,12 @@ import { allInDevanagariDigits } from '../../words/digits';
 import { hasDevanagariDigits, type Language } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 
-/** What the school says at this moment, in each of its languages, the first one first. */
-export const contents = readEveryLanguage();
+const readAlready = process.env.E2E_CONTENT;
+
+/** What the school says at this moment, in each of its languages, the first one first. A run reads it once, for all its workers. */
+export const contents = readAlready
+  ? (JSON.parse(readFileSync(readAlready, 'utf8')) as ReturnType<typeof readEveryLanguage>)
+  : readEveryLanguage();
 
 /** The same in its first language. A test takes from it what it expects: the office may write another thing any day. */
 export const [content, ...contentsOfOthers] = contents;

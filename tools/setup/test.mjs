@@ -10,9 +10,10 @@ import { ensureInstalled } from './install.mjs';
 
 /** The release of Node that is in long-term support: https://nodejs.org/en/about/previous-releases */
 const NODE_LTS = 26;
-/** Drawings, what runs in browsers alone, and what takes long in libraries that have no part of Node in them. */
+/** Rules, drawings, what runs in browsers alone, and what takes long in libraries that have no part of Node in them. */
 const SAME_ON_EACH_NODE = [
-  ...['app/**', 'illustrations/**', 'look/**', 'tools/torture/**', 'tools/dev/**', 'tools/vite/**'],
+  ...['forms/**', 'look/**', 'model/mistakes/**', 'words/**'],
+  ...['app/**', 'illustrations/**', 'tools/torture/**', 'tools/dev/**', 'tools/vite/**'],
   ...['tools/documents/layout/**', 'tools/pictures/develop-photo.test.ts'],
 ];
 const UNIT_REPORT = '.cache/unit-report.json';
