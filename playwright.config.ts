@@ -9,12 +9,19 @@ const reportFile = process.env.E2E_REPORT;
 
 /** `npm run check` looks in one. */
 const enginesHere = engines.filter((engine) => engine.isHere() && (!process.env.TEST_QUICK || engine === chromium));
+/**
+ * A worker starts a browser and reads the tests, which takes as long as many of them: each of these projects has one, and
+ * they run side by side.
+ */
+const ONE_WORKER = 1;
+
 /** Once where WebKit has ended by itself; `npm test` takes no other reason. */
 const retriesIn = (engine: Engine) => (engine === webkit ? 1 : 0);
 const everyEngine = enginesHere.map((engine) => ({
   name: engine.name,
   testDir: 'e2e/every-engine',
   retries: retriesIn(engine),
+  workers: ONE_WORKER,
   use: { engine },
 }));
 /** The journeys in every way in which a visitor meets the scripts; with scripts on and off in each engine. */
@@ -25,6 +32,7 @@ const journeys = enginesHere.flatMap((engine) =>
       name: `${engine.name}, ${way.name}`,
       testDir: 'e2e/journeys',
       retries: retriesIn(engine),
+      workers: ONE_WORKER,
       // Where script files matter: nothing in the first ones asks for any; in the last all is done that is done in the first language, too.
       ...(way.runsScripts &&
         way !== scriptsOn && {
