@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,10 +65,13 @@ describe('the documents of the content', { timeout: 60_000 }, () => {
   });
 
   test('follow a changed fee, and the others stay', async () => {
+    const published = path.join(folder, 'published.pdf');
+    linkSync(path.join(outDir, 'fees-details.pdf'), published);
     const before = pdf('fees-details');
     edit('facts/classes.yaml', 'yearly: 38400', 'yearly: 39900');
     expect(await make()).toMatchObject({ made: 1 });
     expect(pdf('fees-details').equals(before)).toBe(false);
+    expect(readFileSync(published).equals(before), 'what a release is linked to').toBe(true);
   });
 
   test('do not follow a comment', async () => {

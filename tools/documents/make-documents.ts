@@ -69,7 +69,10 @@ export async function makeDocuments({
     const fingerprint = hashOf(tool + sourceOf(document, content, contentDir));
     if (before[name] !== fingerprint || !existsSync(file)) {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, await makeDocument(document, content, { contentDir, changed }));
+      const bytes = await makeDocument(document, content, { contentDir, changed });
+      // Releases are linked to the file that was here, and keep it.
+      rmSync(file, { force: true });
+      writeFileSync(file, bytes);
       made += 1;
     }
     after[name] = fingerprint;

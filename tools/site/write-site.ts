@@ -20,6 +20,8 @@ interface SiteAssets {
   islandFiles: BuiltIslands['files'];
 }
 
+const LINKED = ['pictures', 'documents'];
+
 /**
  * Writes what a static host serves: pages that are complete in themselves, `x.html` for `/x`, redirects and headers in the
  * forms that hosts read, and the files that search engines and phones ask for.
@@ -39,9 +41,9 @@ export async function writeSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, data);
   };
-  // Their names tell their bytes; all else in `public/` is written anew in its place.
-  linkTree('public/pictures', path.join(siteDir, 'pictures'));
-  cpSync('public', siteDir, { recursive: true, filter: (source) => source !== path.join('public', 'pictures') });
+  // These are new files whenever they have changed; all else in `public/` is written anew in its place.
+  for (const folder of LINKED) linkTree(path.join('public', folder), path.join(siteDir, folder));
+  cpSync('public', siteDir, { recursive: true, filter: (source) => !LINKED.includes(path.relative('public', source)) });
   for (const [address, file] of Object.entries(islandFiles))
     write(address, 'text' in file ? file.text : Buffer.from(file.base64, 'base64'));
   for (const [address, text] of Object.entries(await renderer.sharedFiles(school))) write(address, text);
