@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addresses, addressesOfKinds, isAlbum, testsAll } from '../support/addresses';
+import { addresses, addressesOfKinds, isAlbum } from '../support/addresses';
+import { testsAll } from '../support/tests-all';
 import { chromium } from '../engines/engines';
 import { tabStopsOf } from '../support/keyboard';
 import { endWalkInPage, walkMainAlone } from '../support/tab-stops';

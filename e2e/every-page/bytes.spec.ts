@@ -7,8 +7,8 @@ import {
   compressedBytes,
   heaviestInOthers,
   isAlbum,
-  testsAll,
 } from '../support/addresses';
+import { testsAll } from '../support/tests-all';
 import { chromiumOptions } from '../engines/launch-options';
 import { expect, test } from '../support/fixtures';
 import { album } from '../support/this-school';

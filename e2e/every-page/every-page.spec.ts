@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, everyWidth } from '../support/accessibility';
-import { addresses, addressesInEveryLanguage, addressesOfKinds, isAlbum, testsAll } from '../support/addresses';
+import { addresses, addressesInEveryLanguage, addressesOfKinds, isAlbum } from '../support/addresses';
+import { testsAll } from '../support/tests-all';
 import { content, contentAt, contents, foreignNames } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { deadLinksOf } from '../support/links';

@@ -6,13 +6,8 @@ import { pageFile } from '../../tools/site/service-worker-files';
 import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { axeFindingsNow } from '../support/accessibility';
-import {
-  addresses,
-  addressesInEveryLanguage,
-  addressesInOthers,
-  addressesOfKinds,
-  testsAll,
-} from '../support/addresses';
+import { addresses, addressesInEveryLanguage, addressesInOthers, addressesOfKinds } from '../support/addresses';
+import { testsAll } from '../support/tests-all';
 import { answersOf, fillIn, question } from '../support/answers';
 import {
   content,

@@ -2,7 +2,8 @@ import { marked } from 'marked';
 import { factTables } from '../../model/derived/fact-tables';
 import type { Screen } from '../../model/concepts/site-content';
 import { chromium } from '../engines/engines';
-import { addresses, addressesOfKinds, isAlbum, testsAll } from '../support/addresses';
+import { addresses, addressesOfKinds, isAlbum } from '../support/addresses';
+import { testsAll } from '../support/tests-all';
 import { content, shown } from '../support/content';
 import { expect, phone, test } from './fixtures';
 

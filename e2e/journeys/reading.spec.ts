@@ -1,8 +1,6 @@
 import { content, headingOf, shown } from '../support/content';
 import { needed, screenOf, screenWithDocuments } from '../support/this-school';
-import { chromium } from '../engines/engines';
 import { expect, phone, tap, test } from './fixtures';
-import { testsAll } from '../support/addresses';
 import { words } from '../support/words';
 
 test.use(phone);
@@ -25,8 +23,7 @@ const leads = [
   ].map((from) => ({ from, to: '/' })),
 ];
 
-test('old addresses lead to their screens, and those that nobody knows lead Home', async ({ page, engine, way }) => {
-  test.skip(engine !== chromium && !way.runsScripts && !testsAll, 'the server leads there, as with scripts');
+test('old addresses lead to their screens, and those that nobody knows lead Home', async ({ page }) => {
   for (const { from, to } of leads) {
     await test.step(from, async () => {
       await page.goto(from);

@@ -4,9 +4,6 @@ import { addressIn } from '../../model/derived/languages';
 import { pageFile } from '../../tools/site/service-worker-files';
 import { content, contentAt, contents, contentsOfOthers } from './content';
 
-/** `npm run test:all`: every page where one of each kind is enough by day. */
-export const testsAll = process.env.TEST_ALL !== undefined;
-
 const galleries = contents
   .flatMap(({ screens }) => screens)
   .filter(({ kind }) => kind === 'albums')
