@@ -239,8 +239,9 @@ export const documentWords = {
   subject: (schoolName: string, registrations: readonly string[]) =>
     [`Document of ${schoolName}`, ...registrations].join(', '),
   awaitedSubject: (schoolName: string) => `${schoolName} has not supplied this document yet`,
+  session: (session: string) => `Session ${session}`,
   asOf: (day: string) => `As of ${day}`,
-  page: (number: number, count: number) => `Page ${number} of ${count}`,
+  page: (number: string, count: string) => `Page ${number} of ${count}`,
   awaited: {
     title: (title: string) => `Awaited: ${title}`,
     heading: 'The school office will supply this document',

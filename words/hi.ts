@@ -230,8 +230,9 @@ export const documentWords = {
   subject: (schoolName: string, registrations: readonly string[]) =>
     [`दस्तावेज़: ${schoolName}`, ...registrations].join(', '),
   awaitedSubject: (schoolName: string) => `${schoolName}: विद्यालय ने यह दस्तावेज़ अभी नहीं दिया है`,
+  session: (session: string) => `सत्र ${session}`,
   asOf: (day: string) => `${day} तक की जानकारी`,
-  page: (number: number, count: number) => `पृष्ठ ${number}, कुल ${count}`,
+  page: (number: string, count: string) => `पृष्ठ ${number}, कुल ${count}`,
   awaited: {
     title: (title: string) => `प्रतीक्षा में: ${title}`,
     heading: 'यह दस्तावेज़ विद्यालय का कार्यालय देगा',

@@ -230,8 +230,9 @@ export const documentWords = {
   subject: (schoolName: string, registrations: readonly string[]) =>
     [`कागदपत्र: ${schoolName}`, ...registrations].join(', '),
   awaitedSubject: (schoolName: string) => `${schoolName}: शाळेने हे कागदपत्र अजून दिलेले नाही`,
+  session: (session: string) => `शैक्षणिक वर्ष ${session}`,
   asOf: (day: string) => `दिनांक ${day} रोजीची माहिती`,
-  page: (number: number, count: number) => `पान ${number}, एकूण ${count}`,
+  page: (number: string, count: string) => `पान ${number}, एकूण ${count}`,
   awaited: {
     title: (title: string) => `प्रतीक्षेत: ${title}`,
     heading: 'हे कागदपत्र शाळेचे कार्यालय देणार आहे',

@@ -34,6 +34,7 @@ const otherFee = record({
 });
 
 const feesSchema = record({
+  session: line.optional().describe('Of which session they are, for example 2026-27. It stands in the fee PDFs.'),
   heads: z
     .array(feeHead)
     .describe('What is paid for every pupil; it stands on the cards of the classes. A school without fees writes [].'),

@@ -31,6 +31,8 @@ export interface DocumentPlan {
   digits?: Digits;
   id: string;
   title: string;
+  /** Of which its facts are, where they are of one: 2026-27. */
+  session?: string | undefined;
   letterhead: Letterhead;
   body: DocumentBody;
   /** File below `content/` from which the body comes: its last change dates the document. */
@@ -51,11 +53,12 @@ export function planDocument(
     phone: school.phones[0]?.number,
     email: school.emails[0]?.address,
   };
-  const plan = (body: DocumentBody, source: string): DocumentPlan => ({
+  const plan = (body: DocumentBody, source: string, session?: string): DocumentPlan => ({
     language,
     digits: settings.digits,
     id,
     title,
+    session,
     letterhead,
     body,
     source,
@@ -68,11 +71,13 @@ export function planDocument(
       return plan(
         { kind: 'tables', tables: [...feeTables(content), ...marathiFeeTables(content)] },
         contentFiles.classes.file,
+        content.fees.session,
       );
     case 'calendar':
       return plan(
         { kind: 'tables', tables: calendarTables(content).filter(({ rows }) => rows.length > 0) },
         contentFiles.calendar.file,
+        content.calendar.gazettedHolidays.session,
       );
     case 'committee':
       return plan(

@@ -1,3 +1,5 @@
+import { tableRecord } from './font-tables';
+
 /**
  * Lets a language that a font has few rules for use those of its script. Yatra One knows Marathi by the shapes of ल and श
  * alone, so that a browser joins no letters on a page in Marathi: इयत्‌ता.
@@ -8,8 +10,9 @@
  */
 export function joinedInEveryLanguage(font: Buffer): Buffer {
   const changed = Buffer.from(font);
-  const table = tableAt(changed, 'GSUB');
-  if (table === undefined) return changed;
+  const record = tableRecord(changed, 'GSUB');
+  if (record === undefined) return changed;
+  const table = changed.readUInt32BE(record + 8);
   const scripts = table + changed.readUInt16BE(table + 4);
   for (let index = 0; index < changed.readUInt16BE(scripts); index++) {
     const script = scripts + changed.readUInt16BE(scripts + 2 + 6 * index + 4);
@@ -20,11 +23,4 @@ export function joinedInEveryLanguage(font: Buffer): Buffer {
       if (featuresOf(changed.readUInt16BE(at + 4)) < featuresOf(common)) changed.writeUInt16BE(common, at + 4);
   }
   return changed;
-}
-
-/** @returns offset in bytes */
-function tableAt(font: Buffer, tag: string): number | undefined {
-  for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16)
-    if (font.toString('latin1', at, at + 4) === tag) return font.readUInt32BE(at + 8);
-  return undefined;
 }

@@ -26,12 +26,16 @@ const FIREFOX = {
 /** Debian’s own Python, for which python3-gi is made: another one may come first on the path. */
 const PYTHON = '/usr/bin/python3';
 
-/** Debian’s packages: the three engines, what draws Devanagari, and a window of WebKitGTK that is as narrow as a phone. */
+/**
+ * Debian’s packages: the three engines, what draws Devanagari, a window of WebKitGTK that is as narrow as a phone, and what
+ * reads PDFs as the viewers of desktops do.
+ */
 const PACKAGES = [
   ['chromium'],
   ['firefox-esr'],
   ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
   ['fonts-noto-core'],
+  ['poppler-utils'],
 ].flat();
 
 /** Path of the Chrome or Chromium on this machine: `CHROME_PATH` if set, else where the systems put it. */
@@ -77,13 +81,14 @@ function hasDevanagari() {
  * of the others it says what is not tested.
  */
 export function ensureBrowsers() {
-  if (missingEngines().length > 0 || !hasDevanagari()) installPackages(PACKAGES);
+  if (missingEngines().length > 0 || !hasDevanagari() || !pathOfCommand('pdftotext')) installPackages(PACKAGES);
   // Not every system that has apt-get has it; then the tests take longer.
   if (!find(HEADLESS_SHELL)) installPackages(HEADLESS_SHELL.commands);
   ensureChromium();
   const missing = missingEngines();
   const gaps = [
     ...(missing.length > 0 ? [`Not on this machine, so not tested: ${missing.join(', ')}.`] : []),
+    ...(pathOfCommand('pdftotext') ? [] : ['There is no pdftotext, so what PDFs say is read by one reader alone.']),
     ...(hasDevanagari() ? [] : ['No font on this machine has Devanagari, so Marathi and Hindi are tested as boxes.']),
   ];
   if (gaps.length === 0) return;

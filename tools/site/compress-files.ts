@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOf } from '../fingerprint/fingerprint';
 
-const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(css|html|js|json|pdf|svg|txt|webmanifest|xml)$/;
 
 const compressors = {
   br: (data: Buffer) =>
@@ -27,7 +27,7 @@ const compressors = {
 };
 
 /**
- * Writes `x.br` and `x.gz` beside every text file, so that no server has to compress at the moment of asking.
+ * Writes `x.br` and `x.gz` beside every file that gets smaller so, so that no server has to compress at the moment of asking.
  *
  * @param cache folder that keeps them by their content until the next build, and no longer if that does not use them
  */

@@ -1,0 +1,62 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import type { Block, Run } from './printed-document';
+
+/** A text as it is shown, with the language of each of its parts. */
+export type ToRuns = (text: string) => Run[];
+
+/** Markdown on paper: paragraphs, headings, lists, bold, italic and links. Anything else appears as it was typed. */
+export function runningText(markdown: string, toRuns: ToRuns): Block[] {
+  return lexer(markdown).flatMap((token) => blocksOf(token, toRuns));
+}
+
+function blocksOf(token: Token, toRuns: ToRuns): Block[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading':
+      return [{ kind: 'heading', runs: inline(token.tokens, token.raw, toRuns) }];
+    case 'list': {
+      const { ordered, start, items } = token as Tokens.List;
+      const blocks = items.map((item) => item.tokens.flatMap((each) => blocksOf(each, toRuns)));
+      return [{ kind: 'list', ...(ordered && { start: start || 1 }), items: blocks }];
+    }
+    default:
+      return [
+        {
+          kind: 'paragraph',
+          runs: inline('tokens' in token ? token.tokens : undefined, token.raw.trimEnd(), toRuns),
+        },
+      ];
+  }
+}
+
+function inline(tokens: Token[] | undefined, raw: string, toRuns: ToRuns): Run[] {
+  return tokens ? tokens.flatMap((token) => runsOfToken(token, toRuns)) : toRuns(raw);
+}
+
+function runsOfToken(token: Token, toRuns: ToRuns): Run[] {
+  const inside = () => inline('tokens' in token ? token.tokens : undefined, token.raw, toRuns);
+  switch (token.type) {
+    case 'strong':
+      return inside().map((run): Run => ({ ...run, bold: true }));
+    case 'em':
+      return inside().map((run): Run => ({ ...run, italic: true }));
+    case 'link':
+      return linkRuns(token as Tokens.Link, inside());
+    case 'br':
+      return [{ text: '\n' }];
+    case 'text':
+    case 'escape': {
+      const { tokens, text } = token as Tokens.Text;
+      // A line break in the file is only a line break in the file.
+      return inline(tokens, text.replace(/\s*\n\s*/g, ' '), toRuns);
+    }
+    default:
+      return toRuns(token.raw);
+  }
+}
+
+/** On paper nobody can tap: only an address outside the site is a link, and a screen of the site is its words. */
+function linkRuns({ href }: Tokens.Link, runs: Run[]): Run[] {
+  return /^(https?|mailto|tel):/.test(href) ? runs.map((run): Run => ({ ...run, href })) : runs;
+}
