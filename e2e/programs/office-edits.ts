@@ -105,7 +105,7 @@ const browserTests =
 const steps = [
   ['tsx/dist/cli.mjs', 'tools/checks/content.ts'],
   // The unit tests that read `content/`; all others have a school of their own.
-  ['vitest/vitest.mjs', 'run', 'model/reading/read-site-content', 'tools/schemas', 'server/start'],
+  ['vitest/vitest.mjs', 'run', 'model/reading/read-site-content', 'tools/schemas'],
   ['tsx/dist/cli.mjs', 'tools/build/run.ts'],
   ['@playwright/test/cli.js', 'test', '--reporter=list', ...browserTests],
   ['tsx/dist/cli.mjs', 'e2e/specification/tell.ts'],

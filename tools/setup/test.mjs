@@ -10,9 +10,12 @@ import { ensureInstalled } from './install.mjs';
 
 /** The release of Node that is in long-term support: https://nodejs.org/en/about/previous-releases */
 const NODE_LTS = 26;
-/** Rules, drawings, what runs in browsers alone, and what takes long in libraries that have no part of Node in them. */
+/**
+ * Rules, drawings, what runs in browsers alone, commands, of which the server and the store beneath are tested on both, and
+ * what takes long in libraries that have no part of Node in them.
+ */
 const SAME_ON_EACH_NODE = [
-  ...['forms/**', 'look/**', 'model/mistakes/**', 'words/**'],
+  ...['forms/**', 'look/**', 'model/**', 'words/**', 'server/commands/**', 'tools/new-school/**'],
   ...['app/**', 'illustrations/**', 'tools/torture/**', 'tools/dev/**', 'tools/vite/**'],
   ...['tools/documents/layout/**', 'tools/pictures/develop-photo.test.ts'],
 ];
