@@ -26,7 +26,7 @@ export const printSheets: readonly PrintSheet[] = content.screens.flatMap(({ kin
     }
     case 'documents': {
       const rows = data.sections.flatMap((section) => section.rows);
-      const texts = rows.some((row) => 'document' in row) ? ['/documents/'] : [];
+      const texts = rows.some((row) => 'document' in row) ? [`${content.school.website}/documents/`] : [];
       return [{ path, mostPages: pagesOf(rows.length, data.sections.length), texts }];
     }
     case 'prose':

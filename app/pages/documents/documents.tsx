@@ -31,7 +31,12 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
                   label,
                   href ? (
                     <Fragment key={label}>
-                      <NewTabLink href={href} text={text} about={label} />
+                      <NewTabLink
+                        href={href}
+                        address={new URL(href, content.school.website).href}
+                        text={text}
+                        about={label}
+                      />
                       {note && <span className={styles.note}>{note}</span>}
                     </Fragment>
                   ) : (
@@ -51,11 +56,11 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
   );
 }
 
-/** “View” alone says nothing in a list of links: the row’s name goes along for whoever cannot see the row. */
-function NewTabLink({ href, text, about }: { href: string; text: string; about: string }) {
+/** “View” alone says nothing in a list of links: the row’s name goes along for whoever cannot see the row, the address on paper. */
+function NewTabLink({ href, address, text, about }: { href: string; address: string; text: string; about: string }) {
   const words = useWords();
   return (
-    <a className={styles.view} href={href} target="_blank" rel="noreferrer">
+    <a className={styles.view} href={href} data-address={address} target="_blank" rel="noreferrer">
       {text}
       <span className="visually-hidden">
         {' '}
