@@ -1,11 +1,13 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
+import { calendarAddress } from '../../model/derived/calendar-days';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/site-pages';
 import type { Renderer } from '../build/bundles';
 import { linkTree } from '../build/link-tree';
 import type { BuiltIslands } from '../vite/islands';
+import { calendarFile } from './calendar-file';
 import { compressFiles } from './compress-files';
 import { headersFile } from './headers-file';
 import { newsFeed } from './news-feed';
@@ -52,14 +54,17 @@ export async function writeSite(
   const addresses = contents.flatMap(sitePages).map((page) => page.path);
   for (const address of addresses) write(pageFile(address), await renderer.render(address, school));
 
-  for (const [address, text] of Object.entries(textFiles(contents))) write(address, text);
+  for (const [address, text] of Object.entries(textFiles(school))) write(address, text);
   await writeServiceWorker(siteDir, contents);
   await compressFiles(siteDir);
   return addresses.length;
 }
 
 /** What a site has besides pages and their files, by address: pages that lead on, rules for hosts, what search engines and phones ask for. */
-export function textFiles(contents: CompiledSchool['contents']): Record<string, string> {
+export function textFiles({
+  contents,
+  changedOn,
+}: Pick<CompiledSchool, 'contents' | 'changedOn'>): Record<string, string> {
   const [content] = contents;
   const { website } = content.school;
   const redirects = contents.flatMap(({ language, settings }) =>
@@ -74,11 +79,16 @@ export function textFiles(contents: CompiledSchool['contents']): Record<string, 
     const news = newsScreen(each);
     return news ? [[`${news.path}.atom`, newsFeed(each, news)]] : [];
   });
+  const calendars = contents.flatMap((each) => {
+    const address = calendarAddress(each);
+    return address ? [[address, calendarFile(each, changedOn)]] : [];
+  });
   return {
     ...(Object.fromEntries([
       ...redirects.map(({ from, to, language }) => [`${from}.html`, redirectStub(to, website, language)]),
       ...notFoundPages,
       ...feeds,
+      ...calendars,
     ]) as Record<string, string>),
     '/_redirects': redirectRules(redirects),
     '/_headers': headersFile(),
