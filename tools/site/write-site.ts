@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { calendarAddress } from '../../model/derived/calendar-days';
+import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure-address';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/site-pages';
 import type { Renderer } from '../build/bundles';
@@ -9,6 +10,7 @@ import { linkTree } from '../build/link-tree';
 import type { BuiltIslands } from '../vite/islands';
 import { calendarFile } from './calendar-file';
 import { compressFiles } from './compress-files';
+import { disclosureFile } from './disclosure-file';
 import { headersFile } from './headers-file';
 import { newsFeed } from './news-feed';
 import { notFoundPage, redirectRules, redirectStub } from './redirect-files';
@@ -83,12 +85,17 @@ export function textFiles({
     const address = calendarAddress(each);
     return address ? [[address, calendarFile(each, changedOn)]] : [];
   });
+  const disclosures = contents.flatMap((each) => {
+    const screen = disclosureScreen(each);
+    return screen ? [[disclosureAddress(each), disclosureFile(each, screen, changedOn)]] : [];
+  });
   return {
     ...(Object.fromEntries([
       ...redirects.map(({ from, to, language }) => [`${from}.html`, redirectStub(to, website, language)]),
       ...notFoundPages,
       ...feeds,
       ...calendars,
+      ...disclosures,
     ]) as Record<string, string>),
     '/_redirects': redirectRules(redirects),
     '/_headers': headersFile(),
