@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { pageFile } from '../../tools/site/service-worker-files';
-import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure-address';
+import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure';
 import { addressFor, addressIn } from '../../model/derived/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
 import { content, contents, contentsOfOthers } from '../support/content';

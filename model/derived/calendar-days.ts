@@ -1,5 +1,6 @@
 import { tableWordsIn } from '../../words/words';
 import type { SiteContent } from '../concepts/site-content';
+import { daysAfter } from './dates';
 import { addressFor } from './languages';
 
 /** A day, or days on end, of the school's calendar. */
@@ -20,7 +21,7 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
       kind: 'vacation',
       title: vacation,
       from,
-      to: dayBefore(reopensForStudents),
+      to: daysAfter(reopensForStudents, -1),
     })),
     ...gazettedHolidays.rows.map(({ date, event }) => ({ kind: 'holiday', title: event, from: date, to: date })),
     ...examinationCycle.rows.flatMap(({ tests, from, to, openHouse }) => [
@@ -40,10 +41,4 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
 /** The address of the calendar for phones, in the language of the content; none where there is no day in it. */
 export function calendarAddress(content: Pick<SiteContent, 'calendar' | 'language' | 'school'>): string | undefined {
   return calendarEntries(content).length > 0 ? addressFor(content, '/calendar.ics') : undefined;
-}
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
 }

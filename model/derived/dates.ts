@@ -20,8 +20,7 @@ export function weekdayOf(isoDay: string, language: Language): string {
   );
 }
 
-/** @returns the day that a moment falls on in India, as `yyyy-mm-dd` */
-export function indianDayOf(moment: Date): string {
-  const aheadOfUtcMs = 5.5 * 60 * 60 * 1000;
-  return new Date(moment.getTime() + aheadOfUtcMs).toISOString().slice(0, 10);
+/** @param isoDay `yyyy-mm-dd`, as is what is returned @param days may be negative */
+export function daysAfter(isoDay: string, days: number): string {
+  return new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import type { Notice } from '../concepts/notice';
 import type { ScreenOf, SiteContent } from '../concepts/site-content';
+import { daysAfter } from './dates';
 
 /** How long a notice without a last day is news. */
 const NEWS_DAYS = 90;
@@ -36,8 +37,4 @@ export function beginningOf(markdown: string, maxLetters: number): string {
     .trim();
   if (plain.length <= maxLetters) return plain;
   return `${plain.slice(0, maxLetters).replace(/[\s,;:.–+\d]+\S*$/, '')}…`;
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -83,13 +83,14 @@ export class DevSite {
         watch: { ignored: (file: string) => isIgnored(path.resolve(file)) },
       },
     });
-    return new DevSite(vite, startAnew);
+    const site = new DevSite(vite, startAnew);
+    // What is wrong with the content is told by the page that is asked for.
+    await site.open().catch(() => undefined);
+    return site;
   }
 
   /** A plugin of Fastify. */
   readonly serve = async (app: FastifyInstance): Promise<void> => {
-    // What is wrong with the content is told by the page that is asked for.
-    await this.open().catch(() => undefined);
     app.addHook('onRequest', async (request, reply) => this.refresh(request, reply));
     app.get('/dev/reload.js', (_request, reply) => reply.type('text/javascript').send(RELOAD));
     app.get('/dev/changes', (request, reply) => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { todayInIndia } from '../../forms/calendar-date';
 import { displayFontOf } from '../../look/display-fonts';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
-import { indianDayOf } from '../../model/derived/dates';
 import { pictureManifestFile } from '../../model/derived/picture-file';
 import { contentFolder } from '../../model/reading/content-folder';
 import { lastChanged } from '../../model/reading/last-changed';
@@ -37,7 +36,7 @@ export function compileSchool(contents: CompiledSchool['contents']): {
     contents,
     pictures: readJsonFile<CompiledSchool['pictures']>(pictureManifestFile) ?? {},
     look: compileLook(contents, addressOf),
-    changedOn: indianDayOf(lastChanged(contentFolder())),
+    changedOn: todayInIndia(lastChanged(contentFolder())),
     today: todayInIndia(),
   };
   return { school, fontFiles };

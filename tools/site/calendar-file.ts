@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { calendarEntries } from '../../model/derived/calendar-days';
+import { daysAfter } from '../../model/derived/dates';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { inDigitsOf } from '../../words/digits';
 import { tableWordsIn } from '../../words/words';
@@ -31,10 +32,7 @@ export function calendarFile(
     event.addPropertyWithValue('uid', `${id}@${host}`);
     event.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(`${changedOn}T00:00:00Z`));
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(from));
-    // The first day after it.
-    const end = ICAL.Time.fromDateString(to);
-    end.adjust(1, 0, 0, 0);
-    event.addPropertyWithValue('dtend', end);
+    event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(daysAfter(to, 1)));
     event.addPropertyWithValue('summary', shown(title)).setParameter('language', language);
     event.addPropertyWithValue('transp', 'TRANSPARENT');
     calendar.addSubcomponent(event);

@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOf } from '../fingerprint/fingerprint';
 
-const COMPRESSIBLE = /\.(css|html|js|json|pdf|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(css|html|ics|js|json|pdf|svg|txt|webmanifest|xml)$/;
 
 /** Most of a PDF are fonts and pages that are compressed already: the last 7 % would take six times as long. */
 const PDF_QUALITY = 9;

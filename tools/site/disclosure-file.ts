@@ -18,7 +18,7 @@ type Disclosed =
  */
 export function disclosureFile(
   content: Pick<SiteContent, 'language' | 'school' | 'documents'>,
-  { path, data }: { path: string; data: ScreenOf<'documents'>['data'] },
+  { path, data }: Pick<ScreenOf<'documents'>, 'path' | 'data'>,
   changedOn: string,
 ): string {
   const { language, school } = content;

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { calendarAddress } from '../../model/derived/calendar-days';
-import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure-address';
+import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/site-pages';
 import type { Renderer } from '../build/bundles';

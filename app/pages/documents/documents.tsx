@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { disclosureAddress, disclosureScreen } from '../../../model/derived/disclosure-address';
+import { disclosureAddress, disclosureScreen } from '../../../model/derived/disclosure';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
 import { toHtmlIfAny } from '../../markdown';

@@ -1,15 +1,9 @@
 import type { ScreenOf, SiteContent } from '../concepts/site-content';
 import { addressFor } from './languages';
 
-interface DisclosureScreen {
-  path: string;
-  data: ScreenOf<'documents'>['data'];
-}
-
 /** The screen on which a school discloses what its board asks for: its first one of documents. */
-export function disclosureScreen({ screens }: Pick<SiteContent, 'screens'>): DisclosureScreen | undefined {
-  for (const { kind, path, data } of screens) if (kind === 'documents') return { path, data };
-  return undefined;
+export function disclosureScreen({ screens }: Pick<SiteContent, 'screens'>): ScreenOf<'documents'> | undefined {
+  return screens.find((screen) => screen.kind === 'documents');
 }
 
 /** Where programs find what that screen says, in the language of the content. */
