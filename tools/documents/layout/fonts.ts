@@ -14,20 +14,26 @@ import { scripts } from '../letters';
 const text = { latin: 'Noto Sans', 'latin-ext': 'Noto Sans', devanagari: 'Mukta' } as const;
 const textFamilies = scripts.map((script) => `${text[script]} ${script}`);
 
-/** The files of a face, each with some of the letters, are families of their own: of one family a typesetter takes one file. */
-const familiesOf = (family: string) => scripts.map((script) => `${family} ${script}`);
+interface Lettering {
+  /** Families, each with some of the letters: of one family a typesetter takes one file. */
+  font: string[];
+  weight: number;
+}
 
-/** The families of a document, for running text and for what is large. */
-export function fontsOf(displayFont: Look['displayFont']): {
-  text: string[];
-  display: { font: string[]; weight: number };
-} {
+/**
+ * The lettering of a document: of its running text, of its title and of the school's name above. Signs are moved to their
+ * letters in the name alone, which is drawn and not read: a face for titles may need that (विद्यामंदिर, पिंपळ), so that the
+ * Devanagari of a title, which is copied and searched, is in the text face.
+ */
+export function letteringOf(displayFont: Look['displayFont']): Record<'text' | 'title' | 'name', Lettering> {
   const font = displayFontOf(displayFont);
-  // The phone's own face is not there to be put into a PDF; the text face in bold is as plain.
-  if (!font) return { text: textFamilies, display: { font: textFamilies, weight: 700 } };
+  const ownScripts = (own: readonly (typeof scripts)[number][]) =>
+    font ? own.map((script) => `${font.family} ${script}`) : [];
   return {
-    text: textFamilies,
-    display: { font: [...familiesOf(font.family), ...textFamilies], weight: font.weight },
+    text: { font: textFamilies, weight: 400 },
+    title: { font: [...ownScripts(['latin', 'latin-ext']), ...textFamilies], weight: 700 },
+    // The phone's own face is not there to be put into a PDF; the text face in bold is as plain.
+    name: { font: [...ownScripts(scripts), ...textFamilies], weight: font?.weight ?? 700 },
   };
 }
 

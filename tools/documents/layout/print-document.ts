@@ -7,7 +7,7 @@ import { allInDevanagariDigits } from '../../../words/digits';
 import { hasDevanagariDigits, type Language, languages } from '../../../words/languages';
 import { type DocumentWords, documentWordsIn } from '../../../words/words';
 import type { DocumentPlan } from '../document-plan';
-import { fontsOf } from './fonts';
+import { letteringOf } from './fonts';
 import type { Block, PrintedDocument, TableBlock } from './printed-document';
 import { runningText } from './running-text';
 import { runsOf } from './runs';
@@ -28,7 +28,6 @@ export function printDocument(plan: DocumentPlan, asOf: Date, look: Look): Print
   const title = shown(plan.body.kind === 'awaited' ? words.awaited.title(plan.title) : plan.title);
   const day = todayInIndia(asOf);
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
-  const fonts = fontsOf(look.displayFont);
   const { text, surface, page, wall, printQuiet, printLine } = look.colours;
   return {
     title,
@@ -44,8 +43,7 @@ export function printDocument(plan: DocumentPlan, asOf: Date, look: Look): Print
     footer: `${schoolName} · ${title} · ${words.asOf(shown(formatDay(day, language)))}`,
     page: words.page('{number}', '{count}'),
     numbering: hasOwnDigits ? '१' : '1',
-    fonts: fonts.text,
-    display: fonts.display,
+    lettering: letteringOf(look.displayFont),
     colours: { text, surface, page, wall, printQuiet, printLine },
   };
 }

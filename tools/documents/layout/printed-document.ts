@@ -1,4 +1,5 @@
 import type { Language } from '../../../words/languages';
+import type { letteringOf } from './fonts';
 
 /** A text without a break in its meaning: what it is, and where it leads. */
 export interface Run {
@@ -49,8 +50,6 @@ export interface PrintedDocument {
   page: string;
   /** The first number, in the digits of the document: https://typst.app/docs/reference/model/numbering/ */
   numbering: '1' | '१';
-  /** Families, each with some of the letters. */
-  fonts: string[];
-  display: { font: string[]; weight: number };
+  lettering: ReturnType<typeof letteringOf>;
   colours: Record<'text' | 'surface' | 'page' | 'wall' | 'printQuiet' | 'printLine', string>;
 }
