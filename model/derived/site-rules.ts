@@ -67,10 +67,7 @@ export const plainSiteRules: SiteRules = {
  * @param contents in each language of the school, the first one first
  * @param basePath `/`, or for example `/school/`
  */
-export function siteRules(
-  contents: readonly Pick<SiteContent, 'screens' | 'settings'>[],
-  basePath: string,
-): SiteRules {
+export function siteRules(contents: readonly Pick<SiteContent, 'screens' | 'settings'>[], basePath: string): SiteRules {
   return {
     ...plainSiteRules,
     basePath,

@@ -8,7 +8,6 @@ export type Resolved =
   | { kind: 'redirect'; to: string; status: number }
   | { kind: 'unknown'; /** Home of the language in which it was asked. */ home: string };
 
-
 /**
  * Finds what a path stands for. Redirects of the table come first: for plain static hosts the build also writes a page at
  * such an address.

@@ -191,7 +191,10 @@ describe('files', () => {
     const answers = [await get('/assets/gone.js'), await get('/home'), await get('/nope')];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 301, 302]);
     for (const { headers } of answers) {
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': expect.any(String) as string });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.any(String) as string,
+      });
       expect(headers['cache-control']).toMatch(/^no-(cache|store)$/);
     }
   });

@@ -8,7 +8,7 @@ export function htaccess(rules: SiteRules): string {
   const { cacheControl, headers, headersOverTls, types, homes, redirects } = rules;
   const at = (address: string) => onHost(rules, address);
   const kept = `m#^${escaped(rules.basePath)}(?:${cacheControl.keptFolders.map((folder) => escaped(folder.slice(1))).join('|')})#`;
-  const overTls = `%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'`;
+  const overTls = `%{HTTPS} == 'on' || req_novary('X-Forwarded-Proto') == 'https'`;
   return `# Rules for Apache. Written by the build: changes here are lost with the next one.
 
 # No listings of folders, and no guessing at names.

@@ -7,6 +7,8 @@ export const formsServer = '127.0.0.1:3000';
 /** Name and folder of the example that whoever sets a server up puts theirs in the place of. */
 export const exampleHost = 'www.school.example';
 export const exampleFolder = '/srv/school/build/client';
+/** In which the folder of a site below a base path lies. */
+export const exampleFolderBelow = '/srv/www';
 
 /**
  * A file for `/etc/nginx/conf.d/`. All headers are added by the server, their values by maps: a location that adds one of its own
@@ -16,7 +18,7 @@ export function nginxConfig(rules: SiteRules): string {
   const { basePath, cacheControl, headers, headersOverTls, types, homes, redirects } = rules;
   const at = (address: string) => onHost(rules, address);
   const kept = cacheControl.keptFolders.map((folder) => `  "~^${escaped(at(folder))}" "${cacheControl.kept}";`);
-  const folder = basePath === '/' ? exampleFolder : '/srv/www';
+  const folder = basePath === '/' ? exampleFolder : exampleFolderBelow;
   return `# Rules for nginx. Written by the build: copy it to /etc/nginx/conf.d/school.conf and set server_name and root there.
 ${basePath === '/' ? '' : `# The built site lies in the folder ${basePath.slice(1, -1)} of root.\n`}
 map $uri $school_cache_control {
@@ -28,12 +30,6 @@ map $uri $school_not_found {
 ${homes
   .filter((home) => home !== '/')
   .map((home) => `  "~^${escaped(at(home))}/" ${at(notFoundFile(home))};`)
-  .join('\n')}
-}
-map $uri $school_moved_to {
-  default "";
-${redirects
-  .flatMap(({ from, to }) => ['', '/', '.html'].map((ending) => `  "${at(from)}${ending}" "${at(to)}";`))
   .join('\n')}
 }
 ${Object.entries(headersOverTls)
@@ -62,9 +58,6 @@ ${Object.keys(headersOverTls)
   add_header Cache-Control $school_cache_control always;
 
   error_page 404 403 =404 $school_not_found;
-  if ($school_moved_to) {
-    return 301 $school_moved_to$is_args$args;
-  }
 
   # The forms: \`npm start\` on this machine. Not needed where a provider takes them.
   location = ${at(sendFormPath)} {
@@ -72,6 +65,8 @@ ${Object.keys(headersOverTls)
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
+    # Its answers have their headers: this takes those of the site away.
+    add_header Cache-Control "";
   }
 
 ${homes.map((home) => `  location = ${at(notFoundFile(home))} {\n    internal;\n  }`).join('\n')}
@@ -83,15 +78,20 @@ ${hostFiles.map((file) => `  location = ${at(file)} {\n    return 404;\n  }`).jo
     return 404;
   }
 ${
-  basePath === '/'
-    ? ''
-    : `  location = ${basePath.slice(0, -1)} {\n    return 301 ${basePath}$is_args$args;\n  }\n`
+  basePath === '/' ? '' : `  location = ${basePath.slice(0, -1)} {\n    return 301 ${basePath}$is_args$args;\n  }\n`
 }  location = ${basePath} {
     try_files ${at('/index.html')} =404;
   }
   location = ${at('/index.html')} {
     return 301 ${basePath}$is_args$args;
   }
+  # Addresses that have moved. Not by a map: long ones need another map_hash_bucket_size.
+${redirects
+  .map(
+    ({ from, to }) =>
+      `  location ~ ^${escaped(at(from))}(?:/|\\.html)?$ {\n    return 301 ${at(to)}$is_args$args;\n  }`,
+  )
+  .join('\n')}
   # /x.html, /x/ and /x/index.html are /x.
   location ~ ^(?<school_page>/.+?)(?:/|/index\\.html|\\.html)$ {
     if (-f $document_root$school_page.html) {
