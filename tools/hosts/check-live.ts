@@ -46,7 +46,9 @@ export async function checkLive(args: readonly string[]): Promise<boolean> {
     const further = [...(await transport(base)), ...(await endpoint(base))];
     for (const problem of further) console.log(`✘ ${problem}`);
     const broken = table.filter(({ problems }) => problems.length > 0).length + further.length;
-    console.log(broken === 0 ? '\nAll is kept.' : `\n${broken} not kept. docs/deploying.md says what each host can do.`);
+    console.log(
+      broken === 0 ? '\nAll is kept.' : `\n${broken} not kept. docs/deploying.md says what each host can do.`,
+    );
     return broken === 0;
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error;

@@ -6,6 +6,8 @@ import { promises } from './promises';
 /** What one host does of what is promised. */
 export interface Column {
   name: string;
+  /** Promises for which it was asked something: forms go through a host that passes them on. */
+  asked: Set<string>;
   /** Promises that it cannot keep: id → why. */
   gaps: Readonly<Record<string, string>>;
   /** Promises that it does not keep: id → requests and what was wrong. */
@@ -29,8 +31,9 @@ export function hostTable(columns: readonly Column[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function cell({ gaps, problems, lesser, untried }: Column, id: string): string {
+function cell({ asked, gaps, problems, lesser, untried }: Column, id: string): string {
   if (untried !== undefined) return 'not tried';
+  if (!asked.has(id)) return '–';
   if (gaps[id] !== undefined) return gaps[id];
   if (problems.has(id)) return '**no**';
   return lesser.get(id)?.join(', ') ?? 'yes';

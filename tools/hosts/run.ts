@@ -76,7 +76,7 @@ async function tryHost(
   { folder, site, release, formsPort }: { folder: string; site: BuiltSite; release: string; formsPort: number },
 ): Promise<Column> {
   const { name, gaps, program, packages } = host;
-  const found: Column = { name, gaps, problems: new Map(), lesser: new Map() };
+  const found: Column = { name, gaps, asked: new Set(), problems: new Map(), lesser: new Map() };
   if (program !== undefined && spawnSync('which', [program]).status !== 0)
     return { ...found, untried: `There is no ${program} here. Debian’s packages are: ${packages}.` };
   const basePaths = [site.rules.basePath, ...(host.inSubfolder ? [SUBFOLDER] : [])];
@@ -93,13 +93,14 @@ async function tryHost(
       throw error;
     }
     try {
-      const { problems, lesser } = await check(
+      const { asked, problems, lesser } = await check(
         basePath === site.rules.basePath ? '' : `at ${basePath} `,
         running,
         here,
         release,
       );
       for (const [id, texts] of problems) found.problems.set(id, [...(found.problems.get(id) ?? []), ...texts]);
+      for (const id of asked) found.asked.add(id);
       for (const [id, texts] of lesser) found.lesser.set(id, texts);
     } finally {
       await running.stop();
@@ -112,9 +113,11 @@ async function check(where: string, host: RunningHost, site: BuiltSite, release:
   const startedAt = Date.now();
   const problems = new Map<string, string[]>();
   const lesser = new Map<string, readonly string[]>();
-  let asked = 0;
+  const asked = new Set<string>();
+  let count = 0;
   for (const result of await checkPromises(host.site, site)) {
-    asked += result.asked;
+    count += result.asked;
+    if (result.asked > 0) asked.add(result.promise.id);
     if (result.problems.length > 0)
       problems.set(
         result.promise.id,
@@ -128,13 +131,14 @@ async function check(where: string, host: RunningHost, site: BuiltSite, release:
     for (const form of forms)
       for (const promise of formPromises.filter(({ needsHost }) => way.passesHost || !needsHost)) {
         const problem = await sendThrough(way.site, form, promise);
-        asked += 1;
+        count += 1;
+        asked.add(promise.id);
         if (problem !== undefined)
           problems.set(promise.id, [...(problems.get(promise.id) ?? []), `through ${way.how}: ${problem}`]);
       }
   }
-  console.log(`${host.site.href} ${where}answered ${asked} times in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-  return { problems, lesser };
+  console.log(`${host.site.href} ${where}answered ${count} times in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  return { asked, problems, lesser };
 }
 
 /** What is wrong with a host beyond its gaps, each of which must be one. */

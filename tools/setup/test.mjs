@@ -55,10 +55,7 @@ const everything = [
   // Much of them is waiting: for what takes ten seconds to give up, and for programs to end.
   [[{ name: 'Unit tests', command: ['node', ...vitest(UNIT_REPORT)] }], unitTestsOnLts()],
   [[script('Browser tests', 'e2e')]],
-  [
-    [script('Office edits', 'office-edits'), script('Hosts', 'hosts')],
-    [script('Example schools', 'example-schools')],
-  ],
+  [[script('Office edits', 'office-edits'), script('Hosts', 'hosts')], [script('Example schools', 'example-schools')]],
   // Last, so that it stands above the summary. That the screens show what the content says, the browser tests have seen.
   [[{ name: 'Specification', command: ['npx', 'tsx', 'e2e/specification/tell.ts'] }]],
 ];
