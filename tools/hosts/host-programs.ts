@@ -29,8 +29,6 @@ export interface HostProgram {
   /** Debian’s name of the program, and of the packages that bring it. */
   program?: string;
   packages?: string;
-  /** Whether it can serve the site below a base path, as the rules of the build are written. */
-  inSubfolder: boolean;
   /** Promises that it cannot keep: id → why. One that it does keep is a mistake here. */
   gaps: Readonly<Record<string, string>>;
   start: (setUp: HostSetUp) => Promise<RunningHost>;
@@ -42,7 +40,6 @@ export const apache: HostProgram = {
   name: 'Apache',
   program: 'apache2',
   packages: 'apache2-bin media-types',
-  inSubfolder: true,
   gaps: {},
   start: async ({ folder, client, rules, formsPort }) => {
     const root = layOut(folder, client, rules);
@@ -92,7 +89,7 @@ ${[passing, plain]
 `;
     const file = write(folder, 'apache.conf', config);
     const server = await startChild(['apache2', '-f', file, '-D', 'FOREGROUND'], port);
-    return { ...server, site: siteAt(port, rules), forms: throughProxies(passing, plain) };
+    return { ...server, site: siteAt(port, rules), forms: throughProxies(passing, plain, rules) };
   },
 };
 
@@ -100,7 +97,6 @@ export const nginx: HostProgram = {
   name: 'nginx',
   program: 'nginx',
   packages: 'nginx-light',
-  inSubfolder: true,
   gaps: {},
   start: async ({ folder, client, rules, formsPort }) => {
     const root = layOut(folder, client, rules);
@@ -138,7 +134,10 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
     return {
       ...server,
       site: siteAt(port, rules),
-      forms: [{ site: siteAt(port, rules), passesHost: true, how: 'its rules' }, ...throughProxies(passing, plain)],
+      forms: [
+        { site: siteAt(port, rules), passesHost: true, how: 'its rules' },
+        ...throughProxies(passing, plain, rules),
+      ],
     };
   },
 };
@@ -147,7 +146,6 @@ export const caddy: HostProgram = {
   name: 'Caddy',
   program: 'caddy',
   packages: 'caddy',
-  inSubfolder: true,
   gaps: {},
   start: async ({ folder, client, rules, formsPort }) => {
     const root = layOut(folder, client, rules);
@@ -170,7 +168,10 @@ export const caddy: HostProgram = {
     return {
       ...server,
       site: siteAt(port, rules),
-      forms: [{ site: siteAt(port, rules), passesHost: true, how: 'its rules' }, ...throughProxies(passing, plain)],
+      forms: [
+        { site: siteAt(port, rules), passesHost: true, how: 'its rules' },
+        ...throughProxies(passing, plain, rules),
+      ],
     };
   },
 };
@@ -180,8 +181,6 @@ const wrangler = 'wrangler@4.60.0';
 
 export const cloudflarePages: HostProgram = {
   name: 'Cloudflare Pages',
-  // `_headers` and `_redirects` count in the root of what is published.
-  inSubfolder: false,
   gaps: {
     'dot-files': '`.htaccess` is, which tells no secret',
     'compressed-documents': 'no',
@@ -216,7 +215,8 @@ function layOut(folder: string, client: string, rules: SiteRules): string {
   for (const [name, text] of Object.entries(filesInSite(rules))) {
     // A link to the file of the build.
     rmSync(path.join(site, name), { force: true });
-    writeFileSync(path.join(site, name), text);
+    // Cloudflare Pages reads its files in the root of what is published only.
+    writeFileSync(path.join(name === '/.htaccess' ? site : root, name), text);
   }
   mkdirSync(path.join(site, '.git'));
   for (const name of ['.env', '.git/config']) writeFileSync(path.join(site, name), 'SECRET');
@@ -227,11 +227,10 @@ function siteAt(port: number, { basePath }: Pick<SiteRules, 'basePath'>): URL {
   return new URL(`http://127.0.0.1:${port}${basePath}`);
 }
 
-function throughProxies(passing: number, plain: number): RunningHost['forms'] {
-  const root = { basePath: '/' };
+function throughProxies(passing: number, plain: number, rules: SiteRules): RunningHost['forms'] {
   return [
-    { site: siteAt(passing, root), passesHost: true, how: 'a proxy that passes Host on' },
-    { site: siteAt(plain, root), passesHost: false, how: 'a proxy with a Host of its own' },
+    { site: siteAt(passing, rules), passesHost: true, how: 'a proxy that passes Host on' },
+    { site: siteAt(plain, rules), passesHost: false, how: 'a proxy with a Host of its own' },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { serverContentFile } from '../../model/derived/server-content';
-import { siteRulesFile } from '../../model/derived/site-rules';
+import { type SiteRules, siteRulesFile } from '../../model/derived/site-rules';
 import { linkTree } from '../build/link-tree';
 import { freePorts, startChild } from './child-server';
 import { otherOrigin } from './forms';
@@ -14,7 +14,11 @@ import type { RunningHost } from './host-programs';
  * @param folder a new one
  * @param release the folder of the release
  */
-export async function startOwnServer(folder: string, release: string): Promise<RunningHost & { port: number }> {
+export async function startOwnServer(
+  folder: string,
+  release: string,
+  { basePath }: Pick<SiteRules, 'basePath'>,
+): Promise<RunningHost & { port: number }> {
   const site = path.join(folder, 'site');
   mkdirSync(site);
   linkTree(path.join(release, 'client'), path.join(site, 'client'));
@@ -36,6 +40,6 @@ export async function startOwnServer(folder: string, release: string): Promise<R
       VITE_MAIL_PUBLIC_KEY: '',
     },
   });
-  const address = new URL(`http://127.0.0.1:${port}/`);
+  const address = new URL(`http://127.0.0.1:${port}${basePath}`);
   return { ...server, port, site: address, forms: [{ site: address, passesHost: true, how: 'itself' }] };
 }

@@ -96,8 +96,10 @@ export const promises: readonly Promised[] = [
   {
     id: 'spellings',
     what: '`/x/`, `/x.html` lead to `/x`',
-    asks: ({ pages }) => [
+    asks: ({ pages, rules: { basePath } }) => [
       leads('/index.html', '/'),
+      // Of a site below a base path Home is `/school/`, and this asks for `/school`.
+      ...(basePath === '/' ? [] : [leads(`/..${basePath.slice(0, -1)}`, '/')]),
       ...pages
         .filter((address) => address !== '/')
         .flatMap((address) => ['/', '.html', '/?a=1'].map((ending) => leads(address + ending, address))),

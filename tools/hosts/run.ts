@@ -12,8 +12,8 @@ import { apache, caddy, cloudflarePages, type HostProgram, nginx, type RunningHo
 import { startOwnServer } from './own-server';
 import { type Column, docsFile, hostTable, writeTable } from './host-table';
 
-/** Another base path than that of the build, for the rules of which this needs no other build. */
-const SUBFOLDER = '/school/';
+/** The rules of both are tried, whichever the site was built for. */
+const BASE_PATHS = ['/', '/school/'];
 
 const all = [apache, nginx, caddy, cloudflarePages];
 const help = `npm run hosts -- [host …] [options]
@@ -34,6 +34,9 @@ if (options.help) console.log(help);
 else if (unknown !== undefined) {
   console.error(`There is no host called “${unknown}”.\n\n${help}`);
   process.exitCode = 1;
+} else if (options.write && positionals.length > 0) {
+  console.error('The table in the docs has all hosts: leave their names out.');
+  process.exitCode = 1;
 } else if (!existsSync('build/client/index.html')) {
   console.error('There is no built site in build/client. Run: npm run build');
   process.exitCode = 1;
@@ -45,7 +48,7 @@ async function run(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   // Servers that were started by root read it as somebody else.
   chmodSync(folder, 0o755);
-  const own = await startOwnServer(folder, release);
+  const own = await startOwnServer(folder, release, site.rules);
   const isAsked = ({ name }: HostProgram) =>
     positionals.length === 0 || positionals.some((asked) => asked.toLowerCase() === name.toLowerCase());
   const columns: Column[] = [];
@@ -79,8 +82,7 @@ async function tryHost(
   const found: Column = { name, gaps, asked: new Set(), problems: new Map(), lesser: new Map() };
   if (program !== undefined && spawnSync('which', [program]).status !== 0)
     return { ...found, untried: `There is no ${program} here. Debian’s packages are: ${packages}.` };
-  const basePaths = [site.rules.basePath, ...(host.inSubfolder ? [SUBFOLDER] : [])];
-  for (const basePath of new Set(basePaths)) {
+  for (const basePath of new Set([site.rules.basePath, ...BASE_PATHS])) {
     const here = { ...site, rules: { ...site.rules, basePath } };
     const own = mkdtempSync(path.join(folder, 'host-'));
     chmodSync(own, 0o755);

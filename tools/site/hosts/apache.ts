@@ -56,10 +56,10 @@ ${Object.entries(types)
   RewriteCond %{ENV:REDIRECT_STATUS} .
   RewriteRule ^ - [END]
 
-  # What no visitor needs.
+${rules.basePath === '/' ? '' : slashOfBasePath(rules)}  # What no visitor needs.
   RewriteRule "(?:^|/)\\.(?!well-known(?:/|$))" - [R=404,L]
   RewriteRule "^_(?:headers|redirects)$|(?:^|/)404(?:\\.html|/)?$" - [R=404,L]
-${rules.basePath === '/' ? '' : slashOfBasePath(rules)}
+
   # Addresses that have moved.
 ${redirects
   .map(({ from, to }) => `  RewriteRule "^${escaped(from.slice(1))}(?:\\.html|/)?$" "${at(to)}" [R=301,L]`)
@@ -119,10 +119,10 @@ function headerLines(name: string, value: string, condition?: string): string {
   return `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"${when}`;
 }
 
+/** Of the folder itself without its slash mod_rewrite sees the path on the disk, not the empty one. */
 function slashOfBasePath({ basePath }: SiteRules): string {
-  return `
-  RewriteCond %{REQUEST_URI} "!/$"
-  RewriteRule "^$" "${basePath}" [R=301,L]
+  return `  RewriteCond %{REQUEST_URI} "^${escaped(basePath.slice(0, -1))}$"
+  RewriteRule ^ "${basePath}" [R=301,L]
 `;
 }
 
