@@ -9,6 +9,14 @@ export interface ChildServer {
   stop: () => Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+
+// Groups of their own outlive this program, however it ends: by Ctrl-C, or by a mistake.
+process.on('exit', () => {
+  for (const child of running) signalGroup(child, 'SIGTERM');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /**
  * Starts a program and waits until it listens.
  *
@@ -28,11 +36,16 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
   let failure: Error | undefined;
-  child.on('error', (error) => (failure = error));
+  child.on('error', (error) => {
+    failure = error;
+    running.delete(child);
+  });
   const stop = () => stopGroup(child);
   const giveUpAt = Date.now() + waitMs;
   while (!(await isListening(port))) {
@@ -48,12 +61,16 @@ export async function startChild(
 }
 
 async function stopGroup(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  if (!running.has(child)) return;
   const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
-  const late = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), 5000);
+  signalGroup(child, 'SIGTERM');
+  const late = setTimeout(() => signalGroup(child, 'SIGKILL'), 5000);
   await ended;
   clearTimeout(late);
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined) process.kill(-pid, signal);
 }
 
 async function isListening(port: number): Promise<boolean> {

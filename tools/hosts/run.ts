@@ -46,6 +46,7 @@ async function run(): Promise<void> {
   const release = path.dirname(currentRelease(path.resolve('build/client')).siteDir);
   const site = builtSite(release);
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   // Servers that were started by root read it as somebody else.
   chmodSync(folder, 0o755);
   const own = await startOwnServer(folder, release, site.rules);
@@ -58,7 +59,6 @@ async function run(): Promise<void> {
       columns.push(await tryHost(host, { folder, site, release, formsPort: own.port }));
   } finally {
     await own.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
   console.log(hostTable(columns));
   const problems = columns.flatMap(problemsOf);
