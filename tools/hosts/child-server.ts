@@ -13,7 +13,7 @@ const running = new Set<ChildProcess>();
 
 // Groups of their own outlive this program, however it ends: by Ctrl-C, or by a mistake.
 process.on('exit', () => {
-  for (const child of running) signalGroup(child, 'SIGTERM');
+  for (const child of running) signalGroup(child, 'SIGKILL');
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 

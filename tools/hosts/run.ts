@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   const release = path.dirname(currentRelease(path.resolve('build/client')).siteDir);
   const site = builtSite(release);
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
   // Servers that were started by root read it as somebody else.
   chmodSync(folder, 0o755);
   const own = await startOwnServer(folder, release, site.rules);
