@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { calendarAddress } from '../model/derived/calendar-days';
 import type { CompiledSchool } from '../model/derived/compiled-school';
 import { formatDay } from '../model/derived/dates';
 import { pathOfForm } from '../model/derived/form-screens';
@@ -130,6 +131,7 @@ export function Screen({ content, path, changedOn, enquiryAddress, children }: S
         school={school}
         aboutUs={menu.aboutUs}
         links={menu.footer}
+        calendar={calendarAddress(content)}
       />
       <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} enquiryPath={enquiry?.path} />
       {enquiry && (

@@ -100,6 +100,8 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
     // A form of 5 KB over a village's line at its worst; whoever takes longer holds a connection for nothing.
     requestTimeout: 120_000,
+    // While developing, a school’s first drawings may take longer than the ten seconds that Fastify gives a plugin.
+    pluginTimeout: 0,
     keepAliveTimeout: 15_000,
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
     // The last requests before a restart are enquiries too.

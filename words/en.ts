@@ -55,6 +55,12 @@ export const words = {
     colophon: 'The pictures are drawn in the spirit of the Warli wall paintings of Maharashtra.',
   },
 
+  /** To the calendar of a phone. */
+  calendar: {
+    add: 'Put these days into the calendar of your phone',
+    addHolidays: 'Holidays for the calendar of your phone',
+  },
+
   classes: {
     title: 'Our classes',
     rupees: (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`,
@@ -209,6 +215,7 @@ export const tableWords = {
   examinationCycle: (session: string) => `Examination cycle ${session}`,
   dates: 'Dates',
   openHouse: 'Open house',
+  calendarOf: (school: string) => `Calendar of ${school}`,
   days: (first: string, last: string) => `${first} to ${last}`,
   class: 'Class',
   ageInYears: 'Age in years',

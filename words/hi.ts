@@ -48,6 +48,12 @@ export const words = {
     colophon: 'यहाँ के चित्र महाराष्ट्र के वारली भित्तिचित्रों की शैली में बनाए गए हैं।',
   },
 
+  /** To the calendar of a phone. */
+  calendar: {
+    add: 'ये दिन अपने फ़ोन के कैलेंडर में जोड़ें',
+    addHolidays: 'छुट्टियाँ फ़ोन के कैलेंडर में जोड़ें',
+  },
+
   classes: {
     title: 'हमारी कक्षाएँ',
     rupees: (amount: number) => `₹ ${amount.toLocaleString('hi-IN-u-nu-latn')}`,
@@ -202,6 +208,7 @@ export const tableWords = {
   examinationCycle: (session: string) => `परीक्षा कार्यक्रम ${session}`,
   dates: 'तारीखें',
   openHouse: 'अभिभावक भेंट',
+  calendarOf: (school: string) => `${school}: विद्यालय कैलेंडर`,
   days: (first: string, last: string) => `${first} से ${last} तक`,
   class: 'कक्षा',
   ageInYears: 'उम्र (साल)',

@@ -48,6 +48,12 @@ export const words = {
     colophon: 'येथील चित्रे महाराष्ट्रातील वारली भित्तिचित्रांच्या धाटणीत काढली आहेत.',
   },
 
+  /** To the calendar of a phone. */
+  calendar: {
+    add: 'हे दिवस तुमच्या फोनच्या कॅलेंडरमध्ये घ्या',
+    addHolidays: 'सुट्ट्या फोनच्या कॅलेंडरमध्ये घ्या',
+  },
+
   classes: {
     title: 'आमचे वर्ग',
     rupees: (amount: number) => `₹ ${amount.toLocaleString('mr-IN-u-nu-latn')}`,
@@ -202,6 +208,7 @@ export const tableWords = {
   examinationCycle: (session: string) => `परीक्षांचे वेळापत्रक ${session}`,
   dates: 'तारखा',
   openHouse: 'पालक भेट',
+  calendarOf: (school: string) => `${school}: शालेय दिनदर्शिका`,
   days: (first: string, last: string) => `${first} ते ${last}`,
   class: 'वर्ग',
   ageInYears: 'वय (वर्षे)',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { pageFile } from '../../tools/site/service-worker-files';
+import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure-address';
 import { addressFor, addressIn } from '../../model/derived/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
 import { content, contents, contentsOfOthers } from '../support/content';
@@ -102,5 +103,6 @@ test('the build publishes the pages of the sitemap, those that lead on, and no d
   const notFound = contents.map((site) => addressFor(site, '/404'));
   const pages = [...notFound, ...old, ...addressesInEveryLanguage.map(({ path }) => path)].map(pageFile);
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.sort());
-  expect(files.filter((file) => /\.(data|json|map|rsc)$/.test(file))).toEqual([]);
+  const disclosures = contents.filter(disclosureScreen).map(disclosureAddress);
+  expect(files.filter((file) => /\.(data|json|map|rsc)$/.test(file)).sort()).toEqual(disclosures.sort());
 });

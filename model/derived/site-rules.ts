@@ -59,6 +59,7 @@ export const plainSiteRules: SiteRules = {
   },
   types: {
     '.atom': 'application/atom+xml',
+    '.ics': 'text/calendar; charset=utf-8',
     '.webmanifest': 'application/manifest+json',
   },
 };

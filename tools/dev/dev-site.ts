@@ -11,6 +11,7 @@ import { escapeMarkup } from '../../words/escape-markup';
 import type { Language } from '../../words/languages';
 import type { Renderer } from '../build/bundles';
 import { rendererConfig, rendererSource } from '../vite/renderer';
+import { inTurn } from './in-turn';
 import { type OpenSite, openSite, PREVIEW } from './open-site';
 
 const FOLDER = path.resolve('.cache/dev');
@@ -43,7 +44,8 @@ const CALM_MS = 50;
 export class DevSite {
   private readonly runner;
   private opened: Promise<OpenSite> | undefined;
-  private opening: Promise<unknown> = Promise.resolve();
+  /** Two of them at a time would write the same pictures. */
+  private readonly inTurn = inTurn();
   private changes = 0;
   /** What was made since the last change, by address or language. */
   private readonly made = new Map<string, Promise<unknown>>();
@@ -131,13 +133,7 @@ export class DevSite {
   }
 
   private open(): Promise<OpenSite> {
-    return (this.opened ??= this.openAfter(this.opening));
-  }
-
-  /** One after the other: two of them would write the same pictures. */
-  private async openAfter(before: Promise<unknown>): Promise<OpenSite> {
-    const opening = (async () => {
-      await before;
+    return (this.opened ??= this.inTurn(async () => {
       const renderer = await this.runner.import<Renderer>(path.resolve(rendererSource));
       // Loaded when it is asked for: a mistake in an example leaves the pages as they are.
       const renderPreview = async (school: CompiledSchool) => {
@@ -146,9 +142,7 @@ export class DevSite {
       };
       const { changes } = this;
       return openSite(FOLDER, ENDING, { ...renderer, renderPreview }, () => changes === this.changes);
-    })();
-    this.opening = opening.catch(() => undefined);
-    return opening;
+    }));
   }
 
   private once<Made>(what: string, make: () => Promise<Made>): Promise<Made> {

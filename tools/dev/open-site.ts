@@ -58,7 +58,7 @@ export async function openSite(
   for (const name of readdirSync('public'))
     if (!existsSync(path.join(folder, name)))
       symlinkSync(path.resolve('public', name), path.join(folder, name), 'junction');
-  for (const [address, text] of Object.entries({ ...textFiles(contents), ...(await renderer.sharedFiles(school)) }))
+  for (const [address, text] of Object.entries({ ...textFiles(school), ...(await renderer.sharedFiles(school)) }))
     write(address, text);
   for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(folder, address));
   // Nothing is kept on the phone while pages change.

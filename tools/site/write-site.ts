@@ -1,13 +1,17 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
+import { calendarAddress } from '../../model/derived/calendar-days';
+import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure-address';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/site-pages';
 import { notFoundFile, type SiteRules } from '../../model/derived/site-rules';
 import type { Renderer } from '../build/bundles';
 import { linkTree } from '../build/link-tree';
 import type { BuiltIslands } from '../vite/islands';
+import { calendarFile } from './calendar-file';
 import { compressFiles } from './compress-files';
+import { disclosureFile } from './disclosure-file';
 import { filesInSite } from './hosts/host-files';
 import { newsFeed } from './news-feed';
 import { notFoundPage, redirectStub } from './redirect-files';
@@ -54,14 +58,17 @@ export async function writeSite(
   const addresses = contents.flatMap(sitePages).map((page) => page.path);
   for (const address of addresses) write(pageFile(address), await renderer.render(address, school));
 
-  for (const [address, text] of Object.entries({ ...textFiles(contents), ...filesInSite(rules) })) write(address, text);
+  for (const [address, text] of Object.entries({ ...textFiles(school), ...filesInSite(rules) })) write(address, text);
   await writeServiceWorker(siteDir, contents);
   await compressFiles(siteDir);
   return addresses.length;
 }
 
 /** What a site has besides pages and their files, by address: pages that lead on, what search engines and phones ask for. */
-export function textFiles(contents: CompiledSchool['contents']): Record<string, string> {
+export function textFiles({
+  contents,
+  changedOn,
+}: Pick<CompiledSchool, 'contents' | 'changedOn'>): Record<string, string> {
   const [content] = contents;
   const { website } = content.school;
   const redirects = contents.flatMap(({ language, settings }) =>
@@ -76,11 +83,21 @@ export function textFiles(contents: CompiledSchool['contents']): Record<string, 
     const news = newsScreen(each);
     return news ? [[`${news.path}.atom`, newsFeed(each, news)]] : [];
   });
+  const calendars = contents.flatMap((each) => {
+    const address = calendarAddress(each);
+    return address ? [[address, calendarFile(each, changedOn)]] : [];
+  });
+  const disclosures = contents.flatMap((each) => {
+    const screen = disclosureScreen(each);
+    return screen ? [[disclosureAddress(each), disclosureFile(each, screen, changedOn)]] : [];
+  });
   return {
     ...(Object.fromEntries([
       ...redirects.map(({ from, to, language }) => [`${from}.html`, redirectStub(to, website, language)]),
       ...notFoundPages,
       ...feeds,
+      ...calendars,
+      ...disclosures,
     ]) as Record<string, string>),
     '/sitemap.xml': sitemap(website, contents),
     '/robots.txt': robots(website),

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { disclosureAddress, disclosureScreen } from '../../../model/derived/disclosure-address';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
 import { toHtmlIfAny } from '../../markdown';
@@ -17,6 +18,9 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
   return (
     <>
       <ScreenHead title={title} description={description} />
+      {disclosureScreen(content)?.path === screen.path && (
+        <link rel="alternate" type="application/json" title={title} href={disclosureAddress(content)} />
+      )}
       <div className={page.sheet}>
         {introHtml && <Prose html={introHtml} />}
         {sections.map(({ letter, title: sectionTitle, rowTitle, valueTitle, rows, tables }) => (

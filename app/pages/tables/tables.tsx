@@ -1,7 +1,9 @@
 import { Table } from '../../components/table/table';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
 import { ScreenHead } from '../../shell/screen-head';
-import { factTables } from '../../../model/derived/fact-tables';
+import { calendarAddress } from '../../../model/derived/calendar-days';
+import { calendarTables, factTables } from '../../../model/derived/fact-tables';
+import { useWords } from '../../language';
 import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './tables.module.css';
@@ -10,10 +12,18 @@ import styles from './tables.module.css';
 export function TablesPage(props: PageProps<'tables'>) {
   const { screen, content } = props;
   const tables = screen.data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
+  const words = useWords();
+  const isOfCalendar = calendarTables(content).some(({ id }) => tables.some((table) => table.id === id));
+  const calendar = isOfCalendar && calendarAddress(content);
   return (
     <>
       <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
       <div className={page.sheet}>
+        {calendar && (
+          <p className="no-print">
+            <a href={calendar}>{words.calendar.add}</a>
+          </p>
+        )}
         {tables.length > 1 && (
           <ul className={`${styles.contents} no-print`}>
             {tables.map(({ id, caption }) => (

@@ -8,7 +8,7 @@ const { school } = readSiteContent(smallSchool);
 const footerWith = (count: number) => {
   const links = Array.from({ length: count }, (_, index) => ({ label: `Screen ${index}`, to: `/screen-${index}` }));
   return renderToStaticMarkup(
-    <Footer homePath="/" otherLanguages={[]} school={school} aboutUs={undefined} links={links} />,
+    <Footer homePath="/" otherLanguages={[]} school={school} aboutUs={undefined} links={links} calendar={undefined} />,
   );
 };
 

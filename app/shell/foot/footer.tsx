@@ -12,9 +12,11 @@ interface FooterProps {
   /** Address to which the logo leads. */
   aboutUs: string | undefined;
   links: readonly { label: string; to: string }[];
+  /** Address of the school’s calendar for phones. */
+  calendar: string | undefined;
 }
 
-export function Footer({ homePath, otherLanguages, school, aboutUs, links }: FooterProps) {
+export function Footer({ homePath, otherLanguages, school, aboutUs, links, calendar }: FooterProps) {
   const words = useWords();
   return (
     <footer className={styles.footer}>
@@ -30,6 +32,11 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links }: Foo
           </a>
           <LanguageSwitch pages={otherLanguages} />
           <p>{addressLine(school)}</p>
+          {calendar && (
+            <p>
+              <a href={calendar}>{words.calendar.addHolidays}</a>
+            </p>
+          )}
           {school.social && (
             <p>
               <a href={school.social.url} target="_blank" rel="noreferrer">

@@ -32,7 +32,7 @@ ${homes
 <IfModule mod_mime.c>
   AddCharset utf-8 .css .html .js .json .txt .xml
 ${Object.entries(types)
-  .map(([ending, type]) => `  AddType ${type} ${ending}`)
+  .map(([ending, type]) => `  AddType "${type}" ${ending}`)
   .join('\n')}
   AddEncoding br .br
   AddEncoding gzip .gz

@@ -102,7 +102,7 @@ ${redirects
 ${Object.entries(types)
   .map(
     ([ending, type]) =>
-      `  location ~ ${escaped(ending)}$ {\n    types {\n    }\n    default_type ${type};\n    try_files $uri =404;\n  }`,
+      `  location ~ ${escaped(ending)}$ {\n    types {\n    }\n    default_type "${type}";\n    try_files $uri =404;\n  }`,
   )
   .join('\n')}
   location / {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { disclosureScreen } from '../../model/derived/disclosure-address';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import { smallSchool } from '../../model/testing/edited-content';
+import { disclosureFile } from './disclosure-file';
+
+interface Row {
+  label: string;
+  [status: string]: string;
+}
+
+test.each(readEveryLanguage())('every row of the disclosure is in it, with what is known of it', (content) => {
+  const screen = disclosureScreen(content);
+  const written = JSON.parse(disclosureFile(content, screen!, '2026-11-20')) as {
+    page: string;
+    sections: { title: string; rows: Row[] }[];
+  };
+  expect(written.page).toBe(content.school.website + screen!.path);
+  expect(written.sections.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual(
+    screen!.data.sections.map(({ title, rows }) => [title, rows.map(({ label }) => label)]),
+  );
+  for (const row of written.sections.flatMap(({ rows }) => rows)) {
+    const { label, ...said } = row;
+    expect(Object.values(said).every(Boolean), label).toBe(true);
+    expect(Object.keys(said), label).not.toEqual([]);
+  }
+});
+
+test('a document is published or awaited, under its whole address', () => {
+  const [content] = readEveryLanguage(smallSchool);
+  const rows = [
+    { label: 'Letter', document: 'school-circular' },
+    { label: 'NOC', document: 'land-certificate' },
+    { label: 'Hostel', notApplicable: 'There is none.' },
+  ];
+  const data = { sections: [{ title: 'A', rowTitle: 'Name', valueTitle: 'Link', rows }] };
+  const text = disclosureFile(content, { path: '/disclosure', data: data as never }, '2026-11-20');
+  const [{ rows: written }] = (JSON.parse(text) as { sections: [{ rows: Row[] }] }).sections;
+  const { website } = content.school;
+  expect(written).toEqual([
+    { label: 'Letter', document: `${website}/documents/school-circular.pdf`, status: 'published' },
+    {
+      label: 'NOC',
+      document: `${website}/documents/land-certificate.pdf`,
+      status: 'awaited',
+      awaitedSince: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    },
+    { label: 'Hostel', notApplicable: 'There is none.' },
+  ]);
+});
