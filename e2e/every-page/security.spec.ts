@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { headersFor, parseHeaders } from '../../server/site/headers';
 import { addresses } from '../support/addresses';
 import { expect, test } from '../support/fixtures';
 
@@ -68,16 +67,6 @@ test('the server answers with the headers of the policy, whatever is asked for',
   }
   const overTls = await request.get('/', { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(overTls.headers()['strict-transport-security']).toBe('max-age=31536000');
-});
-
-test('no file of the site gets a header from two rules, of which Cloudflare Pages would send both', () => {
-  const rules = parseHeaders(readFileSync(`${site}/_headers`, 'utf8'));
-  const addressesOf = (file: string) => [file, file.replace(/(index)?\.html$/, '')];
-  const twice = files.flatMap(addressesOf).filter((address) => {
-    const given = rules.map((rule) => Object.keys(headersFor([rule], address))).flat();
-    return new Set(given).size < given.length;
-  });
-  expect(twice).toEqual([]);
 });
 
 test('what an attacker puts into a page is refused', async ({ page, visit, expectProblem }) => {

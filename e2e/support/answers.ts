@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type FormDefinition, type FormField, submissionIdField } from '../../forms/form-definition';
+import { sampleAnswers } from '../../forms/sample-answers';
 import type { Language } from '../../words/languages';
 import { labelOf, shown } from './content';
 import { expect } from '../engines/webkit/expect';
@@ -8,37 +9,13 @@ import { nameField } from './this-school';
 /** What somebody types into a form: name of the field → answer. For a list, what is sent for the answer. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What a mother of Degloor writes, in Marathi where she thinks in Marathi. */
-const TEXTS = ['संजय पाटील', 'Sunita Patil', 'जिल्हा परिषद प्राथमिक शाळा', 'मराठी', 'Degloor'];
-
 /**
  * An answer to every question of a form, each another one.
  *
  * @param name whose form it is; that answer only one form in a run has
  */
 export function answersOf(form: FormDefinition, name: string): Answers {
-  return Object.fromEntries(
-    form.fields.map((field, index) => [field.name, field === nameField(form) ? name : answerTo(field, index)]),
-  );
-}
-
-function answerTo(field: FormField, index: number): string {
-  switch (field.kind) {
-    case 'text':
-      return `${TEXTS[index % TEXTS.length]} ${index}`.slice(0, field.maxLength);
-    case 'multiline':
-      return `${index} Near the old well\nमारुती मंदिर, देगलूर`.slice(0, field.maxLength);
-    case 'mobile':
-      return (field.maxLength < 15 ? '9876543210' : '+91 98765-43210').slice(0, field.maxLength);
-    case 'email':
-      return 'sunita.patil@example.com';
-    case 'date':
-      return '2026-06-15';
-    case 'date-of-birth':
-      return '2016-02-29';
-    case 'select':
-      return field.options.at(-1)?.value ?? '';
-  }
+  return { ...sampleAnswers(form), [nameField(form).name]: name };
 }
 
 /** The control of a question. */

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
+import { plainSiteRules, siteRulesFile } from '../../model/derived/site-rules';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { enquiry, identifiers, postPage, sendForm, temporaryFolder } from '../testing/endpoint.fixture';
 import { silentLog } from '../log';
@@ -20,7 +21,8 @@ async function twoReleases() {
     await mkdir(join(release, 'client/assets'), { recursive: true });
     await writeFile(join(release, 'client/index.html'), `<script src="/assets/${id}.js"></script>${id.repeat(70_000)}`);
     for (const name of ['1', '2']) await writeFile(join(release, `client/assets/${name}.js`), name);
-    await writeFile(join(release, 'client/_redirects'), `/old /new-${id} 301\n`);
+    const redirects = [{ from: '/old', to: `/new-${id}` }];
+    await writeFile(join(release, siteRulesFile), JSON.stringify({ ...plainSiteRules, redirects }));
     await writeFile(schoolFile(id), JSON.stringify(readServerContent(smallSchool)));
   }
   const publish = async (id: string) => {

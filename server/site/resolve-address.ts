@@ -1,15 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Redirects } from './redirects';
+import { hostFiles, type SiteRules } from '../../model/derived/site-rules';
 
 /** What an address is: a file, an address that has moved, or nothing that we have. */
 export type Resolved =
   | { kind: 'file'; /** Relative to the site's folder, with a leading slash. */ file: string }
   | { kind: 'redirect'; to: string; status: number }
   | { kind: 'unknown'; /** Home of the language in which it was asked. */ home: string };
-
-/** Files for other hosts: no screen of ours has these addresses. */
-const notServed = /^\/_(redirects|headers)$|\/404\.html$/;
 
 /**
  * Finds what a path stands for. Redirects of the table come first: for plain static hosts the build also writes a page at
@@ -18,24 +15,24 @@ const notServed = /^\/_(redirects|headers)$|\/404\.html$/;
  * @param rawPath path of the request as it arrived, percent-encoded, without the query.
  * @param folder absolute path of the built site.
  */
-export async function resolveAddress(rawPath: string, folder: string, redirects: Redirects): Promise<Resolved> {
+export async function resolveAddress(rawPath: string, folder: string, rules: SiteRules): Promise<Resolved> {
   const path = readPath(rawPath);
-  if (path === undefined) return { kind: 'unknown', home: await homeAbove(rawPath, folder) };
+  if (path === undefined) return { kind: 'unknown', home: homeAbove(rawPath, rules) };
   const canonical = path
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/$/, '');
-  const rule = redirects.get(canonical);
-  if (rule) return { kind: 'redirect', ...rule };
+  const moved = rules.redirects.find(({ from }) => from === canonical);
+  if (moved) return { kind: 'redirect', to: moved.to, status: 301 };
   const page = await findPage(canonical, folder);
   if (page !== undefined) {
     return canonical === path
       ? { kind: 'file', file: page }
       : { kind: 'redirect', to: encodeURI(canonical), status: 301 };
   }
-  return !notServed.test(path) && (await isFile(join(folder, path)))
+  return !isForOtherHosts(path) && (await isFile(join(folder, path)))
     ? { kind: 'file', file: path }
-    : { kind: 'unknown', home: await homeAbove(rawPath, folder) };
+    : { kind: 'unknown', home: homeAbove(rawPath, rules) };
 }
 
 /**
@@ -59,14 +56,16 @@ function readPath(rawPath: string): string | undefined {
 
 async function findPage(path: string, folder: string): Promise<string | undefined> {
   const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
-  for (const file of candidates) if (!notServed.test(file) && (await isFile(join(folder, file)))) return file;
+  for (const file of candidates) if (!isForOtherHosts(file) && (await isFile(join(folder, file)))) return file;
   return undefined;
 }
 
-/** As on Cloudflare Pages, a `404.html` in the folder of a language tells that its Home is above a path. */
-async function homeAbove(rawPath: string, folder: string): Promise<string> {
-  const [, language] = /^\/([\w-]+)\//.exec(rawPath) ?? [];
-  return language !== undefined && (await isFile(join(folder, language, '404.html'))) ? `/${language}` : '/';
+function homeAbove(rawPath: string, { homes }: SiteRules): string {
+  return homes.find((home) => home !== '/' && rawPath.startsWith(`${home}/`)) ?? '/';
+}
+
+function isForOtherHosts(path: string): boolean {
+  return hostFiles.includes(path) || path.endsWith('/404.html');
 }
 
 async function isFile(path: string): Promise<boolean> {

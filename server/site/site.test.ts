@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/site-rules';
 import { site } from './site';
 
 const files: Record<string, string | Buffer> = {
@@ -26,13 +27,18 @@ const files: Record<string, string | Buffer> = {
   '.secret': 'hidden',
   '.well-known/security.txt': 'contact',
   'deep/%2e.txt': 'percent',
-  _redirects:
-    '/home / 301\n/enquiryForm /teachers 301\n/about-infrastructure /about-infrastructure/academic-blog 301\n',
-  _headers: [
-    '/*\n  X-Frame-Options: DENY\n  Strict-Transport-Security: max-age=1',
-    '/assets/*\n  Cache-Control: max-age=2',
-    '/documents/*\n  Cache-Control: no-cache, no-transform',
-  ].join('\n'),
+  _headers: 'of other hosts',
+  _redirects: 'of other hosts',
+};
+
+const rules: SiteRules = {
+  ...plainSiteRules,
+  homes: ['/', '/mr'],
+  redirects: [
+    { from: '/home', to: '/' },
+    { from: '/enquiryForm', to: '/teachers' },
+    { from: '/about-infrastructure', to: '/about-infrastructure/academic-blog' },
+  ],
 };
 
 let app: FastifyInstance;
@@ -45,6 +51,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), content);
   }
   await writeFile(join(outer, 'outside.txt'), 'secret');
+  await writeFile(join(outer, siteRulesFile), JSON.stringify(rules));
   app = Fastify({ trustProxy: true });
   await app.register(cookie);
   await app.register(site, { folder });
@@ -166,13 +173,13 @@ describe('hostile addresses', () => {
 });
 
 describe('files', () => {
-  it('have the headers that the build gives them, and are asked for again where it says nothing', async () => {
-    expect((await get('/assets/app-4f3a.js')).headers['cache-control']).toBe('max-age=2');
+  it('have the headers of the rules, and are asked for again unless their name tells their content', async () => {
+    expect((await get('/assets/app-4f3a.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const document = await get('/documents/fees.pdf');
     expect(document.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'cache-control': 'no-cache, no-transform',
-      'x-frame-options': 'DENY',
+      'cache-control': 'no-cache',
+      'content-security-policy': "frame-ancestors 'none'",
     });
     expect(document.headers).not.toHaveProperty('content-disposition');
     expect(document.headers).not.toHaveProperty('set-cookie');
@@ -180,10 +187,22 @@ describe('files', () => {
     expect([contact.body, contact.headers['cache-control']]).toEqual(['contact', 'no-cache']);
   });
 
+  it('that are missing have the headers too, and nobody keeps that they are', async () => {
+    const answers = [await get('/assets/gone.js'), await get('/home'), await get('/nope')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 301, 302]);
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.any(String) as string,
+      });
+      expect(headers['cache-control']).toMatch(/^no-(cache|store)$/);
+    }
+  });
+
   it('say that TLS is a must only where there is TLS', async () => {
     expect((await get('/teachers')).headers).not.toHaveProperty('strict-transport-security');
     const overTls = await get('/teachers', { 'x-forwarded-proto': 'https' });
-    expect(overTls.headers['strict-transport-security']).toBe('max-age=1');
+    expect(overTls.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
   it('are not sent again to who has them', async () => {

@@ -2,31 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { headersOf, plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/site-rules';
 import { offerXsrfToken } from '../xsrf-token';
-import { type HeaderRule, headersFor, parseHeaders } from './headers';
-import { parseRedirects, type Redirects } from './redirects';
 import { currentRelease } from './release';
 import { resolveAddress } from './resolve-address';
 
 export interface SiteOptions {
-  /** Absolute path of the built site, beside which may stand which release of it counts. Its `_redirects` and `_headers` say what other hosts would do, so that we do the same. */
+  /** Absolute path of the built site, beside which may stand which release of it counts. Its rules lie beside it, too. */
   folder: string;
 }
 
 /**
  * Serves the built site: one address for each screen, without extension. Needs `@fastify/cookie` on the instance.
  *
- * @throws {RuleFileError} at registration, if `_redirects` or `_headers` cannot be read.
+ * @throws at registration, if the file of its rules cannot be read.
  */
 export async function site(app: FastifyInstance, { folder }: SiteOptions): Promise<void> {
-  let known: { id: string; rules: Rules } | undefined;
+  let known: { id: string; rules: SiteRules } | undefined;
   /** The site of this moment. It is asked for once a request, so that each is answered by one site alone. */
   const siteNow = async () => {
     const { id, siteDir } = currentRelease(folder);
     // The rules of a release never change; those of any other folder may.
     const rules = known?.id === id ? known.rules : await readRules(siteDir);
     known = id === '' ? undefined : { id, rules };
-    return { siteDir, ...rules };
+    return { siteDir, rules };
   };
   await siteNow();
   await app.register(fastifyStatic, {
@@ -46,10 +45,11 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
     },
     handler: async (request, reply) => {
       const [path, query] = splitAddress(request.raw.url ?? '/');
-      const { siteDir, redirects, headerRules } = await siteNow();
-      const found = await resolveAddress(path, siteDir, redirects);
-      if (found.kind === 'file')
-        return sendSiteFile(request, reply, { file: found.file, siteDir, headers: headersFor(headerRules, path) });
+      const { siteDir, rules } = await siteNow();
+      const found = await resolveAddress(path, siteDir, rules);
+      // What is kept for good is a file: an answer in its place is asked for again.
+      reply.headers(headersOf(rules, found.kind === 'file' ? path : '/', request.protocol === 'https'));
+      if (found.kind === 'file') return sendSiteFile(request, reply, found.file, siteDir);
       if (found.kind === 'redirect') return reply.redirect(found.to + query, found.status);
       if (isPartOfAPage(request, path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
       return reply.redirect(found.home + query, 302);
@@ -65,28 +65,17 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
   });
 }
 
-interface Rules {
-  redirects: Redirects;
-  headerRules: HeaderRule[];
+async function readRules(siteDir: string): Promise<SiteRules> {
+  try {
+    return JSON.parse(await readFile(join(siteDir, '..', siteRulesFile), 'utf8')) as SiteRules;
+  } catch (error) {
+    // A folder that no build of ours has made.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return plainSiteRules;
+    throw error;
+  }
 }
 
-/** @throws {RuleFileError} */
-async function readRules(siteDir: string): Promise<Rules> {
-  return {
-    redirects: parseRedirects(await readOptional(join(siteDir, '_redirects'))),
-    headerRules: parseHeaders(await readOptional(join(siteDir, '_headers'))),
-  };
-}
-
-function sendSiteFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { file, siteDir, headers }: { file: string; siteDir: string; headers: Record<string, string> },
-): FastifyReply {
-  // What `_headers` does not say may be kept for good is asked for again, as on the hosts that read this file.
-  reply.headers({ 'cache-control': 'no-cache', ...headers });
-  // A server must not say this over a connection without TLS (RFC 6797 §7.2).
-  if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
+function sendSiteFile(request: FastifyRequest, reply: FastifyReply, file: string, siteDir: string): FastifyReply {
   if (file.endsWith('.html')) offerXsrfToken(request, reply);
   return reply.sendFile(file, siteDir);
 }
@@ -107,11 +96,4 @@ function isPartOfAPage(request: FastifyRequest, path: string): boolean {
   if (destination !== undefined && !['document', 'iframe', 'empty'].includes(String(destination))) return true;
   const isFileName = !pageExtensions.has(extname(path).toLowerCase());
   return isFileName && !(request.headers.accept ?? '').includes('text/html');
-}
-
-async function readOptional(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
 }

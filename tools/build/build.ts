@@ -1,14 +1,16 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { serverContentFile, serverContentOf } from '../../model/derived/server-content';
+import { siteRules, siteRulesFile, type SiteRules } from '../../model/derived/site-rules';
 import { makeDocuments } from '../documents/make-documents';
 import { makeFonts } from '../fonts/make-fonts';
 import { makePictures } from '../pictures/make-pictures';
 import { compileSchool } from '../school/compile-school';
 import { formsOfPages } from '../school/forms-of-pages';
+import { filesBesideSite } from '../site/hosts/host-files';
 import { writeSite } from '../site/write-site';
 import type { BuiltIslands } from '../vite/islands';
 import { buildSettings } from './build-settings';
@@ -52,13 +54,17 @@ async function buildOfOneMoment(): Promise<void> {
   const sources = await makeOfOneMoment(async (expectUnchanged) => {
     const contents = await makeAssets();
     await bundlePrograms('build/server.part');
+    const rules = siteRules(contents, '/');
+    writeHostFiles(rules);
     await publishRelease(async (release) => {
-      await buildPages(contents, `${release}/client`);
+      await buildPages(contents, `${release}/client`, rules);
+      writeFileSync(path.join(release, siteRulesFile), JSON.stringify(rules));
       writeFileSync(path.join(release, serverContentFile), JSON.stringify(serverContentOf(contents)));
       expectUnchanged();
     });
   });
   swapIn('build/server.part', 'build/server');
+  swapIn('build/hosts.part', 'build/hosts');
   markBuildFresh(sources);
 }
 
@@ -71,7 +77,14 @@ async function makeAssets(): Promise<CompiledSchool['contents']> {
   return contents;
 }
 
-async function buildPages(contents: CompiledSchool['contents'], site: string): Promise<void> {
+/** For whoever serves `build/client` by another server than ours. */
+function writeHostFiles(rules: SiteRules): void {
+  mkdirSync('build/hosts.part', { recursive: true });
+  for (const [name, text] of Object.entries(filesBesideSite(rules)))
+    writeFileSync(path.join('build/hosts.part', name), text);
+}
+
+async function buildPages(contents: CompiledSchool['contents'], site: string, rules: SiteRules): Promise<void> {
   const env = buildSettings();
   const forms = formsOfPages(contents, env);
   const { renderer, islands } = await makeBundles(contents, forms, env);
@@ -80,6 +93,6 @@ async function buildPages(contents: CompiledSchool['contents'], site: string): P
   const { school, fontFiles } = compileSchool(contents);
   const addresses = Object.entries(islands).map(([language, each]) => [language, each.addresses] as const);
   const compiled = { ...school, forms, islands: Object.fromEntries(addresses) };
-  const count = await writeSite(site, compiled, renderer, { fontFiles, islandFiles });
+  const count = await writeSite(site, compiled, renderer, { fontFiles, islandFiles, rules });
   console.log(`  Pages: ${count} written to build/client`);
 }

@@ -109,7 +109,7 @@ export function ensureChromium() {
 }
 
 /** @param {string[]} packages */
-function installPackages(packages) {
+export function installPackages(packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !pathOfCommand('apt-get')) return;
   console.log(`Installing from the system’s packages: ${packages.join(' ')}. This takes a minute or two.`);
   run('apt-get', ['update', '-qq']);
@@ -124,7 +124,7 @@ function find({ variable, commands, places }) {
 }
 
 /** @param {string} command @returns {string | undefined} */
-function pathOfCommand(command) {
+export function pathOfCommand(command) {
   try {
     const finder = process.platform === 'win32' ? 'where' : 'which';
     return execFileSync(finder, [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -9,7 +9,7 @@ const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
 };
 
 /** What runs where `NODE_ENV` is `production`, so that npm leaves the devDependencies out. */
-const RUN_THERE = ['start', 'build', 'dev', 'content', 'check:mail', 'erase', 'send-again', 'backup'];
+const RUN_THERE = ['start', 'build', 'check-live', 'dev', 'content', 'check:mail', 'erase', 'send-again', 'backup'];
 
 const commands = RUN_THERE.flatMap((name) => scripts[name]?.split(' && ') ?? []).map((line) => line.split(' '));
 

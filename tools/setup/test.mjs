@@ -6,6 +6,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { ensureBrowsers } from './browsers.mjs';
 import { failedBrowserTests, failedUnitTests } from './failed-tests.mjs';
+import { ensureHosts } from './hosts.mjs';
 import { ensureInstalled } from './install.mjs';
 
 /** The release of Node that is in long-term support: https://nodejs.org/en/about/previous-releases */
@@ -33,6 +34,7 @@ if (testsAll) process.env.TEST_ALL = '1';
 if (isQuick) process.env.TEST_QUICK = '1';
 ensureInstalled({ toTest: true });
 ensureBrowsers();
+if (!isQuick) ensureHosts();
 for (const report of [UNIT_REPORT, LTS_REPORT, E2E_REPORT]) rmSync(report, { force: true });
 
 /**
@@ -53,7 +55,7 @@ const everything = [
   // Much of them is waiting: for what takes ten seconds to give up, and for programs to end.
   [[{ name: 'Unit tests', command: ['node', ...vitest(UNIT_REPORT)] }], unitTestsOnLts()],
   [[script('Browser tests', 'e2e')]],
-  [[script('Office edits', 'office-edits')], [script('Example schools', 'example-schools')]],
+  [[script('Office edits', 'office-edits'), script('Hosts', 'hosts')], [script('Example schools', 'example-schools')]],
   // Last, so that it stands above the summary. That the screens show what the content says, the browser tests have seen.
   [[{ name: 'Specification', command: ['npx', 'tsx', 'e2e/specification/tell.ts'] }]],
 ];

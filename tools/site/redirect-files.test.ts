@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { parseRedirects } from '../../server/site/redirects';
-import { notFoundPage, redirectRules, redirectStub } from './redirect-files';
+import { notFoundPage, redirectStub } from './redirect-files';
 
 const website = 'https://spls.example';
 
@@ -16,15 +15,6 @@ it('a page that leads on lets the browser have the icon of the site, and nothing
     "form-action 'none'",
     "base-uri 'none'",
   ]);
-});
-
-it('the redirect file names exact addresses, each followed by a host before it looks for a file', () => {
-  const rules = redirectRules([
-    { from: '/home', to: '/' },
-    { from: '/mr/home', to: '/mr' },
-  ]);
-  expect(rules).toBe('/home / 301\n/mr/home /mr 301\n');
-  expect(parseRedirects(rules).size).toBe(2);
 });
 
 it('the page for unknown addresses leads Home without scripts, and may run its own script only', () => {

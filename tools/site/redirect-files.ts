@@ -2,19 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Language, languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 
-interface RedirectRule {
-  from: string;
-  to: string;
-}
-
-/**
- * `_redirects` as Netlify, Cloudflare Pages and our own server read it. Exact addresses only: Cloudflare Pages follows a
- * line with `*` also where there is a file (https://developers.cloudflare.com/pages/configuration/redirects/).
- */
-export function redirectRules(redirects: readonly RedirectRule[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-}
-
 /** A page that leads on by itself, for hosts that read no redirect file. It needs no script. */
 export function redirectStub(to: string, website: string, language: Language): string {
   return leadingPage({ to, website, language, script: '' });

@@ -5,15 +5,16 @@ import { calendarAddress } from '../../model/derived/calendar-days';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/site-pages';
+import { notFoundFile, type SiteRules } from '../../model/derived/site-rules';
 import type { Renderer } from '../build/bundles';
 import { linkTree } from '../build/link-tree';
 import type { BuiltIslands } from '../vite/islands';
 import { calendarFile } from './calendar-file';
 import { compressFiles } from './compress-files';
 import { disclosureFile } from './disclosure-file';
-import { headersFile } from './headers-file';
+import { filesInSite } from './hosts/host-files';
 import { newsFeed } from './news-feed';
-import { notFoundPage, redirectRules, redirectStub } from './redirect-files';
+import { notFoundPage, redirectStub } from './redirect-files';
 import { writeServiceWorker } from './service-worker';
 import { pageFile } from './service-worker-files';
 import { manifest, robots, sitemap } from './site-files';
@@ -22,13 +23,14 @@ interface SiteAssets {
   /** Address → file. */
   fontFiles: Readonly<Record<string, string>>;
   islandFiles: BuiltIslands['files'];
+  rules: SiteRules;
 }
 
 const LINKED = ['pictures', 'documents'];
 
 /**
- * Writes what a static host serves: pages that are complete in themselves, `x.html` for `/x`, redirects and headers in the
- * forms that hosts read, and the files that search engines and phones ask for.
+ * Writes what a static host serves: pages that are complete in themselves, `x.html` for `/x`, the rules that hosts
+ * read, and the files that search engines and phones ask for.
  *
  * @param siteDir a new folder
  * @returns how many pages there are
@@ -37,7 +39,7 @@ export async function writeSite(
   siteDir: string,
   school: CompiledSchool,
   renderer: Renderer,
-  { fontFiles, islandFiles }: SiteAssets,
+  { fontFiles, islandFiles, rules }: SiteAssets,
 ): Promise<number> {
   const { contents } = school;
   const write = (address: string, data: string | Uint8Array) => {
@@ -56,13 +58,13 @@ export async function writeSite(
   const addresses = contents.flatMap(sitePages).map((page) => page.path);
   for (const address of addresses) write(pageFile(address), await renderer.render(address, school));
 
-  for (const [address, text] of Object.entries(textFiles(school))) write(address, text);
+  for (const [address, text] of Object.entries({ ...textFiles(school), ...filesInSite(rules) })) write(address, text);
   await writeServiceWorker(siteDir, contents);
   await compressFiles(siteDir);
   return addresses.length;
 }
 
-/** What a site has besides pages and their files, by address: pages that lead on, rules for hosts, what search engines and phones ask for. */
+/** What a site has besides pages and their files, by address: pages that lead on, what search engines and phones ask for. */
 export function textFiles({
   contents,
   changedOn,
@@ -75,7 +77,7 @@ export function textFiles({
   const homes = contents.map(({ language, screens: [home] }) => ({ language, home: home?.path ?? '/' }));
   const notFoundPages = homes.map(({ language, home }) => {
     const homesBelow = homes.map((each) => each.home).filter((each) => each !== home && each.startsWith(home));
-    return [path.posix.join(home, '404.html'), notFoundPage(home, homesBelow, website, language)];
+    return [notFoundFile(home), notFoundPage(home, homesBelow, website, language)];
   });
   const feeds = contents.flatMap((each) => {
     const news = newsScreen(each);
@@ -97,8 +99,6 @@ export function textFiles({
       ...calendars,
       ...disclosures,
     ]) as Record<string, string>),
-    '/_redirects': redirectRules(redirects),
-    '/_headers': headersFile(),
     '/sitemap.xml': sitemap(website, contents),
     '/robots.txt': robots(website),
     '/site.webmanifest': manifest(content),

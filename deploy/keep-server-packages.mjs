@@ -1,0 +1,25 @@
+// Leaves in package.json only what the built server imports: `npm prune` then takes away what only a build needs.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { build } from 'esbuild';
+
+const { metafile } = await build({
+  entryPoints: ['build/server/main.js'],
+  bundle: true,
+  write: false,
+  metafile: true,
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+});
+const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+const packages = new Set(
+  imports
+    .filter(({ external, path }) => external && !isBuiltin(path))
+    .map(({ path }) => (path.startsWith('@') ? path.split('/', 2).join('/') : path.split('/')[0])),
+);
+const description = JSON.parse(readFileSync('package.json', 'utf8'));
+const kept = Object.entries(description.dependencies).filter(([name]) => packages.has(name));
+if (kept.length < packages.size) throw new Error(`Not in package.json: one of ${[...packages].join(', ')}`);
+const written = { ...description, dependencies: Object.fromEntries(kept), devDependencies: {} };
+writeFileSync('package.json', `${JSON.stringify(written, undefined, 2)}\n`);

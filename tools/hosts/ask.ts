@@ -1,0 +1,102 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Question {
+  method?: 'GET' | 'HEAD' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: Uint8Array;
+}
+
+export interface Answer {
+  url: URL;
+  status: number;
+  /** All values of a header, in the order in which they came: a proxy may give one twice. */
+  values: (name: string) => readonly string[];
+  /** The only or first value of a header. */
+  value: (name: string) => string | undefined;
+  /** As it travelled. */
+  bytes: Buffer;
+  /** As it is read: without its encoding. */
+  body: Buffer;
+}
+
+/** Nobody could be asked: no network, no such host, nobody who listens, a broken certificate. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+}
+
+const LONGEST_WAIT_MS = 30_000;
+/** More at a time would look like an attack to a host. */
+const MOST_AT_A_TIME = 8;
+
+const agents = {
+  'http:': new http.Agent({ keepAlive: true, maxSockets: MOST_AT_A_TIME }),
+  'https:': new https.Agent({ keepAlive: true, maxSockets: MOST_AT_A_TIME }),
+};
+
+/**
+ * Asks as it is told, with no header of its own and following nothing. Not with `fetch`, which decodes, follows and joins.
+ *
+ * @throws NoAnswerError
+ */
+export async function ask(url: URL, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  try {
+    return await askOnce(url, { method, headers, body });
+  } catch (error) {
+    // A connection that was kept may have been closed by the host at this very moment.
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw explained(url, error);
+  }
+  try {
+    return await askOnce(url, { method, headers, body });
+  } catch (error) {
+    throw explained(url, error);
+  }
+}
+
+async function askOnce(url: URL, { method = 'GET', headers = {}, body }: Question): Promise<Answer> {
+  const isTls = url.protocol === 'https:';
+  const asking = (isTls ? https : http).request(url, {
+    method,
+    headers,
+    agent: isTls ? agents['https:'] : agents['http:'],
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+  });
+  asking.end(body);
+  const [message] = (await once(asking, 'response')) as [http.IncomingMessage];
+  const bytes = await buffer(message);
+  const values = (name: string) => message.headersDistinct[name.toLowerCase()] ?? [];
+  return {
+    url,
+    status: message.statusCode ?? 0,
+    values,
+    value: (name) => values(name)[0],
+    bytes,
+    body: decoded(bytes, values('content-encoding').join()),
+  };
+}
+
+function decoded(bytes: Buffer, encoding: string): Buffer {
+  if (bytes.length === 0) return bytes;
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+}
+
+function explained(url: URL, error: unknown): NoAnswerError {
+  const { code = '', name, message } = error as NodeJS.ErrnoException;
+  const reasons: Record<string, string> = {
+    ENOTFOUND: `there is no host called ${url.hostname}. Is the address spelt right, and is its DNS record there?`,
+    EAI_AGAIN: `the name ${url.hostname} cannot be looked up now. Is this machine on the network?`,
+    ECONNREFUSED: `nobody listens at ${url.host}. Is the server running?`,
+    CERT_HAS_EXPIRED: 'its certificate has expired. Renew it.',
+    ERR_TLS_CERT_ALTNAME_INVALID: `its certificate is for another name than ${url.hostname}.`,
+    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody whom browsers trust.',
+  };
+  const isTimeout = name === 'TimeoutError' || name === 'AbortError';
+  const reason = isTimeout ? `there was no answer within ${LONGEST_WAIT_MS / 1000} s.` : reasons[code];
+  return new NoAnswerError(`${url.href}: ${reason ?? `${message}${code === '' ? '' : ` (${code})`}`}`, {
+    cause: error,
+  });
+}

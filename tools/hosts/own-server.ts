@@ -1,0 +1,45 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { serverContentFile } from '../../model/derived/server-content';
+import { type SiteRules, siteRulesFile } from '../../model/derived/site-rules';
+import { linkTree } from '../build/link-tree';
+import { freePorts, startChild } from './child-server';
+import { otherOrigin } from './forms';
+import type { RunningHost } from './host-programs';
+
+/**
+ * Our server as `npm start` runs it, on a copy of a release, so that a build meanwhile changes nothing. It is behind a proxy
+ * where others pass forms on to it.
+ *
+ * @param folder a new one
+ * @param release the folder of the release
+ */
+export async function startOwnServer(
+  folder: string,
+  release: string,
+  { basePath }: Pick<SiteRules, 'basePath'>,
+): Promise<RunningHost & { port: number }> {
+  const site = path.join(folder, 'site');
+  mkdirSync(site);
+  linkTree(path.join(release, 'client'), path.join(site, 'client'));
+  for (const name of [siteRulesFile, serverContentFile]) copyFileSync(path.join(release, name), path.join(site, name));
+  const [port = 0] = await freePorts(1);
+  const server = await startChild([process.execPath, 'build/server/main.js'], port, {
+    env: {
+      PORT: String(port),
+      INBOX_PORT: '0',
+      SITE_DIR: path.join(site, 'client'),
+      DATA_DIR: path.join(folder, 'data'),
+      TRUST_PROXY: '1',
+      ALLOWED_ORIGINS: otherOrigin,
+      // Empty rather than absent, so that nobody’s .env file is asked.
+      SMTP_URL: '',
+      SCHOOLS_FILE: '',
+      VITE_MAIL_ORIGIN: '',
+      VITE_MAIL_SERVICE_ID: '',
+      VITE_MAIL_PUBLIC_KEY: '',
+    },
+  });
+  const address = new URL(`http://127.0.0.1:${port}${basePath}`);
+  return { ...server, port, site: address, forms: [{ site: address, passesHost: true, how: 'itself' }] };
+}

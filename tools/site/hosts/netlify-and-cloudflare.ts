@@ -1,0 +1,31 @@
+import { onHost, type SiteRules } from '../../../model/derived/site-rules';
+
+/**
+ * `_redirects` as Netlify and Cloudflare Pages read it. Exact addresses only: Cloudflare Pages follows a line with `*` also where
+ * there is a file (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
+export function redirectsFile(rules: SiteRules): string {
+  return rules.redirects.map(({ from, to }) => `${onHost(rules, from)} ${onHost(rules, to)} 301\n`).join('');
+}
+
+/**
+ * `_headers` as both read it. No address gets a header from two rules: Cloudflare Pages joins the two values with a comma
+ * (https://developers.cloudflare.com/pages/configuration/headers/). So `Cache-Control` stands only where a name holds a hash of
+ * the content; all else both have asked for again by themselves. Both serve over TLS only.
+ */
+export function headersFile(rules: SiteRules): string {
+  const { headers, headersOverTls, cacheControl, types } = rules;
+  return [
+    block(onHost(rules, '/*'), { ...headers, ...headersOverTls }),
+    ...cacheControl.keptFolders.map((folder) =>
+      block(onHost(rules, `${folder}*`), { 'Cache-Control': cacheControl.kept }),
+    ),
+    ...Object.entries(types).map(([ending, type]) => block(onHost(rules, `/*${ending}`), { 'Content-Type': type })),
+  ].join('\n');
+}
+
+function block(address: string, headers: Readonly<Record<string, string>>): string {
+  return `${address}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
+}
