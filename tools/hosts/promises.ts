@@ -223,12 +223,12 @@ export const promises: readonly Promised[] = [
   {
     id: 'compressed',
     what: 'pages, scripts and drawings travel compressed',
-    asks: (site) => compressed(site, (file) => !file.endsWith('.pdf')),
+    asks: (site) => compressed(site, (file) => !isDocument(file)),
   },
   {
     id: 'compressed-documents',
-    what: 'documents travel compressed',
-    asks: (site) => compressed(site, (file) => file.endsWith('.pdf')),
+    what: 'documents and calendars travel compressed',
+    asks: (site) => compressed(site, isDocument),
   },
   {
     id: 'vary',
@@ -288,6 +288,11 @@ function ofFirstLanguage(pages: readonly string[], homes: readonly string[]): st
 /** A folder that stands beside a page of its name, or an address below a page that has none: neither is a page. */
 function inside(page: string): string {
   return `${page}/no-such-page`;
+}
+
+/** What a visitor keeps, and no page is made of. */
+function isDocument(file: string): boolean {
+  return /\.(?:ics|pdf)$/.test(file);
 }
 
 function isHiddenByName(file: string): boolean {
