@@ -78,6 +78,19 @@ export default tseslint.config(
         'error',
         { name: 'react', importNames: ['useId'], message: 'It gives another id on the page than in its island.' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        // A function has made each address of an element: `href()` one of ours, `telephoneLink()` and the like one of elsewhere.
+        ...[
+          'Literal[value=/^\\u002F/]',
+          'JSXExpressionContainer > :not(CallExpression, TemplateLiteral, Literal)',
+          'JSXExpressionContainer > CallExpression[callee.name=/./]:not([callee.name=/^(href|absolute|\\w+Link)$/])',
+          'JSXExpressionContainer > :matches(TemplateLiteral[quasis.0.value.raw=/^(\\u002F|$)/], Literal[value=/^\\u002F/])',
+        ].map((value) => ({
+          selector: `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|src|srcSet|action|poster|data)$/] > ${value}`,
+          message: 'Write href(address), from app/href.ts: the site may stand in a folder of its host.',
+        })),
+      ],
     },
   },
   {

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     globalSetup: 'tools/build/programs.setup.ts',
     setupFiles: 'vitest.setup.ts',
+    // Whatever the developer is building at the moment.
+    env: { VITE_BASE_PATH: '' },
     // Time says nothing about a machine that others share; only a test that hangs should end here.
     testTimeout: 120_000,
     hookTimeout: 120_000,

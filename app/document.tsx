@@ -11,6 +11,7 @@ import { languages } from '../words/languages';
 import { wordsIn } from '../words/words';
 import { PrivacyNotice } from './components/mail-form/privacy-notice';
 import { RegistrationsContext } from './components/telephones/registrations';
+import { href } from './href';
 import { IslandAddresses } from './islands/island';
 import { LanguageContext } from './language';
 import { OfflineNotice } from './offline/offline-notice';
@@ -42,12 +43,12 @@ export function Document({ school, content, path, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {font && <link rel="preload" as="font" type="font/woff2" href={font.file} crossOrigin="anonymous" />}
+        {font && <link rel="preload" as="font" type="font/woff2" href={href(font.file)} crossOrigin="anonymous" />}
         <meta name="theme-color" content={content.look.colours.text} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
+        <link rel="icon" href={href('/favicon.ico')} sizes="32x32" />
+        <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
+        <link rel="manifest" href={href('/site.webmanifest')} />
         <style dangerouslySetInnerHTML={{ __html: font?.rules ?? '' }} />
       </head>
       <body>
@@ -121,7 +122,7 @@ export function Screen({ content, path, changedOn, enquiryAddress, children }: S
         enquiryPath={enquiry?.path}
         current={path}
       />
-      <OfflineNotice keptBy={settings.keepsPagesOffline ? WORKER_ADDRESS : undefined} phone={school.phones[0]} />
+      <OfflineNotice keptBy={settings.keepsPagesOffline ? href(WORKER_ADDRESS) : undefined} phone={school.phones[0]} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,7 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import type { Language } from '../words/languages';
 import { telephoneLink } from '../forms/phone-number';
+import { href } from './href';
 import { type Registrations, splitAtTelephones } from './telephone';
 
 /** What of the content tells how its Markdown is to be read. */
@@ -14,6 +15,7 @@ function markdown({ language, school }: MarkdownContent): Marked {
   const inLinks = new WeakSet<Token>();
   return new Marked({
     walkTokens: (token) => {
+      if (token.type === 'link' || token.type === 'image') token.href = href((token as Tokens.Link).href);
       if (token.type === 'link' || inLinks.has(token))
         for (const inside of (token as Tokens.Link).tokens ?? []) inLinks.add(inside);
     },

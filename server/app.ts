@@ -27,6 +27,7 @@ import type { ServedSchool, Schools } from './schools';
 import type { ServerSettings } from './settings';
 import { buildMistakes } from './site/build-mistakes';
 import { currentRelease } from './site/release';
+import { servedSite } from './site/served-site';
 import { site } from './site/site';
 import { Counters } from './watch/counters';
 import { WeeklyReport } from './watch/weekly-report';
@@ -105,6 +106,11 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     // The last requests before a restart are enquiries too.
     return503OnClosing: false,
     forceCloseConnections: false,
+    // The forms of a site in a folder of its host post below that.
+    rewriteUrl: ({ url = '/' }) => {
+      const { basePath } = servedSite(settings.siteDir).rules;
+      return url.startsWith(`${basePath}api/`) ? url.slice(basePath.length - 1) : url;
+    },
     // An address that cannot be decoded, for example `/%zz`.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void sendBadRequest(reply);

@@ -20,7 +20,7 @@ export interface ServedSchool extends ServerContent {
   id: string;
   /** In its first language. */
   name: string;
-  /** Its Home in the first language: `/`, or the site's address if it is hosted elsewhere. */
+  /** Its Home in the first language: the path of the site of this server, or the site’s address if it is hosted elsewhere. */
   homeUrl: string;
   /** What its forms were built to send. */
   mail: MailIdentifiers;
@@ -52,7 +52,7 @@ const schoolSchema = z.strictObject({
   name: z.string().min(1),
   phones: z.array(z.string()).default([]),
   palette: z.enum(paletteNames).default(defaultPalette),
-  homeUrl: z.string().default('/'),
+  homeUrl: z.string().optional(),
   content: z.string().optional(),
   publicKey: z.string().min(1),
   serviceId: z.string().default('gmail'),
@@ -70,10 +70,11 @@ const defaultKeepDays = 365;
 /**
  * The schools of SCHOOLS_FILE, or without it the one that settings and content describe.
  *
+ * @param homeUrl of those whose site this server serves
  * @throws {SettingsError}
  */
-export async function readSchools(settings: ServerSettings): Promise<Schools> {
-  if (settings.schoolsFile !== undefined) return readSchoolsFile(settings.schoolsFile, settings.ofContent);
+export async function readSchools(settings: ServerSettings, homeUrl = '/'): Promise<Schools> {
+  if (settings.schoolsFile !== undefined) return readSchoolsFile(settings.schoolsFile, settings.ofContent, homeUrl);
   const promised = settings.ofContent.keepDays;
   // Two places that say how long could differ, and parents have read only one of them.
   if (promised !== undefined && settings.keepDays !== undefined && settings.keepDays !== promised) {
@@ -82,7 +83,7 @@ export async function readSchools(settings: ServerSettings): Promise<Schools> {
         'write nothing here, and the number there',
     ]);
   }
-  return [onlySchool(settings)];
+  return [onlySchool(settings, homeUrl)];
 }
 
 /** A school as server-rendered pages name it, in the language of a visitor. */
@@ -101,14 +102,20 @@ export function speakerIn(language: Language, school: ServedSchool): Speaker {
   };
 }
 
+/** The folder of its host in which the site of a school stands: `/`, or for example `/school/`. */
+export function basePathOf({ homeUrl }: Pick<ServedSchool, 'homeUrl'>): string {
+  const { pathname } = new URL(homeUrl, 'http://localhost');
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}
+
 /** The one school of a server without SCHOOLS_FILE. */
-export function onlySchool(settings: ServerSettings): ServedSchool {
+export function onlySchool(settings: ServerSettings, homeUrl = '/'): ServedSchool {
   const { ofContent } = settings;
   return {
     ...ofContent,
     id: 'school',
     name: ofContent.names[ofContent.languages[0]] ?? 'Our school',
-    homeUrl: '/',
+    homeUrl,
     mail: settings.mail,
     origins: settings.allowedOrigins,
     mailFrom: settings.mailFrom,
@@ -119,7 +126,7 @@ export function onlySchool(settings: ServerSettings): ServedSchool {
 }
 
 /** @param ofProject for schools that name no folder of their own */
-async function readSchoolsFile(path: string, ofProject: ServerContent): Promise<Schools> {
+async function readSchoolsFile(path: string, ofProject: ServerContent, ownHomeUrl: string): Promise<Schools> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError([`SCHOOLS_FILE · expected a readable YAML file · found ${error.code} at “${path}”`]);
   });
@@ -135,7 +142,8 @@ async function readSchoolsFile(path: string, ofProject: ServerContent): Promise<
             problems.push(`${path} · school ${index + 1} · content · ${problem}`),
           );
     const ofForms = Object.fromEntries(ofContent.forms.map(({ id, template }) => [id, templates[id] ?? template]));
-    return { ...ofContent, ...school, colours: palettes[palette], mail: { publicKey, serviceId, templates: ofForms } };
+    const mail = { publicKey, serviceId, templates: ofForms };
+    return { ...ofContent, ...school, homeUrl: school.homeUrl ?? ownHomeUrl, colours: palettes[palette], mail };
   });
   for (const key of ['id', 'publicKey'] as const) {
     const values = (result.data ?? []).map((school) => school[key]);

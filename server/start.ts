@@ -8,6 +8,7 @@ import { SettingsError } from './settings-error';
 import { buildMistakes } from './site/build-mistakes';
 import { currentRelease } from './site/release';
 import { servedContent } from './site/served-content';
+import { servedSite } from './site/served-site';
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -25,13 +26,15 @@ export interface StartOptions extends Pick<AppOptions, 'site'> {
 /** Starts site, endpoint, inbox and delivery. Ports that are taken give way to the next free ones. */
 export async function startServer(settings: ServerSettings, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? logToConsole;
-  const schools = [...(await readSchools(settings))] as unknown as ServedSchool[] & Schools;
+  // While a site is developed, it has the address to itself.
+  const homeUrl = options.site === undefined ? servedSite(settings.siteDir).rules.basePath : '/';
+  const schools = [...(await readSchools(settings, homeUrl))] as unknown as ServedSchool[] & Schools;
   const beforeRequest = options.site === undefined ? followReleases(settings, schools, log) : undefined;
   const apps = await createApps({ settings, schools, beforeRequest, ...options, log });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port);
   const inboxPort = await listenOnFreePort(apps.inbox, '127.0.0.1', settings.inboxPort);
   return {
-    siteUrl: `http://localhost:${sitePort}`,
+    siteUrl: `http://localhost:${sitePort}${homeUrl.slice(0, -1)}`,
     inboxUrl: `http://localhost:${inboxPort}`,
     apps,
     close: async () => {
@@ -52,7 +55,8 @@ function followReleases(settings: ServerSettings, schools: ServedSchool[], log: 
   let taking: Promise<void> | undefined;
   const takeOver = async (): Promise<void> => {
     const { ofContent, mail, mailTo } = readSettings(process.env, servedContent(settings.siteDir));
-    schools.splice(0, schools.length, ...(await readSchools({ ...settings, ofContent, mail, mailTo })));
+    const { basePath } = servedSite(settings.siteDir).rules;
+    schools.splice(0, schools.length, ...(await readSchools({ ...settings, ofContent, mail, mailTo }, basePath)));
     log({ event: 'site published' });
   };
   return (): Promise<void> | undefined => {
@@ -75,7 +79,7 @@ export function describeServer(server: Pick<RunningServer, 'siteUrl' | 'inboxUrl
     [settings.port, server.siteUrl],
     [settings.inboxPort, server.inboxUrl],
   ].flatMap(([wanted, url]) =>
-    wanted !== 0 && !String(url).endsWith(`:${wanted}`)
+    wanted !== 0 && Number(/:(\d+)/.exec(String(url))?.[1]) !== wanted
       ? [`  Port ${wanted} is taken by another program, so this is on the next free one.`]
       : [],
   );

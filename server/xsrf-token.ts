@@ -8,11 +8,13 @@ const headerName = 'x-xsrf-token';
 /**
  * Gives the browser the cookie that its scripts send back as `X-XSRF-TOKEN`, unless it has one. Readable by scripts,
  * which is the point of it: only a page of this origin can read it. Needs `@fastify/cookie`.
+ *
+ * @param basePath of the site: what else is on its host may have a cookie of this name, too
  */
-export function offerXsrfToken(request: FastifyRequest, reply: FastifyReply): void {
+export function offerXsrfToken(request: FastifyRequest, reply: FastifyReply, basePath: string): void {
   if (request.cookies[cookieName]) return;
   void reply.setCookie(cookieName, randomBytes(16).toString('base64url'), {
-    path: '/',
+    path: basePath,
     sameSite: 'lax',
     httpOnly: false,
     secure: request.protocol === 'https',

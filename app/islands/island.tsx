@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type PropsWithChildren, use } from 'react';
+import { href } from '../href';
 import { hydrate } from './hydrate';
 
 /** Address of the script of each island, by its name, in the language of the page; `app/document.tsx` provides them. */
@@ -44,5 +45,5 @@ export function island<Props extends object>(
 export function useIslandAddress(name: string): string {
   const address = use(IslandAddresses)[name];
   if (!address) throw new Error(`There is no file “${name}.island.ts” or “${name}.island.tsx” in app/.`);
-  return address;
+  return href(address);
 }

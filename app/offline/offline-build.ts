@@ -1,9 +1,11 @@
+import { storageName } from '../href';
+
 /** What the build tells the worker about itself. */
 export interface OfflineBuild {
   /** Changes with every byte that a visitor can be served. */
   id: string;
   first: OfflineLanguage;
-  /** The other languages by the address of their Home. */
+  /** The other languages by the address of their Home. Addresses are, here and below, as `href` gives them. */
   others: Readonly<Record<string, OfflineLanguage>>;
   /** Address → where it leads for good. */
   redirects: Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ export interface OfflineLanguage {
 export const WORKER_ADDRESS = '/service-worker.js';
 
 /** Begins the name of every cache of ours. */
-export const CACHE_PREFIX = 'site-';
+export const CACHE_PREFIX = storageName('site-');
 
 /** What a page tells the worker. */
 export interface ScreenShown {

@@ -1,5 +1,6 @@
 import { TelephoneItems } from '../components/telephones/telephone-items';
-import { decorations } from '../../model/derived/decorations';
+import { decoration } from '../decoration';
+import { href } from '../href';
 import type { School } from '../../model/concepts/school';
 import { type Language, languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
@@ -34,13 +35,13 @@ export function OfflinePage({ language, homePath, school, themeColour, css, scri
       </head>
       <body>
         <header>
-          <a href={homePath} aria-label={words.logo(school.name)}>
-            <img src="/icon.svg" alt="" width={44} height={44} />
+          <a href={href(homePath)} aria-label={words.logo(school.name)}>
+            <img src={href('/icon.svg')} alt="" width={44} height={44} />
             {school.name}
           </a>
         </header>
         <main>
-          <img className="drawing" {...decorations.offline} alt="" />
+          <img className="drawing" {...decoration('offline')} alt="" />
           <h1>{words.offline.title}</h1>
           <p>{words.offline.notKept}</p>
           <p>

@@ -1,6 +1,7 @@
+import { href, storageName } from '../href';
 import { afterNextPaint } from './after-next-paint';
 
-const CHOSEN = 'language';
+const CHOSEN = storageName('language');
 
 /**
  * Takes the place within the page along to another language, and remembers which was chosen: on the next visit Home offers
@@ -14,7 +15,7 @@ export function rememberLanguage(): void {
       remember(link.hreflang);
     });
   // The browser reads what it has stored from the disk when it is first asked for it, and the script waits.
-  if (location.pathname === '/') afterNextPaint(() => offer(links));
+  if (location.pathname === href('/')) afterNextPaint(() => offer(links));
 }
 
 function offer(links: readonly HTMLAnchorElement[]): void {

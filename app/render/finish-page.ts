@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html as htmlNames, parse, serialize } from 'parse5';
 import { digitsInTree } from '../../words/digits-in-html';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { href } from '../href';
 import { contentPolicy } from './content-policy';
 import { markFirstLanguage } from './mark-first-language';
 import { speculationRules } from './speculation-rules';
@@ -47,7 +48,7 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   append(head, 'script', { type: 'speculationrules' }, speculationRules);
   append(body, 'script', {}, script);
   // Behind the script, which a style sheet before it would hold up: a touch that comes meanwhile would be lost.
-  append(body, 'link', { rel: 'stylesheet', href: options.lateSheet });
+  append(body, 'link', { rel: 'stylesheet', href: href(options.lateSheet) });
 
   const policy = contentPolicy(
     { scripts: [speculationRules, script], styles: [styles + fontRules] },

@@ -1,4 +1,6 @@
-const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
+import { href } from '../href';
+
+const where = { and: [{ href_matches: href('/*') }, { not: { href_matches: href('/*.*') } }] };
 
 const rules = {
   prefetch: [{ where, eagerness: 'moderate' }],

@@ -1,5 +1,6 @@
 import { submissionIdField } from '../../forms/form-definition';
 import { createSubmissionId } from '../../forms/submission-id';
+import { storageName } from '../href';
 import { textsOf } from './form-texts';
 
 /** What was typed into a form and the identity of that enquiry, kept in this tab only and only until it was sent. */
@@ -76,5 +77,5 @@ function answersOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement
 }
 
 function keyOf(form: HTMLFormElement): string {
-  return `draft:${form.dataset.form}`;
+  return storageName(`draft:${form.dataset.form}`);
 }

@@ -1,5 +1,6 @@
 import { envelopeFields, sendFormPath } from '../../forms/form-definition';
 import { readSpokenNumber, spokenNumberHeader } from '../../forms/spoken-number';
+import { href } from '../href';
 import { request } from './http';
 import {
   ForeignAnswerError,
@@ -21,7 +22,7 @@ export const mailSettings = {
 } as const;
 
 /** Where a form posts to, with scripts and without. */
-export const sendFormUrl = `${mailSettings.origin}${sendFormPath}`;
+export const sendFormUrl = `${mailSettings.origin}${import.meta.env.VITE_MAIL_ORIGIN ? sendFormPath : href(sendFormPath)}`;
 
 /** How long to wait for an answer. A 2G connection needs about ten seconds; past 25 a person has given up. */
 const SEND_TIMEOUT_MS = 25_000;

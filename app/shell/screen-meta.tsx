@@ -1,4 +1,5 @@
 import { languages } from '../../words/languages';
+import { absoluteHref } from '../href';
 import { useSite } from './site';
 
 /** What browsers, search engines and messengers show of a screen. React puts it into `<head>`. */
@@ -13,28 +14,23 @@ export function ScreenMeta({
 }) {
   const { school, language, pages, path } = useSite();
   const fullTitle = isHome ? title : `${title} · ${school.name}`;
-  const address = `${school.website}${path}`;
-  const card = `${school.website}/social.png`;
+  const absolute = (to: string) => absoluteHref(school.website, to);
+  const card = absolute('/social.png');
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={absolute(path)} />
       {pages.length > 1 &&
         pages.map((page) => (
-          <link
-            key={page.path}
-            rel="alternate"
-            hrefLang={languages[page.language].tag}
-            href={school.website + page.path}
-          />
+          <link key={page.path} rel="alternate" hrefLang={languages[page.language].tag} href={absolute(page.path)} />
         ))}
-      {pages.length > 1 && <link rel="alternate" hrefLang="x-default" href={`${school.website}${pages[0]?.path}`} />}
+      {pages.length > 1 && <link rel="alternate" hrefLang="x-default" href={absolute(pages[0]!.path)} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={absolute(path)} />
       <meta property="og:image" content={card} />
       <meta property="og:locale" content={languages[language].tag.replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />

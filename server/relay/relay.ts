@@ -5,7 +5,7 @@ import { spokenNumberHeader } from '../../forms/spoken-number';
 import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../log';
 import { sendPage } from '../pages/page';
-import { type ServedSchool, type Schools, type Speaker, speakerIn } from '../schools';
+import { basePathOf, type ServedSchool, type Schools, type Speaker, speakerIn } from '../schools';
 import type { Counters } from '../watch/counters';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf, schoolOf } from './accept-submission';
@@ -99,7 +99,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
       options.log({ ...accepted.log, ms: reply.elapsedTime });
       if (accepted.spokenNumber !== null) reply.header(spokenNumberHeader, accepted.spokenNumber);
       if (!isPage) return reply.type('text/plain; charset=utf-8').send('OK');
-      offerXsrfToken(request, reply);
+      offerXsrfToken(request, reply, basePathOf(school));
       const speaker = speakerFor(request, school);
       return accepted.errors.length > 0
         ? sendPage(reply, 422, correctionPage(speaker, filledForm(request, school), accepted.errors), school)
@@ -138,8 +138,8 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     if (!request.raw.complete) reply.header('connection', 'close');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (!isPageNavigation(request)) return reply.code(status).type('text/plain; charset=utf-8').send(problem.text);
-    offerXsrfToken(request, reply);
     const school = request.school ?? schools[0];
+    offerXsrfToken(request, reply, basePathOf(school));
     const page = troublePage(speakerFor(request, school), problem.kind, filledForm(request, school));
     return sendPage(reply, status, page, school);
   });
@@ -174,7 +174,9 @@ function languageOf({ received, headers }: FastifyRequest, school: ServedSchool)
 function filledForm(request: FastifyRequest, school: ServedSchool): FilledForm {
   const fields = request.received?.fields ?? [];
   const language = languageOfAnswer(request, school);
-  return { action: sendFormPath, form: formOf(fields, school, language), language, fields };
+  // The address at which it was sent to us, also below the folder of a site.
+  const [action = sendFormPath] = request.originalUrl.split('?');
+  return { action, form: formOf(fields, school, language), language, fields };
 }
 
 function toProblem(error: unknown, { raw }: FastifyRequest): RelayProblem {

@@ -1,7 +1,7 @@
 import { envelopeFields } from '../../forms/form-definition';
 import { languageOfAddress } from '../../model/derived/languages';
 import type { Language } from '../../words/languages';
-import type { ServedSchool } from '../schools';
+import { basePathOf, type ServedSchool } from '../schools';
 import { type ReceivedField, toValues } from './submission';
 
 /**
@@ -13,9 +13,12 @@ import { type ReceivedField, toValues } from './submission';
 export function visitorLanguage(
   fields: readonly ReceivedField[],
   referer: string | undefined,
-  { languages }: Pick<ServedSchool, 'languages'>,
+  school: Pick<ServedSchool, 'languages' | 'homeUrl'>,
 ): Language | undefined {
   const posted = toValues(fields)[envelopeFields.language];
-  const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
-  return languages.find((each) => each === posted) ?? languages.find((each) => each === languageOfAddress(path));
+  const { languages } = school;
+  const basePath = basePathOf(school);
+  const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : basePath;
+  const address = path.startsWith(basePath) ? path.slice(basePath.length - 1) : path;
+  return languages.find((each) => each === posted) ?? languages.find((each) => each === languageOfAddress(address));
 }

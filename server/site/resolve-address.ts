@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hostFiles, type SiteRules } from '../../model/derived/site-rules';
+import { hostFiles, onHost, type SiteRules } from '../../model/derived/site-rules';
 
 /** What an address is: a file, an address that has moved, or nothing that we have. */
 export type Resolved =
   | { kind: 'file'; /** Relative to the site's folder, with a leading slash. */ file: string }
-  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'redirect'; to: string }
   | { kind: 'unknown'; /** Home of the language in which it was asked. */ home: string };
 
 /**
@@ -14,25 +14,29 @@ export type Resolved =
  *
  * @param rawPath path of the request as it arrived, percent-encoded, without the query.
  * @param folder absolute path of the built site.
+ * @returns addresses as the host has them: below the base path
  */
 export async function resolveAddress(rawPath: string, folder: string, rules: SiteRules): Promise<Resolved> {
-  const path = readPath(rawPath);
-  if (path === undefined) return { kind: 'unknown', home: homeAbove(rawPath, rules) };
+  const { basePath } = rules;
+  if (rawPath === basePath.slice(0, -1)) return { kind: 'redirect', to: basePath };
+  if (!rawPath.startsWith(basePath)) return { kind: 'unknown', home: basePath };
+  const rawAddress = rawPath.slice(basePath.length - 1);
+  const unknown: Resolved = { kind: 'unknown', home: onHost(rules, homeAbove(rawAddress, rules)) };
+  const path = readPath(rawAddress);
+  if (path === undefined) return unknown;
   const canonical = path
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/$/, '');
   const moved = rules.redirects.find(({ from }) => from === canonical);
-  if (moved) return { kind: 'redirect', to: moved.to, status: 301 };
+  if (moved) return { kind: 'redirect', to: onHost(rules, moved.to) };
   const page = await findPage(canonical, folder);
   if (page !== undefined) {
     return canonical === path
       ? { kind: 'file', file: page }
-      : { kind: 'redirect', to: encodeURI(canonical), status: 301 };
+      : { kind: 'redirect', to: onHost(rules, encodeURI(canonical)) };
   }
-  return !isForOtherHosts(path) && (await isFile(join(folder, path)))
-    ? { kind: 'file', file: path }
-    : { kind: 'unknown', home: homeAbove(rawPath, rules) };
+  return !isForOtherHosts(path) && (await isFile(join(folder, path))) ? { kind: 'file', file: path } : unknown;
 }
 
 /**

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headersOf, plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/site-rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { headersOf } from '../../model/derived/site-rules';
 import { offerXsrfToken } from '../xsrf-token';
-import { currentRelease } from './release';
 import { resolveAddress } from './resolve-address';
+import { servedSite } from './served-site';
 
 export interface SiteOptions {
   /** Absolute path of the built site, beside which may stand which release of it counts. Its rules lie beside it, too. */
@@ -18,16 +17,7 @@ export interface SiteOptions {
  * @throws at registration, if the file of its rules cannot be read.
  */
 export async function site(app: FastifyInstance, { folder }: SiteOptions): Promise<void> {
-  let known: { id: string; rules: SiteRules } | undefined;
-  /** The site of this moment. It is asked for once a request, so that each is answered by one site alone. */
-  const siteNow = async () => {
-    const { id, siteDir } = currentRelease(folder);
-    // The rules of a release never change; those of any other folder may.
-    const rules = known?.id === id ? known.rules : await readRules(siteDir);
-    known = id === '' ? undefined : { id, rules };
-    return { siteDir, rules };
-  };
-  await siteNow();
+  servedSite(folder);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -45,12 +35,16 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
     },
     handler: async (request, reply) => {
       const [path, query] = splitAddress(request.raw.url ?? '/');
-      const { siteDir, rules } = await siteNow();
+      // Asked for once, so that a request is answered by one site alone.
+      const { siteDir, rules } = servedSite(folder);
       const found = await resolveAddress(path, siteDir, rules);
       // What is kept for good is a file: an answer in its place is asked for again.
-      reply.headers(headersOf(rules, found.kind === 'file' ? path : '/', request.protocol === 'https'));
-      if (found.kind === 'file') return sendSiteFile(request, reply, found.file, siteDir);
-      if (found.kind === 'redirect') return reply.redirect(found.to + query, found.status);
+      reply.headers(headersOf(rules, found.kind === 'file' ? found.file : '/', request.protocol === 'https'));
+      if (found.kind === 'file') {
+        if (found.file.endsWith('.html')) offerXsrfToken(request, reply, rules.basePath);
+        return reply.sendFile(found.file, siteDir);
+      }
+      if (found.kind === 'redirect') return reply.redirect(found.to + query, 301);
       if (isPartOfAPage(request, path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
       return reply.redirect(found.home + query, 302);
     },
@@ -63,21 +57,6 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
       reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed'),
     handler: () => undefined,
   });
-}
-
-async function readRules(siteDir: string): Promise<SiteRules> {
-  try {
-    return JSON.parse(await readFile(join(siteDir, '..', siteRulesFile), 'utf8')) as SiteRules;
-  } catch (error) {
-    // A folder that no build of ours has made.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return plainSiteRules;
-    throw error;
-  }
-}
-
-function sendSiteFile(request: FastifyRequest, reply: FastifyReply, file: string, siteDir: string): FastifyReply {
-  if (file.endsWith('.html')) offerXsrfToken(request, reply);
-  return reply.sendFile(file, siteDir);
 }
 
 function splitAddress(url: string): [path: string, query: string] {

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { basePathOf } from './base-path';
 
-/** The build-time settings, `VITE_…`: of the environment, which wins, and of `.env`. */
+/**
+ * The build-time settings, `VITE_…`: of the environment, which wins, and of `.env`.
+ *
+ * @throws {SettingsError} if `VITE_BASE_PATH` is no folder
+ */
 export function buildSettings(): Record<string, string> {
   const settings = { ...ofFile(), ...process.env };
-  return Object.fromEntries(
-    Object.entries(settings).flatMap(([name, value]) => (name.startsWith('VITE_') && value ? [[name, value]] : [])),
+  const given = Object.entries(settings).flatMap(([name, value]) =>
+    name.startsWith('VITE_') && value ? [[name, value] as const] : [],
   );
+  return { ...Object.fromEntries(given), VITE_BASE_PATH: basePathOf(settings.VITE_BASE_PATH) };
 }
 
 function ofFile(): NodeJS.Dict<string> {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { href } from '../../app/href';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
@@ -18,6 +19,7 @@ import { makeBundles } from './bundles';
 import { bundlePrograms } from './bundle-programs';
 import { markBuildFresh } from './freshness';
 import { makeOfOneMoment } from './of-one-moment';
+import { SettingsError } from '../../server/settings-error';
 import { ownBuild } from './own-build';
 import { publishRelease } from './releases';
 import { swapIn } from './swap-in';
@@ -36,11 +38,14 @@ export async function build(): Promise<boolean> {
     return false;
   }
   try {
+    // What is bundled and what this program writes take them from here alone: a `.env.local` would be part of no fingerprint.
+    Object.assign(process.env, buildSettings());
     await buildOfOneMoment();
     rmSync(MISTAKES, { force: true });
     return true;
   } catch (error) {
-    const reason = error instanceof ContentError ? error.message : ((error as Error).stack ?? String(error));
+    const isToldToUser = error instanceof ContentError || error instanceof SettingsError;
+    const reason = isToldToUser ? error.message : ((error as Error).stack ?? String(error));
     console.error(`\n${reason}\n`);
     writeFileSync(MISTAKES, `${reason}\n`);
     return false;
@@ -54,7 +59,7 @@ async function buildOfOneMoment(): Promise<void> {
   const sources = await makeOfOneMoment(async (expectUnchanged) => {
     const contents = await makeAssets();
     await bundlePrograms('build/server.part');
-    const rules = siteRules(contents, '/');
+    const rules = siteRules(contents, href('/'));
     writeHostFiles(rules);
     await publishRelease(async (release) => {
       await buildPages(contents, `${release}/client`, rules);

@@ -34,8 +34,6 @@ export async function makeBundles(
 ): Promise<Bundles> {
   const [{ settings }] = contents;
   const code = codeHash(env);
-  // Vite takes them from here alone: what a `.env.local` said would not be part of the name under which a bundle is kept.
-  Object.assign(process.env, env);
   const [rendererFile, ...islands] = await Promise.all([
     rendererOf(code, settings.digits),
     ...contents.map(

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../model/reading/content-folder';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
+import { buildSettings } from './build-settings';
 
 const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'server', 'tools', 'words'];
 const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A hash of everything that a build is made from: code, content and the build-time settings. */
 export function sourceFingerprint(): string {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return hashOf(
     [
       ...CODE.map(hashOfFolder),
       ...FILES.filter(existsSync).map((file) => hashOf(readFileSync(file))),
       contentStamp(contentFolder()),
-      JSON.stringify(settings.sort()),
+      JSON.stringify(Object.entries(buildSettings()).sort()),
     ].join('\n'),
   );
 }

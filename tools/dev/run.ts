@@ -28,4 +28,6 @@ async function main(): Promise<void> {
 }
 
 loadEnvironmentFile();
+// While it is written, the site has its address to itself.
+process.env.VITE_BASE_PATH = '';
 main().catch(explainAndExit);

@@ -1,3 +1,4 @@
+import { href } from '../../app/href';
 import { type Colours } from '../../look/colours';
 import { type DisplayFont, displayFontOf } from '../../look/display-fonts';
 import type { Look } from '../../model/concepts/look';
@@ -43,7 +44,8 @@ interface FontFiles {
 
 /** The face for headings and its stand-in: Android's own with its measure, so that nothing jumps (docs/decisions/0009). */
 export function fontCss(font: DisplayFont, { latin, devanagari }: FontFiles): string {
-  const face = (file: string) => `font-family:'${font.family}';font-display:swap;src:url(${file}) format('woff2')`;
+  const face = (file: string) =>
+    `font-family:'${font.family}';font-display:swap;src:url(${href(file)}) format('woff2')`;
   const standIn = (script: keyof DisplayFont['standInSize'], names: readonly string[]) => {
     const size = font.standInSize[script];
     const share = (measure: number) => `${Math.round((1000 * measure) / size) / 10}%`;

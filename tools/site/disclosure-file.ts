@@ -1,3 +1,4 @@
+import { absoluteHref } from '../../app/href';
 import { documentPath } from '../../model/concepts/document';
 import type { DisclosureRow } from '../../model/concepts/screens';
 import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
@@ -25,7 +26,7 @@ export function disclosureFile(
   const { name, website, registrations } = school;
   return JSON.stringify({
     school: { name, website, registrations: registrations.map(({ label, number }) => ({ label, number })) },
-    page: `${website}${path}`,
+    page: absoluteHref(website, path),
     language,
     changedOn,
     sections: data.sections.map(({ letter, title, rows, tables = [] }) => ({
@@ -43,7 +44,7 @@ function disclosed(row: DisclosureRow, content: Pick<SiteContent, 'language' | '
   if ('notApplicable' in row) return { notApplicable: row.notApplicable };
   if ('awaited' in row) return { awaitedSince: row.awaited };
   const document = content.documents.find(({ id }) => id === row.document);
-  const address = content.school.website + addressFor(content, documentPath(row.document));
+  const address = absoluteHref(content.school.website, addressFor(content, documentPath(row.document)));
   return document && 'awaited' in document
     ? { document: address, status: 'awaited', awaitedSince: document.awaited }
     : { document: address, status: 'published' };

@@ -1,3 +1,4 @@
+import { absoluteHref, href } from '../../app/href';
 import { toHtml } from '../../app/markdown';
 import { inDigitsOf } from '../../words/digits';
 import { escapeMarkup } from '../../words/escape-markup';
@@ -18,15 +19,18 @@ export function newsFeed(
 ): string {
   const { language, school, settings, notices } = content;
   const { website, name } = school;
-  const address = `${website}${path}`;
+  const address = absoluteHref(website, path);
   const shown = inDigitsOf(settings.digits, language);
   const shownHtml = (html: string) => (settings.digits === 'devanagari' ? digitsInHtml(html, language) : html);
   const entry = (notice: Notice) => {
-    const link = `${address}/${notice.id}`;
+    const link = absoluteHref(website, `${path}/${notice.id}`);
     const pdf =
       notice.pdf &&
-      `<p><a href="${addressFor(content, documentPath(documentOfNotice(notice)))}">${newsWordsIn[language].readPdf}</a></p>`;
-    const html = `${toHtml(notice.body, content)}${pdf ?? ''}`.replace(/(href|src)="\//g, `$1="${website}/`);
+      `<p><a href="${href(addressFor(content, documentPath(documentOfNotice(notice))))}">${newsWordsIn[language].readPdf}</a></p>`;
+    const html = `${toHtml(notice.body, content)}${pdf ?? ''}`.replace(
+      /(href|src)="\//g,
+      `$1="${new URL(website).origin}/`,
+    );
     return [
       '  <entry>',
       `    <id>${escapeMarkup(link)}</id>`,

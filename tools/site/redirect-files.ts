@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { absoluteHref, href } from '../../app/href';
 import { type Language, languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 
@@ -16,8 +17,8 @@ export function redirectStub(to: string, website: string, language: Language): s
  * @param homesBelow of the languages whose addresses are below it
  */
 export function notFoundPage(home: string, homesBelow: readonly string[], website: string, language: Language): string {
-  const homes = JSON.stringify(homesBelow);
-  const script = `location.replace(${homes}.find(home=>location.pathname.startsWith(home+"/"))||"${home}")`;
+  const homes = JSON.stringify(homesBelow.map(href));
+  const script = `location.replace(${homes}.find(home=>location.pathname.startsWith(home+"/"))||"${href(home)}")`;
   return leadingPage({ to: home, website, language, script: homesBelow.length > 0 ? script : '' });
 }
 
@@ -32,7 +33,7 @@ interface LeadingPage {
 
 function leadingPage({ to, website, language, script }: LeadingPage): string {
   const words = wordsIn[language].moved;
-  const refresh = `<meta http-equiv="refresh" content="0; url=${to}">`;
+  const refresh = `<meta http-equiv="refresh" content="0; url=${href(to)}">`;
   const hash = createHash('sha256').update(script).digest('base64');
   const scripts = script && `script-src 'sha256-${hash}'; `;
   // `referrer`: whoever comes through here from elsewhere is still somebody who arrives, as after a redirect of a server.
@@ -44,9 +45,9 @@ function leadingPage({ to, website, language, script }: LeadingPage): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 ${script ? `<script>${script}</script>\n<noscript>${refresh}</noscript>` : refresh}
-<link rel="canonical" href="${website}${to}">
+<link rel="canonical" href="${absoluteHref(website, to)}">
 <title>${words.title}</title>
-<p><a href="${to}">${words.goThere}</a></p>
+<p><a href="${href(to)}">${words.goThere}</a></p>
 </html>
 `;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build as bundle } from 'esbuild';
 import { fingerprint, type OfflineBuild, type OfflineLanguage, WORKER_ADDRESS } from '../../app/offline/offline-build';
+import { href } from '../../app/href';
 import { KEPT_AT } from '../../app/offline/kept-page';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { decorations } from '../../model/derived/decorations';
@@ -10,6 +11,7 @@ import type { Screen, SiteContent } from '../../model/concepts/site-content';
 import { sitePages } from '../../model/derived/site-pages';
 import { inDigitsOf } from '../../words/digits';
 import { hashOf } from '../fingerprint/fingerprint';
+import { basePathDefinition } from '../build/base-path';
 import { filesAskedFor } from './files-asked-for';
 import { offlinePage } from './offline-page';
 import { fontsOf, pageFile } from './service-worker-files';
@@ -49,10 +51,10 @@ async function describeBuild(clientDir: string, contents: CompiledSchool['conten
     first: await describeLanguage(clientDir, first),
     others: Object.fromEntries(
       await Promise.all(
-        others.map(async (content) => [homePathOf(content), await describeLanguage(clientDir, content)] as const),
+        others.map(async (content) => [href(homePathOf(content)), await describeLanguage(clientDir, content)] as const),
       ),
     ),
-    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [href(from), href(to)])),
   };
   const html = contents.flatMap((content) => sitePages(content).map((page) => readPage(clientDir, page.path)));
   // The worker’s own code counts too: another strategy begins with stores of its own.
@@ -74,11 +76,14 @@ async function describeLanguage(clientDir: string, content: SiteContent): Promis
     if (!page.includes(KEPT_AT)) throw new Error(`${address} has no place for the time at which it was kept.`);
 
   return {
-    screens: Object.fromEntries(pages.map((page) => [page.path, shown(page.title)])),
+    screens: Object.fromEntries(pages.map((page) => [href(page.path), shown(page.title)])),
     keptScreens: Object.fromEntries(
-      await Promise.all(kept.map(async (address) => [address, await fingerprint(html[address] ?? '')] as const)),
+      await Promise.all(kept.map(async (address) => [href(address), await fingerprint(html[address] ?? '')] as const)),
     ),
-    files: [...fonts.files, ...islandFiles.map((name) => `/assets/${name}`), '/icon.svg', decorations.offline.src],
+    files: [
+      ...fonts.files,
+      ...[...islandFiles.map((name) => `/assets/${name}`), '/icon.svg', decorations.offline.src].map(href),
+    ],
     offlinePage: await offlinePage(content, fonts.rules),
   };
 }
@@ -100,7 +105,7 @@ async function bundled(entry: string, define: Record<string, string> = {}): Prom
     write: false,
     format: 'iife',
     target: browserslistToEsbuild(),
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define: { 'process.env.NODE_ENV': '"production"', ...basePathDefinition(), ...define },
   });
   return result.outputFiles[0]?.text ?? '';
 }

@@ -1,3 +1,4 @@
+import { absoluteHref, href } from '../../app/href';
 import { inDigitsOf } from '../../words/digits';
 import { languages } from '../../words/languages';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -8,7 +9,7 @@ import { sitePages } from '../../model/derived/site-pages';
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap(website: string, contents: readonly SiteContent[]): string {
-  const inEach = contents.map((content) => sitePages(content).map(({ path }) => `${website}${path}`));
+  const inEach = contents.map((content) => sitePages(content).map(({ path }) => absoluteHref(website, path)));
   const entries = inEach.flatMap((pages) =>
     pages.map((address, index) => {
       const alternates = contents.map(
@@ -28,7 +29,7 @@ export function sitemap(website: string, contents: readonly SiteContent[]): stri
 }
 
 export function robots(website: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: ${href('/')}\n\nSitemap: ${absoluteHref(website, '/sitemap.xml')}\n`;
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
@@ -41,16 +42,16 @@ export function manifest({
   },
 }: Pick<SiteContent, 'language' | 'school' | 'settings' | 'look'>): string {
   const shown = inDigitsOf(digits, language);
-  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  const icon = (size: number) => ({ src: href(`/icon-${size}.png`), sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
     name: shown(name),
     short_name: shown(name),
     description: shown(summary),
     lang: languages[language].tag,
-    start_url: '/',
+    start_url: href('/'),
     display: 'browser',
     background_color: page,
     theme_color: text,
-    icons: [icon(192), icon(512), { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [icon(192), icon(512), { src: href('/icon.svg'), sizes: 'any', type: 'image/svg+xml' }],
   });
 }

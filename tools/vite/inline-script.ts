@@ -2,6 +2,7 @@ import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { basePathDefinition } from '../build/base-path.ts';
 import type { Digits } from '../../words/languages.ts';
 
 /**
@@ -25,7 +26,7 @@ export function inlineScript(digits: Digits = 'latin'): Plugin {
         format: 'iife',
         target: browserslistToEsbuild(),
         metafile: true,
-        define: { 'process.env.DIGITS': JSON.stringify(digits) },
+        define: { 'process.env.DIGITS': JSON.stringify(digits), ...basePathDefinition() },
       });
       for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(path.resolve(file));
       return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim())};`;

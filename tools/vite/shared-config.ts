@@ -1,16 +1,18 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import type { InlineConfig } from 'vite';
+import { basePathDefinition, basePathOf } from '../build/base-path.ts';
 import { shortClassNames } from './class-names.ts';
 
 /** The same for the pages and for the islands in them. */
 export function sharedConfig() {
   return {
     configFile: false,
+    base: basePathOf(process.env.VITE_BASE_PATH),
     publicDir: false,
     envDir: false,
     logLevel: 'warn',
     // Whatever the machine is set to: what is bundled is for visitors.
-    define: { 'process.env.NODE_ENV': '"production"' } as Record<string, string>,
+    define: { 'process.env.NODE_ENV': '"production"', ...basePathDefinition() } as Record<string, string>,
     oxc: { jsx: { development: false } },
     css: { modules: { generateScopedName: shortClassNames() } },
     build: {

@@ -6,9 +6,9 @@ export const examples = {
   quiet: <Button variant="quiet">Continue</Button>,
   submit: <Button type="submit">Continue</Button>,
   'waits for an answer': <Button aria-disabled>Continue</Button>,
-  link: <ButtonLink href="#content">Continue</ButtonLink>,
+  link: <ButtonLink to="#content">Continue</ButtonLink>,
   'quiet link': (
-    <ButtonLink variant="quiet" href="#content">
+    <ButtonLink variant="quiet" to="#content">
       Continue
     </ButtonLink>
   ),

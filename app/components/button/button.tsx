@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { href } from '../../href';
 import styles from './button.module.css';
 
 interface Look {
@@ -10,10 +11,14 @@ export function Button({ variant = 'action', type = 'button', ...rest }: Compone
   return <button {...rest} type={type} className={styles.button} data-variant={variant} />;
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ variant = 'action', children, ...rest }: ComponentProps<'a'> & Look) {
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'>, Look {
+  to: string;
+}
+
+/** A link that looks like a button. @param to address, as `href()` takes it */
+export function ButtonLink({ variant = 'action', children, to, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={styles.button} data-variant={variant}>
+    <a href={href(to)} {...rest} className={styles.button} data-variant={variant}>
       {children}
     </a>
   );

@@ -22,7 +22,7 @@ it('is named by its title, and is opened and closed by its id', () => {
 
 it('that is a page is open from the beginning, and a link leads out of it', () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <Dialog id="album" title="Ashadhi" exitHref="/gallery">
+    <Dialog id="album" title="Ashadhi" exitAddress="/gallery">
       <p>Three photos</p>
     </Dialog>,
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from '../../href';
 import { useWords } from '../../language';
 import styles from './dialog.module.css';
 
@@ -12,12 +13,12 @@ interface DialogProps {
   size?: 'text' | 'wide';
   /** When the dialog opens by itself on an arrival. */
   opens?: string;
-  /** The page without the dialog, where it is open from the start. Without scripts a link leads there. */
-  exitHref?: string;
+  /** Of the page without the dialog, where it is open from the start. Without scripts a link leads there. */
+  exitAddress?: string;
 }
 
 /** A native modal dialog: Esc, the cross and the backdrop close it; `page-script/dialogs.ts` does what the browser lacks. */
-export function Dialog({ id, title, children, contentAddress, size = 'text', opens, exitHref }: DialogProps) {
+export function Dialog({ id, title, children, contentAddress, size = 'text', opens, exitAddress }: DialogProps) {
   const words = useWords();
   const titleId = dialogTitleId(id);
   return (
@@ -26,9 +27,9 @@ export function Dialog({ id, title, children, contentAddress, size = 'text', ope
       className={styles.dialog}
       data-size={size}
       data-opens={opens}
-      data-content={contentAddress}
-      data-exit={exitHref}
-      open={exitHref !== undefined}
+      data-content={contentAddress && href(contentAddress)}
+      data-exit={exitAddress && href(exitAddress)}
+      open={exitAddress !== undefined}
       aria-labelledby={titleId}
     >
       <div className={styles.content}>
@@ -36,8 +37,8 @@ export function Dialog({ id, title, children, contentAddress, size = 'text', ope
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          {exitHref && (
-            <a className={styles.exit} href={exitHref} aria-label={words.close}>
+          {exitAddress && (
+            <a className={styles.exit} href={href(exitAddress)} aria-label={words.close}>
               <span aria-hidden="true">×</span>
             </a>
           )}

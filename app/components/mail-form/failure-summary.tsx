@@ -50,7 +50,7 @@ export function FailureSummary({ failure, contact, form, formId, reference }: Fa
         {contact.whatsapp && (
           <ButtonLink
             variant="quiet"
-            href={whatsappLink(contact.whatsapp)}
+            to={whatsappLink(contact.whatsapp)}
             target="_blank"
             rel="noreferrer"
             onClick={(event) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { FormDefinition } from '../../../forms/form-definition';
+import { href } from '../../href';
 import { useWords } from '../../language';
 import { OfflineFormHint, OfflineFormOpening } from '../../offline/offline-form-hint';
 import { sendFormUrl } from '../../send/send-form';
@@ -54,6 +55,7 @@ export function MailForm({
       <form
         id={idPrefix}
         className={styles.form}
+        // eslint-disable-next-line no-restricted-syntax -- made by href(), unless a provider takes the mail
         action={sendFormUrl}
         method="post"
         encType="multipart/form-data"
@@ -102,7 +104,7 @@ export function MailForm({
           {waitMs !== undefined ? words.form.waiting(Math.ceil(waitMs / 1000)) : isSending ? words.form.sending : ''}
         </p>
       </form>
-      <form id={`${idPrefix}-leave`} action={homePath} method={leaves === 'dialog' ? 'dialog' : 'get'} />
+      <form id={`${idPrefix}-leave`} action={href(homePath)} method={leaves === 'dialog' ? 'dialog' : 'get'} />
     </>
   );
 }

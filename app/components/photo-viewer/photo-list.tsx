@@ -1,3 +1,4 @@
+import { href } from '../../href';
 import { useIslandAddress } from '../../islands/island';
 import { Picture } from '../picture/picture';
 import type { ViewedPhoto } from './photo';
@@ -24,7 +25,7 @@ export function PhotoList({ photos, inFirstView = 0, sizes, className, linkClass
         <li key={index}>
           <a
             className={linkClassName}
-            href={photo.large.src}
+            href={href(photo.large.src)}
             data-waits=""
             data-width={photo.large.width}
             data-height={photo.large.height}

@@ -1,3 +1,4 @@
+import { href } from '../../href';
 import './picture.css';
 
 export interface PictureFile {
@@ -33,7 +34,7 @@ export function Picture({ picture, load = 'later', sizes = picture.sizes }: Pict
   const { src, width, height, alt, colour, widths, phone } = picture;
   const image = (
     <img
-      src={src}
+      src={href(src)}
       width={width}
       height={height}
       alt={alt}
@@ -62,8 +63,8 @@ interface SourcesProps {
 
 function Sources({ file: { src, width, height, widths }, media, sizes }: SourcesProps) {
   const box = media ? { media, width, height } : {};
-  if (!widths) return <source srcSet={src} {...box} />;
-  const stem = src.replace(/-\d+x\d+\.jpg$/, '');
+  if (!widths) return <source srcSet={href(src)} {...box} />;
+  const stem = href(src).replace(/-\d+x\d+\.jpg$/, '');
   return (
     <>
       {['avif', 'webp'].map((format) => (
@@ -77,7 +78,7 @@ function Sources({ file: { src, width, height, widths }, media, sizes }: Sources
           {...box}
         />
       ))}
-      {media && <source srcSet={src} {...box} />}
+      {media && <source srcSet={href(src)} {...box} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { forgetThisBuild, keptFile, keptPaths, pageKey, stores } from './stores';
 import { savesData } from '../../connection';
+import { href } from '../../href';
 import { fingerprint, type OfflineLanguage } from '../offline-build';
 import { languageOf, worker } from './worker-scope';
 
@@ -67,7 +68,7 @@ async function keepKnownScreen([path, expected]: [path: string, fingerprint: str
 async function keepFile(address: string): Promise<void> {
   const files = await caches.open(stores.files);
   if (await files.match(address)) return;
-  const isNamedByContent = address.startsWith('/assets/');
+  const isNamedByContent = address.startsWith(href('/assets/'));
   const answer = (isNamedByContent && (await keptFile(address))) || (await fetch(address));
   if (!answer.ok || answer.redirected) throw new Error(`${address} cannot be had: ${answer.status}`);
   await files.put(address, answer);

@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { addressOf, href } from '../../href';
 import { asKeptPage, withKeptList } from '../kept-page';
 import { withoutEndSlash } from '../screen-address';
 import { isPage } from './keep';
@@ -50,7 +51,7 @@ export const answerScreen = new NetworkFirst({
 
 /** Other spellings of an address lead on as on the server; all else gets the page that says what can be read. */
 export async function fallbackResponse({ pathname, search }: URL): Promise<Response> {
-  const path = withoutEndSlash(pathname);
+  const path = href(withoutEndSlash(addressOf(pathname)));
   const canonical = offlineBuild.redirects[path] ?? path;
   if (canonical !== pathname) return Response.redirect(canonical + search, 302);
 

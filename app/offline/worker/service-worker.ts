@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { addressOf, href } from '../../href';
 import type { ScreenShown } from '../offline-build';
 import { answerBuiltFile, answerDocument, answerOrnament, answerPicture } from './files';
 import { keepBuild, keepLanguages, keepShownScreen } from './keep';
@@ -27,8 +28,11 @@ worker.addEventListener('message', (event) => {
  * Only GET, only this origin, only what is named here. Everything else, every send of a form above all, passes the
  * worker by.
  */
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/documents/'), answerDocument);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), answerPicture);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/documents/')), answerDocument);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/pictures/')), answerPicture);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerScreen);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerBuiltFile);
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(decorations\/|icon\b)/.test(url.pathname), answerOrnament);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/assets/')), answerBuiltFile);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(decorations\/|icon\b)/.test(addressOf(url.pathname)),
+  answerOrnament,
+);

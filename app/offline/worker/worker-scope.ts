@@ -1,3 +1,4 @@
+import { addressOf, href } from '../../href';
 import type { OfflineBuild, OfflineLanguage } from '../offline-build';
 
 /** The worker itself, with its right name; TypeScript only knows that it is some kind of worker. */
@@ -9,6 +10,6 @@ export const offlineBuild = OFFLINE_BUILD;
 
 /** The language of an address. */
 export function languageOf(path: string): OfflineLanguage {
-  const [, folder = ''] = path.split('/');
-  return offlineBuild.others[`/${folder}`] ?? offlineBuild.first;
+  const [, folder = ''] = addressOf(path).split('/');
+  return offlineBuild.others[href(`/${folder}`)] ?? offlineBuild.first;
 }

@@ -13,7 +13,7 @@ interface AlbumDialogProps {
 /** All photos of an album. It is open as long as the address names it. */
 export function AlbumDialog({ title, photos, galleryPath }: AlbumDialogProps) {
   return (
-    <Dialog id="album" title={title} size="wide" exitHref={galleryPath}>
+    <Dialog id="album" title={title} size="wide" exitAddress={galleryPath}>
       <PhotoList photos={photos} sizes="(min-width: 48rem) 27rem, 90vw" className={styles.photos} />
     </Dialog>
   );

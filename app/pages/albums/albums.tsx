@@ -1,6 +1,7 @@
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
 import { toHtmlIfAny } from '../../markdown';
+import { href } from '../../href';
 import { ScreenHead } from '../../shell/screen-head';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
@@ -24,7 +25,7 @@ export function AlbumsPage({ screen, content, page: { part, ...at }, pictures }:
           <ul className={styles.cards}>
             {albums.map((album, index) => (
               <li key={album.id}>
-                <a className={styles.card} href={`${screen.path}/${album.id}`}>
+                <a className={styles.card} href={href(`${screen.path}/${album.id}`)}>
                   <Picture
                     picture={{ ...pictures.source(album.cover, 'cover'), alt: '' }}
                     load={index < 2 ? 'now' : 'later'}

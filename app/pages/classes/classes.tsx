@@ -49,7 +49,7 @@ export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>)
               </p>
               {applyAt && (
                 <div className={styles.apply}>
-                  <ButtonLink href={applyAt} aria-label={words.classes.applyFor(label)}>
+                  <ButtonLink to={applyAt} aria-label={words.classes.applyFor(label)}>
                     {words.classes.apply}
                   </ButtonLink>
                 </div>

@@ -1,3 +1,4 @@
+import { href } from '../../href';
 import { ButtonLink } from '../../components/button/button';
 import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenHead } from '../../shell/screen-head';
@@ -31,15 +32,15 @@ function SchoolMap({ name, location }: { name: string; location: NonNullable<Sch
     <div className={`${styles.map} no-print`}>
       <iframe
         title={words.contact.mapTitle}
-        src={embeddedMapAddress(location)}
+        src={href(embeddedMapAddress(location))}
         width={600}
         height={450}
         loading="lazy"
         referrerPolicy="no-referrer"
       />
       <p className={styles.links}>
-        <ButtonLink href={phoneMapAddress(location, name)}>{words.contact.openMap}</ButtonLink>
-        <ButtonLink variant="quiet" href={directionsAddress(location)} target="_blank" rel="noreferrer">
+        <ButtonLink to={phoneMapAddress(location, name)}>{words.contact.openMap}</ButtonLink>
+        <ButtonLink variant="quiet" to={directionsAddress(location)} target="_blank" rel="noreferrer">
           {words.contact.directions}
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { absoluteHref } from '../../href';
 import type { School } from '../../../model/concepts/school';
 
 /** The school as schema.org knows one, https://schema.org/School, for search engines. */
@@ -11,11 +12,11 @@ function schemaOf(school: School): string {
     '@context': 'https://schema.org',
     '@type': 'School',
     name,
-    url: website,
+    url: absoluteHref(website, '/').replace(/\/$/, ''),
     description: summary,
     foundingDate: String(founded),
-    logo: `${website}/icon-512.png`,
-    image: `${website}/social.png`,
+    logo: absoluteHref(website, '/icon-512.png'),
+    image: absoluteHref(website, '/social.png'),
     identifier: registrations
       .filter(({ shownInHeader }) => shownInHeader)
       .map(({ label, number }) => ({ '@type': 'PropertyValue', name: label, value: number })),

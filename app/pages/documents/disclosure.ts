@@ -9,7 +9,8 @@ import type { SiteContent } from '../../../model/concepts/site-content';
 export interface Disclosed {
   label: string;
   text: string;
-  href?: string;
+  /** Address of what the link opens. */
+  to?: string;
   /** Beside the link. */
   note?: string;
 }
@@ -26,9 +27,9 @@ export function disclose(
     const document = documents.find(({ id }) => id === row.document);
     const note =
       document && 'awaited' in document ? words.documents.awaited(formatDay(document.awaited, language)) : undefined;
-    return { label, text: words.documents.view, href: addressFor(content, documentPath(row.document)), note };
+    return { label, text: words.documents.view, to: addressFor(content, documentPath(row.document)), note };
   }
-  if ('link' in row) return { label, text: row.linkText, href: row.link };
+  if ('link' in row) return { label, text: row.linkText, to: row.link };
   if ('awaited' in row) return { label, text: words.documents.awaited(formatDay(row.awaited, language)) };
   return { label, text: words.documents.notApplicable(row.notApplicable) };
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { disclosureAddress, disclosureScreen } from '../../../model/derived/disclosure';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
+import { absoluteHref, href } from '../../href';
 import { toHtmlIfAny } from '../../markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
@@ -19,7 +20,7 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
     <>
       <ScreenHead title={title} description={description} />
       {disclosureScreen(content)?.path === screen.path && (
-        <link rel="alternate" type="application/json" title={title} href={disclosureAddress(content)} />
+        <link rel="alternate" type="application/json" title={title} href={href(disclosureAddress(content))} />
       )}
       <div className={page.sheet}>
         {introHtml && <Prose html={introHtml} />}
@@ -30,14 +31,14 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
               columns={[words.documents.serialNumber, rowTitle, valueTitle]}
               rows={rows
                 .map((row) => disclose(row, content))
-                .map(({ label, text, href, note }, index) => [
+                .map(({ label, text, to, note }, index) => [
                   index + 1,
                   label,
-                  href ? (
+                  to ? (
                     <Fragment key={label}>
                       <NewTabLink
-                        href={href}
-                        address={new URL(href, content.school.website).href}
+                        to={to}
+                        address={absoluteHref(content.school.website, to)}
                         text={text}
                         about={label}
                       />
@@ -61,10 +62,10 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
 }
 
 /** “View” alone says nothing in a list of links: the row’s name goes along for whoever cannot see the row, the address on paper. */
-function NewTabLink({ href, address, text, about }: { href: string; address: string; text: string; about: string }) {
+function NewTabLink({ to, address, text, about }: { to: string; address: string; text: string; about: string }) {
   const words = useWords();
   return (
-    <a className={styles.view} href={href} data-address={address} target="_blank" rel="noreferrer">
+    <a className={styles.view} href={href(to)} data-address={address} target="_blank" rel="noreferrer">
       {text}
       <span className="visually-hidden">
         {' '}

@@ -1,3 +1,4 @@
+import { href } from '../../href';
 import styles from './home.module.css';
 
 interface CalloutProps {
@@ -8,7 +9,7 @@ interface CalloutProps {
 /** The admission-open banner. It blinks slowly for under five seconds (WCAG 2.2.2) and then holds steady. */
 export function AdmissionBanner({ text, to }: CalloutProps) {
   return (
-    <a className={styles.banner} href={to}>
+    <a className={styles.banner} href={href(to)}>
       <span className={styles.blink}>{text}</span>
     </a>
   );
@@ -17,7 +18,7 @@ export function AdmissionBanner({ text, to }: CalloutProps) {
 /** The floating link to the mandatory public disclosure. */
 export function DisclosureFloat({ text, to }: CalloutProps) {
   return (
-    <a className={styles.float} href={to}>
+    <a className={styles.float} href={href(to)}>
       {text}
     </a>
   );

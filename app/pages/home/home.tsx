@@ -6,8 +6,8 @@ import { Prose } from '../../components/prose/prose';
 import { toHtml, toHtmlIfAny } from '../../markdown';
 import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenMeta } from '../../shell/screen-meta';
-import { decorations } from '../../../model/derived/decorations';
 import { newsScreen } from '../../../model/derived/news';
+import { decoration } from '../../decoration';
 import { useWords } from '../../language';
 import { FeedLink } from '../news/feed-link';
 import type { PageProps } from '../page';
@@ -48,13 +48,13 @@ export function HomePage({ screen, content, pictures, today }: PageProps<'home'>
       />
       <div className={styles.call}>
         <p className={styles.slogan}>{school.slogan}</p>
-        <ButtonLink href={action.to}>{action.label}</ButtonLink>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
       </div>
       <div className={page.sheet}>
         {news && <LatestNews screen={news} content={content} today={today} />}
         <Figures figures={figures} />
         <Tiles tiles={tiles.map((tile) => ({ ...tile, picture: pictures.source(tile.picture, 'tile') }))} />
-        <img className={styles.dancers} {...decorations.dancers} alt="" loading="lazy" />
+        <img className={styles.dancers} {...decoration('dancers')} alt="" loading="lazy" />
         <section className={`${page.section} ${styles.welcome}`} aria-labelledby="welcome">
           <div className={page.section}>
             <h2 id="welcome">{welcome.title}</h2>

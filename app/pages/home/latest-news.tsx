@@ -4,6 +4,7 @@ import type { ScreenOf } from '../../../model/concepts/site-content';
 import { Notices } from '../news/notices';
 import { shownNotice } from '../news/shown-notice';
 import type { PageProps } from '../page';
+import { href } from '../../href';
 import page from '../page.module.css';
 
 const MOST_NOTICES = 3;
@@ -20,7 +21,7 @@ export function LatestNews({ screen: { path, data }, content, today }: LatestNew
       <h2 id="news">{data.title}</h2>
       <Notices notices={notices.map((notice) => shownNotice(notice, path, language))} headings="h3" />
       <p>
-        <a href={path}>{newsWordsIn[language].all}</a>
+        <a href={href(path)}>{newsWordsIn[language].all}</a>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from '../../components/picture/picture';
+import { href } from '../../href';
 import { useWords } from '../../language';
 import page from '../page.module.css';
 import styles from './home.module.css';
@@ -12,7 +13,7 @@ export function Tiles({ tiles }: { tiles: readonly { title: string; to: string; 
       <ul className={styles.tiles}>
         {tiles.map(({ title, to, picture }) => (
           <li key={title}>
-            <a className={styles.tile} href={to}>
+            <a className={styles.tile} href={href(to)}>
               <Picture picture={{ ...picture, alt: '' }} />
               {title}
             </a>

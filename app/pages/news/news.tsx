@@ -2,11 +2,12 @@ import { ButtonLink } from '../../components/button/button';
 import { Prose } from '../../components/prose/prose';
 import { toHtml } from '../../markdown';
 import { ScreenHead } from '../../shell/screen-head';
-import { decorations } from '../../../model/derived/decorations';
 import { documentPath } from '../../../model/concepts/document';
 import { documentOfNotice } from '../../../model/concepts/notice';
 import { addressFor } from '../../../model/derived/languages';
 import { currentNotices, yearsOf } from '../../../model/derived/news';
+import { decoration } from '../../decoration';
+import { href } from '../../href';
 import { useLanguage, useWords } from '../../language';
 import { newsWordsIn } from '../../../words/words';
 import { introOf, type PageProps } from '../page';
@@ -49,11 +50,11 @@ export function NewsPage({ screen, content, page, pictures, today }: PageProps<'
         )}
         <nav className={`${styles.ways} no-print`} aria-label={newsWords.earlier}>
           {ways.map(({ label, to }) => (
-            <a key={to} href={to} aria-current={to === page.path ? 'page' : undefined}>
+            <a key={to} href={href(to)} aria-current={to === page.path ? 'page' : undefined}>
               {label}
             </a>
           ))}
-          <a href={`${path}.atom`}>{newsWords.feed}</a>
+          <a href={href(`${path}.atom`)}>{newsWords.feed}</a>
         </nav>
       </div>
     </>
@@ -66,7 +67,7 @@ function NoticeList({ notices }: { notices: readonly ShownNotice[] }) {
   return (
     <div className={styles.empty}>
       <p>{newsWords.none}</p>
-      <img {...decorations.dancers} alt="" loading="lazy" />
+      <img {...decoration('dancers')} alt="" loading="lazy" />
     </div>
   );
 }
@@ -88,7 +89,7 @@ function NoticeText({ html, until, pdf, ...day }: NoticeTextProps) {
         <Prose html={html} />
         {pdf && (
           <div>
-            <ButtonLink href={pdf} target="_blank" rel="noopener">
+            <ButtonLink to={pdf} target="_blank" rel="noopener">
               {newsWords.readPdf} <span className="visually-hidden">({words.opensInNewTab})</span>
             </ButtonLink>
           </div>

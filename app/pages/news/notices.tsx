@@ -1,6 +1,7 @@
 import { Picture, type PictureSource } from '../../components/picture/picture';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
 import { newsWordsIn } from '../../../words/words';
+import { href } from '../../href';
 import { useLanguage } from '../../language';
 import { type ShownDay, TornOffDay } from './torn-off-day';
 import styles from './news.module.css';
@@ -28,7 +29,7 @@ export function Notices({ notices, headings: Heading }: { notices: readonly Show
           <div className={styles.head}>
             {notice.isPinned && <p className={styles.pinned}>{newsWords.pinned}</p>}
             <Heading className={styles.title}>
-              <a href={notice.path}>{notice.title}</a>
+              <a href={href(notice.path)}>{notice.title}</a>
             </Heading>
             {notice.until && <p className={styles.until}>{newsWords.until(notice.until)}</p>}
           </div>

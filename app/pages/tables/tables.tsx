@@ -3,6 +3,7 @@ import { TextWithTelephones } from '../../components/telephones/text-with-teleph
 import { ScreenHead } from '../../shell/screen-head';
 import { calendarAddress } from '../../../model/derived/calendar-days';
 import { calendarTables, factTables } from '../../../model/derived/fact-tables';
+import { href } from '../../href';
 import { useWords } from '../../language';
 import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
@@ -21,7 +22,7 @@ export function TablesPage(props: PageProps<'tables'>) {
       <div className={page.sheet}>
         {calendar && (
           <p className="no-print">
-            <a href={calendar}>{words.calendar.add}</a>
+            <a href={href(calendar)}>{words.calendar.add}</a>
           </p>
         )}
         {tables.length > 1 && (

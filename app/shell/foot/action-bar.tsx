@@ -1,3 +1,4 @@
+import { href } from '../../href';
 import { useWords } from '../../language';
 import styles from './action-bar.module.css';
 import { telephoneLink, whatsappLink } from '../../../forms/phone-number';
@@ -31,7 +32,7 @@ export function ReachLinks({ phone, whatsapp, enquiryPath }: ReachProps) {
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </a>
       )}{' '}
-      {enquiryPath && <a href={enquiryPath}>{words.actions.enquire}</a>}
+      {enquiryPath && <a href={href(enquiryPath)}>{words.actions.enquire}</a>}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { decorations } from '../../../model/derived/decorations';
 import { addressLine } from '../../../model/derived/facts';
 import type { School } from '../../../model/concepts/school';
+import { decoration } from '../../decoration';
+import { href } from '../../href';
 import { useWords } from '../../language';
 import styles from './footer.module.css';
 import { LanguageSwitch, type PageInLanguage } from '../head/language-switch';
@@ -20,11 +21,11 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links, calen
   const words = useWords();
   return (
     <footer className={styles.footer}>
-      <img className={styles.wall} {...decorations.wall} alt="" loading="lazy" />
+      <img className={styles.wall} {...decoration('wall')} alt="" loading="lazy" />
       <div className={styles.columns}>
         <div className={styles.about}>
-          <a className={styles.logo} href={aboutUs ?? homePath}>
-            <img src="/icon.svg" alt="" width={72} height={72} loading="lazy" />
+          <a className={styles.logo} href={href(aboutUs ?? homePath)}>
+            <img src={href('/icon.svg')} alt="" width={72} height={72} loading="lazy" />
             <span>
               {words.footer.aboutUs}
               <strong>{school.name}</strong>
@@ -34,12 +35,12 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links, calen
           <p>{addressLine(school)}</p>
           {calendar && (
             <p>
-              <a href={calendar}>{words.calendar.addHolidays}</a>
+              <a href={href(calendar)}>{words.calendar.addHolidays}</a>
             </p>
           )}
           {school.social && (
             <p>
-              <a href={school.social.url} target="_blank" rel="noreferrer">
+              <a href={href(school.social.url)} target="_blank" rel="noreferrer">
                 {school.social.name}
                 <span className="visually-hidden"> ({words.opensInNewTab})</span>
               </a>
@@ -51,7 +52,7 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links, calen
             <ul className={styles.links}>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={to}>{label}</a>
+                  <a href={href(to)}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -66,7 +67,7 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links, calen
         {school.developer && (
           <p>
             {words.footer.developedBy}{' '}
-            <a href={school.developer.url} target="_blank" rel="noreferrer">
+            <a href={href(school.developer.url)} target="_blank" rel="noreferrer">
               {school.developer.name}
               <span className="visually-hidden"> ({words.opensInNewTab})</span>
             </a>

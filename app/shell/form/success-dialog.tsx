@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../../forms/form-definition';
 import { useWords } from '../../language';
 import { Button } from '../../components/button/button';
 import { Dialog } from '../../components/dialog/dialog';
-import { decorations } from '../../../model/derived/decorations';
+import { decoration } from '../../decoration';
 import { successDialogId, successNumberId, successReferenceId, successSentenceId } from './dialog-ids';
 import styles from './success-dialog.module.css';
 
@@ -12,7 +12,7 @@ export function SuccessDialog({ title, sentence }: FormDefinition['sent']) {
   return (
     <Dialog id={successDialogId} title={title}>
       <div className={styles.content}>
-        <img {...decorations.sent} alt="" loading="lazy" />
+        <img {...decoration('sent')} alt="" loading="lazy" />
         <p id={successSentenceId} className={styles.sentence}>
           {sentence}
         </p>

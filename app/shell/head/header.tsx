@@ -1,6 +1,7 @@
 import { addressLine } from '../../../model/derived/facts';
 import type { MenuEntry } from '../../../model/concepts/menu';
 import { registrationLines, type School } from '../../../model/concepts/school';
+import { absoluteHref, href } from '../../href';
 import { useWords } from '../../language';
 import { telephoneLink } from '../../../forms/phone-number';
 import styles from './header.module.css';
@@ -41,14 +42,14 @@ export function Header({
       {(registrations.length > 0 || disclosureLink || otherLanguages.length > 0) && (
         <div className={styles.registrations}>
           <span>{registrations.join(' · ')}</span>{' '}
-          {disclosureLink && <a href={disclosureLink.to}>{disclosureLink.text}</a>}
+          {disclosureLink && <a href={href(disclosureLink.to)}>{disclosureLink.text}</a>}
           <LanguageSwitch pages={otherLanguages} offers />
         </div>
       )}
       <div className={styles.bar}>
-        <a className={styles.wordmark} href={homePath} aria-label={words.logo(school.name)}>
+        <a className={styles.wordmark} href={href(homePath)} aria-label={words.logo(school.name)}>
           {/* Not so soon that it would stand before the lettering and the picture of the first view. */}
-          <img src="/icon.svg" alt="" width={44} height={44} fetchPriority="low" />
+          <img src={href('/icon.svg')} alt="" width={44} height={44} fetchPriority="low" />
           <span className={styles.name} data-long={school.name.length > longestOfOneLine || undefined}>
             {school.name}
           </span>
@@ -70,8 +71,7 @@ export function Header({
           )}
         </span>
         <span>
-          {words.asOf(contentDay)} · {school.website}
-          {current}
+          {words.asOf(contentDay)} · {absoluteHref(school.website, current)}
         </span>
       </p>
     </header>

@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../../words/languages';
 import { wordsIn } from '../../../words/words';
+import { href } from '../../href';
 import { useWords } from '../../language';
 import styles from './language-switch.module.css';
 
@@ -22,7 +23,7 @@ export function LanguageSwitch({ pages, offers = false }: { pages: readonly Page
       {pages.map(({ language, path }) => (
         <a
           key={language}
-          href={path}
+          href={href(path)}
           hrefLang={language}
           lang={languages[language].tag}
           data-offer={offers ? wordsIn[language].languages.readInThis : undefined}

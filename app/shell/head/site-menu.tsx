@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../../model/concepts/menu';
+import { href } from '../../href';
 import { useWords } from '../../language';
 import { ReachLinks, type ReachProps } from '../foot/action-bar';
 import styles from './site-menu.module.css';
@@ -45,7 +46,7 @@ function MenuList({ entries, name, current }: { entries: readonly MenuEntry[]; n
       {entries.map(({ label, to, items }) => (
         <li key={label}>
           {to && (
-            <a className={styles.entry} href={to} aria-current={to === current ? 'page' : undefined}>
+            <a className={styles.entry} href={href(to)} aria-current={to === current ? 'page' : undefined}>
               {label}
             </a>
           )}
