@@ -1,3 +1,4 @@
+import './e2e/as-built';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './e2e/engines/engine';

@@ -12,7 +12,7 @@
  * @returns `/school/mr/fees` in the folder `/school/`
  */
 export function href(address: string): string {
-  return (process.env.VITE_BASE_PATH || '/') === '/' || !/^\/(?!\/)/.test(address)
+  return (process.env.VITE_BASE_PATH || '/') === '/' || !address.startsWith('/')
     ? address
     : process.env.VITE_BASE_PATH + address.slice(1);
 }

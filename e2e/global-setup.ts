@@ -17,7 +17,7 @@ export default async function startServer() {
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', SMTP_URL: '' },
   });
   const { siteUrl, inboxUrl } = await addressesOf(server);
-  process.env.E2E_SITE_URL = siteUrl;
+  process.env.E2E_SITE_URL = new URL(siteUrl).origin;
   process.env.E2E_INBOX_URL = inboxUrl;
   process.env.E2E_DATA_DIR = dataDir;
   process.env.E2E_CONTENT = join(folder, 'content.json');

@@ -1,7 +1,7 @@
 import type { DialogOpens } from '../../model/concepts/settings';
-import { href, storageName } from '../href';
+import { home } from './home';
 
-const SEEN = storageName('enquiry-dialog-seen');
+const SEEN = 'enquiry-dialog-seen';
 
 /**
  * Whether the dialog is to open on this load of a page: on one that the visitor made by arriving or reloading. A page that
@@ -13,7 +13,7 @@ export function isArrival(opens: DialogOpens): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload') return true;
   // Back leads to the page as it was reached the first time, with the referrer of then.
-  return navigation?.type !== 'back_forward' && !document.referrer.startsWith(location.origin + href('/'));
+  return navigation?.type !== 'back_forward' && !document.referrer.startsWith(location.origin + home);
 }
 
 /** Remembers for this tab that the dialog was seen, and says whether it had been before. */

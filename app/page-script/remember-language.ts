@@ -1,7 +1,7 @@
-import { href, storageName } from '../href';
 import { afterNextPaint } from './after-next-paint';
+import { home } from './home';
 
-const CHOSEN = storageName('language');
+const CHOSEN = 'language';
 
 /**
  * Takes the place within the page along to another language, and remembers which was chosen: on the next visit Home offers
@@ -15,7 +15,7 @@ export function rememberLanguage(): void {
       remember(link.hreflang);
     });
   // The browser reads what it has stored from the disk when it is first asked for it, and the script waits.
-  if (location.pathname === href('/')) afterNextPaint(() => offer(links));
+  if (location.pathname === home) afterNextPaint(() => offer(links));
 }
 
 function offer(links: readonly HTMLAnchorElement[]): void {

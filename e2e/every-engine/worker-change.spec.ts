@@ -5,7 +5,7 @@ import { addressIn } from '../../model/derived/languages';
 import { languages } from '../../words/languages';
 import { content, contentAt, contentsOfOthers, shown } from '../support/content';
 import { openConnection, type StoppedAnswer } from '../engines/connection';
-import { addressOf } from '../support/fixtures';
+import { ipAddressOf } from '../support/fixtures';
 import { expect, phone, tap, tapAt, test as base } from '../journeys/fixtures';
 import { type Builds, changingSite, whenKept } from '../offline/offline-fixtures';
 import type { ChangingSite } from '../offline/offline-site';
@@ -22,7 +22,7 @@ const ON_ITS_WAY_MS = 3000;
 const test = base.extend<{ site: ChangingSite }, Builds>({
   ...changingSite,
   connection: async ({ site }, use, testInfo) => {
-    const connection = await openConnection(site.url, addressOf(testInfo));
+    const connection = await openConnection(site.url, ipAddressOf(testInfo));
     await use(connection);
     await connection.close();
   },

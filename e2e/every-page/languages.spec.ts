@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { href } from '../../app/href';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { addressIn } from '../../model/derived/languages';
 import { pageFile } from '../../tools/site/service-worker-files';
@@ -137,7 +138,7 @@ test('the switch of an album leads to the same album, open', async ({ page }) =>
   const to = addressIn(other.language, path);
   // The open album lies over it.
   const link = page.locator(`header a[hreflang="${other.language}"]`);
-  await expect(link).toHaveAttribute('href', to);
+  await expect(link).toHaveAttribute('href', href(to));
   await page.goto(to);
   const galleryThere = other.screens.find((screen) => screen.path === addressIn(other.language, gallery));
   const titles =

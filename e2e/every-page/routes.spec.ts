@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { href } from '../../app/href';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { pageFile } from '../../tools/site/service-worker-files';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure';
@@ -15,7 +16,7 @@ for (const { from, to } of redirects) {
   test(`${from} leads to ${to} for good`, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(to);
+    expect(answer.headers().location).toBe(href(to));
   });
 }
 
@@ -37,7 +38,7 @@ for (const {
     for (const { from, to, status } of leads) {
       const answer = await request.get(from, { maxRedirects: 0 });
       expect(answer.status(), from).toBe(status);
-      expect(answer.headers().location, from).toBe(to);
+      expect(answer.headers().location, from).toBe(href(to ?? ''));
     }
   });
 }
@@ -45,7 +46,7 @@ for (const {
 /** Goes to an unknown address of a language on a host that answers with a file of the site and the status 404. */
 async function goAstray(page: Page, site: SiteContent, answer: string): Promise<void> {
   const unknown = addressFor(site, '/no-such/page');
-  await page.route(`**${unknown}`, (route) =>
+  await page.route(`**${href(unknown)}`, (route) =>
     route.fulfill({ status: 404, path: `build/client${pageFile(answer)}`, contentType: 'text/html' }),
   );
   await page.goto(unknown);
@@ -88,7 +89,7 @@ for (const path of new Set(
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     const target = redirects.find(({ from }) => `${from}/` === path)?.to ?? path.slice(0, -1);
-    expect(answer.headers().location).toBe(target);
+    expect(answer.headers().location).toBe(href(target));
   });
 }
 

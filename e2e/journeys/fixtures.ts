@@ -3,7 +3,15 @@ import type { Locator } from '@playwright/test';
 import { wordsIn } from '../../words/words';
 import { isAlbum } from '../support/addresses';
 import { contentAt } from '../support/content';
-import { addressOf, enquiryDialog, meetsEnquiryDialog, phone, prepareContext, test as base } from '../support/fixtures';
+import {
+  ipAddressOf,
+  enquiryDialog,
+  meetsEnquiryDialog,
+  phone,
+  prepareContext,
+  takingAddresses,
+  test as base,
+} from '../support/fixtures';
 import { type Connection, openConnection } from '../engines/connection';
 import type { Ability, Engine, EngineBrowser, OpenedPage } from '../engines/engine';
 import { chromium } from '../engines/engines';
@@ -48,7 +56,7 @@ export const test = base.extend<Journey, Browsers>({
   ],
 
   connection: async ({}, use, testInfo) => {
-    const connection = await openConnection(process.env.E2E_SITE_URL ?? '', addressOf(testInfo));
+    const connection = await openConnection(process.env.E2E_SITE_URL ?? '', ipAddressOf(testInfo));
     await use(connection);
     await connection.close();
   },
@@ -63,7 +71,7 @@ export const test = base.extend<Journey, Browsers>({
     await opened.close();
   },
 
-  page: ({ opened }, use) => use(opened.page),
+  page: ({ opened }, use) => use(takingAddresses(opened.page, ['goto'])),
   print: ({ opened }, use) => use(opened.print),
 
   wake: [

@@ -1,6 +1,7 @@
 /* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import type { FastifyInstance } from 'fastify';
 import type { Fixtures, Page } from '@playwright/test';
+import { addressOf } from '../../app/href';
 import { wordsIn } from '../../words/words';
 import { content, shown } from '../support/content';
 import { expect, test as base } from '../support/fixtures';
@@ -60,12 +61,13 @@ export const test = base.extend<Offline, Builds>({
 export { expect };
 
 /** The screens that the phone has kept. */
-export function keptScreens(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('site-pages-'));
+export async function keptScreens(page: Page): Promise<string[]> {
+  const paths = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('site-pages-'));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => url.replace(location.origin, ''));
   });
+  return paths.map(addressOf);
 }
 
 /** The worker takes its time: it works while the phone is idle, and a busy machine is not. */

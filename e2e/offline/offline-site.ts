@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addressOf, href } from '../../app/href';
+import { siteRulesFile } from '../../model/derived/site-rules';
+import { servedSite } from '../../server/site/served-site';
 import { site } from '../../server/site/site';
 import { content, shown } from '../support/content';
 
@@ -27,7 +30,7 @@ export interface ChangingSite {
   comeBack: () => void;
   /** Takes requests and does not answer them, as a mast with too many phones. */
   goSlow: () => void;
-  /** Path and query of every request, in their order. */
+  /** Address and query of every request, in their order. */
   requests: string[];
 }
 
@@ -37,6 +40,10 @@ type Answer = (response: ServerResponse, file: () => Promise<string>) => void | 
 export function makeBuilds(): { apps: Promise<Record<BuildName, FastifyInstance>>; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'spls-offline-'));
   execFileSync(process.execPath, ['--import', 'tsx', 'e2e/offline/offline-builds.ts', folder]);
+  copyFileSync(
+    path.join(servedSite(path.resolve('build/client')).siteDir, '..', siteRulesFile),
+    path.join(folder, siteRulesFile),
+  );
   const apps = Promise.all((['first', 'next', 'off'] as const).map(async (name) => [name, await serve(folder, name)]));
   return {
     apps: apps.then((entries) => Object.fromEntries(entries) as Record<BuildName, FastifyInstance>),
@@ -53,7 +60,7 @@ export async function startChangingSite(
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
-    requests.push(address);
+    requests.push(addressOf(address));
     if (state === 'down') return request.socket.destroy();
     if (state === 'slow') return;
     const other = replaced.get(address);
@@ -71,7 +78,7 @@ export async function startChangingSite(
       app = apps[build];
       replaced.clear();
     },
-    replace: (address, answer) => replaced.set(address, answer),
+    replace: (address, answer) => replaced.set(href(address), answer),
     goDown: () => {
       state = 'down';
       drop();

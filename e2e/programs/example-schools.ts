@@ -1,5 +1,6 @@
 /*
- * Builds each school of `examples/` in a copy of the project, and runs browser tests on it: the code is for any school.
+ * Builds each school of `examples/` in a copy of the project, for a folder of its host, and runs browser tests on it: the code is
+ * for any school, anywhere.
  * `npm run example-schools -- e2e/parts/home.spec.ts` runs other tests.
  */
 import { readdirSync } from 'node:fs';
@@ -17,6 +18,7 @@ const browserTests =
           'e2e/screens',
           'e2e/every-page/bytes',
           'e2e/every-page/routes',
+          'e2e/every-page/base-path',
           'e2e/offline/offline-reading',
           'e2e/journeys/enquiry',
         ],
@@ -32,7 +34,13 @@ const steps = [
 
 for (const school of readdirSync('examples')) {
   await inProjectCopy((folder) => {
-    const isGreen = runSteps(folder, steps, { ...process.env, CONTENT_DIR: `examples/${school}`, E2E_REPORT: '' });
+    const isGreen = runSteps(folder, steps, {
+      ...process.env,
+      CONTENT_DIR: `examples/${school}`,
+      // In a folder of its host, as the school in `content/` is not.
+      VITE_BASE_PATH: `/${school}/`,
+      E2E_REPORT: '',
+    });
     if (!isGreen) console.error(`examples/${school} is not served as its content says.`);
     if (!isGreen) process.exitCode = 1;
     return Promise.resolve();

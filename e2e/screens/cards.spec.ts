@@ -1,3 +1,4 @@
+import { href } from '../../app/href';
 import { classList, content, feesOnCard, shown } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { needed, screenOf } from '../support/this-school';
@@ -15,7 +16,7 @@ test('Home has the slides, facilities, figures and panels of the content', async
   const facilities = main.getByRole('region', { name: words.home.facilities }).getByRole('listitem');
   await expect(facilities).toHaveText(tiles.map(({ title }) => title));
   for (const [index, { to }] of tiles.entries())
-    await expect(facilities.nth(index).getByRole('link')).toHaveAttribute('href', to);
+    await expect(facilities.nth(index).getByRole('link')).toHaveAttribute('href', href(to));
   await expect(main.locator('dl[aria-label] dt')).toHaveText(figures.map(({ label }) => label));
   await expect(main.locator('dl[aria-label] dd')).toHaveText(figures.map(({ value }) => value));
   await expect(main.locator('summary')).toHaveText(welcome.accordion.map(({ title }) => title));
@@ -31,7 +32,7 @@ test('banner and floating link say and lead where the settings say', async ({ pa
   const links = [admissionBanner, disclosureLink].filter((link) => link !== undefined);
   needed(links[0], 'banner or floating link');
   for (const { text, to } of links)
-    await expect(main.getByRole('link', { name: shown(text), exact: true })).toHaveAttribute('href', to);
+    await expect(main.getByRole('link', { name: shown(text), exact: true })).toHaveAttribute('href', href(to));
 });
 
 test('every class has a card with age, fee, seats, its description and APPLY NOW', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { href } from '../../app/href';
 import { content, shown } from '../support/content';
 import { expect, test } from '../support/fixtures';
 
@@ -23,10 +24,10 @@ for (const screen of content.screens) {
         const link = shownRows.nth(index).getByRole('link', { name: row.label });
         if ('value' in row) await expect(shownRows.nth(index)).toContainText(row.value);
         if ('notApplicable' in row) await expect(shownRows.nth(index)).toContainText(row.notApplicable);
-        if ('link' in row) await expect(link).toHaveAttribute('href', row.link);
+        if ('link' in row) await expect(link).toHaveAttribute('href', href(row.link));
         if ('document' in row) {
           const file = `/documents/${row.document}.pdf`;
-          await expect(link).toHaveAttribute('href', file);
+          await expect(link).toHaveAttribute('href', href(file));
           const answer = await request.get(file, { maxRedirects: 0 });
           expect(answer.status(), file).toBe(200);
           expect(answer.headers()['content-type']).toBe('application/pdf');

@@ -1,3 +1,4 @@
+import { href } from '../../app/href';
 import { content, menuLines, shown } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { words } from '../support/words';
@@ -15,7 +16,7 @@ test('the header has the registrations, the disclosure link and the menu of the 
   for (const { label, number } of inHeader) await expect(header.getByText(`${label} ${number}`)).toBeVisible();
   const links = [settings.disclosureLink].filter((link) => link !== undefined);
   for (const { text, to } of links)
-    await expect(header.getByRole('link', { name: shown(text), exact: true })).toHaveAttribute('href', to);
+    await expect(header.getByRole('link', { name: shown(text), exact: true })).toHaveAttribute('href', href(to));
   const nav = page.getByRole('navigation', { name: words.siteMenu, exact: true });
   const entries = await nav.locator('li > a, summary').evaluateAll((all) =>
     all.map((entry) => {
@@ -36,7 +37,7 @@ test('the footer has its links in their order, the year, the version, and links 
     menu.footer.map(({ label }) => shown(label)),
   );
   for (const [index, { to }] of menu.footer.entries())
-    await expect(footer.getByRole('navigation').getByRole('link').nth(index)).toHaveAttribute('href', to);
+    await expect(footer.getByRole('navigation').getByRole('link').nth(index)).toHaveAttribute('href', href(to));
   await expect(footer.getByRole('link', { name: words.footer.aboutUs })).toBeVisible();
   await expect(footer).toContainText(shown(`© ${school.copyrightYear} ${school.name} · ${school.version}`));
   const others = [school.social, school.developer].filter((other) => other !== undefined);

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { addressOf } from '../../app/href';
 import { pathOfForm } from '../../model/derived/form-screens';
 import { addressIn } from '../../model/derived/languages';
 import { pageFile } from '../../tools/site/service-worker-files';
@@ -9,10 +10,10 @@ const galleries = contents
   .filter(({ kind }) => kind === 'albums')
   .map(({ path }) => path);
 
-/** The pages of the built site in every language, from its sitemap: full address, and path on the server under test. */
+/** The pages of the built site in every language, from its sitemap: full address, and address within the site. */
 export const addressesInEveryLanguage = readSitemap().map((canonical) => ({
   canonical,
-  path: new URL(canonical).pathname,
+  path: addressOf(new URL(canonical).pathname),
 }));
 
 /** Those in the first language of the school. What has no words need not be looked at in each. */

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { isAlbum, opensEnquiryDialog } from './addresses';
 import type { FormDefinition } from '../../forms/form-definition';
 import { arrivalFormOf, content, contentAt, enquiryScreen, shown } from './content';
-import { type BrowserContext, expect, type Page, test as base, type TestInfo } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, type TestInfo } from '@playwright/test';
+import { addressOf, href } from '../../app/href';
+import { expect } from '../engines/webkit/expect';
 import { pressUntilHeard } from './keyboard';
 
 interface Fixtures {
@@ -23,7 +25,7 @@ export const test = base.extend<Fixtures & Problems>({
   baseURL: ({}, use) => use(process.env.E2E_SITE_URL),
 
   // The endpoint bounds what an address may send. Tests must not wait for each other, so each has its own.
-  extraHTTPHeaders: ({}, use, testInfo) => use({ 'X-Forwarded-For': addressOf(testInfo) }),
+  extraHTTPHeaders: ({}, use, testInfo) => use({ 'X-Forwarded-For': ipAddressOf(testInfo) }),
 
   problems: async ({}, use) => {
     const problems: Problems['problems'] = { seen: [], expected: [] };
@@ -38,12 +40,24 @@ export const test = base.extend<Fixtures & Problems>({
     await use(context);
   },
 
+  page: ({ page }, use) => use(takingAddresses(page, ['goto'])),
+  request: ({ request }, use) => use(takingAddresses(request, ['fetch'])),
+
   visit: ({ page }, use) => use((path) => arrive(page, path)),
 
   childName: ({}, use, testInfo) => use(`आरव पाटील ${idOf(testInfo).slice(0, 8)}`),
 });
 
 export { expect };
+
+/** Lets a page or a client of HTTP be told addresses as content has them, wherever the site stands on its host. */
+export function takingAddresses<Asker extends object>(asker: Asker, names: readonly (keyof Asker)[]): Asker {
+  for (const name of names) {
+    const ask = (asker[name] as (address: string, ...rest: unknown[]) => unknown).bind(asker);
+    Object.assign(asker, { [name]: (address: string, ...rest: unknown[]) => ask(href(address), ...rest) });
+  }
+  return asker;
+}
 
 /** What a browser calls it when it drops what it was still loading for a page that is left: Chromium, Firefox. */
 const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
@@ -71,7 +85,7 @@ export function enquiryDialog(page: Page, site = content) {
 
 /** Waits for the enquiry dialog where it opens on an arrival, and closes it. */
 export async function closeEnquiryDialog(page: Page): Promise<void> {
-  const { pathname } = new URL(page.url());
+  const pathname = addressOf(new URL(page.url()).pathname);
   if (meetsEnquiryDialog(page, pathname)) {
     const dialog = enquiryDialog(page, contentAt(pathname));
     await expect(dialog).toBeVisible();
@@ -125,6 +139,8 @@ function watch(context: BrowserContext, seen: string[]) {
     if (!ABORTED_FONT.test(message) && !ABORTED_PICTURE.test(message)) seen.push(`page error: ${message}`);
   });
   context.on('response', (response) => {
+    // Chromium asks each host for it, which a site in a folder of the host cannot answer.
+    if (new URL(response.url()).pathname === '/robots.txt') return;
     if (response.status() >= 400) seen.push(`network: ${response.status()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
@@ -139,7 +155,7 @@ function watch(context: BrowserContext, seen: string[]) {
 }
 
 /** From the block of addresses that is for documentation and belongs to nobody (RFC 3849); every test in its own /64. */
-export function addressOf(testInfo: TestInfo): string {
+export function ipAddressOf(testInfo: TestInfo): string {
   const id = idOf(testInfo);
   return `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`;
 }

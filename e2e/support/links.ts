@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addressOf } from '../../app/href';
 
 /** The addresses on a page that lead nowhere: nothing is there, or not the fragment. */
 export async function deadLinksOf(page: Page, request: APIRequestContext): Promise<string[]> {
@@ -12,7 +13,7 @@ async function isAlive(link: URL, page: Page, request: APIRequestContext): Promi
   if (['tel:', 'mailto:', 'geo:'].includes(link.protocol)) return link.pathname.length > 3;
   // There is no network in a test; what can be said of another site is that it must be safe to go there.
   if (link.host !== new URL(page.url()).host) return link.protocol === 'https:';
-  const text = await textOf(link.pathname, request);
+  const text = await textOf(addressOf(link.pathname), request);
   if (text === undefined) return false;
   const { hash } = link;
   return hash === '' || text.includes(` id="${decodeURIComponent(hash.slice(1))}"`) || choosesAnswer(hash, text);

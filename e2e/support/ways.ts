@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Locator, Page } from '@playwright/test';
+import { addressOf } from '../../app/href';
 import type { Language } from '../../words/languages';
 import { serverWordsIn, wordsIn } from '../../words/words';
 import { content, shown } from './content';
@@ -65,7 +66,7 @@ const byPages: Outcomes = {
   sendAgain: (page, language = content.language) =>
     page.getByRole('main').getByRole('button', { name: serverWordsIn[language].sendAgain }),
   mistakeProblem: /422/,
-  expectLargePhoto: (page, { file }) => expect(page).toHaveURL(file),
+  expectLargePhoto: (page, { file }) => expect(page).toHaveURL(addressOf(file)),
   expectPhotoOfAddress: async (page, description) => {
     await expect(page.getByRole('dialog').getByRole('img', { name: description })).toBeVisible();
     await expect(viewer(page)).toHaveCount(0);

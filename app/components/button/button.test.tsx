@@ -10,6 +10,6 @@ it('sends a form only where it is told to', () => {
 it('is a link where it leads to a page, and looks the same', () => {
   const classOf = (html: string) => /class="(.+?)"/.exec(html)?.[1];
   const link = renderToStaticMarkup(<ButtonLink to="/enquiry-form">APPLY NOW</ButtonLink>);
-  expect(link).toMatch(/^<a to="\/enquiry-form" .*>APPLY NOW<\/a>$/);
+  expect(link).toMatch(/^<a href="\/enquiry-form" .*>APPLY NOW<\/a>$/);
   expect(classOf(link)).toBe(classOf(renderToStaticMarkup(<Button>APPLY NOW</Button>)));
 });

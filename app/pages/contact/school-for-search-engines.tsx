@@ -12,7 +12,7 @@ function schemaOf(school: School): string {
     '@context': 'https://schema.org',
     '@type': 'School',
     name,
-    url: absoluteHref(website, '/').replace(/\/$/, ''),
+    url: absoluteHref(website, '/'),
     description: summary,
     foundingDate: String(founded),
     logo: absoluteHref(website, '/icon-512.png'),

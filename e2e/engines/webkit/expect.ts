@@ -1,4 +1,5 @@
 import { type Locator, expect as playwrightExpect } from '@playwright/test';
+import { href } from '../../../app/href';
 import { WebKitPage, WebKitPart } from './page';
 
 interface Check<Received> {
@@ -56,7 +57,7 @@ const pageChecks: Readonly<Record<string, Check<WebKitPage>>> = {
   toHaveTitle: { actual: (page) => page.title(), fits: equals },
 };
 
-/** Playwright's `expect`, which also understands what is in WebKitGTK. */
+/** Playwright's `expect`, which also understands what is in WebKitGTK. `toHaveURL` takes addresses of the site, as `goto` does. */
 export const expect = playwrightExpect.extend(
   Object.fromEntries([...Object.keys(partChecks), ...Object.keys(pageChecks)].map((name) => [name, matcher(name)])),
 ) as typeof playwrightExpect;
@@ -64,7 +65,9 @@ export const expect = playwrightExpect.extend(
 function matcher(name: string) {
   return async function (this: { isNot: boolean }, received: unknown, ...expected: unknown[]) {
     try {
-      await hold(name, received, expected as never[], this.isNot);
+      const isAddress = (value: unknown) => name === 'toHaveURL' && typeof value === 'string';
+      const wanted = expected.map((value) => (isAddress(value) ? href(value as string) : value));
+      await hold(name, received, wanted as never[], this.isNot);
       return { pass: !this.isNot, message: () => '' };
     } catch (error) {
       return { pass: this.isNot, message: () => (error instanceof Error ? error.message : String(error)) };
