@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { href } from '../../app/href';
+import { addressOf, href } from '../../app/href';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { addressIn } from '../../model/derived/languages';
 import { pageFile } from '../../tools/site/service-worker-files';
@@ -41,7 +41,7 @@ for (const { language } of contentsOfOthers) {
     for (const { path } of addressesInOthers.filter((each) => contentAt(each.path).language === language)) {
       await test.step(path, async () => {
         // From within the site: no dialog opens over it.
-        await page.goto(path, { referer: baseURL + path });
+        await page.goto(path, { referer: baseURL + href(path) });
         const found = {
           // Not by their roles: an open album hides them from a screen reader.
           headings: await page.locator('h1').count(),
@@ -90,7 +90,9 @@ test('every page names itself in every language, and each of those names it back
     expect.soft(alternates['x-default'], path).toBe(alternates[languages[content.language].tag]);
     for (const other of Object.values(alternates)) {
       expect.soft(canonicals, path).toContain(other);
-      expect.soft(alternatesIn(builtPage(new URL(other).pathname)), `${other} names ${path} back`).toEqual(alternates);
+      expect
+        .soft(alternatesIn(builtPage(addressOf(new URL(other).pathname))), `${other} names ${path} back`)
+        .toEqual(alternates);
     }
   }
 });
@@ -100,7 +102,7 @@ test('the sitemap has every page in every language, each with the others', () =>
   expect(entries).toHaveLength(addressesInEveryLanguage.length);
   for (const entry of entries) {
     const address = /<loc>(.+?)<\/loc>/.exec(entry)?.[1] ?? '';
-    const { 'x-default': _, ...alternates } = alternatesIn(builtPage(new URL(address).pathname));
+    const { 'x-default': _, ...alternates } = alternatesIn(builtPage(addressOf(new URL(address).pathname)));
     const said = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.+?)" href="(.+?)"\/>/g)];
     expect(Object.fromEntries(said.map(([, tag, href]) => [tag, href])), address).toEqual(alternates);
   }
@@ -114,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       const other = otherLanguage();
       const { path } = readingScreen();
       // Reached from within the site: no dialog lies over it.
-      await page.goto(path, { referer: process.env.E2E_SITE_URL + path });
+      await page.goto(path, { referer: process.env.E2E_SITE_URL + href(path) });
       for (const [part, to] of [
         ['banner', addressIn(other.language, path)],
         ['contentinfo', path],
@@ -201,12 +203,18 @@ function switchTo(page: Page, { language }: SiteContent): Promise<void> {
 
 /** Links of the site that leave the language, save the switch. Runs in the page. */
 function linksElsewhere(page: Page, home: string): Promise<string[]> {
-  return page.evaluate((root) => {
-    const own = [...document.links].filter((link) => link.origin === location.origin && !link.hasAttribute('hreflang'));
-    const isInside = ({ pathname }: HTMLAnchorElement | HTMLAreaElement) =>
-      pathname === root || [`${root}/`, `/documents${root}/`, '/pictures/'].some((part) => pathname.startsWith(part));
-    return own.filter((link) => !isInside(link)).map(({ href }) => href);
-  }, home);
+  const places = [`${home}/`, `/documents${home}/`, '/pictures/'];
+  return page.evaluate(
+    ([root, inside]) => {
+      const own = [...document.links].filter(
+        (link) => link.origin === location.origin && !link.hasAttribute('hreflang'),
+      );
+      const isInside = ({ pathname }: HTMLAnchorElement | HTMLAreaElement) =>
+        pathname === root || inside.some((part) => pathname.startsWith(part));
+      return own.filter((link) => !isInside(link)).map((link) => link.href);
+    },
+    [href(home), places.map(href)] as const,
+  );
 }
 
 function builtPage(path: string): string {

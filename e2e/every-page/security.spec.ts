@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { href } from '../../app/href';
 import { addresses } from '../support/addresses';
 import { expect, test } from '../support/fixtures';
 
@@ -104,8 +105,8 @@ test('what an attacker puts into a page is refused', async ({ page, visit, expec
 
 test('no page can show one of ours inside itself, not even one at our own address', async ({ page, expectProblem }) => {
   expectProblem(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
-  const body = '<iframe src="/" title="framed"></iframe>';
-  await page.route('/framing', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const body = `<iframe src="${href('/')}" title="framed"></iframe>`;
+  await page.route(href('/framing'), (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/framing');
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
 });

@@ -1,3 +1,4 @@
+import { href } from '../../app/href';
 import { content, headingOf } from '../support/content';
 import { question } from '../support/answers';
 import { closeEnquiryDialog, enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
@@ -47,7 +48,7 @@ test('the enquiry dialog opens again on reloading, also a page that was reached 
   arrival({ everyTime: true });
   await visit('/');
   const { path } = readingScreen();
-  await page.evaluate((address) => window.location.assign(address), path);
+  await page.evaluate((address) => window.location.assign(address), href(path));
   await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
   await page.reload();
   await expect(enquiryDialog(page)).toBeVisible();
@@ -68,7 +69,7 @@ test('nor where that move loads the page in full', async ({ page, visit }) => {
   await page.clock.install();
   await visit('/');
   const { path } = readingScreen();
-  await page.evaluate((address) => window.location.assign(address), path);
+  await page.evaluate((address) => window.location.assign(address), href(path));
   await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
   await page.keyboard.press('Shift');
   await page.clock.runFor(10_000);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { href } from '../../app/href';
 import { answersOf, fillIn, question } from '../support/answers';
 import { content, shown } from '../support/content';
 import { expect, successDialog, test } from '../support/fixtures';
@@ -53,7 +54,7 @@ for (const { name, answer, alert, title, inWords } of failures) {
     await expect(summary).toBeFocused();
     const { status, statusText, text } = alert;
     expect(alerts).toEqual([
-      `Oops... ${JSON.stringify({ status, statusText, url: '/api/v1.0/email/send-form', text })}`,
+      `Oops... ${JSON.stringify({ status, statusText, url: href('/api/v1.0/email/send-form'), text })}`,
     ]);
     await expect(summary).toContainText(title);
     await expect(summary).toContainText(inWords);
@@ -200,7 +201,7 @@ test('when no answer comes for 25 seconds, an alert says so and Try again sends'
   const summary = page.getByRole('main').getByRole('alert');
   await expect(summary).toContainText(words.failure.timedOut);
   expect(alerts).toEqual([
-    'Oops... {"status":0,"statusText":"Timed out","url":"/api/v1.0/email/send-form","text":"No answer within 25 seconds"}',
+    `Oops... {"status":0,"statusText":"Timed out","url":"${href('/api/v1.0/email/send-form')}","text":"No answer within 25 seconds"}`,
   ]);
   await summary.getByRole('button', { name: words.form.tryAgain }).click();
   await expect(successDialog(page)).toBeVisible();

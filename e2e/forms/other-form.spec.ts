@@ -1,3 +1,4 @@
+import { href } from '../../app/href';
 import { answersOf, fillIn, question } from '../support/answers';
 import { complaintsOf } from '../support/content';
 import { expect, phone, successDialog, test } from '../support/fixtures';
@@ -67,7 +68,7 @@ test('when it was not sent, an alert says so, and Try again sends it', async ({
   const summary = page.getByRole('main').getByRole('alert');
   await expect(summary).toBeFocused();
   expect(alerts).toEqual([
-    'Oops... {"status":500,"statusText":"Internal Server Error","url":"/api/v1.0/email/send-form","text":"Something broke"}',
+    `Oops... {"status":500,"statusText":"Internal Server Error","url":"${href('/api/v1.0/email/send-form')}","text":"Something broke"}`,
   ]);
   await summary.getByRole('button', { name: words.form.tryAgain }).click();
   await expect(successDialog(page, form)).toBeVisible();

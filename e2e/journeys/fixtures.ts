@@ -9,7 +9,6 @@ import {
   meetsEnquiryDialog,
   phone,
   prepareContext,
-  takingAddresses,
   test as base,
 } from '../support/fixtures';
 import { type Connection, openConnection } from '../engines/connection';
@@ -71,7 +70,7 @@ export const test = base.extend<Journey, Browsers>({
     await opened.close();
   },
 
-  page: ({ opened }, use) => use(takingAddresses(opened.page, ['goto'])),
+  page: ({ opened }, use) => use(opened.page),
   print: ({ opened }, use) => use(opened.print),
 
   wake: [

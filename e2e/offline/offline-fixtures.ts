@@ -46,7 +46,9 @@ export const test = base.extend<Offline, Builds>({
   loseConnection: ({ site, context, expectProblem }, use) =>
     use(async () => {
       // What the browser says of it in the console is the point of these tests.
-      expectProblem(/Failed to load resource|ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED|CONNECTION_\w+)|: 503 /);
+      expectProblem(
+        /Failed to load resource|ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|FAILED|CONNECTION_\w+)|: 503 /,
+      );
       site.goDown();
       await context.setOffline(true);
     }),

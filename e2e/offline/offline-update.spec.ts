@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { href } from '../../app/href';
 import { complaintsOf, content, headingOf } from '../support/content';
 import { expect, keptScreens, offlineNotice, test, whenInOffice, whenKept } from './offline-fixtures';
 import { nextVersion } from './offline-site';
@@ -19,7 +20,7 @@ test('a move while the next build is put in place leads to a page of the next, w
   // Kept with its scripts: from now on the worker asks the server for nothing of this build.
   await whenKept(page, '/');
   site.deploy('next');
-  await page.evaluate((address) => window.location.assign(address), enquiry().path);
+  await page.evaluate((address) => window.location.assign(address), href(enquiry().path));
   await expect(page.getByRole('contentinfo')).toContainText(nextVersion);
   const scripts = watchScripts(page);
   await page.getByRole('main').getByRole('button', { name: words.send }).click();
@@ -129,7 +130,7 @@ test('the switch in the settings takes everything away again, and open pages go 
 async function letNextWorkerTakeOver(page: Page): Promise<void> {
   const answer = await page.goto(readingScreen().path);
   expect(await answer?.text()).toContain(nextVersion);
-  const pageStores = async () => (await storeNames(page)).filter((name) => name.startsWith('site-pages-'));
+  const pageStores = async () => (await storeNames(page)).filter((name) => name.includes('site-pages-'));
   await expect.poll(pageStores, { timeout: 20_000 }).toHaveLength(2);
   await whenInOffice(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { addressOf, href } from '../../app/href';
 import { answersOf, fillIn, question } from '../support/answers';
 import { content } from '../support/content';
 import { chromiumOptions } from '../engines/launch-options';
@@ -29,7 +30,8 @@ const SCRIPTS_OF_PHOTOS = ['/assets/photo-list', '/assets/photo-viewer'];
 function watchScripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''));
+    if (request.resourceType() === 'script')
+      names.push(addressOf(new URL(request.url()).pathname).replace(/-[\w-]{8}\.js$/, ''));
   });
   return names;
 }
@@ -159,7 +161,7 @@ test('what was typed on one screen stands in the same form on the next, before a
   await typed.fill(answer);
   await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
   await expect(page).toHaveURL(to);
-  await page.evaluate((address) => window.location.assign(address), path);
+  await page.evaluate((address) => window.location.assign(address), href(path));
   await expect(typed).toHaveValue(answer);
   await expect(awake(page)).toHaveCount(0);
 });
@@ -177,18 +179,18 @@ test('Back brings a page from the cache of whole pages, with its menu closed', a
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL });
     for (const { path } of screens) {
-      await page.goto(path);
+      await page.goto(href(path));
       await page.evaluate(() => {
         for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
         Object.assign(window, { isSameLoad: true });
         document.querySelector<HTMLElement>('#site-menu')?.showPopover();
       });
-      await page.evaluate((address) => window.location.assign(address), next);
-      await page.waitForURL(next);
+      await page.evaluate((address) => window.location.assign(address), href(next));
+      await page.waitForURL(href(next));
       await page.evaluate(() => window.history.back());
       await expect
         .poll(() => page.evaluate(() => [location.pathname, 'isSameLoad' in window]).catch(() => []), path)
-        .toEqual([path, true]);
+        .toEqual([href(path), true]);
       expect(await page.evaluate(() => document.querySelector('#site-menu')?.matches(':popover-open'))).toBe(false);
     }
   } finally {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from '../../app/href';
 import { albumWith, content, shown } from '../support/content';
 import { drag } from '../support/finger';
 import { expect, phone, test } from '../support/fixtures';
@@ -141,7 +142,7 @@ test('a photo of a facility opens and closes in the same way', async ({ page, vi
 
 test('what shows a photo large is loaded with the first photo that is opened', async ({ page, visit }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(addressOf(new URL(request.url()).pathname)));
   await visit(gallery(1).path);
   await page.waitForLoadState('networkidle');
   const isViewer = (path: string) => path.startsWith('/assets/photo-viewer');
@@ -156,7 +157,7 @@ test('the photo itself opens where its viewer cannot be loaded', async ({ page, 
   await page.route('**/assets/photo-viewer*', (route) => route.abort());
   await visit(gallery(1).path);
   const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-  const file = (await photo.getAttribute('href')) ?? '';
+  const file = addressOf((await photo.getAttribute('href')) ?? '');
   await photo.click();
   await expect(page).toHaveURL(file);
 });

@@ -1,3 +1,4 @@
+import { href } from '../../app/href';
 import { content, isSpecifiedSchool } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { gallery } from '../support/this-school';
@@ -28,7 +29,7 @@ test('every card of a class leads to the enquiry form', async ({ page }) => {
   const buttons = page.getByRole('main').getByRole('listitem').getByText(button, { exact: true });
   await expect(buttons).toHaveCount(content.classes.length);
   for (const each of await buttons.all())
-    expect(new URL((await each.getAttribute('href')) ?? '', 'http://localhost').pathname).toBe(leadsTo);
+    expect(new URL((await each.getAttribute('href')) ?? '', 'http://localhost').pathname).toBe(href(leadsTo));
 });
 
 test('the tables have the columns of the specification', async ({ page }) => {

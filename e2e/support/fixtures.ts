@@ -40,8 +40,7 @@ export const test = base.extend<Fixtures & Problems>({
     await use(context);
   },
 
-  page: ({ page }, use) => use(takingAddresses(page, ['goto'])),
-  request: ({ request }, use) => use(takingAddresses(request, ['fetch'])),
+  request: ({ request }, use) => use(takingAddresses(request, 'fetch')),
 
   visit: ({ page }, use) => use((path) => arrive(page, path)),
 
@@ -51,12 +50,9 @@ export const test = base.extend<Fixtures & Problems>({
 export { expect };
 
 /** Lets a page or a client of HTTP be told addresses as content has them, wherever the site stands on its host. */
-export function takingAddresses<Asker extends object>(asker: Asker, names: readonly (keyof Asker)[]): Asker {
-  for (const name of names) {
-    const ask = (asker[name] as (address: string, ...rest: unknown[]) => unknown).bind(asker);
-    Object.assign(asker, { [name]: (address: string, ...rest: unknown[]) => ask(href(address), ...rest) });
-  }
-  return asker;
+function takingAddresses<Asker extends object>(asker: Asker, name: keyof Asker): Asker {
+  const ask = (asker[name] as (address: string, ...rest: unknown[]) => unknown).bind(asker);
+  return Object.assign(asker, { [name]: (address: string, ...rest: unknown[]) => ask(href(address), ...rest) });
 }
 
 /** What a browser calls it when it drops what it was still loading for a page that is left: Chromium, Firefox. */
@@ -122,6 +118,7 @@ export async function prepareContext(
   { javaScriptEnabled }: { javaScriptEnabled?: boolean },
 ): Promise<void> {
   watch(context, seen);
+  context.on('page', (page) => takingAddresses(page, 'goto'));
   // Chromium asks for scripts and then refuses them, where a visitor has switched them off.
   if (!javaScriptEnabled) expected.push(/^network: csp \S+\.js$/);
   await context.route('https://www.openstreetmap.org/**', (route) =>
@@ -132,16 +129,15 @@ export async function prepareContext(
 /** Notes everything that a visitor with open developer tools would see in red. */
 function watch(context: BrowserContext, seen: string[]) {
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isAskedOfHost(message.location().url)) seen.push(`console: ${message.text()}`);
   });
   context.on('weberror', (webError) => {
     const { message } = webError.error();
     if (!ABORTED_FONT.test(message) && !ABORTED_PICTURE.test(message)) seen.push(`page error: ${message}`);
   });
   context.on('response', (response) => {
-    // Chromium asks each host for it, which a site in a folder of the host cannot answer.
-    if (new URL(response.url()).pathname === '/robots.txt') return;
-    if (response.status() >= 400) seen.push(`network: ${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && !isAskedOfHost(response.url()))
+      seen.push(`network: ${response.status()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
@@ -152,6 +148,11 @@ function watch(context: BrowserContext, seen: string[]) {
     const isAllowed = ['localhost', 'www.openstreetmap.org'].includes(hostname) || protocol === 'data:';
     if (!isAllowed) seen.push(`network: asks a third party: ${request.url()}`);
   });
+}
+
+/** What Chromium asks of each host, and a site in a folder of it cannot answer. */
+function isAskedOfHost(url: string): boolean {
+  return url.endsWith('/robots.txt');
 }
 
 /** From the block of addresses that is for documentation and belongs to nobody (RFC 3849); every test in its own /64. */

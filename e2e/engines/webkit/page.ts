@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { href } from '../../../app/href';
 import { patternOf, type Question, type QueryStep } from './query';
 import { type ElementReference, type Session, WebDriverError } from './session';
 
@@ -34,7 +35,7 @@ export class WebKitPage {
   ) {}
 
   async goto(address: string): Promise<void> {
-    await this.session.send('POST', '/url', { url: new URL(address, this.baseUrl).href });
+    await this.session.send('POST', '/url', { url: new URL(href(address), this.baseUrl).href });
   }
 
   async reload(): Promise<void> {
