@@ -1,4 +1,4 @@
-import { SettingsError } from '../../server/settings-error';
+import { SettingsError } from '../../server/settings-error.ts';
 
 /** The setting of the build that names the folder. */
 const SETTING = 'VITE_BASE_PATH';
