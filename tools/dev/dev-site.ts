@@ -37,18 +37,22 @@ changes.onopen = () => { if (isLost) location.reload(); };
 /** Editors write a file in several steps, in milliseconds. */
 const CALM_MS = 50;
 
+interface OpenedOnce {
+  site: Promise<OpenSite>;
+  /** What was made of it. Not of the one after it: what waits for this one while something changes is made of what was before. */
+  made: Map<string, Promise<unknown>>;
+}
+
 /**
  * The site while it is written: pages are rendered when they are asked for, from content and code as they are then, into a
  * folder that the server serves as it serves a built site.
  */
 export class DevSite {
   private readonly runner;
-  private opened: Promise<OpenSite> | undefined;
+  private opened: OpenedOnce | undefined;
   /** Two of them at a time would write the same pictures. */
   private readonly inTurn = inTurn();
   private changes = 0;
-  /** What was made since the last change, by address or language. */
-  private readonly made = new Map<string, Promise<unknown>>();
   private readonly listeners = new Set<FastifyReply>();
   private calm: NodeJS.Timeout | undefined;
 
@@ -85,7 +89,7 @@ export class DevSite {
     });
     const site = new DevSite(vite, startAnew);
     // What is wrong with the content is told by the page that is asked for.
-    await site.open().catch(() => undefined);
+    await site.open().site.catch(() => undefined);
     return site;
   }
 
@@ -104,7 +108,7 @@ export class DevSite {
       '/dev/islands/:language/:name',
       async (request, reply) => {
         const { language, name } = request.params;
-        const addresses = await this.once(language, async () => (await this.open()).writeIslands(language));
+        const addresses = await this.once(language, ({ writeIslands }) => writeIslands(language));
         return reply.redirect(addresses[name] ?? '/');
       },
     );
@@ -121,9 +125,8 @@ export class DevSite {
     const isOwn = address.startsWith('/dev/') && address !== PREVIEW;
     if (request.method !== 'GET' || isOwn || address.startsWith('/api/')) return undefined;
     try {
-      const { writePage, writeDocuments } = await this.open();
-      if (address.startsWith('/documents/')) await this.once('documents', writeDocuments);
-      else await this.once(address, () => writePage(address.replace(/\.html$|(?<=.)\/$/, '')));
+      if (address.startsWith('/documents/')) await this.once('documents', ({ writeDocuments }) => writeDocuments());
+      else await this.once(address, ({ writePage }) => writePage(address.replace(/\.html$|(?<=.)\/$/, '')));
       return undefined;
     } catch (error) {
       const message = messageOf(error);
@@ -133,8 +136,12 @@ export class DevSite {
     }
   }
 
-  private open(): Promise<OpenSite> {
-    return (this.opened ??= this.inTurn(async () => {
+  private open(): OpenedOnce {
+    return (this.opened ??= { site: this.openAnew(), made: new Map() });
+  }
+
+  private openAnew(): Promise<OpenSite> {
+    return this.inTurn(async () => {
       const renderer = await this.runner.import<Renderer>(path.resolve(rendererSource));
       // Loaded when it is asked for: a mistake in an example leaves the pages as they are.
       const renderPreview = async (school: CompiledSchool) => {
@@ -143,13 +150,15 @@ export class DevSite {
       };
       const { changes } = this;
       return openSite(FOLDER, ENDING, { ...renderer, renderPreview }, () => changes === this.changes);
-    }));
+    });
   }
 
-  private once<Made>(what: string, make: () => Promise<Made>): Promise<Made> {
-    const made = (this.made.get(what) as Promise<Made> | undefined) ?? make();
-    this.made.set(what, made);
-    return made;
+  /** @param what address or language */
+  private once<Made>(what: string, make: (site: OpenSite) => Promise<Made>): Promise<Made> {
+    const { site, made } = this.open();
+    const making = (made.get(what) as Promise<Made> | undefined) ?? site.then(make);
+    made.set(what, making);
+    return making;
   }
 
   private change(file: string): void {
@@ -160,7 +169,6 @@ export class DevSite {
     }
     this.changes += 1;
     this.opened = undefined;
-    this.made.clear();
     clearTimeout(this.calm);
     this.calm = setTimeout(() => {
       for (const { raw } of this.listeners) raw.write('data: changed\n\n');

@@ -69,6 +69,25 @@ test('a screen has its address as long as it is there', async () => {
   }, 30_000);
 });
 
+test('a page that was asked for while the site was opened anew is there once it exists', async () => {
+  const classes = path.join(project, smallSchool, 'facts/classes.yaml');
+  const text = readFileSync(classes, 'utf8');
+  for (const [index, pauseMs] of [50, 100, 200, 300, 400, 500].entries()) {
+    const address = `/canteen-${index}`;
+    writeFileSync(classes, `${text}\n# ${index}\n`);
+    await wait(100);
+    const asked = fetch(dev.address + address, { redirect: 'manual' });
+    await wait(pauseMs);
+    const screen = `---\nkind: prose\ntitle: Canteen ${index}\ndescription: What children eat at noon in canteen ${index}, day by day, and what it costs.\n---\n\nRice.\n`;
+    writeFileSync(path.join(project, smallSchool, `screens${address}.md`), screen);
+    await asked;
+    await vi.waitFor(async () => expect(await dev.page(address)).toContain(`<h1>Canteen ${index}</h1>`), 10_000);
+    const before = dev.reloads();
+    rmSync(path.join(project, smallSchool, `screens${address}.md`));
+    await vi.waitFor(() => expect(dev.reloads()).toBeGreaterThan(before), 10_000);
+  }
+});
+
 test('what is no source changes nothing', async () => {
   const before = dev.reloads();
   mkdirSync(path.join(project, '.data'), { recursive: true });
