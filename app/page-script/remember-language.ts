@@ -1,5 +1,4 @@
 import { afterNextPaint } from './after-next-paint';
-import { home } from './home';
 
 const CHOSEN = 'language';
 
@@ -15,7 +14,7 @@ export function rememberLanguage(): void {
       remember(link.hreflang);
     });
   // The browser reads what it has stored from the disk when it is first asked for it, and the script waits.
-  if (location.pathname === home) afterNextPaint(() => offer(links));
+  if (links.some((link) => link.dataset.offer)) afterNextPaint(() => offer(links));
 }
 
 function offer(links: readonly HTMLAnchorElement[]): void {

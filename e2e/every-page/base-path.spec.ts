@@ -86,7 +86,7 @@ test('each address of the site that is written out, in pages, feeds, calendars a
     const written = text
       .split(origin)
       .slice(1)
-      .map((rest) => /^\/[^\s"'<>)]*/.exec(rest)?.[0] ?? '');
+      .map((rest) => /^\/[^\s"'<>)&]*/.exec(rest)?.[0] ?? '');
     const paths = written.filter((path) => path.length > 1).map((path) => new URL(path, home).pathname);
     expectAllThere(paths, file);
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressOf, href } from '../../app/href';
 import { todayInIndia } from '../../forms/calendar-date';
 import { formatDay } from '../../model/derived/dates';
 import { currentNotices, newsScreen, yearsOf } from '../../model/derived/news';
@@ -61,7 +62,7 @@ if (!news) {
       const link = page.getByRole('link', { name: newsWords.readPdf });
       await expect(link).toHaveCount(pdf ? 1 : 0);
       if (!pdf) return;
-      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      const answer = await request.get(addressOf((await link.getAttribute('href')) ?? ''));
       expect(await answer.body()).toEqual(await readFile(join(contentFolder(), 'documents', pdf)));
     });
   }
@@ -69,9 +70,9 @@ if (!news) {
   test('feed readers find the feed, which has every notice of late', async ({ page, request }) => {
     await page.goto('/');
     const feed = (await page.locator('link[type="application/atom+xml"]').getAttribute('href')) ?? '';
-    const answer = await request.get(feed);
+    const answer = await request.get(addressOf(feed));
     expect(answer.headers()['content-type']).toContain('xml');
     const text = await answer.text();
-    for (const { id } of notices.slice(0, 30)) expect(text).toContain(`${path}/${id}</id>`);
+    for (const { id } of notices.slice(0, 30)) expect(text).toContain(`${href(path)}/${id}</id>`);
   });
 }

@@ -43,7 +43,7 @@ export function Header({
         <div className={styles.registrations}>
           <span>{registrations.join(' · ')}</span>{' '}
           {disclosureLink && <a href={href(disclosureLink.to)}>{disclosureLink.text}</a>}
-          <LanguageSwitch pages={otherLanguages} offers />
+          <LanguageSwitch pages={otherLanguages} offers={current === '/'} />
         </div>
       )}
       <div className={styles.bar}>
