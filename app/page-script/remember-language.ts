@@ -14,14 +14,15 @@ export function rememberLanguage(): void {
       remember(link.hreflang);
     });
   // The browser reads what it has stored from the disk when it is first asked for it, and the script waits.
-  if (links.some((link) => link.dataset.offer)) afterNextPaint(() => offer(links));
+  const offered = links.filter((link) => link.dataset.offer);
+  if (offered[0]) afterNextPaint(() => offer(offered));
 }
 
 function offer(links: readonly HTMLAnchorElement[]): void {
   const chosen = remembered();
   for (const link of links) {
-    if (!link.dataset.offer || link.hreflang !== chosen) continue;
-    link.textContent = link.dataset.offer;
+    if (link.hreflang !== chosen) continue;
+    link.textContent = link.dataset.offer ?? '';
     link.dataset.offered = '';
   }
 }
