@@ -53,6 +53,7 @@ export const words = {
     siteMap: 'Site map',
     developedBy: 'Developed by',
     colophon: 'The pictures are drawn in the spirit of the Warli wall paintings of Maharashtra.',
+    licences: 'Licences of fonts and code',
   },
 
   /** To the calendar of a phone. */

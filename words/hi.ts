@@ -46,6 +46,7 @@ export const words = {
     siteMap: 'पृष्ठों की सूची',
     developedBy: 'निर्माण:',
     colophon: 'यहाँ के चित्र महाराष्ट्र के वारली भित्तिचित्रों की शैली में बनाए गए हैं।',
+    licences: 'फ़ॉन्ट और कोड के लाइसेंस',
   },
 
   /** To the calendar of a phone. */

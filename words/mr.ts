@@ -46,6 +46,7 @@ export const words = {
     siteMap: 'पानांची यादी',
     developedBy: 'निर्मिती:',
     colophon: 'येथील चित्रे महाराष्ट्रातील वारली भित्तिचित्रांच्या धाटणीत काढली आहेत.',
+    licences: 'फॉन्ट आणि कोड यांचे परवाने',
   },
 
   /** To the calendar of a phone. */

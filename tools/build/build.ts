@@ -98,6 +98,7 @@ async function buildPages(contents: CompiledSchool['contents'], site: string, ru
   const { school, fontFiles } = compileSchool(contents);
   const addresses = Object.entries(islands).map(([language, each]) => [language, each.addresses] as const);
   const compiled = { ...school, forms, islands: Object.fromEntries(addresses) };
-  const count = await writeSite(site, compiled, renderer, { fontFiles, islandFiles, rules });
+  const packages = Object.values(islands).flatMap((each) => each.packages);
+  const count = await writeSite(site, compiled, renderer, { fontFiles, islandFiles, packages, rules });
   console.log(`  Pages: ${count} written to build/client`);
 }

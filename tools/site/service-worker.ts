@@ -13,6 +13,7 @@ import { inDigitsOf } from '../../words/digits';
 import { hashOf } from '../fingerprint/fingerprint';
 import { basePathDefinition } from '../build/base-path';
 import { filesAskedFor } from './files-asked-for';
+import { packagesOf } from './licences';
 import { offlinePage } from './offline-page';
 import { fontsOf, pageFile } from './service-worker-files';
 
@@ -27,21 +28,23 @@ const REMOVER = 'app/offline/worker/remove-worker.ts';
  * `keepsPagesOffline: false` it writes the one that takes itself away, at the same address.
  *
  * @param clientDir the site, finished but for the compressed copies
+ * @returns folders of the packages of which there is something in it
  */
-export async function writeServiceWorker(clientDir: string, contents: CompiledSchool['contents']): Promise<void> {
+export async function writeServiceWorker(clientDir: string, contents: CompiledSchool['contents']): Promise<string[]> {
   const [{ settings }] = contents;
-  const code = settings.keepsPagesOffline
+  const { code, packages } = settings.keepsPagesOffline
     ? await bundled(WORKER, {
         OFFLINE_BUILD: JSON.stringify(await describeBuild(clientDir, contents)),
         'process.env.DIGITS': JSON.stringify(settings.digits ?? 'latin'),
       })
-    : await workerRemover();
+    : await bundled(REMOVER);
   writeFileSync(path.join(clientDir, WORKER_ADDRESS), code);
+  return packages;
 }
 
 /** The worker that takes itself away, and whichever stood in its place. */
-export function workerRemover(): Promise<string> {
-  return bundled(REMOVER);
+export async function workerRemover(): Promise<string> {
+  return (await bundled(REMOVER)).code;
 }
 
 async function describeBuild(clientDir: string, contents: CompiledSchool['contents']): Promise<OfflineBuild> {
@@ -97,15 +100,19 @@ function readPage(clientDir: string, address: string): string {
 }
 
 /** One file that imports nothing: Firefox 97 knows no workers that are modules. */
-async function bundled(entry: string, define: Record<string, string> = {}): Promise<string> {
+async function bundled(
+  entry: string,
+  define: Record<string, string> = {},
+): Promise<{ code: string; packages: string[] }> {
   const result = await bundle({
     entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     format: 'iife',
     target: browserslistToEsbuild(),
     define: { 'process.env.NODE_ENV': '"production"', ...basePathDefinition(), ...define },
   });
-  return result.outputFiles[0]?.text ?? '';
+  return { code: result.outputFiles[0]?.text ?? '', packages: packagesOf(Object.keys(result.metafile.inputs)) };
 }

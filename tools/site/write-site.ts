@@ -1,8 +1,10 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { displayFontOf } from '../../look/display-fonts';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { calendarAddress } from '../../model/derived/calendar-days';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure';
+import { LICENCES_ADDRESS } from '../../model/derived/licences-address';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/site-pages';
 import { notFoundFile, type SiteRules } from '../../model/derived/site-rules';
@@ -13,6 +15,7 @@ import { calendarFile } from './calendar-file';
 import { compressFiles } from './compress-files';
 import { disclosureFile } from './disclosure-file';
 import { filesInSite } from './hosts/host-files';
+import { licencesFile } from './licences';
 import { newsFeed } from './news-feed';
 import { notFoundPage, redirectStub } from './redirect-files';
 import { writeServiceWorker } from './service-worker';
@@ -23,6 +26,8 @@ interface SiteAssets {
   /** Address → file. */
   fontFiles: Readonly<Record<string, string>>;
   islandFiles: BuiltIslands['files'];
+  /** Of the islands. */
+  packages: readonly string[];
   rules: SiteRules;
 }
 
@@ -39,7 +44,7 @@ export async function writeSite(
   siteDir: string,
   school: CompiledSchool,
   renderer: Renderer,
-  { fontFiles, islandFiles, rules }: SiteAssets,
+  { fontFiles, islandFiles, packages, rules }: SiteAssets,
 ): Promise<number> {
   const { contents } = school;
   const write = (address: string, data: string | Uint8Array) => {
@@ -59,7 +64,10 @@ export async function writeSite(
   for (const address of addresses) write(pageFile(address), await renderer.render(address, school));
 
   for (const [address, text] of Object.entries({ ...textFiles(school), ...filesInSite(rules) })) write(address, text);
-  await writeServiceWorker(siteDir, contents);
+  const ofWorker = await writeServiceWorker(siteDir, contents);
+  const font = displayFontOf(contents[0].look.displayFont);
+  const ofFont = font ? [`node_modules/@fontsource/${font.folder}`] : [];
+  write(LICENCES_ADDRESS, licencesFile([...new Set([...packages, ...ofWorker, ...ofFont])]));
   await compressFiles(siteDir);
   return addresses.length;
 }

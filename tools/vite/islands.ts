@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { CompiledSchool } from '../../model/derived/compiled-school.ts';
 import { type Digits, hasDevanagariDigits, type Language } from '../../words/languages.ts';
+import { packagesOf } from '../site/licences.ts';
 import { formsModule } from './forms.ts';
 import { oneLanguage } from './one-language.ts';
 import { sharedConfig } from './shared-config.ts';
@@ -14,6 +15,8 @@ export interface BuiltIslands {
   addresses: Record<string, string>;
   /** What the browser may ask for, by address: text, or bytes in Base64. */
   files: Record<string, { text: string } | { base64: string }>;
+  /** Folders of the packages of which there is something in them. */
+  packages: string[];
 }
 
 interface IslandsOptions {
@@ -31,6 +34,7 @@ export async function buildIslands(options: IslandsOptions): Promise<BuiltIsland
   return {
     addresses: Object.fromEntries(built.map(({ name, address }) => [name, address])),
     files: Object.fromEntries(built.flatMap((each) => each.files)),
+    packages: packagesOf(built.flatMap((each) => each.modules)),
   };
 }
 
@@ -73,7 +77,8 @@ async function buildIsland(file: string, { language, digits, forms }: IslandsOpt
     // The styles of what is in the page already are in the page; those of what comes later, its script asks for.
     .filter((each) => each.type === 'chunk' || code.includes(each.fileName))
     .map((each) => [`/${each.fileName}`, storable(each.type === 'chunk' ? each.code : each.source)] as const);
-  return { name, address, files };
+  const modules = scripts.flatMap((chunk) => chunk.moduleIds).map((file) => path.relative('', file));
+  return { name, address, files, modules };
 }
 
 function storable(source: string | Uint8Array): BuiltIslands['files'][string] {

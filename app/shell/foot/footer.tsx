@@ -1,4 +1,5 @@
 import { addressLine } from '../../../model/derived/facts';
+import { LICENCES_ADDRESS } from '../../../model/derived/licences-address';
 import type { School } from '../../../model/concepts/school';
 import { decoration } from '../../decoration';
 import { href } from '../../href';
@@ -73,6 +74,9 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links, calen
             </a>
           </p>
         )}
+        <p>
+          <a href={href(LICENCES_ADDRESS)}>{words.footer.licences}</a>
+        </p>
       </div>
     </footer>
   );
