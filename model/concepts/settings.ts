@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { known } from './fields';
-import { line, oldPath, record, screenAddress, slug } from './record';
+import { day, line, oldPath, record, screenAddress, slug } from './record';
 
 /** `content/settings.yaml`: what moves, opens and calls. */
 export const settingsSchema = record({
@@ -31,6 +31,11 @@ export const settingsSchema = record({
     .boolean()
     .describe(
       'Whether phones keep the screens that were visited, the fees, the contacts and the forms, to be read without a connection. false takes them away again from every phone.',
+    ),
+  securityContactUntil: day
+    .optional()
+    .describe(
+      'Until when whoever finds a weakness of the site may rely on its contacts: /.well-known/security.txt says so. A day within the next year; look through the contacts before you put it off. Without it there is no such file.',
     ),
   digits: z
     .enum(['latin', 'devanagari'])

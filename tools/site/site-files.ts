@@ -1,8 +1,13 @@
 import { absoluteHref, href } from '../../app/href';
+import { telephoneLink } from '../../forms/phone-number';
+import type { School } from '../../model/concepts/school';
 import { inDigitsOf } from '../../words/digits';
-import { languages } from '../../words/languages';
+import { type Language, languages } from '../../words/languages';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { sitePages } from '../../model/derived/site-pages';
+
+/** Below the root of a host alone: a site in a folder of it has none. */
+export const SECURITY_TEXT_ADDRESS = '/.well-known/security.txt';
 
 /**
  * https://www.sitemaps.org/protocol.html; where the school speaks several languages, each page names itself in all of them:
@@ -30,6 +35,26 @@ export function sitemap(website: string, contents: readonly SiteContent[]): stri
 
 export function robots(website: string): string {
   return `User-agent: *\nAllow: ${href('/')}\n\nSitemap: ${absoluteHref(website, '/sitemap.xml')}\n`;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc9116: to whom a weakness of the site is told, until when.
+ *
+ * @param until ISO 8601 day
+ */
+export function securityText(until: string, { website, emails, phones }: School, spoken: readonly Language[]): string {
+  const contacts = [
+    ...emails.map(({ address }) => `mailto:${address}`),
+    ...phones.map(({ number }) => telephoneLink(number)),
+  ];
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    // The day is over in India then.
+    `Expires: ${until}T18:30:00Z`,
+    `Preferred-Languages: ${spoken.join(', ')}`,
+    `Canonical: ${absoluteHref(website, SECURITY_TEXT_ADDRESS)}`,
+    '',
+  ].join('\n');
 }
 
 /** https://www.w3.org/TR/appmanifest/ */

@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayFontOf } from '../../look/display-fonts';
+import { href } from '../../app/href';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { calendarAddress } from '../../model/derived/calendar-days';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure';
@@ -20,7 +21,7 @@ import { newsFeed } from './news-feed';
 import { notFoundPage, redirectStub } from './redirect-files';
 import { writeServiceWorker } from './service-worker';
 import { pageFile } from './service-worker-files';
-import { manifest, robots, sitemap } from './site-files';
+import { manifest, robots, SECURITY_TEXT_ADDRESS, securityText, sitemap } from './site-files';
 
 interface SiteAssets {
   /** Address → file. */
@@ -79,6 +80,7 @@ export function textFiles({
 }: Pick<CompiledSchool, 'contents' | 'changedOn'>): Record<string, string> {
   const [content] = contents;
   const { website } = content.school;
+  const { securityContactUntil: until } = content.settings;
   const redirects = contents.flatMap(({ language, settings }) =>
     (settings.redirects ?? []).map((redirect) => ({ ...redirect, language })),
   );
@@ -109,6 +111,15 @@ export function textFiles({
     ]) as Record<string, string>),
     '/sitemap.xml': sitemap(website, contents),
     '/robots.txt': robots(website),
+    ...(until !== undefined && href('/') === '/'
+      ? {
+          [SECURITY_TEXT_ADDRESS]: securityText(
+            until,
+            content.school,
+            contents.map(({ language }) => language),
+          ),
+        }
+      : {}),
     '/site.webmanifest': manifest(content),
   };
 }

@@ -1,5 +1,5 @@
 import { pathInWords } from '../../../model/reading/content-place';
-import { formatDay } from '../../../model/derived/dates';
+import { daysAfter, formatDay } from '../../../model/derived/dates';
 import type { ContentValue } from './content-values';
 import type { Finding, FindingGroup } from './finding';
 
@@ -31,6 +31,13 @@ export function contentFindings(values: readonly ContentValue[], today: string):
       advice: 'A parent who reads an old session thinks that nobody looks after the site.',
       mustChange: true,
       findings: values.flatMap((value) => pastSession(value, today)),
+    },
+    {
+      title: 'Contacts for whoever finds a weakness of the site',
+      advice:
+        'Look through emails and phones of school.yaml, then write in securityContactUntil of settings.yaml the day on which you will look again, within a year.',
+      mustChange: true,
+      findings: values.flatMap((value) => securityContact(value, today)),
     },
     {
       title: 'Drawings where photographs can be',
@@ -96,6 +103,13 @@ function pastSession({ file, line, at, value }: ContentValue, today: string): Fi
     // Sessions end in March or April; until the end of May nobody wonders.
     .filter(([, from]) => today >= `${Number(from) + 1}-06-01`);
   return sessions.slice(0, 1).map(([session]) => ({ file, line, what: `${pathInWords(at)}: ${session}` }));
+}
+
+/** RFC 9116 §2.5.5: what is said for longer than a year is not believed. */
+function securityContact({ file, line, at, value }: ContentValue, today: string): Finding[] {
+  if (at.join() !== 'securityContactUntil' || typeof value !== 'string') return [];
+  if (value < daysAfter(today, 60)) return [{ file, line, what: `they hold until ${value}` }];
+  return value > daysAfter(today, 365) ? [{ file, line, what: `${value} is more than a year away` }] : [];
 }
 
 function countByFile(values: readonly ContentValue[]): Finding[] {

@@ -61,13 +61,27 @@ test('the report tells file, line, entry and fields of every sample mark', () =>
     0  Awaited documents and rows
     0  Placeholder contacts
     0  Sessions that are over
+    0  Contacts for whoever finds a weakness of the site
     0  Drawings where photographs can be (may stay)
     0  Screens that no menu names (may stay)
     0  Things that look like slips (may stay)
     0  Settings of the mail
+    1  Rights in the code (may stay)
 
     Not yet: 3 things have to be replaced or supplied."
   `);
+});
+
+test.each([
+  ['2026-12-31', 'they hold until 2026-12-31'],
+  ['2028-01-01', '2028-01-01 is more than a year away'],
+])('contacts for a weakness that hold until %s are told', (until, what) => {
+  const { report, isReady } = check({ 'settings.yaml': `securityContactUntil: ${until}\n` });
+  expect([isReady, report]).toEqual([false, expect.stringContaining(what)]);
+});
+
+test('contacts for a weakness that hold for the most of a year are as they should be', () => {
+  expect(check({ 'settings.yaml': 'securityContactUntil: 2027-10-01\n' }).isReady).toBe(true);
 });
 
 test('notes, manuals and hidden folders are no content', () => {
@@ -158,6 +172,7 @@ describe('the settings of the mail', () => {
       0  Awaited documents and rows
       0  Placeholder contacts
       0  Sessions that are over
+    0  Contacts for whoever finds a weakness of the site
       0  Drawings where photographs can be (may stay)
       0  Screens that no menu names (may stay)
       0  Things that look like slips (may stay)
@@ -187,10 +202,12 @@ test('the summary has the counts only', () => {
     0  Awaited documents and rows
     0  Placeholder contacts
     0  Sessions that are over
+    0  Contacts for whoever finds a weakness of the site
     0  Drawings where photographs can be (may stay)
     0  Screens that no menu names (may stay)
     0  Things that look like slips (may stay)
     0  Settings of the mail
+    1  Rights in the code (may stay)
 
     Not yet: 1 thing has to be replaced or supplied."
   `);

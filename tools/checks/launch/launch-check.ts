@@ -1,3 +1,4 @@
+import { license } from '../../../package.json';
 import { languages } from '../../../words/languages';
 import { contentFindings } from './content-findings';
 import { contentValues } from './content-values';
@@ -57,6 +58,13 @@ export function launchCheck({ contentDir, content, others = [], remarks, env, to
       })),
     },
     settingFindings(env, content.forms),
+    {
+      title: 'Rights in the code',
+      advice:
+        'Its owner decides under which licence others may use it, and writes that into package.json and README.md.',
+      mustChange: false,
+      findings: license === 'UNLICENSED' ? [{ what: 'package.json says UNLICENSED: nobody else may use it.' }] : [],
+    },
   ];
   return {
     report: fullReport(groups, today),
