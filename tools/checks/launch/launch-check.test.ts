@@ -57,6 +57,10 @@ test('the report tells file, line, entry and fields of every sample mark', () =>
       content/screens/our-mission.md
         line 3  this file: the text below the fields
 
+    Rights in the code (1)
+      Its owner decides under which licence others may use it, and writes that into package.json and README.md.
+      package.json says UNLICENSED: nobody else may use it.
+
     3  Sample content
     0  Awaited documents and rows
     0  Placeholder contacts
@@ -168,15 +172,20 @@ describe('the settings of the mail', () => {
         MAIL_TO_CAREER is not set: who reads “Career application”.
         MAIL_TO_ENQUIRY is not set: who reads “Admission enquiry”.
 
+      Rights in the code (1)
+        Its owner decides under which licence others may use it, and writes that into package.json and README.md.
+        package.json says UNLICENSED: nobody else may use it.
+
       0  Sample content
       0  Awaited documents and rows
       0  Placeholder contacts
       0  Sessions that are over
-    0  Contacts for whoever finds a weakness of the site
+      0  Contacts for whoever finds a weakness of the site
       0  Drawings where photographs can be (may stay)
       0  Screens that no menu names (may stay)
       0  Things that look like slips (may stay)
       4  Settings of the mail
+      1  Rights in the code (may stay)
 
       Not yet: 4 things have to be replaced or supplied."
     `);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readSiteContent } from '../../model/reading/read-site-content';
+import { securityText } from './site-files';
+
+test('who finds a weakness reads to whom to tell it, until when and in which languages', () => {
+  const school = {
+    ...readSiteContent().school,
+    website: 'https://school.example',
+    emails: [{ address: 'office@school.example', label: 'Office' }],
+    phones: [{ number: '+91 00000 00001', label: 'Office' }],
+  };
+  expect(securityText('2027-11-01', school, ['en', 'mr'])).toBe(
+    [
+      'Contact: mailto:office@school.example',
+      'Contact: tel:+910000000001',
+      'Expires: 2027-11-01T18:30:00Z',
+      'Preferred-Languages: en, mr',
+      'Canonical: https://school.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
