@@ -29,6 +29,8 @@ export interface Connection {
   url: string;
   /** Answers of 400 and more, as `status path`. */
   refusals: string[];
+  /** Paths whose answers are on their way. */
+  onTheWay: () => string[];
   /** How many script files were kept from the browser. */
   scriptsRefused: () => number;
   setScripts: (state: ScriptsOnTheWay) => void;
@@ -49,6 +51,7 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
   let scripts: ScriptsOnTheWay = 'arrive';
   let scriptsRefused = 0;
   const refusals: string[] = [];
+  const onTheWay = new Map<ServerResponse, string>();
   const held: (() => void)[] = [];
   const stops = new Map<string, (answer: IncomingMessage, response: ServerResponse) => Promise<void>>();
 
@@ -70,6 +73,8 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
   };
 
   const server = createServer((request, response) => {
+    onTheWay.set(response, request.url ?? '');
+    response.on('close', () => onTheWay.delete(response));
     if (isDown) return request.socket.destroy();
     if (scripts === 'arrive' || scripts === 'forbidden' || !SCRIPT_FILE.test(request.url ?? ''))
       return pass(request, response);
@@ -84,6 +89,7 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     refusals,
+    onTheWay: () => [...onTheWay.values()],
     scriptsRefused: () => scriptsRefused,
     setScripts: (state) => {
       scripts = state;
