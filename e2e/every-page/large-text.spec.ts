@@ -1,6 +1,6 @@
 import { addresses, isAlbum } from '../support/addresses';
 import { content, contentsOfOthers } from '../support/content';
-import { closeEnquiryDialog, expect, phone, test as base } from '../support/fixtures';
+import { closeEnquiryDialog, expect, phone, takingAddresses, test as base } from '../support/fixtures';
 import { tabStopsOf } from '../support/keyboard';
 import { overlappingTexts } from '../support/text-faults';
 import { words } from '../support/words';
@@ -12,7 +12,8 @@ const test = base.extend<{ textSizePx: number }>({
     // Chromium’s own setting, which media queries heed as well.
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSizePx}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    await use(await browser.newPage({ baseURL, viewport, isMobile, hasTouch, reducedMotion: 'reduce' }));
+    const page = await browser.newPage({ baseURL, viewport, isMobile, hasTouch, reducedMotion: 'reduce' });
+    await use(takingAddresses(page, 'goto'));
     await browser.close();
   },
 });

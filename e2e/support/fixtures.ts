@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures & Problems>({
 export { expect };
 
 /** Lets a page or a client of HTTP be told addresses as content has them, wherever the site stands on its host. */
-function takingAddresses<Asker extends object>(asker: Asker, name: keyof Asker): Asker {
+export function takingAddresses<Asker extends object>(asker: Asker, name: keyof Asker): Asker {
   const ask = (asker[name] as (address: string, ...rest: unknown[]) => unknown).bind(asker);
   return Object.assign(asker, { [name]: (address: string, ...rest: unknown[]) => ask(href(address), ...rest) });
 }
