@@ -75,7 +75,9 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links, calen
           </p>
         )}
         <p>
-          <a href={href(LICENCES_ADDRESS)}>{words.footer.licences}</a>
+          <a href={href(LICENCES_ADDRESS)} hrefLang="en">
+            {words.footer.licences}
+          </a>
         </p>
       </div>
     </footer>

@@ -54,9 +54,10 @@ ${Object.entries(types)
 		redir @moved {school_moved_to}{school_query} 301
 ${basePath === '/' ? '' : `\t\tredir ${basePath.slice(0, -1)} ${basePath}{school_query} 301\n`}		redir ${at('/index.html')} ${basePath}{school_query} 301
 
-		@proofs path ${at('/.well-known/*')}
-		file_server @proofs
-		@unknown path ${isUnknown.join(' ')}
+		@unknown {
+			path ${isUnknown.join(' ')}
+			not path ${at('/.well-known/*')}
+		}
 		error @unknown 404
 
 		# /x.html, /x/ and /x/index.html are /x.
