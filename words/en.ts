@@ -87,6 +87,12 @@ export const words = {
     view: 'View',
     awaited: (since: string) => `Awaited since ${since}`,
     notApplicable: (reason: string) => `Not applicable: ${reason}`,
+    validUntil: (day: string) => `Valid until ${day}`,
+    /** Cells of a year of results. */
+    result: { awaited: 'Awaited', notApplicable: 'Not applicable', noRemarks: '–' },
+    teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
+      `${each} for each section (teachers: ${teachers}, sections: ${sections})`,
+    stillAwaited: { title: 'What is still awaited', what: 'What', since: 'Awaited since' },
   },
 
   home: {

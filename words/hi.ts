@@ -80,6 +80,12 @@ export const words = {
     view: 'देखें',
     awaited: (since: string) => `${since} से प्रतीक्षा में`,
     notApplicable: (reason: string) => `लागू नहीं: ${reason}`,
+    validUntil: (day: string) => `${day} तक मान्य`,
+    /** Cells of a year of results. */
+    result: { awaited: 'प्रतीक्षा में', notApplicable: 'लागू नहीं', noRemarks: '–' },
+    teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
+      `प्रति अनुभाग ${each} (शिक्षक: ${teachers}, अनुभाग: ${sections})`,
+    stillAwaited: { title: 'अभी क्या प्रतीक्षा में है', what: 'क्या', since: 'कब से प्रतीक्षा में' },
   },
 
   home: {

@@ -80,6 +80,12 @@ export const words = {
     view: 'पाहा',
     awaited: (since: string) => `${since} पासून प्रतीक्षेत`,
     notApplicable: (reason: string) => `लागू नाही: ${reason}`,
+    validUntil: (day: string) => `${day} पर्यंत वैध`,
+    /** Cells of a year of results. */
+    result: { awaited: 'प्रतीक्षेत', notApplicable: 'लागू नाही', noRemarks: '–' },
+    teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
+      `प्रत्येक तुकडीमागे ${each} (शिक्षक: ${teachers}, तुकड्या: ${sections})`,
+    stillAwaited: { title: 'अजून काय प्रतीक्षेत आहे', what: 'काय', since: 'कधीपासून प्रतीक्षेत' },
   },
 
   home: {

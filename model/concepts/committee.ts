@@ -1,6 +1,30 @@
 import { z } from 'zod';
-import { known } from './fields';
+import { known, oneOf } from './fields';
 import { line, record, slug } from './record';
+import { staffName } from './staff';
+
+const place = {
+  designation: line.describe('Place in the committee, for example Member.'),
+  category: line.optional().describe('Extra column of the POCSO and transport committees.'),
+  role: line.optional().describe('Extra column of the transport committee.'),
+  mobile: line.optional().describe('Extra column of the transport committee.'),
+};
+
+const member = oneOf(
+  {
+    staff: record({
+      staff: staffName.describe('Somebody who works at the school: the name as it stands in facts/staff.yaml.'),
+      ...place,
+    }),
+    name: record({
+      name: line.describe(
+        'Anybody else: name with title. A pupil is never named: “Student representative (girl), Class IX”.',
+      ),
+      ...place,
+    }),
+  },
+  'must be a member with designation and exactly one of staff, name',
+);
 
 /** `content/facts/committees.yaml`: every committee. Serial numbers are counted from the order of the members. */
 export const committeesSchema = record({
@@ -9,19 +33,14 @@ export const committeesSchema = record({
       id: known(slug, { unique: 'id of a committee' }).describe('Short name for links, for example pocso.'),
       title: line,
       note: line.optional().describe('One line below the title, for example what the committee is for.'),
-      members: z
-        .array(
-          record({
-            name: line.describe('Name with title. A pupil is never named: “Student representative (girl), Class IX”.'),
-            designation: line.describe('Place in the committee, for example Member.'),
-            category: line.optional().describe('Extra column of the POCSO and transport committees.'),
-            role: line.optional().describe('Extra column of the transport committee.'),
-            mobile: line.optional().describe('Extra column of the transport committee.'),
-          }),
-        )
-        .min(1),
+      members: z.array(member).min(1),
     }),
   ),
 });
 
-export type Committee = z.output<typeof committeesSchema>['committees'][number];
+export type WrittenCommittee = z.output<typeof committeesSchema>['committees'][number];
+type WrittenMember = WrittenCommittee['members'][number];
+
+/** Everybody has a name; of whom it is that of the staff, `staff` says so. */
+export type CommitteeMember = Extract<WrittenMember, { name: string }> & { staff?: string };
+export type Committee = Omit<WrittenCommittee, 'members'> & { members: CommitteeMember[] };

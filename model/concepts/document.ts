@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { known, oneOf } from './fields';
-import { dayUntilToday, line, markdown, record, slug } from './record';
+import { contradiction, day, dayUntilToday, line, markdown, record, slug } from './record';
 
 /** Facts that a PDF can be made from. */
 const documentFacts = ['fees', 'calendar', 'committee'] as const;
@@ -22,6 +22,16 @@ export const documentsSchema = record({
             .string()
             .regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example noc.pdf')
             .describe('The scan, a PDF file in content/documents/.'),
+          issued: day.optional().describe('Day on which it was issued.'),
+          validUntil: day
+            .optional()
+            .describe(
+              'Last day on which it holds, where it expires. It stands on the screen; the launch check reminds you.',
+            ),
+        }).check(({ value: { issued, validUntil }, issues }) => {
+          if (!issued || !validUntil || issued < validUntil) return;
+          const expected = `a day after ${issued}, which stands behind “issued:”`;
+          issues.push(contradiction(['validUntil'], validUntil, expected, 'Correct one of the two days.'));
         }),
         facts: record({
           id,

@@ -6,7 +6,7 @@ import type { PicturePlace } from './picture-frames';
 export type ContentPath = readonly (string | number)[];
 
 /** What a field can name. */
-export type Referred = 'screen' | 'document' | 'committee' | 'rules' | 'form';
+export type Referred = 'screen' | 'document' | 'committee' | 'rules' | 'form' | 'staff';
 
 /** What the model knows of a field besides its form. Everything that looks through the content asks here. */
 export interface FieldFacts {

@@ -99,6 +99,18 @@ export const dayForm = 'must be a day written as year-month-day, for example 201
 /** A day as year-month-day. */
 export const day = z.iso.date(dayForm);
 
+/** A year that has begun, so that a school of 2072 stops the build, but not in 2072. */
+export function yearSince(earliest: number) {
+  return z
+    .int()
+    .min(earliest)
+    .check(({ value, issues }) => {
+      const thisYear = Number(todayInIndia().slice(0, 4));
+      if (value > thisYear)
+        issues.push(contradiction([], value, `the year ${thisYear} or an earlier one`, 'Correct the year.'));
+    });
+}
+
 /** A day since which something is awaited, not the day on which it is expected. */
 export const dayUntilToday = day.check(({ value, issues }) => {
   const today = todayInIndia();

@@ -67,6 +67,14 @@ export const classesSchema = record({
         .optional()
         .describe('Below it a line for each fee: its id and the rupees, digits only, as in tuition: 600.'),
       seats: z.number().int().positive().describe('How many seats there are.'),
+      sections: z
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .describe(
+          'How many sections the class has. A row of the disclosure that counts teachers for each section needs it.',
+        ),
       description: line.describe('One or two sentences on what the class is about.'),
     }),
   ),

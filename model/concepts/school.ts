@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
-import { todayInIndia } from '../../forms/calendar-date';
-import { line, record, contradiction, webAddress } from './record';
+import { contradiction, line, record, webAddress, yearSince } from './record';
 
 export const phoneForm =
   'must be +91, a space, and a mobile number in two halves or a landline with the code of its town, for example +91 98765 43210 or +91 2462 250001';
@@ -12,18 +11,6 @@ const phoneNumber = z
   .regex(/^\+91 (\d{5} \d{5}|\d{2} \d{8}|\d{3} \d{7}|\d{4} \d{6})$/, phoneForm);
 
 export const pinForm = "must be a PIN code of six digits, for example '431717'";
-
-/** A year that has begun, so that a school of 2072 stops the build, but not in 2072. */
-function yearSince(earliest: number) {
-  return z
-    .int()
-    .min(earliest)
-    .check(({ value, issues }) => {
-      const thisYear = Number(todayInIndia().slice(0, 4));
-      if (value > thisYear)
-        issues.push(contradiction([], value, `the year ${thisYear} or an earlier one`, 'Correct the year.'));
-    });
-}
 
 function isInIndia(latitude: number, longitude: number): boolean {
   return latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { type Album, albumSchema } from './album';
 import { known, oneOf } from './fields';
 import { picture } from './picture';
-import { dayUntilToday, line, markdown, record, screenAddress, slug, webAddress, reference } from './record';
+import {
+  contradiction,
+  dayUntilToday,
+  line,
+  markdown,
+  record,
+  reference,
+  screenAddress,
+  slug,
+  webAddress,
+  yearSince,
+} from './record';
+import { staffName } from './staff';
 
 /** The names by which a screen of tables asks for them. */
 const factTableNames = [
@@ -134,13 +146,67 @@ const disclosureRow = oneOf(
     value: record({ label: line, value: line }),
     document: documentRow,
     link: record({ label: line, link: webAddress, linkText: line }),
+    staff: record({
+      label: line,
+      staff: staffName.describe('Who it is, of the staff: the name as it stands in facts/staff.yaml.'),
+    }),
+    teachersPerSection: record({
+      label: line,
+      teachersPerSection: z
+        .array(reference)
+        .min(1)
+        .describe(
+          'How the designations begin of those who teach: [TGT] counts TGT Hindi. The site counts them, and the sections of facts/classes.yaml.',
+        ),
+    }),
     notApplicable: record({ label: line, notApplicable: line.describe('Why the row does not apply.') }),
     awaited: record({ label: line, awaited: dayUntilToday.describe('Day since which the office waits for it.') }),
   },
-  'must be a row with label and exactly one of value, document, link with linkText, notApplicable, awaited',
+  'must be a row with label and exactly one of value, document, link with linkText, staff, teachersPerSection, notApplicable, awaited',
 );
 
-/** A table whose rows are written out, or one in which the site counts the staff. */
+const examinationYear = yearSince(1990).describe('Year of the examination, the newest first.');
+const pupils = z.number().int().nonnegative();
+
+/** How the pupils of a year did at the examination of the board. */
+const yearResult = oneOf(
+  {
+    passed: record({
+      year: examinationYear,
+      registered: pupils.positive().describe('How many pupils were registered for the examination.'),
+      passed: pupils.describe('How many of them passed.'),
+      remarks: line.optional(),
+    }).check(({ value: { registered, passed }, issues }) => {
+      if (passed <= registered) return;
+      const expected = `at most ${registered}, which stands behind “registered:”`;
+      issues.push(contradiction(['passed'], passed, expected, 'Correct one of the two numbers.'));
+    }),
+    awaited: record({
+      year: examinationYear,
+      awaited: dayUntilToday.describe('Day since which the office waits for it.'),
+    }),
+    notApplicable: record({ year: examinationYear, notApplicable: line.describe('Why there is none.') }),
+  },
+  'must be a year with exactly one of passed with registered, awaited, notApplicable',
+);
+
+/** One year after the other, the newest first: a year that is far from its neighbours is a slip of the finger. */
+const yearResults = z
+  .array(yearResult)
+  .min(1)
+  .check(({ value, issues }) => {
+    for (const [index, { year }] of value.entries()) {
+      const above = value[index - 1]?.year;
+      if (above === undefined || year === above - 1) continue;
+      const expected = `${above - 1}, the year before ${above}, which stands above it`;
+      const advice =
+        'Write one year after the other, the newest first. A year without pupils says notApplicable and why.';
+      issues.push(contradiction([index, 'year'], year, expected, advice));
+      return;
+    }
+  });
+
+/** A table whose rows are written out, one in which the site counts the staff, or one of results, which it works out. */
 const disclosureTable = oneOf(
   {
     rows: record({ title: line, columns: z.array(line).min(2), rows: z.array(z.array(line)).min(1) }),
@@ -166,8 +232,16 @@ const disclosureTable = oneOf(
         .optional()
         .describe('How the designations begin of those who are not counted, for example [Accountant, Peon].'),
     }),
+    results: record({
+      title: line,
+      columns: z
+        .array(line)
+        .length(5)
+        .describe('Headings of the year, of how many were registered and passed, of the percentage, and of remarks.'),
+      results: yearResults.describe('The site works out the percentages.'),
+    }),
   },
-  'must be a table with title, columns and exactly one of rows, posts',
+  'must be a table with title, columns and exactly one of rows, posts, results',
 );
 
 /** Documents and other disclosures in sections. */
@@ -194,10 +268,15 @@ export type AlbumsScreen = Omit<z.output<typeof albumsSchema>, 'albums'> & { alb
 type WrittenDocuments = z.output<typeof documentsScreenSchema>;
 type WrittenSection = WrittenDocuments['sections'][number];
 type WrittenTable = NonNullable<WrittenSection['tables']>[number];
-export type CompleteTable = Extract<WrittenTable, { rows: unknown }>;
+export type CompleteTable = Extract<WrittenTable, { rows: unknown }> & { awaited?: AwaitedResult[] };
 export type CountedTable = Extract<WrittenTable, { posts: unknown }>;
-/** The staff is counted: see `countStaff`. */
+export type ResultsTable = Extract<WrittenTable, { results: unknown }>;
+/** A year whose results have not come, and since when. */
+export type AwaitedResult = Pick<Extract<ResultsTable['results'][number], { awaited: unknown }>, 'year' | 'awaited'>;
+type WrittenRow = z.output<typeof disclosureRow>;
+export type DisclosureRow = Exclude<WrittenRow, { staff: unknown } | { teachersPerSection: unknown }>;
+/** What the site works out has been worked out: see `completeDisclosure`. */
 export type DocumentsScreen = Omit<WrittenDocuments, 'sections'> & {
-  sections: (Omit<WrittenSection, 'tables'> & { tables?: CompleteTable[] })[];
+  sections: (Omit<WrittenSection, 'rows' | 'tables'> & { rows: DisclosureRow[]; tables?: CompleteTable[] })[];
 };
-export type DisclosureRow = z.output<typeof disclosureRow>;
+export type { WrittenDocuments, WrittenRow as WrittenDisclosureRow };

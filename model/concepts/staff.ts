@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { known } from './fields';
 import { picture } from './picture';
-import { line, record } from './record';
+import { line, record, reference } from './record';
 
 /** `content/facts/staff.yaml`: everyone who works at the school. */
 export const staffSchema = record({
@@ -15,5 +16,8 @@ export const staffSchema = record({
     }),
   ),
 });
+
+/** Names somebody who works at the school: whoever leaves the file of the staff is missed wherever it is named. */
+export const staffName = known(reference, { refersTo: 'staff' });
 
 export type StaffMember = z.output<typeof staffSchema>['staff'][number];

@@ -5,10 +5,13 @@ import type { School } from '../concepts/school';
 import type { CompleteTable, CountedTable } from '../concepts/screens';
 import type { StaffMember } from '../concepts/staff';
 
-interface Staff {
+export interface CountedStaff {
   staff: readonly Pick<StaffMember, 'name' | 'designation'>[];
   school: Pick<School, 'principal'>;
 }
+
+type Place = Required<Pick<Complaint, 'file' | 'at'>>;
+type Complain = (complaint: Complaint) => void;
 
 /**
  * The table with the number of people of each post. Everybody of the staff is counted once, or left out by name: whom
@@ -18,30 +21,14 @@ interface Staff {
  */
 export function countStaff(
   { posts, except = [], ...table }: CountedTable,
-  { staff, school }: Staff,
-  place: Required<Pick<Complaint, 'file' | 'at'>>,
-  complain: (complaint: Complaint) => void,
+  { staff, school }: CountedStaff,
+  place: Place,
+  complain: Complain,
 ): CompleteTable {
-  // The principal need not have a card among the staff.
-  const isOnStaff = staff.some(({ name }) => name === school.principal.name);
-  const designations = [
-    ...staff.map(({ designation }) => designation),
-    ...(isOnStaff ? [] : [school.principal.title ?? 'Principal']),
-  ];
-
-  for (const [index, each] of posts.entries()) {
-    for (const [number, beginning] of each.designations.entries()) {
-      if (designations.some((designation) => begins(designation, beginning))) continue;
-      const near = nearestName(beginning, designations);
-      complain({
-        file: place.file,
-        at: [...place.at, 'posts', index, 'designations', number],
-        expected: `the beginning of a designation that stands in content/${contentFiles.staff.file}`,
-        found: `“${beginning}”, which nobody has`,
-        advice: near ? `Did you mean “${near}”?` : 'Correct it, or delete it if nobody has this post any more.',
-      });
-    }
-  }
+  const rows = posts.map(({ post, designations }, index) => {
+    const at = [...place.at, 'posts', index, 'designations'];
+    return [post, String(countDesignations(designations, { staff, school }, { file: place.file, at }, complain))];
+  });
   for (const [index, { designation }] of staff.entries()) {
     const counting = posts.filter((each) => each.designations.some((beginning) => begins(designation, beginning)));
     const isLeftOut = except.some((beginning) => begins(designation, beginning));
@@ -57,13 +44,38 @@ export function countStaff(
         : 'Add it there to the designations of a post, or to “except:” if the post is not counted.',
     });
   }
-  const rows = posts.map((each) => {
-    const counted = designations.filter((designation) =>
-      each.designations.some((beginning) => begins(designation, beginning)),
-    );
-    return [each.post, String(counted.length)];
-  });
   return { ...table, rows };
+}
+
+/**
+ * How many people have a designation that begins as one of these.
+ *
+ * @param place where these stand
+ */
+export function countDesignations(
+  beginnings: readonly string[],
+  { staff, school }: CountedStaff,
+  place: Place,
+  complain: Complain,
+): number {
+  // The principal need not have a card among the staff.
+  const isOnStaff = staff.some(({ name }) => name === school.principal.name);
+  const designations = [
+    ...staff.map(({ designation }) => designation),
+    ...(isOnStaff ? [] : [school.principal.title ?? 'Principal']),
+  ];
+  for (const [index, beginning] of beginnings.entries()) {
+    if (designations.some((designation) => begins(designation, beginning))) continue;
+    const near = nearestName(beginning, designations);
+    complain({
+      file: place.file,
+      at: [...place.at, index],
+      expected: `the beginning of a designation that stands in content/${contentFiles.staff.file}`,
+      found: `“${beginning}”, which nobody has`,
+      advice: near ? `Did you mean “${near}”?` : 'Correct it, or delete it if nobody has this post any more.',
+    });
+  }
+  return designations.filter((designation) => beginnings.some((beginning) => begins(designation, beginning))).length;
 }
 
 /** `TGT Hindi` begins with `TGT`, and `Clerks` not with `Clerk`. */

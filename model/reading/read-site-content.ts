@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { completeAlbum } from '../derived/complete-album';
-import { countStaff } from '../derived/count-staff';
+import { completeDisclosure } from '../derived/complete-disclosure';
 import { type ContentReader, createContentReader } from './content-file';
 import { contentFiles, kindOfScreen } from '../concepts/registry';
 import { contentFolder } from './content-folder';
@@ -10,6 +10,7 @@ import type { ContentMistake } from '../mistakes/words/content-error';
 import { crossCheck } from '../mistakes/checks/cross-check';
 import { scansOf } from '../concepts/document';
 import { factsOf } from '../derived/facts';
+import { completeCommittee } from '../derived/people';
 import { formFile } from '../concepts/form';
 import { completeForms, readWrittenForms, formsBesides, untranslatedTexts } from './forms';
 import { withLeadingPictures } from '../derived/leading-pictures';
@@ -125,13 +126,14 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   };
   reader.finish();
 
-  const photos = photosOf(present);
   // Posts are counted by the words of the first language.
-  const { staff } = source?.content ?? written;
-  const principal = source?.content.school.principal ?? school.principal;
-  const screens = written.screens.map((screen) =>
-    completeScreen(screen, { photos, language, staff, school: { principal } }, reader.complain),
-  );
+  const counted = source?.content ?? written;
+  const staff = { first: counted.staff, shown: written.staff };
+  const screens = written.screens.map((screen) => {
+    if (screen.kind === 'albums') return withCompleteAlbums(screen, photosOf(present), language, reader.complain);
+    if (screen.kind !== 'documents') return screen;
+    return { ...screen, data: completeDisclosure(screen, { language, staff, counted }, reader.complain) };
+  });
   const screenFiles = screens.map(({ kind, file, data, body }) => ({ file, kind: kindOfScreen(kind), data, body }));
   const formFiles = Object.entries(written.forms).map(([id, data]) => ({
     file: formFile(id),
@@ -151,6 +153,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
     ...written,
     language,
     untranslated: [],
+    committees: written.committees.map((committee) => completeCommittee(committee, staff)),
     documents,
     forms,
     mailTemplates: source?.content.mailTemplates ?? {},
@@ -170,39 +173,19 @@ type WrittenScreenOf<Kind extends ScreenKind> = Omit<ScreenOf<Kind>, 'data'> & {
 };
 type WrittenScreen = Exclude<Screen, { kind: Completed }> | { [Kind in Completed]: WrittenScreenOf<Kind> }[Completed];
 
-/** A screen with what its file leaves to the site. */
-function completeScreen(
-  screen: WrittenScreen,
-  {
-    photos,
-    language,
-    ...staff
-  }: { photos: readonly string[]; language: Language; school: Pick<SiteContent['school'], 'principal'> } & Pick<
-    SiteContent,
-    'staff'
-  >,
+/** A screen of albums in which each has its pictures. */
+function withCompleteAlbums(
+  { file, data, ...screen }: WrittenScreenOf<'albums'>,
+  photos: readonly string[],
+  language: Language,
   complain: ContentReader['complain'],
-): Screen {
-  const { file } = screen;
-  if (screen.kind === 'albums') {
-    const albums = screen.data.albums.map((album, index) =>
-      completeAlbum(album, photos, language, ({ field, ...slip }) =>
-        complain({ file, at: ['albums', index, ...(field ? [field] : [])], ...slip }),
-      ),
-    );
-    return { ...screen, data: { ...screen.data, albums } };
-  }
-  if (screen.kind === 'documents') {
-    const sections = screen.data.sections.map((section, index) => ({
-      ...section,
-      tables: section.tables?.map((table, number) => {
-        const at = ['sections', index, 'tables', number];
-        return 'posts' in table ? countStaff(table, staff, { file, at }, complain) : table;
-      }),
-    }));
-    return { ...screen, data: { ...screen.data, sections } };
-  }
-  return screen;
+): ScreenOf<'albums'> {
+  const albums = data.albums.map((album, index) =>
+    completeAlbum(album, photos, language, ({ field, ...slip }) =>
+      complain({ file, at: ['albums', index, ...(field ? [field] : [])], ...slip }),
+    ),
+  );
+  return { ...screen, file, data: { ...data, albums } };
 }
 
 function kindOf(file: string): string {

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { href } from '../../app/href';
-import { ContentError } from '../../model/mistakes/words/content-error';
+import { isOfCertificate } from '../../model/mistakes/checks/check-certificates';
+import { ContentError, describeMistake } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { serverContentFile, serverContentOf } from '../../model/derived/server-content';
@@ -75,7 +76,10 @@ async function buildOfOneMoment(): Promise<void> {
 
 /** Makes what pages only name: pictures, documents and fonts. @throws ContentError */
 async function makeAssets(): Promise<CompiledSchool['contents']> {
-  const contents = readEveryLanguage();
+  const contents = readEveryLanguage(undefined, (remark) => {
+    // Days go by without an edit, after which somebody would look.
+    if (isOfCertificate(remark)) console.log(`\n${describeMistake(remark)}\n`);
+  });
   await makePictures({ content: contents[0] });
   await makeDocuments({ contents });
   await makeFonts({ contents });

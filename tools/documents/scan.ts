@@ -6,6 +6,7 @@ import type { SchoolDocument } from '../../model/concepts/document';
 import { documentOfNotice } from '../../model/concepts/notice';
 import { contentFiles } from '../../model/concepts/registry';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { hashOf } from '../fingerprint/fingerprint';
 
 export type ScannedDocument = Extract<SchoolDocument, { scan: string }>;
 
@@ -13,18 +14,25 @@ export function scanFile(contentDir: string, { scan }: ScannedDocument): string 
   return path.join(contentDir, 'documents', scan);
 }
 
-/** Scans that are missing, or that are no PDF: a photo that was only renamed would open as an empty page. */
+/** Stands in the PDF that the site makes of an awaited document, so that nobody files that as the document itself. */
+export const AWAITED_KEYWORD = 'awaited-from-the-office';
+
+/**
+ * Scans that are missing, that are no PDF (a photo that was only renamed would open as an empty page), that are the page of
+ * an awaited document, or that stand for two documents.
+ */
 export function scanMistakes(
   contentDir: string,
   { documents, notices }: Pick<SiteContent, 'documents' | 'notices'>,
 ): ContentMistake[] {
+  const filedAs = new Map<string, string>();
   return documents.flatMap((document, index) => {
     if (!('scan' in document)) return [];
     const notice = notices.find((each) => documentOfNotice(each) === document.id);
-    const trouble = troubleWith(
-      scanFile(contentDir, document),
-      notice ? '' : '; or write `awaited:` with a day until it comes',
-    );
+    const file = scanFile(contentDir, document);
+    const trouble =
+      troubleWith(file, notice ? '' : '; or write `awaited:` with a day until it comes') ??
+      troubleWithTwin(file, document.title, filedAs);
     if (!trouble) return [];
     return [
       {
@@ -51,11 +59,33 @@ function troubleWith(file: string, otherwise: string): Pick<ContentMistake, 'fou
   // ISO 32000-1 §7.5.2 and §7.5.5; readers accept a few bytes before the header and after the end, and so do we.
   const header = bytes.subarray(0, 1024).includes('%PDF-');
   const end = bytes.subarray(-1024).includes('%%EOF');
-  if (header && end) return undefined;
+  if (header && end) {
+    if (!bytes.includes(AWAITED_KEYWORD)) return undefined;
+    return {
+      found: `“${name}”, the page on which this site says that the document is awaited`,
+      advice: `Put in the scan of the paper itself${otherwise}.`,
+    };
+  }
   return header
     ? { found: `“${name}” stops in the middle`, advice: 'Copy the file again, or scan the paper again.' }
     : {
         found: `“${name}” is not a PDF, whatever its name says`,
         advice: 'Scan the paper as PDF. A photo becomes a PDF with “Print”, then “Save as PDF”.',
       };
+}
+
+/** Two papers never come out the same: one scan was put in twice, under two names or one. */
+function troubleWithTwin(
+  file: string,
+  title: string,
+  filedAs: Map<string, string>,
+): Pick<ContentMistake, 'found' | 'advice'> | undefined {
+  const hash = hashOf(readFileSync(file));
+  const other = filedAs.get(hash);
+  filedAs.set(hash, title);
+  if (other === undefined) return undefined;
+  return {
+    found: `“${path.basename(file)}”, the same scan as that of “${other}”`,
+    advice: 'Put in the scan of this document. If one paper is both, name one document in both rows.',
+  };
 }

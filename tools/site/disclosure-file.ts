@@ -7,7 +7,8 @@ import { addressFor } from '../../model/derived/languages';
 /** Each row is one of these: days are ISO 8601, addresses whole. */
 type Disclosed =
   | { value: string }
-  | { document: string; status: 'published' | 'awaited'; awaitedSince?: string }
+  | { document: string; status: 'published'; issued?: string; validUntil?: string }
+  | { document: string; status: 'awaited'; awaitedSince: string }
   | { link: string }
   | { notApplicable: string }
   | { awaitedSince: string };
@@ -45,7 +46,9 @@ function disclosed(row: DisclosureRow, content: Pick<SiteContent, 'language' | '
   if ('awaited' in row) return { awaitedSince: row.awaited };
   const document = content.documents.find(({ id }) => id === row.document);
   const address = absoluteHref(content.school.website, addressFor(content, documentPath(row.document)));
-  return document && 'awaited' in document
-    ? { document: address, status: 'awaited', awaitedSince: document.awaited }
-    : { document: address, status: 'published' };
+  if (document && 'awaited' in document) {
+    return { document: address, status: 'awaited', awaitedSince: document.awaited };
+  }
+  const { issued, validUntil } = document && 'scan' in document ? document : {};
+  return { document: address, status: 'published', ...(issued && { issued }), ...(validUntil && { validUntil }) };
 }

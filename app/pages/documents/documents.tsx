@@ -8,7 +8,7 @@ import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
-import { disclose } from './disclosure';
+import { awaitedOn, disclose } from './disclosure';
 import styles from './documents.module.css';
 
 /** Sections of rows, each of which is published, does not apply for a reason, or is awaited since a day. */
@@ -16,6 +16,7 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
   const words = useWords();
   const { title, description, intro, sections } = screen.data;
   const introHtml = toHtmlIfAny(intro, content);
+  const awaited = awaitedOn(screen.data, content);
   return (
     <>
       <ScreenHead title={title} description={description} />
@@ -56,6 +57,21 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
             ))}
           </section>
         ))}
+        {awaited.length > 0 && (
+          <section className={page.section}>
+            <Table
+              caption={words.documents.stillAwaited.title}
+              columns={[
+                words.documents.serialNumber,
+                words.documents.stillAwaited.what,
+                words.documents.stillAwaited.since,
+              ]}
+              rows={awaited.map(({ label, since }, index) => [index + 1, label, since])}
+              rowHeader={1}
+              isNumbered
+            />
+          </section>
+        )}
       </div>
     </>
   );

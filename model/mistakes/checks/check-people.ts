@@ -10,6 +10,24 @@ type Tell = Pick<ContentReader, 'complain' | 'remark'>;
 export function checkPeople(content: SiteContent, tell: Tell): void {
   checkPrincipals(content, tell);
   remarkOnSpellings(content, tell);
+  remarkOnStaffByName(content, tell);
+}
+
+/** Who is named as `staff:` is missed there on leaving the school. */
+function remarkOnStaffByName({ school, staff, committees }: SiteContent, { remark }: Tell): void {
+  for (const [index, { members }] of committees.entries()) {
+    for (const [place, { staff: reference, name }] of members.entries()) {
+      if (reference !== undefined || name === school.principal.name) continue;
+      if (!staff.some((each) => each.name === name)) continue;
+      remark({
+        file: contentFiles.committees.file,
+        at: ['committees', index, 'members', place, 'name'],
+        expected: 'somebody who does not work at the school',
+        found: `“${name}”, who stands in content/${contentFiles.staff.file}`,
+        advice: `Write “staff: ${name}” in place of “name:”: then you are told when they leave the school.`,
+      });
+    }
+  }
 }
 
 /** As cards, committees and signatures call the head of a school; a headmistress may lead a section only. */

@@ -1,8 +1,11 @@
+import { checkCertificates } from './check-certificates';
 import { checkFees } from './check-fees';
 import { checkForms, unknownForm } from './check-forms';
 import { checkMarkdown } from './check-markdown';
 import { checkNotices } from './check-notices';
 import { checkPeople } from './check-people';
+import { checkRegistrations } from './check-registrations';
+import { checkSessions } from './check-sessions';
 import type { Complaint, ContentReader } from '../../reading/content-file';
 import { documentPath } from '../../concepts/document';
 import type { Field, Referred } from '../../concepts/fields';
@@ -15,7 +18,7 @@ import { checkTextLinks } from './text-links';
 
 type Complain = (complaint: Complaint) => void;
 
-interface FieldInFile extends Field {
+export interface FieldInFile extends Field {
   /** File below `content/`. */
   file: string;
 }
@@ -42,10 +45,20 @@ export function crossCheck(
   remarkOnUnusedDocuments(fields, content, remark);
   checkFees(content, complain);
   checkNotices(content, complain);
+  checkRegistrations(content, complain);
+  checkSessions(fields, content, remark);
+  checkCertificates(content, remark);
 }
 
-/** What a field of each kind can name, and in which file one adds to it. */
-function referredIn(content: SiteContent): Record<Referred, { names: string[]; file?: string }> {
+/** What a field can name, and in which file one adds to it. */
+interface Names {
+  names: string[];
+  file?: string;
+  /** What to do where the name is no slip of the finger. */
+  advice?: string;
+}
+
+function referredIn(content: SiteContent): Record<Referred, Names> {
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   return {
     screen: { names: content.screens.map(({ path }) => path) },
@@ -53,6 +66,12 @@ function referredIn(content: SiteContent): Record<Referred, { names: string[]; f
     committee: { names: ids(content.committees), file: contentFiles.committees.file },
     rules: { names: ids(content.rules), file: contentFiles.rules.file },
     form: { names: ids(content.forms) },
+    staff: {
+      names: content.staff.map(({ name }) => name),
+      file: contentFiles.staff.file,
+      advice:
+        'If they have left the school, name somebody else. Whoever does not work at the school stands behind “name:” in a committee, behind “value:” in a row of the disclosure.',
+    },
   };
 }
 
@@ -66,7 +85,7 @@ function checkReferences(fields: readonly FieldInFile[], content: SiteContent, c
   }
 }
 
-function missing(name: string, { names, file }: { names: readonly string[]; file?: string }) {
+function missing(name: string, { names, file, advice }: Names) {
   const near = nearestName(name, names);
   if (!file) {
     return {
@@ -74,6 +93,12 @@ function missing(name: string, { names, file }: { names: readonly string[]; file
       advice: near
         ? `Did you mean “${near}”?`
         : 'An address is the name of a file in content/screens/ without its ending, for example /about-the-school.',
+    };
+  }
+  if (advice) {
+    return {
+      expected: `a name that stands in content/${file}`,
+      advice: near ? `Did you mean “${near}”? ${advice}` : advice,
     };
   }
   return {

@@ -1,5 +1,6 @@
 import { pathInWords } from '../../../model/reading/content-place';
 import { daysAfter, formatDay } from '../../../model/derived/dates';
+import { sessionsIn } from '../../../model/derived/sessions';
 import type { ContentValue } from './content-values';
 import type { Finding, FindingGroup } from './finding';
 
@@ -98,11 +99,9 @@ function placeholderContact({ file, line, at, value }: ContentValue): Finding[] 
 function pastSession({ file, line, at, value }: ContentValue, today: string): Finding[] {
   // An album is of its year for ever.
   if (at[0] === 'albums' || typeof value !== 'string') return [];
-  const sessions = [...value.matchAll(/\b(20\d\d)[-–](?:20)?(\d\d)\b(?!-)/g)]
-    .filter(([, from = '', to = '']) => (Number(from) + 1) % 100 === Number(to))
-    // Sessions end in March or April; until the end of May nobody wonders.
-    .filter(([, from]) => today >= `${Number(from) + 1}-06-01`);
-  return sessions.slice(0, 1).map(([session]) => ({ file, line, what: `${pathInWords(at)}: ${session}` }));
+  // Sessions end in March or April; until the end of May nobody wonders.
+  const sessions = sessionsIn(value).filter(({ from }) => today >= `${from + 1}-06-01`);
+  return sessions.slice(0, 1).map(({ text }) => ({ file, line, what: `${pathInWords(at)}: ${text}` }));
 }
 
 /** RFC 9116 §2.5.5: what is said for longer than a year is not believed. */

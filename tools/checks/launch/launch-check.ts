@@ -2,7 +2,8 @@ import { license } from '../../../package.json';
 import { languages } from '../../../words/languages';
 import { contentFindings } from './content-findings';
 import { contentValues } from './content-values';
-import type { FindingGroup } from './finding';
+import type { Finding, FindingGroup } from './finding';
+import { isOfCertificate } from '../../../model/mistakes/checks/check-certificates';
 import type { ContentMistake } from '../../../model/mistakes/words/content-error';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { screensOutsideMenus } from './screens-outside-menus';
@@ -21,6 +22,10 @@ export interface LaunchCheckOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** ISO 8601 `yyyy-mm-dd`. */
   today: string;
+}
+
+function toFinding({ file, line, field, found }: ContentMistake): Finding {
+  return { file, line, what: [field, found].filter(Boolean).join(': ') };
 }
 
 /** How many texts of each file a language lacks. */
@@ -51,11 +56,13 @@ export function launchCheck({ contentDir, content, others = [], remarks, env, to
       title: 'Things that look like slips',
       advice: 'If they are as they should be, they may stay. npm run content says of each what to write.',
       mustChange: false,
-      findings: remarks.map(({ file, line, field, found }) => ({
-        file,
-        line,
-        what: [field, found].filter(Boolean).join(': '),
-      })),
+      findings: remarks.filter((each) => !isOfCertificate(each)).map(toFinding),
+    },
+    {
+      title: 'Certificates to renew',
+      advice: 'Ask for the new ones now. Of one that has run out, write “awaited:” with a day until the new one comes.',
+      mustChange: false,
+      findings: remarks.filter(isOfCertificate).map(toFinding),
     },
     settingFindings(env, content.forms),
     {

@@ -7,6 +7,7 @@ import { allInDevanagariDigits } from '../../../words/digits';
 import { hasDevanagariDigits, type Language, languages } from '../../../words/languages';
 import { type DocumentWords, documentWordsIn } from '../../../words/words';
 import type { DocumentPlan } from '../document-plan';
+import { AWAITED_KEYWORD } from '../scan';
 import { letteringOf } from './fonts';
 import type { Block, PrintedDocument, TableBlock } from './printed-document';
 import { runningText } from './running-text';
@@ -33,6 +34,7 @@ export function printDocument(plan: DocumentPlan, asOf: Date, look: Look): Print
     title,
     description:
       plan.body.kind === 'awaited' ? words.awaitedSubject(schoolName) : words.subject(schoolName, registrations),
+    keywords: plan.body.kind === 'awaited' ? [AWAITED_KEYWORD] : [],
     language,
     region: tag.slice(tag.indexOf('-') + 1),
     date: { year, month, day: dayOfMonth },

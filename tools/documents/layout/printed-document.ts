@@ -36,6 +36,8 @@ export type Block =
 export interface PrintedDocument {
   title: string;
   description: string;
+  /** For programs. */
+  keywords: string[];
   /** BCP 47, in two parts. */
   language: Language;
   region: string;

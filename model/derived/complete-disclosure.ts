@@ -1,0 +1,101 @@
+import type { Language } from '../../words/languages';
+import { wordsIn } from '../../words/words';
+import { contentFiles } from '../concepts/registry';
+import type { SchoolClass } from '../concepts/school-class';
+import type {
+  CompleteTable,
+  DisclosureRow,
+  DocumentsScreen,
+  ResultsTable,
+  WrittenDisclosureRow,
+  WrittenDocuments,
+} from '../concepts/screens';
+import type { Complaint } from '../reading/content-file';
+import { countDesignations, type CountedStaff, countStaff } from './count-staff';
+import { formatDay } from './dates';
+import { nameOnStaff, type Staff } from './people';
+
+interface Facts {
+  language: Language;
+  /** In two languages. */
+  staff: Staff;
+  /** In the first language, by whose words they are counted. */
+  counted: CountedStaff & { classes: readonly SchoolClass[] };
+}
+
+type Complain = (complaint: Complaint) => void;
+type Place = Required<Pick<Complaint, 'file' | 'at'>>;
+
+/** A screen of documents with what its file leaves to the site: names of the staff, numbers of people, percentages. */
+export function completeDisclosure(
+  { file, data }: { file: string; data: WrittenDocuments },
+  facts: Facts,
+  complain: Complain,
+): DocumentsScreen {
+  const sections = data.sections.map((section, index) => ({
+    ...section,
+    rows: section.rows.map((row, number) =>
+      completeRow(row, facts, { file, at: ['sections', index, 'rows', number] }, complain),
+    ),
+    tables: section.tables?.map((table, number): CompleteTable => {
+      if ('posts' in table) {
+        return countStaff(table, facts.counted, { file, at: ['sections', index, 'tables', number] }, complain);
+      }
+      return 'results' in table ? resultsTable(table, facts.language) : table;
+    }),
+  }));
+  return { ...data, sections };
+}
+
+function completeRow(
+  row: WrittenDisclosureRow,
+  { language, staff, counted }: Facts,
+  { file, at }: Place,
+  complain: Complain,
+): DisclosureRow {
+  if ('staff' in row) return { label: row.label, value: nameOnStaff(row.staff, staff) };
+  if (!('teachersPerSection' in row)) return row;
+  const place = { file, at: [...at, 'teachersPerSection'] };
+  const teachers = countDesignations(row.teachersPerSection, counted, place, complain);
+  const sections = countSections(counted.classes, file, complain);
+  // Down, so that what is below a norm does not seem to reach it.
+  const each = Math.floor((100 * teachers) / sections) / 100;
+  return { label: row.label, value: wordsIn[language].documents.teachersPerSection({ each, teachers, sections }) };
+}
+
+function countSections(classes: readonly SchoolClass[], file: string, complain: Complain): number {
+  for (const [index, { label, sections }] of classes.entries()) {
+    if (sections !== undefined) continue;
+    complain({
+      file: contentFiles.classes.file,
+      at: ['classes', index, 'sections'],
+      expected: `how many sections ${label} has, since a row of content/${file} counts the teachers for each`,
+      found: 'nothing',
+      advice: 'Write for example sections: 2 below the other fields of the class.',
+    });
+  }
+  return classes.reduce((sum, { sections = 0 }) => sum + sections, 0);
+}
+
+function resultsTable({ results, ...table }: ResultsTable, language: Language): CompleteTable {
+  const words = wordsIn[language].documents;
+  const rows = results.map((result) => {
+    const year = String(result.year);
+    if ('awaited' in result) {
+      const { awaited } = words.result;
+      return [year, awaited, awaited, awaited, words.awaited(formatDay(result.awaited, language))];
+    }
+    if ('notApplicable' in result) {
+      const { notApplicable } = words.result;
+      return [year, notApplicable, notApplicable, notApplicable, result.notApplicable];
+    }
+    const { registered, passed, remarks = words.result.noRemarks } = result;
+    return [year, String(registered), String(passed), percentage(passed, registered), remarks];
+  });
+  return { ...table, rows, awaited: results.filter((result) => 'awaited' in result) };
+}
+
+/** Two digits behind the point, where they are needed, as the boards write it. */
+function percentage(passed: number, registered: number): string {
+  return `${Math.round((10_000 * passed) / registered) / 100}%`;
+}
