@@ -177,7 +177,7 @@ const yearResult = oneOf(
       passed: pupils.describe('How many of them passed.'),
       remarks: line.optional(),
     }).check(({ value: { registered, passed }, issues }) => {
-      if (passed <= registered) return;
+      if (registered < 1 || passed <= registered) return;
       const expected = `at most ${registered}, which stands behind “registered:”`;
       issues.push(contradiction(['passed'], passed, expected, 'Correct one of the two numbers.'));
     }),

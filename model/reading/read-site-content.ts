@@ -134,7 +134,13 @@ function read(directory: string, present: readonly string[], reader: ContentRead
     if (screen.kind !== 'documents') return screen;
     return { ...screen, data: completeDisclosure(screen, { language, staff, counted }, reader.complain) };
   });
-  const screenFiles = screens.map(({ kind, file, data, body }) => ({ file, kind: kindOfScreen(kind), data, body }));
+  const screenFiles = screens.map(({ kind, file, data, body }, index) => ({
+    file,
+    kind: kindOfScreen(kind),
+    // Whom and what a row names stands only in what the office has written.
+    data: kind === 'documents' ? written.screens[index]?.data : data,
+    body,
+  }));
   const formFiles = Object.entries(written.forms).map(([id, data]) => ({
     file: formFile(id),
     kind: 'form',

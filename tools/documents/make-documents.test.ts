@@ -87,7 +87,7 @@ describe('the documents of the content', { timeout: 60_000 }, () => {
 });
 
 describe('a scan', { timeout: 60_000 }, () => {
-  const scan = (bytes: string | undefined) => {
+  const scan = (bytes: string | Buffer | undefined) => {
     const file = path.join(contentDir, 'documents/recognition-2026.pdf');
     rmSync(file, { force: true });
     if (bytes !== undefined) writeFileSync(file, bytes);
@@ -150,6 +150,11 @@ describe('a scan', { timeout: 60_000 }, () => {
           found:    “recognition-2026.pdf” is not a PDF, whatever its name says
           to do:    Scan the paper as PDF. A photo becomes a PDF with “Print”, then “Save as PDF”.]
     `);
+  });
+
+  test('that is the page on which this site says that the document is awaited is found out', async () => {
+    scan(pdf('land-certificate'));
+    await expect(make()).rejects.toThrow('the page on which this site says that the document is awaited');
   });
 
   test('that was cut off while copying stops the build, and what visitors have stays', async () => {

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { markdownTable } from '../docs/table-in-docs';
 import { formPromises } from './forms';
 import { promises } from './promises';
 
@@ -19,7 +18,7 @@ export interface Column {
 }
 
 export const docsFile = 'docs/deploying.md';
-const [begin, end] = ['<!-- npm run hosts -- --write -->', '<!-- end of the table -->'];
+export const docsCommand = 'npm run hosts -- --write';
 
 /** The table of hosts and promises, as Markdown. */
 export function hostTable(columns: readonly Column[]): string {
@@ -27,8 +26,7 @@ export function hostTable(columns: readonly Column[]): string {
     what,
     ...columns.map((column) => cell(column, id)),
   ]);
-  const head = ['', ...columns.map(({ name }) => name)];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(['', ...columns.map(({ name }) => name)], rows);
 }
 
 function cell({ asked, gaps, problems, lesser, untried }: Column, id: string): string {
@@ -37,15 +35,4 @@ function cell({ asked, gaps, problems, lesser, untried }: Column, id: string): s
   if (gaps[id] !== undefined) return gaps[id];
   if (problems.has(id)) return '**no**';
   return lesser.get(id)?.join(', ') ?? 'yes';
-}
-
-/** Puts the table into the docs. */
-export async function writeTable(columns: readonly Column[]): Promise<void> {
-  const text = readFileSync(docsFile, 'utf8');
-  const [before, rest = ''] = text.split(begin);
-  const [, after] = rest.split(end);
-  if (after === undefined) throw new Error(`${docsFile} has no “${begin}” with “${end}” below it.`);
-  const settings = await resolveConfig(docsFile);
-  const written = `${before}${begin}\n\n${hostTable(columns)}\n\n${end}${after}`;
-  writeFileSync(docsFile, await format(written, { ...settings, filepath: docsFile }));
 }

@@ -10,7 +10,8 @@ import { checkPromises } from './check-promises';
 import { formPromises, sendThrough } from './forms';
 import { apache, caddy, cloudflarePages, type HostProgram, nginx, type RunningHost } from './host-programs';
 import { startOwnServer } from './own-server';
-import { type Column, docsFile, hostTable, writeTable } from './host-table';
+import { writeTable } from '../docs/table-in-docs';
+import { type Column, docsCommand, docsFile, hostTable } from './host-table';
 
 /** The rules of both are tried, whichever the site was built for. */
 const BASE_PATHS = ['/', '/school/'];
@@ -69,7 +70,7 @@ async function run(): Promise<void> {
       `\n${problems.slice(0, 40).join('\n')}${problems.length > 40 ? `\n… ${problems.length} in all` : ''}`,
     );
   }
-  if (options.write) await writeTable(columns);
+  if (options.write) await writeTable(docsFile, docsCommand, hostTable(columns));
   if (problems.length > 0 || (left.length > 0 && process.env.CI)) process.exitCode = 1;
 }
 

@@ -93,7 +93,10 @@ const edits: Readonly<Record<string, (file: Document, answers: NewSchoolAnswers)
       const tables = section.get('tables') as YAMLSeq<YAMLMap> | undefined;
       if (!tables) continue;
       keepAmong(tables, 'title', labels);
-      for (const table of tables.items) keepAmong(table.get('rows') as YAMLSeq<YAMLSeq>, 0, labels);
+      for (const table of tables.items) {
+        const rows = table.get('rows') as YAMLSeq<YAMLSeq> | undefined;
+        if (rows) keepAmong(rows, 0, labels);
+      }
       if (tables.items.length === 0) section.delete('tables');
     }
   },

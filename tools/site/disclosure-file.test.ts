@@ -31,10 +31,13 @@ test('a document is published or awaited, under its whole address', () => {
   const rows = [
     { label: 'Letter', document: 'school-circular' },
     { label: 'NOC', document: 'land-certificate' },
+    { label: 'Fire', document: 'fire-safety-certificate' },
     { label: 'Hostel', notApplicable: 'There is none.' },
   ];
+  const fire = { id: 'fire-safety-certificate', title: 'Fire', scan: 'fire.pdf', validUntil: '2028-03-31' };
+  const documents = [fire, ...content.documents];
   const data = { sections: [{ title: 'A', rowTitle: 'Name', valueTitle: 'Link', rows }] };
-  const text = disclosureFile(content, { path: '/disclosure', data: data as never }, '2026-11-20');
+  const text = disclosureFile({ ...content, documents }, { path: '/disclosure', data: data as never }, '2026-11-20');
   const [{ rows: written }] = (JSON.parse(text) as { sections: [{ rows: Row[] }] }).sections;
   const { website } = content.school;
   expect(written).toEqual([
@@ -44,6 +47,12 @@ test('a document is published or awaited, under its whole address', () => {
       document: `${website}/documents/land-certificate.pdf`,
       status: 'awaited',
       awaitedSince: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    },
+    {
+      label: 'Fire',
+      document: `${website}/documents/fire-safety-certificate.pdf`,
+      status: 'published',
+      validUntil: '2028-03-31',
     },
     { label: 'Hostel', notApplicable: 'There is none.' },
   ]);

@@ -82,11 +82,11 @@ function remarkOnSpellings({ school, staff, committees }: SiteContent, { remark 
     { name: school.principal.name, file: contentFiles.school.file, at: ['principal', 'name'] },
     ...staff.map(({ name }, index) => ({ name, file: contentFiles.staff.file, at: ['staff', index, 'name'] })),
     ...committees.flatMap(({ members }, index) =>
-      members.map(({ name }, place) => ({
-        name,
-        file: contentFiles.committees.file,
-        at: ['committees', index, 'members', place, 'name'],
-      })),
+      members.flatMap(({ staff: reference, name }, place) =>
+        reference === undefined
+          ? [{ name, file: contentFiles.committees.file, at: ['committees', index, 'members', place, 'name'] }]
+          : [],
+      ),
     ),
   ];
   const known: (Written & Parts)[] = [];

@@ -2,11 +2,11 @@ import { todayInIndia } from '../../../forms/calendar-date';
 import type { SiteContent } from '../../concepts/site-content';
 import { sessionsIn } from '../../derived/sessions';
 import type { Complaint } from '../../reading/content-file';
-import type { FieldInFile } from './cross-check';
+import type { Field } from '../../concepts/fields';
 
 /** Admission opens for the session after the next one at the earliest: what is later is most likely a slip of the finger. */
 export function checkSessions(
-  fields: readonly FieldInFile[],
+  fields: readonly (Field & { file: string })[],
   { files }: Pick<SiteContent, 'files'>,
   remark: (complaint: Complaint) => void,
 ): void {

@@ -18,7 +18,7 @@ import { checkTextLinks } from './text-links';
 
 type Complain = (complaint: Complaint) => void;
 
-export interface FieldInFile extends Field {
+interface FieldInFile extends Field {
   /** File below `content/`. */
   file: string;
 }

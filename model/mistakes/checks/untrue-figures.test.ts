@@ -38,7 +38,7 @@ describe('days', () => {
           found:    “2072-08-15”
           to do:    Correct the year; if all days are of another session, change “session: 2026-2027”."
     `);
-    expect(calendar('date: 2026-08-15', 'date: 2027-05-02')).toBeUndefined();
+    expect(calendar('date: 2026-08-15, event: Independence Day', 'date: 2027-05-02, event: Fair')).toBeUndefined();
   });
 
   test('a session of other years than its days is one slip', () => {

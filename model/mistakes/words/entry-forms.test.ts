@@ -174,7 +174,7 @@ test('a row of the disclosure without a value', () => {
       "There is a mistake in the content:
 
         content/screens/public-disclosure.yaml, line 116 · sections › 5 › rows › 1
-          expected: a row with label and exactly one of value, document, link with linkText, notApplicable, awaited
+          expected: a row with label and exactly one of value, document, link with linkText, staff, teachersPerSection, notApplicable, awaited
           found:    an entry with label, sample
           to do:    Compare it with an entry that works; content/README.md shows how each is written."
     `);

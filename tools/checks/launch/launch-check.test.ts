@@ -69,6 +69,7 @@ test('the report tells file, line, entry and fields of every sample mark', () =>
     0  Drawings where photographs can be (may stay)
     0  Screens that no menu names (may stay)
     0  Things that look like slips (may stay)
+    0  Certificates to renew (may stay)
     0  Settings of the mail
     1  Rights in the code (may stay)
 
@@ -184,6 +185,7 @@ describe('the settings of the mail', () => {
       0  Drawings where photographs can be (may stay)
       0  Screens that no menu names (may stay)
       0  Things that look like slips (may stay)
+      0  Certificates to renew (may stay)
       4  Settings of the mail
       1  Rights in the code (may stay)
 
@@ -215,6 +217,7 @@ test('the summary has the counts only', () => {
     0  Drawings where photographs can be (may stay)
     0  Screens that no menu names (may stay)
     0  Things that look like slips (may stay)
+    0  Certificates to renew (may stay)
     0  Settings of the mail
     1  Rights in the code (may stay)
 

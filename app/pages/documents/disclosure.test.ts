@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { SchoolDocument } from '../../../model/concepts/document';
+import { awaitedOn, disclose } from './disclosure';
+
+const documents: SchoolDocument[] = [
+  { id: 'fire', title: 'Fire', scan: 'fire.pdf', issued: '2025-04-01', validUntil: '2028-03-31' },
+  { id: 'land', title: 'Land', scan: 'land.pdf' },
+  { id: 'noc', title: 'NOC', awaited: '2026-11-01' },
+];
+const content = { documents, language: 'en', school: { languages: ['en'] } } as never;
+
+test.each([
+  ['fire', 'Valid until 31 March 2028'],
+  ['land', undefined],
+  ['noc', 'Awaited since 1 November 2026'],
+])('beside the document “%s” stands what is to know of it', (document, note) => {
+  expect(disclose({ label: 'Row', document }, content)).toMatchObject({ to: `/documents/${document}.pdf`, note });
+});
+
+test('documents, rows and results that are awaited stand together', () => {
+  const rows = [
+    { label: 'Fire safety', document: 'fire' },
+    { label: 'No objection', document: 'noc' },
+    { label: 'Library', value: '600 square feet' },
+    { label: 'Special educator', awaited: '2026-11-02' },
+  ];
+  const tables = [{ title: 'Class X', columns: [], rows: [], awaited: [{ year: 2026, awaited: '2026-11-03' }] }];
+  expect(awaitedOn({ sections: [{ title: 'A', rowTitle: '', valueTitle: '', rows, tables }] }, content)).toEqual([
+    { label: 'No objection', since: '1 November 2026' },
+    { label: 'Special educator', since: '2 November 2026' },
+    { label: 'Class X, 2026', since: '3 November 2026' },
+  ]);
+});
