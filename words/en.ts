@@ -92,7 +92,7 @@ export const words = {
     result: { awaited: 'Awaited', notApplicable: 'Not applicable', noRemarks: '–' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `${each} for each section (teachers: ${teachers}, sections: ${sections})`,
-    stillAwaited: { title: 'What is still awaited', what: 'What', since: 'Awaited since' },
+    stillAwaited: 'What is still awaited',
   },
 
   home: {

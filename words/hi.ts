@@ -85,7 +85,7 @@ export const words = {
     result: { awaited: 'प्रतीक्षा में', notApplicable: 'लागू नहीं', noRemarks: '–' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रति अनुभाग ${each} (शिक्षक: ${teachers}, अनुभाग: ${sections})`,
-    stillAwaited: { title: 'अभी क्या प्रतीक्षा में है', what: 'क्या', since: 'कब से प्रतीक्षा में' },
+    stillAwaited: 'अभी क्या प्रतीक्षा में है',
   },
 
   home: {

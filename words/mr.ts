@@ -85,7 +85,7 @@ export const words = {
     result: { awaited: 'प्रतीक्षेत', notApplicable: 'लागू नाही', noRemarks: '–' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रत्येक तुकडीमागे ${each} (शिक्षक: ${teachers}, तुकड्या: ${sections})`,
-    stillAwaited: { title: 'अजून काय प्रतीक्षेत आहे', what: 'काय', since: 'कधीपासून प्रतीक्षेत' },
+    stillAwaited: 'अजून काय प्रतीक्षेत आहे',
   },
 
   home: {

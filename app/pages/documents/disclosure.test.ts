@@ -21,13 +21,14 @@ test('documents, rows and results that are awaited stand together', () => {
   const rows = [
     { label: 'Fire safety', document: 'fire' },
     { label: 'No objection', document: 'noc' },
+    { label: 'Water', awaited: '2026-11-01' },
     { label: 'Library', value: '600 square feet' },
     { label: 'Special educator', awaited: '2026-11-02' },
   ];
   const tables = [{ title: 'Class X', columns: [], rows: [], awaited: [{ year: 2026, awaited: '2026-11-03' }] }];
   expect(awaitedOn({ sections: [{ title: 'A', rowTitle: '', valueTitle: '', rows, tables }] }, content)).toEqual([
-    { label: 'No objection', since: '1 November 2026' },
-    { label: 'Special educator', since: '2 November 2026' },
-    { label: 'Class X, 2026', since: '3 November 2026' },
+    { since: 'Awaited since 1 November 2026', labels: ['No objection', 'Water'] },
+    { since: 'Awaited since 2 November 2026', labels: ['Special educator'] },
+    { since: 'Awaited since 3 November 2026', labels: ['Class X, 2026'] },
   ]);
 });

@@ -41,18 +41,23 @@ function noteOn(id: string, { documents, language }: Content): string | undefine
   return undefined;
 }
 
-/** What the office still has to supply, and the day since which it waits for it, in the order of the screen. */
+/** What the office still has to supply, together by the day since which it waits for it, the longest first. */
 export function awaitedOn(
   { sections }: Pick<DocumentsScreen, 'sections'>,
   { documents, language }: Content,
-): { label: string; since: string }[] {
-  return sections.flatMap(({ rows, tables = [] }) => [
+): { since: string; labels: string[] }[] {
+  const awaited = sections.flatMap(({ rows, tables = [] }) => [
     ...rows.flatMap((row) => {
-      const awaited = 'document' in row ? documents.find(({ id }) => id === row.document) : row;
-      return awaited && 'awaited' in awaited ? [{ label: row.label, since: formatDay(awaited.awaited, language) }] : [];
+      const each = 'document' in row ? documents.find(({ id }) => id === row.document) : row;
+      return each && 'awaited' in each ? [{ label: row.label, day: each.awaited }] : [];
     }),
-    ...tables.flatMap(({ title, awaited = [] }) =>
-      awaited.map((each) => ({ label: `${title}, ${each.year}`, since: formatDay(each.awaited, language) })),
+    ...tables.flatMap(({ title, awaited: years = [] }) =>
+      years.map((each) => ({ label: `${title}, ${each.year}`, day: each.awaited })),
     ),
   ]);
+  const days = [...new Set(awaited.map(({ day }) => day))].sort();
+  return days.map((day) => ({
+    since: wordsIn[language].documents.awaited(formatDay(day, language)),
+    labels: awaited.filter((each) => each.day === day).map(({ label }) => label),
+  }));
 }

@@ -58,18 +58,18 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
           </section>
         ))}
         {awaited.length > 0 && (
-          <section className={page.section}>
-            <Table
-              caption={words.documents.stillAwaited.title}
-              columns={[
-                words.documents.serialNumber,
-                words.documents.stillAwaited.what,
-                words.documents.stillAwaited.since,
-              ]}
-              rows={awaited.map(({ label, since }, index) => [index + 1, label, since])}
-              rowHeader={1}
-              isNumbered
-            />
+          <section className="prose">
+            <h2>{words.documents.stillAwaited}</h2>
+            {awaited.map(({ since, labels }) => (
+              <Fragment key={since}>
+                <p>{since}:</p>
+                <ul>
+                  {labels.map((label, index) => (
+                    <li key={index}>{label}</li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </section>
         )}
       </div>
