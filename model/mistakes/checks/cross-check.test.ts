@@ -227,7 +227,7 @@ test('the staff numbers of the disclosure are counted, and somebody whom it forg
     .toMatchInlineSnapshot(`
       "There are 2 mistakes in the content:
 
-        content/screens/public-disclosure.yaml, line 18 · sections › 1 › tables › 1 › posts › 1 › designations › 1
+        content/screens/public-disclosure.yaml, line 19 · sections › 1 › tables › 1 › posts › 1 › designations › 1
           expected: the beginning of a designation that stands in content/facts/staff.yaml
           found:    “TGT”, which nobody has
           to do:    Correct it, or delete it if nobody has this post any more.

@@ -36,13 +36,13 @@ describe('an example that was copied to the margin', () => {
         `${row}      - label: UDISE+ report card`,
       ),
     ).toMatchInlineSnapshot(`
-        "There is a mistake in the content:
+      "There is a mistake in the content:
 
-          content/screens/public-disclosure.yaml, line 61
-            expected: the hyphen of an entry below the hyphens of its neighbours
-            found:    “- label: Library size”
-            to do:    Move this line and all other lines of its entry 6 spaces to the right."
-      `);
+        content/screens/public-disclosure.yaml, line 62
+          expected: the hyphen of an entry below the hyphens of its neighbours
+          found:    “- label: Library size”
+          to do:    Move this line and all other lines of its entry 6 spaces to the right."
+    `);
     expect(after('menu.yaml', 'footer:', '- { label: Midday Meal, to: /classes }\nfooter:')).toContain(
       '2 spaces to the right',
     );
