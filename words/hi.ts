@@ -84,7 +84,7 @@ export const words = {
     /** Cells of a year of results. */
     result: { awaited: 'प्रतीक्षा में', notApplicable: 'लागू नहीं', noRemarks: '–' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
-      `प्रति अनुभाग ${each} (शिक्षक: ${teachers}, अनुभाग: ${sections})`,
+      `प्रति सेक्शन ${each} (शिक्षक: ${teachers}, सेक्शन: ${sections})`,
     stillAwaited: 'अभी क्या प्रतीक्षा में है',
   },
 
