@@ -58,7 +58,7 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
           </section>
         ))}
         {awaited.length > 0 && (
-          <section className="prose">
+          <section className={`prose ${styles.awaited}`}>
             <h2>{words.documents.stillAwaited}</h2>
             {awaited.map(({ since, labels }) => (
               <Fragment key={since}>

@@ -12,7 +12,7 @@ interface NumberShape {
   expected: string;
 }
 
-const cbseAffiliation = /(cbse|सीबीएसई).*(affiliation|संलग्न|संबद्ध)/iu;
+const cbseAffiliation = /^(?=.*(cbse|सीबीएसई)).*(affiliation|संलग्न|संबद्ध)/iu;
 
 /**
  * The first that fits a label and the state counts. CBSE’s affiliation numbers begin with the number of the state, one or two
@@ -34,7 +34,7 @@ const numberShapes: readonly NumberShape[] = [
   },
   { label: cbseAffiliation, number: /^\d{6,7}$/, expected: 'an affiliation number of CBSE: six or seven digits' },
   {
-    label: /(cbse|सीबीएसई).*(code|संकेतांक|कोड)/iu,
+    label: /^(?=.*(cbse|सीबीएसई)).*(code|संकेतांक|कोड)/iu,
     number: /^\d{5}$/,
     expected: 'a school code of CBSE: five digits',
   },

@@ -33,6 +33,17 @@ test('true content with mail that arrives is ready', () => {
   expect(summary).toContain('Nothing is left to replace. The site can go live.');
 });
 
+test('a certificate that runs out is listed by itself, not among what looks like a slip', () => {
+  const remark = { file: 'facts/documents.yaml', line: 9, expected: 'x', advice: 'x', found: '“Fire”, which runs out' };
+  const remarks = [
+    { ...remark, field: 'documents › 2 › validUntil' },
+    { ...remark, field: 'documents › 3 › id', found: '“noc”, which no screen names' },
+  ];
+  const { summary, isReady } = launchCheck({ contentDir, content: noContent, remarks, env: ready, today });
+  expect(summary).toContain('1  Things that look like slips (may stay)\n1  Certificates to renew (may stay)');
+  expect(isReady).toBe(true);
+});
+
 test('a mark on a field that is gone is nothing to replace', () => {
   expect(check({ 'school.yaml': 'name: School\nsample: [students]\n' }).isReady).toBe(true);
   expect(check({ 'school.yaml': 'name: School\nslogan: x\nsample: [slogan, students]\n' }).report).toContain(

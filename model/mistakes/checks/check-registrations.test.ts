@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkRegistrations } from './check-registrations';
+
+const isTold = (label: string, number: string, state = 'Maharashtra') => {
+  const complaints: unknown[] = [];
+  const school = { registrations: [{ label, number, shownInHeader: true }], address: { state } };
+  checkRegistrations({ school: school as never }, (complaint) => complaints.push(complaint));
+  return complaints.length > 0;
+};
+
+test.each([
+  ['CBSE Affiliation No.', '1131032', 'Maharashtra'],
+  ['Affiliation number (CBSE)', '2130001', 'Uttar Pradesh'],
+  ['सीबीएसई संबद्धता संख्या', '2130001', 'उत्तर प्रदेश'],
+  ['CBSE Affiliation No.', '530001', 'Haryana'],
+  ['CBSE School Code', '30001', 'Maharashtra'],
+  ['U-DISE क्रमांक', '27150100101', 'Maharashtra'],
+  // Of others nobody here knows the shape.
+  ['State Board Index No.', '61.02.015', 'Maharashtra'],
+])('%s %s in %s is taken', (label, number, state) => {
+  expect(isTold(label, number, state)).toBe(false);
+});
+
+test.each([
+  ['Affiliation number (CBSE)', '113103', 'Maharashtra'],
+  ['सीबीएसई संलग्नता क्रमांक', '2130001', 'महाराष्ट्र'],
+  ['CBSE Affiliation No.', '53001', 'Haryana'],
+  ['CBSE School Code', '3000', 'Maharashtra'],
+  ['UDISE Code', '2715010010', 'Maharashtra'],
+])('%s %s in %s is told', (label, number, state) => {
+  expect(isTold(label, number, state)).toBe(true);
+});
