@@ -137,6 +137,10 @@ describe('a scan', { timeout: 60_000 }, () => {
           found:    no file “rain.pdf” there
           to do:    Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too.]
     `);
+    // It may also be a document that is offered elsewhere.
+    edit('news/rain.md', 'pdf: rain.pdf', 'pdf: recognition-2026.pdf');
+    await make();
+    expect(pdf('news-rain')).toEqual(pdf('recognition-certificate'));
     rmSync(path.join(contentDir, 'news'), { recursive: true });
   });
 

@@ -32,7 +32,8 @@ export function scanMistakes(
     const file = scanFile(contentDir, document);
     const trouble =
       troubleWith(file, notice ? '' : '; or write `awaited:` with a day until it comes') ??
-      troubleWithTwin(file, document.title, filedAs);
+      // A notice may bring a document of the school once more.
+      (notice ? undefined : troubleWithTwin(file, document.title, filedAs));
     if (!trouble) return [];
     return [
       {
