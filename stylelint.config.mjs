@@ -15,7 +15,7 @@ export default {
     'alpha-value-notation': 'number',
     'import-notation': 'string',
     'value-keyword-case': ['lower', { ignoreKeywords: ['A4'], ignoreProperties: [/^--font-/] }],
-    // Prettier and the eye settle where lines are empty.
+    // The formatter and the eye settle where lines are empty.
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
     // Cascade layers and nesting settle what wins.

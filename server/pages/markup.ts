@@ -11,7 +11,7 @@ export type MarkupPart = Markup | string | number | undefined | false | readonly
  * Markup with every inserted text escaped; inserted `Markup` stays as it is, `undefined` and `false` leave nothing.
  * React would do it too, but nothing else in the server needs it.
  *
- * Not called `html`: Prettier would reformat the templates, and white space counts in `style` (its hash), `pre`, `textarea`.
+ * Not called `html`: formatters would rewrite the templates, and white space counts in `style` (its hash), `pre`, `textarea`.
  */
 export function markup(strings: TemplateStringsArray, ...parts: MarkupPart[]): Markup {
   return new Markup(strings.reduce((source, string, index) => source + toSource(parts[index - 1]) + string));

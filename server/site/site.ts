@@ -29,9 +29,10 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    onSend: async (_request, reply) => {
+    onSend: (_request, reply, _payload, done) => {
       // 412 and 416 would be kept for a year in place of the file.
       if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
+      done();
     },
     handler: async (request, reply) => {
       const [path, query] = splitAddress(request.raw.url ?? '/');

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { formatMarkdown } from '../docs/format-markdown';
 import type { Section } from './tables';
 
 const FILE = 'docs/benchmarks.md';
@@ -10,10 +10,7 @@ const FILE = 'docs/benchmarks.md';
  */
 export async function writeBenchmark(section: Section): Promise<void> {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Benchmarks\n';
-  writeFileSync(
-    FILE,
-    await format(replaceSection(before, section), { parser: 'markdown', printWidth: 120, singleQuote: true }),
-  );
+  writeFileSync(FILE, await formatMarkdown(replaceSection(before, section)));
   console.log(`Written to ${FILE}.`);
 }
 

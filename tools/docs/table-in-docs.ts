@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatMarkdown } from './format-markdown';
 
 /** A table as Markdown. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -14,8 +14,7 @@ export async function withTable(file: string, command: string, table: string): P
   const [before, rest = ''] = text.split(begin);
   const [, after] = rest.split(end);
   if (after === undefined) throw new Error(`${file} has no “${begin}” with “${end}” below it.`);
-  const settings = await resolveConfig(file);
-  return format(`${before}${begin}\n\n${table}\n\n${end}${after}`, { ...settings, filepath: file });
+  return formatMarkdown(`${before}${begin}\n\n${table}\n\n${end}${after}`);
 }
 
 /** Puts a table into the docs. */

@@ -22,7 +22,9 @@ export interface Letterhead {
 }
 
 export type DocumentBody =
-  { kind: 'tables'; tables: FactTable[] } | { kind: 'text'; markdown: string } | { kind: 'awaited'; since: string };
+  | { kind: 'tables'; tables: FactTable[] }
+  | { kind: 'text'; markdown: string }
+  | { kind: 'awaited'; since: string };
 
 /** Everything that a document shows, as plain data: the same plan always gives the same pages. */
 export interface DocumentPlan {

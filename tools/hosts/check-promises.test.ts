@@ -57,7 +57,7 @@ async function brokenBy(spoil: Spoil): Promise<string[]> {
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(cookie);
-  app.addHook('onSend', async (request, reply, payload) => spoil(request, reply, payload));
+  app.addHook('onSend', async (request, reply, payload) => await spoil(request, reply, payload));
   await app.register(site, { folder: path.join(folder, 'client') });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const base = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`);
