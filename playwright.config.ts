@@ -63,8 +63,8 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   // Room for a machine that others share; a test that hangs still ends.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // All else in Chromium, with scripts on.
-  projects: [{ testIgnore: ['**/e2e/journeys/**', '**/e2e/every-engine/**'] }, ...everyEngine, ...journeys],
+  // All else in Chromium, with scripts on. Last: its many short tests fill the workers beside the projects that have one.
+  projects: [...everyEngine, ...journeys, { testIgnore: ['**/e2e/journeys/**', '**/e2e/every-engine/**'] }],
   reporter: [
     ['list'],
     ['./e2e/engines/journey-table.ts'],

@@ -5,15 +5,18 @@ import { addressIn } from '../../model/derived/languages';
 import { languages } from '../../words/languages';
 import { content, contentAt, contentsOfOthers, shown } from '../support/content';
 import { openConnection, type StoppedAnswer } from '../engines/connection';
+import type { Engine } from '../engines/engine';
+import { webkit } from '../engines/engines';
 import { ipAddressOf } from '../support/fixtures';
 import { expect, phone, tap, tapAt, test as base } from '../journeys/fixtures';
 import { type Builds, changingSite, whenKept } from '../offline/offline-fixtures';
 import type { ChangingSite } from '../offline/offline-site';
+import { testsAll } from '../support/tests-all';
 import { footerLink, keptUnseen, needed } from '../support/this-school';
 
 /*
  * WebKit ends a worker in favour of the next one although it has not passed the whole of an answer on: the page is lost,
- * unless the worker has promised to wait.
+ * unless the worker has promised to wait. The other engines wait anyhow: one change shows it, all do in `npm run test:all`.
  */
 
 /** How long the rest of a page is on its way: long enough for a worker to be installed and to take over. */
@@ -32,6 +35,9 @@ const test = base.extend<{ site: ChangingSite }, Builds>({
 
 test.use({ ...phone, serviceWorkers: 'allow' });
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
+
+/** Of the changes below, those that an engine meets by day. */
+const metByDay = (engine: Engine, { name }: Change) => engine === webkit || name === toNextBuild.name || testsAll;
 
 interface Change {
   name: string;
@@ -68,14 +74,17 @@ const toBuild = (name: string, build: 'next' | 'off'): Change => ({
 const toNextBuild = toBuild('the worker of the next build comes', 'next');
 const toNoWorker = toBuild('the worker takes itself away', 'off');
 
-for (const { name, prepare, begin } of [toLanguage, toNextBuild, toNoWorker]) {
+for (const change of [toLanguage, toNextBuild, toNoWorker]) {
+  const { name, prepare, begin } = change;
   for (const stopsAt of ['before its head', 'in mid-body'] as const) {
     test(`a screen that is stopped ${stopsAt} still arrives where ${name}`, async ({
       page,
       visit,
       connection,
       site,
+      engine,
     }) => {
+      test.skip(!metByDay(engine, change), 'met in `npm run test:all`');
       await visit('/');
       await touch(page);
       await whenKept(page);
@@ -94,14 +103,17 @@ for (const { name, prepare, begin } of [toLanguage, toNextBuild, toNoWorker]) {
   }
 }
 
-for (const { name, prepare, begin } of [toNextBuild, toNoWorker]) {
+for (const change of [toNextBuild, toNoWorker]) {
+  const { name, prepare, begin } = change;
   test(`an error page, which no worker keeps, still arrives where ${name}`, async ({
     page,
     visit,
     connection,
     site,
     expectProblem,
+    engine,
   }) => {
+    test.skip(!metByDay(engine, change), 'met in `npm run test:all`');
     expectProblem(/500/);
     await visit('/');
     await touch(page);

@@ -12,13 +12,13 @@ import { ensureInstalled } from './install.mjs';
 /** The release of Node that is in long-term support: https://nodejs.org/en/about/previous-releases */
 const NODE_LTS = 26;
 /**
- * Rules, drawings, what runs in browsers alone, commands, of which the server and the store beneath are tested on both, and
- * what takes long in libraries that have no part of Node in them.
+ * Rules, drawings, what runs in browsers alone, commands and backups, of which the server and the store beneath are tested
+ * on both, and what takes long in libraries that have no part of Node in them.
  */
 const SAME_ON_EACH_NODE = [
-  ...['forms/**', 'look/**', 'model/**', 'words/**', 'server/commands/**', 'tools/new-school/**'],
-  ...['app/**', 'illustrations/**', 'tools/torture/**', 'tools/dev/**', 'tools/vite/**'],
-  ...['tools/documents/layout/**', 'tools/pictures/develop-photo.test.ts'],
+  ...['forms/**', 'look/**', 'model/**', 'words/**', 'server/commands/**', 'server/backup/**', 'tools/new-school/**'],
+  ...['app/**', 'illustrations/**', 'tools/torture/**', 'tools/dev/**', 'tools/vite/**', 'tools/bench/**'],
+  ...['tools/checks/**', 'tools/documents/**', 'tools/fonts/**', 'tools/pictures/**'],
 ];
 const UNIT_REPORT = '.cache/unit-report.json';
 const LTS_REPORT = '.cache/unit-report-lts.json';
