@@ -3,8 +3,8 @@ import { type AppOptions, type Apps, createApps, isSiteBuilt } from './app';
 import { listenOnFreePort } from './listen';
 import { type Log, logToConsole } from './log';
 import { readSchools, type Schools, type ServedSchool } from './schools';
+import { explainAndExit, loadEnvironmentFile } from './program';
 import { readSettings, type ServerSettings } from './settings';
-import { SettingsError } from './settings-error';
 import { buildMistakes } from './site/build-mistakes';
 import { currentRelease } from './site/release';
 import { servedContent } from './site/served-content';
@@ -148,20 +148,4 @@ export async function start(): Promise<void> {
   } catch (error) {
     explainAndExit(error);
   }
-}
-
-/** Settings may stand in `.env`; what is set in the environment wins. */
-export function loadEnvironmentFile(): void {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}
-
-/** For people who start the server: what is wrong, not where in the code. */
-export function explainAndExit(error: unknown): never {
-  const isOurs = error instanceof SettingsError || (error instanceof Error && !('code' in error));
-  console.error(isOurs ? `\n${(error as Error).message}\n` : error);
-  process.exit(1);
 }

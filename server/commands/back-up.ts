@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings } from '../settings';
-import { explainAndExit, loadEnvironmentFile } from '../start';
+import { explainAndExit, loadEnvironmentFile } from '../program';
 import { withTasks } from './with-tasks';
 
 /** `npm run backup -- FOLDER`: copies everything that was sent to a new folder, while the server runs. */

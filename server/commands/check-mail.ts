@@ -13,7 +13,7 @@ import { formFile } from '../../model/concepts/form';
 import { contentFolderName } from '../../model/reading/content-folder';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { readSettings, type ServerSettings } from '../settings';
-import { explainAndExit, loadEnvironmentFile } from '../start';
+import { explainAndExit, loadEnvironmentFile } from '../program';
 import { describeSenderPolicies } from './sender-policies';
 
 /** The pause between two sends to a provider, which takes one a second, in milliseconds. */

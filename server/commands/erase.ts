@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
 import type { SubmissionSummary } from '../relay/spool/submission-record';
 import { readSettings } from '../settings';
-import { explainAndExit, loadEnvironmentFile } from '../start';
+import { explainAndExit, loadEnvironmentFile } from '../program';
 import { withTasks } from './with-tasks';
 
 const usage =

@@ -4,7 +4,7 @@ import { restoreBackup } from '../backup/restore-backup';
 import { explainDataFolder } from '../data-folder-error';
 import { FolderInUse, ownFolder } from '../own-folder';
 import { readSettings } from '../settings';
-import { explainAndExit, loadEnvironmentFile } from '../start';
+import { explainAndExit, loadEnvironmentFile } from '../program';
 
 /** `npm run restore -- FOLDER`: puts a backup in the place of what DATA_DIR holds, while no server runs. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { readSettings } from '../settings';
-import { explainAndExit, loadEnvironmentFile } from '../start';
+import { explainAndExit, loadEnvironmentFile } from '../program';
 import { withTasks } from './with-tasks';
 
 /** `npm run send-again -- all`, or with a reference, a spoken number or a telephone number: starts the attempts anew. */

@@ -1,13 +1,7 @@
 import { readServerContent } from '../../model/reading/read-server-content';
+import { explainAndExit, loadEnvironmentFile } from '../../server/program';
 import { readSettings } from '../../server/settings';
-import {
-  describeServer,
-  explainAndExit,
-  loadEnvironmentFile,
-  type RunningServer,
-  startServer,
-  stopOnSignal,
-} from '../../server/start';
+import { describeServer, type RunningServer, startServer, stopOnSignal } from '../../server/start';
 import { DevSite } from './dev-site';
 
 /** The exit code by which this program asks to be started anew; `tools/setup/dev.mjs` does. */
