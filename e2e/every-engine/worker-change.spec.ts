@@ -105,6 +105,7 @@ for (const change of [toLanguage, toNextBuild, toNoWorker]) {
 
 for (const change of [toNextBuild, toNoWorker]) {
   const { name, prepare, begin } = change;
+
   test(`an error page, which no worker keeps, still arrives where ${name}`, async ({
     page,
     visit,

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 declare global {
   interface Window {
     /** In a page in which its source has run. */
-    axe?: typeof import('axe-core');
+    axe?: typeof axe;
   }
 }
 
