@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './tools/vite/inline-script.ts';
 
+const REPLACES_MODULES = 'server/durable-order.test.ts';
+
 export default defineConfig({
   plugins: [inlineScript()],
   resolve: {
@@ -24,7 +26,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'programs and components', include: ['{app,server,tools}/**/*.test.{ts,tsx}'] },
+        // What replaces modules by others, or has a document: each file its own.
+        test: { name: 'components', include: ['app/**/*.test.{ts,tsx}', REPLACES_MODULES] },
+      },
+      {
+        extends: true,
+        // Each starts programs and servers of its own; what they load takes longer than many of the tests.
+        test: {
+          name: 'programs',
+          include: ['{server,tools}/**/*.test.{ts,tsx}'],
+          exclude: [REPLACES_MODULES],
+          isolate: false,
+        },
       },
       {
         extends: true,

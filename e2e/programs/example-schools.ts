@@ -5,6 +5,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { inProjectCopy } from '../../tools/testing/project-copy';
+import { testsAll } from '../support/tests-all';
 import { runSteps } from './run-steps';
 
 const asked = process.argv.slice(2);
@@ -16,7 +17,8 @@ const browserTests =
         ...[
           'e2e/every-page/every-page',
           'e2e/screens',
-          'e2e/every-page/bytes',
+          // What a screen weighs, the same components say in the first school.
+          ...(testsAll ? ['e2e/every-page/bytes'] : []),
           'e2e/every-page/routes',
           'e2e/every-page/base-path',
           'e2e/offline/offline-reading',
