@@ -6,8 +6,6 @@ import { feeWords, words } from './words';
 
 interface PrintSheet {
   path: string;
-  /** Of the screen. */
-  kind: string;
   /** More would be a sheet torn apart. */
   mostPages: number;
   /** Besides its headings and tables. */
@@ -20,21 +18,21 @@ export const printSheets: readonly PrintSheet[] = content.screens.flatMap(({ kin
     case 'classes': {
       const seats = content.classes.map((each) => words.classes.seats(each.seats));
       const paid = content.fees.heads.map((head) => feeWords.paid[head.paid]);
-      return [{ path, kind, mostPages: pagesOf(2 * content.classes.length, 0), texts: [...seats, ...paid] }];
+      return [{ path, mostPages: pagesOf(2 * content.classes.length, 0), texts: [...seats, ...paid] }];
     }
     case 'tables': {
       const tables = data.tables.flatMap((name) => factTables(name, content));
-      return [{ path, kind, mostPages: pagesOf(tables.flatMap(({ rows }) => rows).length, tables.length), texts: [] }];
+      return [{ path, mostPages: pagesOf(tables.flatMap(({ rows }) => rows).length, tables.length), texts: [] }];
     }
     case 'documents': {
       const rows = data.sections.flatMap((section) => section.rows);
       const texts = rows.some((row) => 'document' in row) ? [`${content.school.website}/documents/`] : [];
-      return [{ path, kind, mostPages: pagesOf(rows.length, data.sections.length), texts }];
+      return [{ path, mostPages: pagesOf(rows.length, data.sections.length), texts }];
     }
     case 'prose':
-      return data.steps?.length ? [{ path, kind, mostPages: 3, texts: [] }] : [];
+      return data.steps?.length ? [{ path, mostPages: 3, texts: [] }] : [];
     case 'contact':
-      return [{ path, kind, mostPages: 1, texts: [words.contact.phones, words.contact.emails, words.contact.address] }];
+      return [{ path, mostPages: 1, texts: [words.contact.phones, words.contact.emails, words.contact.address] }];
     default:
       return [];
   }
