@@ -1,9 +1,8 @@
-import { addresses, addressesOfKinds, isAlbum } from '../support/addresses';
+import { addresses, isAlbum } from '../support/addresses';
 import { content, contentsOfOthers } from '../support/content';
 import { closeEnquiryDialog, expect, phone, takingAddresses, test as base } from '../support/fixtures';
 import { tabStopsOf } from '../support/keyboard';
 import { overlappingTexts } from '../support/text-faults';
-import { testsAll } from '../support/tests-all';
 import { words } from '../support/words';
 
 /** In a browser that is set to a size of text. A size of its own needs a browser of its own. */
@@ -61,9 +60,7 @@ for (const textSizePx of [24, 32]) {
       const inOtherLanguages = contentsOfOthers.flatMap(({ screens }) =>
         screens.filter(({ kind }, index) => screens.findIndex((each) => each.kind === kind) === index),
       );
-      // What twice the usual size leaves in its place on every screen, one and a half leave on one of each kind.
-      const looked = textSizePx === 32 || testsAll ? addresses : addressesOfKinds;
-      for (const { path } of [...looked.filter((address) => !isAlbum(address.path)), ...inOtherLanguages]) {
+      for (const { path } of [...addresses.filter((address) => !isAlbum(address.path)), ...inOtherLanguages]) {
         await page.goto(path);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.viewport.width);
         expect.soft(await page.evaluate(overlappingTexts), path).toEqual([]);

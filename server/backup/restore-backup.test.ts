@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -113,9 +114,13 @@ it('has changed nothing or all when it is killed at any moment', async () => {
   // Larger than anything that is written at once, so that there is something to break off.
   for (let index = 0; index < 300; index += 1)
     await writeFile(join(folder, 'mailbox/cur', `${index}.filler:2,S`), 'x'.repeat(50_000));
-  for (const wait of process.env.TEST_ALL ? [200, 350, 500, 700, 1000] : [350, 600]) {
+  const unfinished = join(dataDir, 'restored.unfinished');
+  for (const afterMs of process.env.TEST_ALL ? [0, 20, 80, 320, 1280] : [20, 320]) {
+    await rm(unfinished, { recursive: true, force: true });
     const { program, ended } = startCommand('restore', [folder], { DATA_DIR: dataDir });
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    // It has begun.
+    await expect.poll(() => existsSync(unfinished), { interval: 1, timeout: 10_000 }).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
     program.kill('SIGKILL');
     await ended;
     const server = await startServerProcess(dataDir);

@@ -44,7 +44,6 @@ for (const report of [UNIT_REPORT, LTS_REPORT, E2E_REPORT]) rmSync(report, { for
  */
 const everything = [
   [
-    // Types first: Lint reads those that it generates.
     [script('Types', 'types'), script('Lint', 'lint')],
     [script('Content', 'content'), script('Build', 'build')],
   ],
