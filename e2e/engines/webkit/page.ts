@@ -15,6 +15,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** A question is answered at once; on a machine that others share, within seconds. */
 const ANSWER_MS = 3000;
+const MOST_TRIES = 10;
 
 interface ByRole {
   name?: string | RegExp;
@@ -65,7 +66,8 @@ export class WebKitPage {
 
   /**
    * @returns what the page says to a question of a test. A page that Back takes away while it is spoken to never answers,
-   *   whether it is asked or given what it needs to answer, nor does the driver; the page behind it does.
+   *   whether it is asked or given what it needs to answer, nor does the driver; the page behind it does. So it is asked
+   *   again after a while; an answer that comes late is taken as well, since the driver answers one question after the other.
    */
   async answer<Value>(steps: QueryStep[], question: Question): Promise<Value> {
     const ask = async () => {
@@ -79,15 +81,20 @@ export class WebKitPage {
       if (!answer.isReady) await this.session.send('POST', '/execute/sync', { script: this.inPage, args: [] });
       return answer;
     };
-    for (let tries = 1; ; tries += 1) {
+    let asked: ReturnType<typeof ask>[] = [];
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      asked.push(ask());
       try {
-        const { isReady, value } = await Promise.race([ask(), noAnswerIn(ANSWER_MS)]);
-        if (isReady) return value;
+        const answer = await Promise.race([...asked, nothingIn(ANSWER_MS)]);
+        if (answer?.isReady) return answer.value;
+        if (answer) asked = [];
       } catch (error) {
         // The browser has gone on to another page in between.
-        if (!(error instanceof WebDriverError) || tries === 10) throw error;
+        if (!(error instanceof WebDriverError) || tries === MOST_TRIES) throw error;
+        asked = [];
       }
     }
+    throw new Error(`The page has not answered ${MOST_TRIES} times.`);
   }
 
   getByRole(role: string, options?: ByRole) {
@@ -152,9 +159,8 @@ export class WebKitPage {
   }
 }
 
-async function noAnswerIn(ms: number): Promise<never> {
+async function nothingIn(ms: number): Promise<undefined> {
   await new Promise((resolve) => setTimeout(resolve, ms).unref());
-  throw new WebDriverError(`The page did not answer within ${ms / 1000} s.`);
 }
 
 /** What a journey looks for in a page, found anew each time it is used. Parts of Playwright's `Locator`. */
