@@ -137,10 +137,12 @@ export function Screen({ content, path, changedOn, enquiryAddress, children }: S
       <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} enquiryPath={enquiry?.path} />
       {enquiry && (
         <EnquiryDialog
+          schoolName={school.name}
           title={enquiry.form.title}
           // Not over its own screen, which is the same form.
           opens={path === enquiry.path ? 'never' : enquiry.opens}
           contentAddress={enquiryAddress}
+          otherLanguages={otherLanguages}
         />
       )}
       {sent && <SuccessDialog {...sent} />}
@@ -154,9 +156,12 @@ export function EnquiryForm({ content }: { content: SiteContent }) {
   const enquiry = enquiryOf(content);
   if (!enquiry) return null;
   return (
-    <SchoolForm formId={enquiry.form.id} place="dialog" contact={contact} homePath={homePath}>
-      <PrivacyNotice {...enquiry.notice} />
-    </SchoolForm>
+    <>
+      <p>{enquiry.greeting}</p>
+      <SchoolForm formId={enquiry.form.id} place="dialog" contact={contact} homePath={homePath}>
+        <PrivacyNotice {...enquiry.notice} />
+      </SchoolForm>
+    </>
   );
 }
 

@@ -168,8 +168,8 @@ export const words = {
   /** The switch of languages. */
   languages: {
     label: 'Language',
-    /** Offered, in this language, to somebody who chose it before. */
-    readInThis: 'Read this page in English',
+    /** Offered, in this language, to somebody who chose it before or whose phone has it. Short: it stands in the strip of a phone. */
+    readInThis: 'Read in English',
   },
 
   /** A page that leads on by itself. */

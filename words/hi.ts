@@ -162,7 +162,7 @@ export const words = {
   languages: {
     label: 'भाषा',
     /** Offered, in this language, to somebody who chose it before. */
-    readInThis: 'यह पृष्ठ हिन्दी में पढ़ें',
+    readInThis: 'हिन्दी में पढ़ें',
   },
 
   /** A page that leads on by itself. */

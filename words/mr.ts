@@ -162,7 +162,7 @@ export const words = {
   languages: {
     label: 'भाषा',
     /** Offered, in this language, to somebody who chose it before. */
-    readInThis: 'हे पान मराठीत वाचा',
+    readInThis: 'मराठीत वाचा',
   },
 
   /** A page that leads on by itself. */

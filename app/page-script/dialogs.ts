@@ -1,3 +1,4 @@
+import type { DialogOpens } from '../../model/concepts/settings';
 import { beginForm } from '../send/draft';
 import { afterNextPaint } from './after-next-paint';
 import { isArrival } from './arrival';
@@ -29,12 +30,12 @@ const LATE_SHEET = 'body > link[rel=stylesheet]';
 
 /**
  * The dialog of the arrival opens after the first paint: the visitor sees where they are before something lies over it; and
- * once its styles are there, or cannot be had, which may be before the end of the page has arrived.
+ * once its styles are there, or cannot be had, which may be before the end of the page has arrived. So it does where another
+ * language was chosen in it.
  */
 export function openOnArrival(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-opens]');
-  const opens = dialog?.dataset.opens as Parameters<typeof isArrival>[0] | undefined;
-  if (!dialog || !opens || !isArrival(opens)) return;
+  if (!dialog || !(location.hash === '#' + dialog.id || isArrival(dialog.dataset.opens as DialogOpens))) return;
   // Where its form cannot be had there is nothing to open.
   const open = () => {
     afterNextPaint(() => void fillAndShow(dialog).catch(() => undefined));

@@ -3,26 +3,26 @@ import { afterNextPaint } from './after-next-paint';
 const CHOSEN = 'language';
 
 /**
- * Takes the place within the page along to another language, and remembers which was chosen: on the next visit Home offers
- * it. Nobody is sent there against their will.
+ * Takes the place within the page along to another language, and remembers which was chosen. Each page offers that one, and
+ * before anybody has chosen the first language of the phone that the school has, too. Nobody is sent there against their will.
  */
 export function rememberLanguage(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
-  for (const link of links)
-    link.addEventListener('click', () => {
-      link.hash = location.hash;
-      remember(link.hreflang);
-    });
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[data-offer]');
+    if (!link) return;
+    // Those in the dialog of the arrival lead to the same dialog.
+    if (!link.closest('dialog')) link.hash = location.hash;
+    remember(link.hreflang);
+  });
   // The browser reads what it has stored from the disk when it is first asked for it, and the script waits.
-  const offered = links.filter((link) => link.dataset.offer);
-  if (offered[0]) afterNextPaint(() => offer(offered));
+  afterNextPaint(offer);
 }
 
-function offer(links: readonly HTMLAnchorElement[]): void {
-  const chosen = remembered();
-  for (const link of links) {
-    if (link.hreflang !== chosen) continue;
-    link.textContent = link.dataset.offer ?? '';
+function offer(): void {
+  const languageHere = (language: string) => document.querySelector(`:is(html,[data-offer])[lang|=${language}]`);
+  const wanted = remembered() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(languageHere);
+  for (const link of document.querySelectorAll<HTMLElement>(`[data-offer][lang|=${wanted}]`)) {
+    link.textContent = link.dataset.offer!;
     link.dataset.offered = '';
   }
 }

@@ -95,16 +95,6 @@ test('after the dialog is closed, the keyboard begins at the top of the page', a
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the dialog leaves the page behind it in sight', async ({ page }) => {
-    await page.goto('/');
-    await expect(enquiryDialog(page)).toBeVisible();
-    const box = await enquiryDialog(page).boundingBox();
-    expect(box?.width).toBeLessThan(360);
-    expect(box?.height).toBeLessThan(740);
-    expect(box?.x).toBeGreaterThan(0);
-    expect(box?.y).toBeGreaterThan(0);
-  });
-
   test('what was typed into the dialog stands on the screen of its form', async ({ page }) => {
     const { form } = enquiry();
     await page.goto('/');

@@ -51,6 +51,16 @@ test.describe('carousel where motion is welcome', () => {
         const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
         return { name: animationName, seconds: parseFloat(animationDuration) * Number(animationIterationCount) };
       });
+    // It can be read at every moment.
+    const faintest = await blink.evaluate((element) =>
+      Math.min(
+        ...element
+          .getAnimations()
+          .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+          .map(({ opacity }) => Number(opacity)),
+      ),
+    );
+    expect(faintest).toBeGreaterThanOrEqual(0.5);
     const { name, seconds } = await animation();
     expect(name).not.toBe('none');
     expect(seconds).toBeGreaterThan(0);

@@ -81,6 +81,29 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('by mouse', () => {
+  test('no dropdown leaves the window, where the menu just fits into a row', async ({ page, visit }) => {
+    const width = 1088;
+    await page.setViewportSize({ width, height: 800 });
+    await visit('/');
+    const outermost = menu(page).locator('> ul > li > details');
+    for (const details of await outermost.all()) {
+      await details.locator('> summary').click();
+      const { x, width: inner } = (await details.locator('> ul').boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + inner).toBeLessThanOrEqual(width);
+    }
+    // Nor would one at the end of the row, which this school may not have.
+    const last = menu(page).locator('> ul > li').last();
+    await last.evaluate((item) => {
+      const details = document.querySelector('header nav details')!.cloneNode(true) as HTMLDetailsElement;
+      details.removeAttribute('name');
+      details.open = true;
+      item.append(details);
+    });
+    const box = (await last.locator('> details > ul').boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  });
+
   test('opening a dropdown closes the other, and a click elsewhere closes it', async ({ page, visit }) => {
     const one = menuLink(1);
     const other = menuLink(1, one);

@@ -16,9 +16,9 @@ export interface PictureFrame {
  */
 export const pictureFrames = {
   slide: [
-    { width: 1600, height: 700, widths: [800, 1200, 1600], sizes: '100vw' },
+    { width: 1600, height: 560, widths: [800, 1200, 1600], sizes: '100vw' },
     // The largest paint of Home on a phone: 60 KB are half a second at 1.3 Mbit/s.
-    { width: 720, height: 860, widths: [480, 720], sizes: '100vw', maxBytes: 60_000 },
+    { width: 720, height: 480, widths: [480, 720], sizes: '100vw', maxBytes: 60_000 },
   ],
   tile: [{ width: 400, height: 300, widths: [200, 400, 600], sizes: '(min-width: 60rem) 17rem, 45vw' }],
   section: [{ width: 1000, height: 560, widths: [400, 800, 1200], sizes: '(min-width: 60rem) 36rem, 94vw' }],

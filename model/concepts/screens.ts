@@ -108,7 +108,13 @@ const accordionPanel = record({
 export const homeSchema = record({
   ...screen('home'),
   slides: z.array(slide).min(1).describe('The slides of the carousel. A single one stands still.'),
-  action: record({ label: line, to: screenAddress }).describe('The one button on the carousel.'),
+  heading: line.describe('What the school is, where, and for which classes: the heading under the carousel.'),
+  quickLinks: z
+    .array(record({ label: line, to: screenAddress }))
+    .min(2)
+    .max(4)
+    .describe('What parents come for first, one word each. They stand in a row on a phone.'),
+  action: record({ label: line, to: screenAddress }).describe('The one button beside the slogan.'),
   tiles: z
     .array(record({ title: line, picture: picture('tile'), to: screenAddress }))
     .describe('The facilities, each a tile.'),

@@ -18,6 +18,7 @@ export const settingsSchema = record({
     opens: z
       .enum(['every-load', 'once-a-visit', 'never'])
       .describe('When it opens by itself: on every arrival and reload, once in a visit, or never.'),
+    greeting: line.describe('One friendly sentence above the form.'),
   })
     .optional()
     .describe('The form that opens on an arrival, and to which “Enquire” leads. Leave it out if there is none.'),

@@ -19,6 +19,7 @@ export function factsOf(school: School, language: Language): Readonly<Record<str
     principalQualification: principal.qualification,
     ...(principal.title && { principalTitle: principal.title }),
     address: addressLine(school),
+    town: address.town,
     pin: address.pin,
     ...numbered(
       'phone',

@@ -6,6 +6,8 @@ import styles from './dialog.module.css';
 interface DialogProps {
   id: string;
   title: string;
+  /** A line above the title: whose dialog it is. */
+  eyebrow?: string;
   children?: ReactNode;
   /** Where the rest of its content is, for a dialog that opens by itself. */
   contentAddress?: string;
@@ -18,7 +20,16 @@ interface DialogProps {
 }
 
 /** A native modal dialog: Esc, the cross and the backdrop close it; `page-script/dialogs.ts` does what the browser lacks. */
-export function Dialog({ id, title, children, contentAddress, size = 'text', opens, exitAddress }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  eyebrow,
+  children,
+  contentAddress,
+  size = 'text',
+  opens,
+  exitAddress,
+}: DialogProps) {
   const words = useWords();
   const titleId = dialogTitleId(id);
   return (
@@ -34,9 +45,12 @@ export function Dialog({ id, title, children, contentAddress, size = 'text', ope
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 className={styles.title} id={titleId}>
-            {title}
-          </h2>
+          <div>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+          </div>
           {exitAddress && (
             <a className={styles.exit} href={href(exitAddress)} aria-label={words.close}>
               <span aria-hidden="true">×</span>

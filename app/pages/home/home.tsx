@@ -8,6 +8,7 @@ import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenMeta } from '../../shell/screen-meta';
 import { newsScreen } from '../../../model/derived/news';
 import { decoration } from '../../decoration';
+import { href } from '../../href';
 import { useWords } from '../../language';
 import { FeedLink } from '../news/feed-link';
 import type { PageProps } from '../page';
@@ -22,14 +23,13 @@ import { ValuesPanel } from './values-panel';
 export function HomePage({ screen, content, pictures, today }: PageProps<'home'>) {
   const words = useWords();
   const { school, settings } = content;
-  const { title, description, slides, action, tiles, figures, welcome } = screen.data;
+  const { title, description, heading, quickLinks, slides, action, tiles, figures, welcome } = screen.data;
   const news = newsScreen(content);
   return (
     <>
       {news && <FeedLink path={news.path} title={news.data.title} />}
       <ScreenMeta title={title} description={description} isHome />
       {settings.admissionBanner && <AdmissionBanner {...settings.admissionBanner} />}
-      <h1 className="visually-hidden">{title}</h1>
       <Carousel
         label={words.home.carousel}
         intervalMs={settings.carouselIntervalMs}
@@ -46,9 +46,19 @@ export function HomePage({ screen, content, pictures, today }: PageProps<'home'>
           };
         })}
       />
-      <div className={styles.call}>
-        <p className={styles.slogan}>{school.slogan}</p>
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      <div className={styles.first}>
+        <h1>{heading}</h1>
+        <ul className={styles.quickLinks}>
+          {quickLinks.map(({ label, to }) => (
+            <li key={to}>
+              <a href={href(to)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.call}>
+          <p className={styles.slogan}>{school.slogan}</p>
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </div>
       </div>
       <div className={page.sheet}>
         {news && <LatestNews screen={news} content={content} today={today} />}

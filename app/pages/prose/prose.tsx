@@ -16,26 +16,36 @@ export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
     parts.map((part) => ({ title: part.title, html: toHtml(part.text, content) }));
   return (
     <>
-      <ScreenHead title={title} description={description} picture={picture && pictures.source(picture, 'section')} />
-      <div className={page.sheet}>
-        {bodyHtml && <Prose html={bodyHtml} />}
-        {signature && (
-          <figure className={styles.signature}>
-            <Picture picture={pictures.source(signature.picture, 'portrait')} />
-            <figcaption>
-              <strong>{signature.name}</strong>
-              <br />
-              {signature.role}
-            </figcaption>
-          </figure>
-        )}
-        {cards && <Cards cards={withHtml(cards)} />}
-        {steps && <Steps steps={withHtml(steps)} />}
-        {rules.map((id) => {
-          const list = content.rules.find((each) => each.id === id);
-          return list && <Rules key={id} list={list} />;
-        })}
-      </div>
+      <ScreenHead
+        title={title}
+        description={description}
+        picture={picture && pictures.source(picture, 'section')}
+        body={
+          <>
+            {bodyHtml && <Prose html={bodyHtml} />}
+            {signature && (
+              <figure className={styles.signature}>
+                <Picture picture={pictures.source(signature.picture, 'portrait')} />
+                <figcaption>
+                  <strong>{signature.name}</strong>
+                  <br />
+                  {signature.role}
+                </figcaption>
+              </figure>
+            )}
+            {steps && <Steps steps={withHtml(steps)} />}
+            {rules.map((id) => {
+              const list = content.rules.find((each) => each.id === id);
+              return list && <Rules key={id} list={list} />;
+            })}
+          </>
+        }
+      />
+      {cards && (
+        <div className={page.sheet}>
+          <Cards cards={withHtml(cards)} />
+        </div>
+      )}
     </>
   );
 }

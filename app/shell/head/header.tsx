@@ -42,8 +42,13 @@ export function Header({
       {(registrations.length > 0 || disclosureLink || otherLanguages.length > 0) && (
         <div className={styles.registrations}>
           <span>{registrations.join(' · ')}</span>{' '}
-          {disclosureLink && <a href={href(disclosureLink.to)}>{disclosureLink.text}</a>}
-          <LanguageSwitch pages={otherLanguages} offers={current === '/'} />
+          {disclosureLink && (
+            // Home has it in a strip that stays in sight.
+            <a data-strip={current === homePath || undefined} href={href(disclosureLink.to)}>
+              {disclosureLink.text}
+            </a>
+          )}
+          <LanguageSwitch pages={otherLanguages} />
         </div>
       )}
       <div className={styles.bar}>

@@ -10,23 +10,29 @@ export interface PageInLanguage {
   path: string;
 }
 
+interface LanguageSwitchProps {
+  pages: readonly PageInLanguage[];
+  /** Place within the page, such as `#menu`. Without it, the one where the visitor is. */
+  fragment?: string;
+}
+
 /**
  * The same page in the other languages, each by its own name. `page-script/remember-language.ts` takes the fragment along, and
- * offers on Home the language that was chosen before.
+ * offers the language that was chosen before, or that of the phone.
  */
-export function LanguageSwitch({ pages, offers = false }: { pages: readonly PageInLanguage[]; offers?: boolean }) {
+export function LanguageSwitch({ pages, fragment = '' }: LanguageSwitchProps) {
   const words = useWords();
   if (pages.length === 0) return null;
   return (
-    // No landmark: it stands twice on a page, and two landmarks must not have one name.
+    // No landmark: it stands more than once on a page, and two landmarks must not have one name.
     <div role="group" className={`${styles.languages} no-print`} aria-label={words.languages.label}>
       {pages.map(({ language, path }) => (
         <a
           key={language}
-          href={href(path)}
+          href={href(path + fragment)}
           hrefLang={language}
           lang={languages[language].tag}
-          data-offer={offers ? wordsIn[language].languages.readInThis : undefined}
+          data-offer={wordsIn[language].languages.readInThis}
         >
           {languages[language].name}
         </a>

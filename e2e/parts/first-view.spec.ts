@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test';
+import { opensEnquiryDialog } from '../support/addresses';
+import { addressIn } from '../../model/derived/languages';
+import { languages } from '../../words/languages';
+import { wordsIn } from '../../words/words';
+import { content, contents, contentsOfOthers, shown } from '../support/content';
+import { closeEnquiryDialog, enquiryDialog, expect, phone, test } from '../support/fixtures';
+import { arrival, needed, screenOf } from '../support/this-school';
+import { words } from '../support/words';
+
+function homeOf({ screens }: (typeof contents)[number]) {
+  const home = screens.find((screen) => screen.kind === 'home');
+  return { path: home!.path, ...home!.data };
+}
+
+/** A phone of 360 × 640 with the browser’s own bar, without it, and a taller one. */
+const HEIGHTS = [584, 640, 740];
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const site of contents)
+    test(`what the school is and the way to what parents ask are in the first view, in ${site.language}`, async ({
+      page,
+      visit,
+    }) => {
+      const { path, heading, quickLinks } = homeOf(site);
+      for (const height of HEIGHTS) {
+        await page.setViewportSize({ width: 360, height });
+        await visit(path);
+        const main = page.getByRole('main');
+        const seen = [
+          main.getByRole('heading', { level: 1, name: shown(heading, site.language) }),
+          ...quickLinks.map(({ label }) =>
+            main.getByRole('link', { name: shown(label, site.language), exact: true }).first(),
+          ),
+        ];
+        for (const part of seen) expect(await isCovered(part), `${height}: ${part.toString()}`).toBe(false);
+      }
+    });
+
+  test('the dialog of the arrival is a sheet that greets, offers the languages, and leaves the school in view', async ({
+    page,
+  }) => {
+    arrival({ everyTime: true });
+    const { greeting } = needed(content.settings.enquiryDialog, 'dialog of the arrival');
+    await page.goto('/');
+    const dialog = enquiryDialog(page);
+    await expect(dialog).toBeVisible();
+    const box = (await dialog.boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(0.65 * phone.viewport.height);
+    expect(box.y + box.height).toBeCloseTo(phone.viewport.height, 0);
+    await expect(dialog).toContainText(new RegExp(`^${content.school.name}`));
+    await expect(dialog.getByText(shown(greeting))).toBeInViewport();
+    for (const { language } of contentsOfOthers)
+      await expect(dialog.locator(`a[hreflang="${language}"]`)).toBeInViewport();
+    // From the top of the sheet.
+    const send = (await dialog.getByRole('button', { name: words.send }).boundingBox())!;
+    expect(send.y + send.height - box.y).toBeLessThan(2 * phone.viewport.height);
+  });
+
+  test('a language chosen in the dialog of the arrival leads to the same dialog', async ({ page }) => {
+    arrival();
+    const other = needed(contentsOfOthers[0], 'second language');
+    await page.goto('/');
+    const dialog = enquiryDialog(page);
+    await dialog.locator(`a[hreflang="${other.language}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${homeOf(other).path}#`));
+    await expect(enquiryDialog(page, other)).toBeVisible();
+  });
+});
+
+for (const other of contentsOfOthers) {
+  const { tag } = languages[other.language];
+  const { readInThis } = wordsIn[other.language].languages;
+
+  test.describe(`on a phone in ${other.language}`, () => {
+    test.use({ ...phone, locale: tag });
+
+    test(`each page offers its language until another is chosen, and nobody is sent there`, async ({ page, visit }) => {
+      const { path } = screenOf('classes');
+      await page.goto(path);
+      await expect(page).toHaveURL(path);
+      if (opensEnquiryDialog(path))
+        await expect(enquiryDialog(page).getByRole('link', { name: readInThis })).toBeVisible();
+      await closeEnquiryDialog(page);
+      const offer = page.getByRole('banner').getByRole('link', { name: readInThis });
+      await expect(offer).toBeInViewport();
+      await expect(offer).toHaveAttribute('lang', tag);
+
+      // Nothing is offered where she reads her language already.
+      await offer.click();
+      await expect(page).toHaveURL(addressIn(other.language, path));
+      await expect(page.locator('[data-offered]')).toHaveCount(0);
+      await page.getByRole('banner').locator(`a[hreflang="${content.language}"]`).click();
+      await expect(page).toHaveURL(path);
+      await visit(path);
+      await expect(page.locator('[data-offered]')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('logo, heading and footer begin on one line, and the slogan is above the fold', async ({ page, visit }) => {
+    await visit('/');
+    const left = async (selector: string) => (await page.locator(selector).first().boundingBox())!.x;
+    const heading = await left('main h1');
+    expect(await left('header img')).toBeCloseTo(heading, 0);
+    expect(await left('footer a img')).toBeCloseTo(heading, 0);
+    await expect(page.getByText(shown(content.school.slogan)).first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the picture of a text goes along with it', async ({ page, visit }) => {
+    const { path } = needed(
+      content.screens.find(({ kind, data }) => kind === 'prose' && 'picture' in data && data.picture),
+      'text with a picture',
+    );
+    await visit(path);
+    await page.evaluate(() => scrollBy(0, 150));
+    await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+/** Whether a part lies outside the window or under a bar. */
+function isCovered(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return ![top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+  });
+}
