@@ -182,6 +182,7 @@ export const words = {
 /** Facts of the school as texts mention them. */
 export const factWords = {
   atLeast: (count: number) => `${count.toLocaleString('en-IN')}+`,
+  moreThan: (count: number) => `more than ${count.toLocaleString('en-IN')}`,
   acres: (count: number) => (count === 1 ? '1 acre' : `${count} acres`),
   /** For how long something is kept. */
   years: (count: number) => (count === 1 ? 'one year' : `${count} years`),

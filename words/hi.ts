@@ -1,3 +1,27 @@
+/** Half years have names of their own. */
+const halves: Readonly<Record<number, string>> = {
+  1.5: 'डेढ़',
+  2.5: 'ढाई',
+  3.5: 'साढ़े तीन',
+  4.5: 'साढ़े चार',
+  5.5: 'साढ़े पाँच',
+  6.5: 'साढ़े छह',
+  7.5: 'साढ़े सात',
+  8.5: 'साढ़े आठ',
+  9.5: 'साढ़े नौ',
+  10.5: 'साढ़े दस',
+  11.5: 'साढ़े ग्यारह',
+  12.5: 'साढ़े बारह',
+  13.5: 'साढ़े तेरह',
+  14.5: 'साढ़े चौदह',
+  15.5: 'साढ़े पंद्रह',
+  16.5: 'साढ़े सोलह',
+  17.5: 'साढ़े सत्रह',
+  18.5: 'साढ़े अठारह',
+  19.5: 'साढ़े उन्नीस',
+};
+const age = (years: number) => halves[years] ?? String(years);
+
 /** What pages and islands say. */
 export const words = {
   close: 'बंद करें',
@@ -58,7 +82,7 @@ export const words = {
   classes: {
     title: 'हमारी कक्षाएँ',
     rupees: (amount: number) => `₹ ${amount.toLocaleString('hi-IN-u-nu-latn')}`,
-    ages: (from: number, to: number) => `उम्र ${from} से ${to} साल`,
+    ages: (from: number, to: number) => `उम्र ${age(from)} से ${age(to)} साल`,
     seats: (count: number) => (count < 2 ? `${count} सीट` : `${count} सीटें`),
     apply: 'आवेदन करें',
     applyFor: (label: string) => `आवेदन करें: ${label}`,
@@ -78,14 +102,14 @@ export const words = {
   documents: {
     serialNumber: 'क्र.\u00a0सं.',
     view: 'देखें',
-    awaited: (since: string) => `${since} से प्रतीक्षा में`,
+    awaited: (since: string) => `${since} से अभी उपलब्ध नहीं`,
     notApplicable: (reason: string) => `लागू नहीं: ${reason}`,
     validUntil: (day: string) => `${day} तक मान्य`,
     /** Cells of a year of results. */
-    result: { awaited: 'प्रतीक्षा में', notApplicable: 'लागू नहीं', noRemarks: '–' },
+    result: { awaited: 'अभी उपलब्ध नहीं', notApplicable: 'लागू नहीं', noRemarks: '–' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रति सेक्शन ${each} (शिक्षक: ${teachers}, सेक्शन: ${sections})`,
-    stillAwaited: 'अभी क्या प्रतीक्षा में है',
+    stillAwaited: 'क्या अभी उपलब्ध नहीं है',
   },
 
   home: {
@@ -162,7 +186,7 @@ export const words = {
   languages: {
     label: 'भाषा',
     /** Offered, in this language, to somebody who chose it before. */
-    readInThis: 'हिन्दी में पढ़ें',
+    readInThis: 'हिंदी में पढ़ें',
   },
 
   /** A page that leads on by itself. */
@@ -175,6 +199,7 @@ export const words = {
 /** Facts of the school as texts mention them. */
 export const factWords = {
   atLeast: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')}+`,
+  moreThan: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')} से अधिक`,
   acres: (acres: number) => `${acres} एकड़`,
   /** For how long something is kept. */
   years: (count: number) => (count === 1 ? 'एक वर्ष' : `${count} वर्ष`),
@@ -183,7 +208,7 @@ export const factWords = {
 
 /** What is said of fees. */
 export const feeWords = {
-  paid: { yearly: 'हर साल', termly: 'हर टर्म', monthly: 'हर महीने', once: 'एक ही बार' },
+  paid: { yearly: 'प्रति वर्ष', termly: 'हर टर्म', monthly: 'हर महीने', once: 'एक ही बार' },
   paidSo: (label: string, paid: string) => `${label}, ${paid}`,
   fee: 'शुल्क',
   captions: {
@@ -219,7 +244,7 @@ export const tableWords = {
   days: (first: string, last: string) => `${first} से ${last} तक`,
   class: 'कक्षा',
   ageInYears: 'उम्र (साल)',
-  ages: (from: number, to: number) => `${from} से ${to}`,
+  ages: (from: number, to: number) => `${age(from)} से ${age(to)}`,
   seats: 'सीटें',
 } as const;
 
@@ -230,7 +255,7 @@ export const newsWords = {
   until: (day: string) => `${day} तक`,
   none: 'इस समय कोई समाचार नहीं है।',
   earlier: 'सभी सूचनाएँ, साल के अनुसार',
-  readPdf: 'पीडीएफ पढ़ें',
+  readPdf: 'पीडीएफ़ पढ़ें',
   feed: 'फ़ीड रीडर में समाचार पाएँ',
   ofYear: (news: string, year: string) => `${news}: ${year}`,
   archiveDescription: (school: string, year: string) => `${school}: साल ${year} की सभी सूचनाएँ, सबसे नई पहले।`,
@@ -248,7 +273,7 @@ export const documentWords = {
   asOf: (day: string) => `${day} तक की जानकारी`,
   page: (number: string, count: string) => `पृष्ठ ${number}, कुल ${count}`,
   awaited: {
-    title: (title: string) => `प्रतीक्षा में: ${title}`,
+    title: (title: string) => `अभी उपलब्ध नहीं: ${title}`,
     heading: 'यह दस्तावेज़ विद्यालय का कार्यालय देगा',
     since: (title: string, day: string) =>
       `यह पृष्ठ “${title}” के लिए रखा गया है। कार्यालय ${day} से इस दस्तावेज़ की प्रतीक्षा कर रहा है। मिलते ही यह इसी पते पर दिखेगा।`,
@@ -298,7 +323,7 @@ export const serverWords = {
   tags: {
     honeypot: 'एक ऐसा खाना भरा हुआ था जो लोगों को दिखता नहीं: शायद रोबोट, या हर खाना अपने आप भरने वाला फ़ोन।',
     'too fast': 'यह फ़ॉर्म खुलने के 3 सेकंड के भीतर ही भेज दिया गया।',
-    damaged: 'डिस्क की ख़राबी से इसका कुछ हिस्सा मिट गया या बदल गया है। इस पर भरोसा करने से पहले परिवार से फिर पूछें।',
+    damaged: 'डिस्क की खराबी से इसका कुछ हिस्सा मिट गया या बदल गया है। इस पर भरोसा करने से पहले परिवार से फिर पूछें।',
   },
   mail: {
     empty: '—',
@@ -321,7 +346,7 @@ export const serverWords = {
   },
   inbox: {
     title: 'इनबॉक्स',
-    tags: { honeypot: 'न दिखने वाला खाना भरा हुआ', 'too fast': 'बहुत जल्दी भेजा गया', damaged: 'ख़राब' },
+    tags: { honeypot: 'न दिखने वाला खाना भरा हुआ', 'too fast': 'बहुत जल्दी भेजा गया', damaged: 'खराब' },
     empty: 'अभी तक कुछ नहीं आया है। लोग फ़ॉर्म भरकर जो भेजेंगे, वह यहाँ दिखेगा।',
     findLabel: 'छह अंकों की संख्या, संदर्भ संख्या या फ़ोन नंबर',
     find: 'खोजें',
@@ -331,12 +356,12 @@ export const serverWords = {
     newer: 'नए',
     older: 'पुराने',
     damagedFile: (saved: number | undefined, unreadable: number | undefined) =>
-      'डिस्क की ख़राबी से संदेशों की फ़ाइल ख़राब हो गई। उसे अलग रखकर नई फ़ाइल शुरू की गई है। ' +
+      'डिस्क की खराबी से संदेशों की फ़ाइल खराब हो गई। उसे अलग रखकर नई फ़ाइल शुरू की गई है। ' +
       (saved === undefined
         ? 'जो पढ़ा जा सकता है, वह नई फ़ाइल में लाया जा रहा है।'
         : saved === 0
           ? 'उसमें से कुछ भी पढ़ा नहीं जा सका। डिस्क की जाँच कराएँ; वह बैकअप में हो सकता है।'
-          : `लाए गए: ${saved}. ख़राब या खोए हुए: ${unreadable}. डिस्क की जाँच कराएँ; बाकी बैकअप में हो सकता है।`),
+          : `लाए गए: ${saved}. खराब या खोए हुए: ${unreadable}. डिस्क की जाँच कराएँ; बाकी बैकअप में हो सकता है।`),
     outdated: {
       title: 'वेबसाइट ताज़ा नहीं है',
       whatToDo: 'आगंतुकों को पिछली बनी हुई वेबसाइट दिखती है। यहाँ जो लिखा है, उसे ठीक करें, फिर दोबारा प्रकाशित करें।',

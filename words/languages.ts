@@ -2,7 +2,7 @@
 export const languages = {
   en: { name: 'English', tag: 'en-IN', script: 'latin' },
   mr: { name: 'मराठी', tag: 'mr-IN', script: 'devanagari' },
-  hi: { name: 'हिन्दी', tag: 'hi-IN', script: 'devanagari' },
+  hi: { name: 'हिंदी', tag: 'hi-IN', script: 'devanagari' },
 } as const;
 
 /** Language subtag of BCP 47, as `lang` and addresses have it. */

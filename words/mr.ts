@@ -1,3 +1,27 @@
+/** Half years have names of their own. */
+const halves: Readonly<Record<number, string>> = {
+  1.5: 'दीड',
+  2.5: 'अडीच',
+  3.5: 'साडेतीन',
+  4.5: 'साडेचार',
+  5.5: 'साडेपाच',
+  6.5: 'साडेसहा',
+  7.5: 'साडेसात',
+  8.5: 'साडेआठ',
+  9.5: 'साडेनऊ',
+  10.5: 'साडेदहा',
+  11.5: 'साडेअकरा',
+  12.5: 'साडेबारा',
+  13.5: 'साडेतेरा',
+  14.5: 'साडेचौदा',
+  15.5: 'साडेपंधरा',
+  16.5: 'साडेसोळा',
+  17.5: 'साडेसतरा',
+  18.5: 'साडेअठरा',
+  19.5: 'साडेएकोणीस',
+};
+const age = (years: number) => halves[years] ?? String(years);
+
 /** What pages and islands say. */
 export const words = {
   close: 'बंद करा',
@@ -58,14 +82,14 @@ export const words = {
   classes: {
     title: 'आमचे वर्ग',
     rupees: (amount: number) => `₹ ${amount.toLocaleString('mr-IN-u-nu-latn')}`,
-    ages: (from: number, to: number) => `वय ${from} ते ${to} वर्षे`,
+    ages: (from: number, to: number) => `वय ${age(from)} ते ${age(to)} वर्षे`,
     seats: (count: number) => `${count} जागा`,
     apply: 'अर्ज करा',
     applyFor: (label: string) => `अर्ज करा: ${label}`,
   },
 
   contact: {
-    title: 'आमच्याशी संपर्क',
+    title: 'संपर्क साधा',
     address: 'पत्ता',
     phones: 'फोन',
     emails: 'ई-मेल',
@@ -78,14 +102,14 @@ export const words = {
   documents: {
     serialNumber: 'अ.\u00a0क्र.',
     view: 'पाहा',
-    awaited: (since: string) => `${since} पासून प्रतीक्षेत`,
+    awaited: (since: string) => `${since} पासून अद्याप मिळालेले नाही`,
     notApplicable: (reason: string) => `लागू नाही: ${reason}`,
     validUntil: (day: string) => `${day} पर्यंत वैध`,
     /** Cells of a year of results. */
-    result: { awaited: 'प्रतीक्षेत', notApplicable: 'लागू नाही', noRemarks: '–' },
+    result: { awaited: 'अद्याप मिळालेले नाही', notApplicable: 'लागू नाही', noRemarks: '–' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रत्येक तुकडीमागे ${each} (शिक्षक: ${teachers}, तुकड्या: ${sections})`,
-    stillAwaited: 'अजून काय प्रतीक्षेत आहे',
+    stillAwaited: 'अजून काय मिळायचे आहे',
   },
 
   home: {
@@ -175,6 +199,7 @@ export const words = {
 /** Facts of the school as texts mention them. */
 export const factWords = {
   atLeast: (count: number) => `${count.toLocaleString('mr-IN-u-nu-latn')}+`,
+  moreThan: (count: number) => `${count.toLocaleString('mr-IN-u-nu-latn')} हून अधिक`,
   acres: (acres: number) => `${acres} एकर`,
   /** For how long something is kept. */
   years: (count: number) => (count === 1 ? 'एक वर्ष' : `${count} वर्षे`),
@@ -183,11 +208,11 @@ export const factWords = {
 
 /** What is said of fees. */
 export const feeWords = {
-  paid: { yearly: 'दरवर्षी', termly: 'दर सत्राला', monthly: 'दरमहा', once: 'एकदाच' },
+  paid: { yearly: 'प्रति वर्ष', termly: 'दर सत्राला', monthly: 'दरमहा', once: 'एकदाच' },
   paidSo: (label: string, paid: string) => `${label}, ${paid}`,
-  fee: 'शुल्क',
+  fee: 'शुल्क (फी)',
   captions: {
-    yearly: 'वार्षिक शुल्क',
+    yearly: 'वार्षिक शुल्क (फी)',
     termly: 'सत्राचे शुल्क',
     monthly: 'मासिक शुल्क',
     once: 'एकदाच भरायचे शुल्क',
@@ -219,7 +244,7 @@ export const tableWords = {
   days: (first: string, last: string) => `${first} ते ${last}`,
   class: 'वर्ग',
   ageInYears: 'वय (वर्षे)',
-  ages: (from: number, to: number) => `${from} ते ${to}`,
+  ages: (from: number, to: number) => `${age(from)} ते ${age(to)}`,
   seats: 'जागा',
 } as const;
 
@@ -248,7 +273,7 @@ export const documentWords = {
   asOf: (day: string) => `दिनांक ${day} रोजीची माहिती`,
   page: (number: string, count: string) => `पान ${number}, एकूण ${count}`,
   awaited: {
-    title: (title: string) => `प्रतीक्षेत: ${title}`,
+    title: (title: string) => `अद्याप मिळालेले नाही: ${title}`,
     heading: 'हे कागदपत्र शाळेचे कार्यालय देणार आहे',
     since: (title: string, day: string) =>
       `हे पान “${title}” या कागदपत्रासाठी राखून ठेवले आहे. कार्यालय ${day} पासून त्याची वाट पाहत आहे. ते मिळताच याच पत्त्यावर दिसेल.`,
@@ -338,8 +363,8 @@ export const serverWords = {
           ? 'त्यातील काहीही वाचता आले नाही. डिस्क तपासून घ्या; बॅकअपमध्ये ते असू शकते.'
           : `आणलेले: ${saved}. बिघडलेले किंवा गेलेले: ${unreadable}. डिस्क तपासून घ्या; उरलेले बॅकअपमध्ये असू शकते.`),
     outdated: {
-      title: 'संकेतस्थळ अद्ययावत नाही',
-      whatToDo: 'पाहुण्यांना शेवटचे तयार झालेले संकेतस्थळ दिसते. येथे दिलेले दुरुस्त करा, मग पुन्हा प्रकाशित करा.',
+      title: 'वेबसाइट अद्ययावत नाही',
+      whatToDo: 'पाहुण्यांना शेवटची तयार झालेली वेबसाइट दिसते. येथे दिलेले दुरुस्त करा, मग पुन्हा प्रकाशित करा.',
     },
     outage: {
       title: 'मेल जात नाहीत',

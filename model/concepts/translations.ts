@@ -39,6 +39,15 @@ export const glossarySchema = record({
     .describe(
       'A term a row. Where the first language has one of its words, a translation must have one of those beside it, or a word that begins so.',
     ),
+  avoided: z
+    .array(
+      exactly({
+        ...Object.fromEntries(languageCodes.map((code) => [code, termWords.optional()])),
+        instead: termWords.describe('What to write.'),
+      }),
+    )
+    .default([])
+    .describe('Words, or parts of words, that no translation into a language has.'),
 });
 
-export type GlossaryTerm = z.output<typeof glossarySchema>['terms'][number];
+export type Glossary = z.output<typeof glossarySchema>;

@@ -9,7 +9,10 @@ export function factsOf(school: School, language: Language): Readonly<Record<str
   return {
     schoolName: school.name,
     founded: String(school.founded),
-    ...(school.students && { students: words.atLeast(school.students) }),
+    ...(school.students && {
+      students: words.atLeast(school.students),
+      moreThanStudents: words.moreThan(school.students),
+    }),
     ...(school.campusAcres && { campus: words.acres(school.campusAcres) }),
     ...numbered(
       'registration',

@@ -51,10 +51,10 @@ export function readEveryLanguage(
   const present = files.filter((file) => !isTranslationsFile(file));
   const content = read(directory, present, reader);
   const translations = readTranslations(files.filter(isTranslationsFile), reader);
-  const terms = readGlossary(files, reader);
-  checkTranslations(translations, terms, content.school.languages, reader);
+  const glossary = readGlossary(files, reader);
+  checkTranslations(translations, glossary, content.school.languages, reader);
   content.files.push(...translations.map(({ file, ...data }) => ({ file, kind: 'translations', data, body: '' })));
-  if (terms.length > 0) content.files.push({ file: GLOSSARY_FILE, kind: 'glossary', data: { terms }, body: '' });
+  if (glossary) content.files.push({ file: GLOSSARY_FILE, kind: 'glossary', data: glossary, body: '' });
   crossCheck(content, reader);
   content.mailTemplates = readMailTemplates(directory, content.forms, reader.complain);
   for (const complaint of logoComplaints(readLogo(directory))) reader.complain(complaint);

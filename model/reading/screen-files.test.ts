@@ -23,7 +23,7 @@ test('a menu, a text and an old address may lead to a new screen', () => {
 });
 
 const settings =
-  'enquiryDialog: { form: enquiry, opens: every-load }\ncarouselIntervalMs: 3000\nkeepsPagesOffline: true\n';
+  'enquiryDialog: { form: enquiry, opens: every-load, greeting: Ask us. }\ncarouselIntervalMs: 3000\nkeepsPagesOffline: true\n';
 
 test.each([
   ['career.yaml', 'teachers.yaml', 'academic-session.yaml', 'committees.yaml', 'principals-desk.md'],
@@ -32,6 +32,8 @@ test.each([
   const nothingLeadsThere = [
     { file: 'menu.yaml', to: 'header: []\nfooter: []\n' },
     { file: 'screens/home.yaml', from: 'to: /teachers', to: 'to: /contact-us' },
+    { file: 'screens/home.yaml', from: 'to: /classes', to: 'to: /enquiry-form' },
+    { file: 'screens/home.yaml', from: 'to: /academic-session', to: 'to: /contact-us' },
     { file: 'screens/home.yaml', from: '[Classes](/classes)', to: 'Classes' },
     { file: 'screens/home.yaml', from: '[Our Mission](/our-mission)', to: 'Our Mission' },
     { file: 'screens/admission-procedure.md', from: '[Classes](/classes)', to: 'Classes' },

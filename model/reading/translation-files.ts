@@ -1,7 +1,7 @@
 import type { Language } from '../../words/languages';
 import {
   GLOSSARY_FILE,
-  type GlossaryTerm,
+  type Glossary,
   glossarySchema,
   type Translations,
   translationsSchema,
@@ -20,8 +20,8 @@ export function readTranslations(files: readonly string[], reader: ContentReader
 }
 
 /** A school of one language needs no glossary. @param files all files below `content/` */
-export function readGlossary(files: readonly string[], reader: ContentReader): GlossaryTerm[] {
-  return files.includes(GLOSSARY_FILE) ? reader.asWritten(GLOSSARY_FILE, glossarySchema).terms : [];
+export function readGlossary(files: readonly string[], reader: ContentReader): Glossary | undefined {
+  return files.includes(GLOSSARY_FILE) ? reader.asWritten(GLOSSARY_FILE, glossarySchema) : undefined;
 }
 
 /**

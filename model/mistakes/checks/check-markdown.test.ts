@@ -83,7 +83,7 @@ test('a list with the signs of Word in a field', () => {
   expect(messageAfter(edit)).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/home.yaml, line 46 · welcome › accordion › 1 › text
+      content/screens/home.yaml, line 51 · welcome › accordion › 1 › text
         expected: “- ”, a hyphen and a space, at the beginning of each line of a list
         found:    a bullet (U+2022): “• Be early.”
         to do:    Write “- ” in its place, in this line and in those of the list below it, and an empty line above the list."

@@ -112,6 +112,18 @@ test('a term that is called otherwise than in the glossary', () => {
   `);
 });
 
+test('a word that the school avoids', () => {
+  const avoiding = { ...glossary, to: `${String(glossary.to)}avoided:\n  - { mr: [सांगितले], instead: [कळवले] }\n` };
+  expect(remarksAfter(inMarathi, mission, avoiding, translations())).toMatchInlineSnapshot(`
+    [
+      "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
+        expected: “कळवले”, as content/glossary.yaml has it
+        found:    “सांगितले”
+        to do:    Use the word of the glossary, or take this one from the list “avoided:” there.",
+    ]
+  `);
+});
+
 test('a fact or a link that a translation lacks', () => {
   const links =
     '  - en: See the [classes](/classes), or call {{phone1}}.\n    mr: "[वर्ग](/clases) पाहा, किंवा फोन करा."\n';

@@ -1,6 +1,6 @@
 import { type Language, languages as knownLanguages } from '../../../words/languages';
 import type { ContentPath } from '../../concepts/fields';
-import type { GlossaryTerm } from '../../concepts/translations';
+import type { Glossary } from '../../concepts/translations';
 import { hasWords, wordingKey } from '../../derived/wordings';
 import type { ContentReader, WordingInFile } from '../../reading/content-file';
 import type { TranslatedFile } from '../../reading/translation-files';
@@ -13,19 +13,23 @@ type Entry = Readonly<Partial<Record<Language, string>>>;
  */
 export function checkTranslations(
   files: readonly TranslatedFile[],
-  glossary: readonly GlossaryTerm[],
+  glossary: Glossary | undefined,
   [first = 'en', ...others]: readonly Language[],
   { wordings, complain, remark }: ContentReader,
 ): void {
   const written = new Set(wordings.map(({ wording }) => wordingKey(wording)));
-  const terms = others.map((language) => ({ language, terms: termsIn(glossary, first, language) }));
+  const terms = others.map((language) => ({
+    language,
+    terms: termsIn(glossary, first, language),
+    avoided: avoidedIn(glossary, language),
+  }));
   for (const { file, texts } of files) {
     texts.forEach((entry: Entry, index) => {
       const at: ContentPath = ['texts', index];
       const source = entry[first];
       if (!source) return complain({ file, at, ...withoutSource(first) });
       if (!written.has(wordingKey(source))) remark({ file, at, ...stale(source, file, wordings, files, first) });
-      for (const { language, terms: asked } of terms) {
+      for (const { language, terms: asked, avoided } of terms) {
         const translation = entry[language];
         if (!translation) continue;
         const place = { file, at: [...at, language] };
@@ -35,7 +39,11 @@ export function checkTranslations(
           if (missing.length + added.length > 0) complain({ ...place, ...notKept(what, missing, added) });
         }
         for (const { said, words } of asked) {
-          if (!said.test(source) || words.some((word) => translation.toLowerCase().includes(word.toLowerCase())))
+          // The address of a link is no wording.
+          if (
+            !said.test(source.replace(LINK, '')) ||
+            words.some((word) => translation.toLowerCase().includes(word.toLowerCase()))
+          )
             continue;
           remark({
             ...place,
@@ -44,6 +52,13 @@ export function checkTranslations(
             advice: 'Use the word of the glossary, or add the other one to it.',
           });
         }
+        for (const { word, instead } of avoided.filter((each) => translation.includes(each.word)))
+          remark({
+            ...place,
+            expected: `“${instead.join('” or “')}”, as content/glossary.yaml has it`,
+            found: `“${word}”`,
+            advice: 'Use the word of the glossary, or take this one from the list “avoided:” there.',
+          });
       }
     });
   }
@@ -57,10 +72,12 @@ export function untranslated(
   return wordings.filter(({ file, wording }) => hasWords(wording) && say(file, wording) === wording);
 }
 
+const LINK = /\]\([^)]*\)/g;
+
 /** What stays as it is in every language. */
 const KEPT = [
   ['facts', /\{\{?[^{}]*\}?\}/g],
-  ['links', /\]\([^)]*\)/g],
+  ['links', LINK],
 ] as const;
 
 function all(text: string, sign: RegExp): string[] {
@@ -123,8 +140,16 @@ function likeness(one: string, other: string): number {
   return (2 * common) / (words.size + others.size);
 }
 
-function termsIn(glossary: readonly GlossaryTerm[], first: Language, language: Language) {
-  return (glossary as readonly Readonly<Partial<Record<Language, string[]>>>[]).flatMap((term) => {
+type InLanguages = Readonly<Partial<Record<Language, string[]>>>;
+
+function avoidedIn(glossary: Glossary | undefined, language: Language) {
+  return (glossary?.avoided ?? []).flatMap(({ instead, ...words }) =>
+    ((words as InLanguages)[language] ?? []).map((word) => ({ word, instead })),
+  );
+}
+
+function termsIn(glossary: Glossary | undefined, first: Language, language: Language) {
+  return ((glossary?.terms ?? []) as readonly InLanguages[]).flatMap((term) => {
     const { [first]: sources, [language]: words } = term;
     if (!sources || !words) return [];
     const said = new RegExp(`(?<![\\p{L}\\p{M}])(${sources.map(escaped).join('|')})(?![\\p{L}\\p{M}])`, 'iu');

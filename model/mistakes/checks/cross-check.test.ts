@@ -46,7 +46,7 @@ test('a tile that leads nowhere', () => {
   expect(messageAfter({ file: 'screens/home.yaml', from: 'to: /teachers', to: 'to: /staff' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/home.yaml, line 29 · tiles › 3 › to
+      content/screens/home.yaml, line 34 · tiles › 3 › to
         expected: the address of a screen of this site
         found:    “/staff”
         to do:    An address is the name of a file in content/screens/ without its ending, for example /about-the-school."
@@ -160,7 +160,7 @@ test('an unknown placeholder in a running text', () => {
       content/screens/our-mission.md, line 10 · running text
         expected: the name of a fact between {{ and }}
         found:    {{telephone}}
-        to do:    Write one of: schoolName, founded, students, campus, registration1, principalName, principalQualification, principalTitle, address, pin, phone1, phone2, email1, whatsapp."
+        to do:    Write one of: schoolName, founded, students, moreThanStudents, campus, registration1, principalName, principalQualification, principalTitle, address, town, pin, phone1, phone2, email1, whatsapp."
   `);
 });
 

@@ -220,7 +220,7 @@ test('a drawing that nobody can draw', () => {
 
 test('no slide at all', () => {
   const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
-  const to = home.replace(/slides:[^]*?(?=action:)/, 'slides: []\n');
+  const to = home.replace(/slides:[^]*?(?=heading:)/, 'slides: []\n');
   expect(messageAfter({ file: 'screens/home.yaml', to })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
@@ -234,7 +234,7 @@ test('no slide at all', () => {
 test('counts are what is there: one slide, one tile, no figures, two telephones, no e-mail, no WhatsApp', () => {
   const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
   const fewer = home
-    .replace(/(slides:\n.*\n.*\n)[^]*?(?=action:)/, '$1')
+    .replace(/(slides:\n.*\n.*\n)[^]*?(?=heading:)/, '$1')
     .replace(/(tiles:\n.*\n.*\n.*\n)[^]*?(?=figures:)/, '$1')
     .replace(/figures:\n[^]*?(?=welcome:)/, 'figures: []\n');
   const school = readFileSync(path.join(smallSchool, 'school.yaml'), 'utf8')
