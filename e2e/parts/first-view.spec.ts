@@ -3,7 +3,7 @@ import { opensEnquiryDialog } from '../support/addresses';
 import { addressIn } from '../../model/derived/languages';
 import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
-import { content, contents, contentsOfOthers, shown } from '../support/content';
+import { content, contents, contentsOfOthers, feesOnCard, shown } from '../support/content';
 import { closeEnquiryDialog, enquiryDialog, expect, phone, test } from '../support/fixtures';
 import { arrival, needed, screenOf } from '../support/this-school';
 import { words } from '../support/words';
@@ -38,6 +38,50 @@ test.describe('on a phone', () => {
         for (const part of seen) expect(await isCovered(part), `${height}: ${part.toString()}`).toBe(false);
       }
     });
+
+  for (const site of contents)
+    test(`the fee of class 5 is in the first view, one tap from Home, in ${site.language}`, async ({ page, visit }) => {
+      const { path: fees } = needed(
+        site.screens.find(({ kind }) => kind === 'classes'),
+        'screen of fees',
+      );
+      const { path, quickLinks } = homeOf(site);
+      const label = needed(
+        quickLinks.find(({ to }) => to === fees),
+        'link to the fees',
+      );
+      const fifth = needed(site.classes[4], 'fifth class');
+      needed(site.fees.heads.length === 1 || undefined, 'single fee');
+      await page.setViewportSize({ width: 360, height: 640 });
+      await visit(path);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: shown(label.label, site.language) })
+        .first()
+        .tap();
+      await expect(page).toHaveURL(fees);
+      const row = page.getByRole('listitem').filter({
+        has: page.getByRole('heading', { name: shown(fifth.label, site.language), exact: true }),
+      });
+      await expect(row).toContainText(feesOnCard(fifth, site));
+      expect(await isCovered(row)).toBe(false);
+    });
+
+  test('long screens are short: classes, committees, and the footer of each', async ({ page, visit }) => {
+    const { height } = phone.viewport;
+    const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    const long = needed(
+      content.screens.find(
+        ({ kind, data }) => kind === 'tables' && (data as { tables: string[] }).tables[0] === 'committees',
+      ),
+      'screen of committees',
+    );
+    await visit(long.path);
+    expect(await screens()).toBeLessThan(4);
+    await visit(screenOf('classes').path);
+    if (content.fees.heads.length === 1) expect(await screens()).toBeLessThan(3);
+    expect((await page.getByRole('contentinfo').boundingBox())!.height).toBeLessThan(height);
+  });
 
   test('the dialog of the arrival is a sheet that greets, offers the languages, and leaves the school in view', async ({
     page,

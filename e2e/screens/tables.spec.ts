@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { FactTableName } from '../../model/concepts/screens';
 import { formatDay, weekdayOf } from '../../model/derived/dates';
 import { factTables } from '../../model/derived/fact-tables';
@@ -15,7 +15,7 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
   const tables = written.map((table) => shown(table, table.language));
 
   test(`${path} draws every cell of its tables, in their order`, async ({ page }) => {
-    await page.goto(path);
+    await goAndOpen(page, path);
     const main = page.getByRole('main');
     await expect(main.locator('caption')).toHaveText(tables.map(({ caption }) => caption));
     for (const { caption, columns, rows } of tables) {
@@ -28,10 +28,18 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
   });
 
   test(`${path} has every fact of the content in a row of its own`, async ({ page }) => {
-    await page.goto(path);
+    await goAndOpen(page, path);
     const cells = await cellsOf(page.getByRole('main'));
     const facts = data.tables.flatMap((name) => factsOf(name));
     expect(cells).toEqual(facts.map((texts) => expect.arrayContaining(texts) as string[]));
+  });
+}
+
+/** Goes to a screen, and opens what is closed on it. */
+async function goAndOpen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLDetailsElement>('main details')) each.open = true;
   });
 }
 

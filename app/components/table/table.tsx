@@ -4,6 +4,8 @@ import styles from './table.module.css';
 
 interface TableProps {
   caption: string;
+  /** Whether a heading above it says the same on the screen. On paper the caption stays, which does not part from its table. */
+  hasHeading?: boolean;
   columns: readonly string[];
   /** One array a row, as long as `columns`. */
   rows: readonly (readonly ReactNode[])[];
@@ -20,10 +22,12 @@ interface TableProps {
  * A table whose first row is the dark blue header. Where the screen is too narrow for columns, each row becomes a
  * block of lines with their labels; the roles keep it a table for a screen reader, whatever `display` says.
  */
-export function Table({ caption, columns, rows, rowHeader = 0, isNumbered = false }: TableProps) {
+export function Table({ caption, hasHeading = false, columns, rows, rowHeader = 0, isNumbered = false }: TableProps) {
   return (
     <table className={styles.table} role="table">
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={styles.caption} data-heading={hasHeading || undefined}>
+        {caption}
+      </caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

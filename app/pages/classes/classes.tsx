@@ -1,4 +1,6 @@
 import { ButtonLink } from '../../components/button/button';
+import { DetailsOnPaper } from '../details-on-paper';
+import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
 import { fragmentOfAnswer } from '../../answer-of-address';
@@ -22,41 +24,58 @@ function classesOf(content: SiteContent) {
   }));
 }
 
-/** The fees are the point: one comparable list, rows on a wide screen and cards on a phone. */
+/** The fees are the point: one comparable list in the first view, a class a row, and behind each row what else there is to know. */
 export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>) {
   const words = useWords();
-  const head = introOf({ screen, content, pictures });
+  const { introHtml, ...head } = introOf({ screen, content, pictures });
   const classes = classesOf(content);
   const { heads, notes = [] } = content.fees;
   // A single fee needs no name among the classes.
   const hasNamedFees = heads.length > 1;
-  if (classes.length === 0) return <ScreenHead {...head} pictureOn="wide-screens" />;
+  const intro = introHtml && <Prose html={introHtml} />;
+  if (classes.length === 0) return <ScreenHead {...head} pictureOn="wide-screens" body={intro} />;
   return (
     <>
-      <ScreenHead {...head} pictureOn="wide-screens" />
-      <section className={`${page.sheet} ${styles.section}`} aria-labelledby="our-classes">
-        <h2 id="our-classes">{words.classes.title}</h2>
-        <ul className={styles.list}>
-          {classes.map(({ label, ageFrom, ageTo, fees, seats, description: about, applyAt }) => (
-            <li key={label} className={hasNamedFees ? `${styles.class} ${styles.manyFees}` : styles.class}>
-              <h3 className={styles.label}>{label}</h3>
-              {hasNamedFees ? <NamedFees fees={fees} /> : <SingleFee fees={fees} />}
-              <p className={styles.facts}>
-                {words.classes.ages(ageFrom, ageTo)} <span aria-hidden="true">·</span> {words.classes.seats(seats)}
-              </p>
-              <p className={styles.about}>
-                <TextWithTelephones text={about} />
-              </p>
-              {applyAt && (
-                <div className={styles.apply}>
-                  <ButtonLink to={applyAt} aria-label={words.classes.applyFor(label)}>
-                    {words.classes.apply}
-                  </ButtonLink>
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
+      <ScreenHead
+        {...head}
+        pictureOn="wide-screens"
+        body={
+          <>
+            <section aria-labelledby="our-classes">
+              <h2 id="our-classes" className={styles.title}>
+                {words.classes.title}
+              </h2>
+              <ul className={styles.list}>
+                {classes.map(({ label, ageFrom, ageTo, fees, seats, description: about, applyAt }) => (
+                  <li key={label} className={styles.class}>
+                    <details>
+                      <summary className={styles.summary}>
+                        <h3 className={styles.label}>{label}</h3>
+                        <p className={styles.ages}>{words.classes.ages(ageFrom, ageTo)}</p>
+                        {!hasNamedFees && <SingleFee fees={fees} />}
+                      </summary>
+                      <p>{words.classes.seats(seats)}</p>
+                      <p>
+                        <TextWithTelephones text={about} />
+                      </p>
+                    </details>
+                    {applyAt && (
+                      <div className={styles.apply}>
+                        <ButtonLink to={applyAt} aria-label={words.classes.applyFor(label)}>
+                          {words.classes.apply}
+                        </ButtonLink>
+                      </div>
+                    )}
+                    {hasNamedFees && <NamedFees fees={fees} />}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            {intro}
+          </>
+        }
+      />
+      <div className={page.sheet}>
         {otherFeeTables(content).map(({ id, notes: _, ...table }) => (
           <Table key={id} {...table} />
         ))}
@@ -72,11 +91,13 @@ export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>)
           </div>
         )}
         {marathiFeeTables(content).map(({ id, language, notes: _, ...table }) => (
-          <div key={id} lang={language} className={styles.inMarathi}>
+          <details key={id} lang={language} className={styles.inMarathi}>
+            <summary>{table.caption}</summary>
             <Table {...table} />
-          </div>
+          </details>
         ))}
-      </section>
+        <DetailsOnPaper />
+      </div>
     </>
   );
 }

@@ -18,8 +18,8 @@ export function ContactPage(props: PageProps<'contact'>) {
       <SchoolForSearchEngines school={school} />
       <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
-        {school.location && <SchoolMap name={school.name} location={school.location} />}
         <ContactBlock school={school} />
+        {school.location && <SchoolMap name={school.name} location={school.location} />}
       </div>
       {school.location && <script dangerouslySetInnerHTML={{ __html: keepMapInSight }} />}
     </>

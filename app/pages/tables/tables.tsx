@@ -1,3 +1,5 @@
+import { Accordion } from '../../components/accordion/accordion';
+import { DetailsOnPaper } from '../details-on-paper';
 import { Table } from '../../components/table/table';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
 import { ScreenHead } from '../../shell/screen-head';
@@ -9,10 +11,14 @@ import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './tables.module.css';
 
-/** A screen of tables, with a list of them at its head. */
+/** More than these would be a walk of many screens on a phone. */
+const mostOpenTables = 6;
+
+/** A screen of tables, with a list of them at its head; of many, each opens below its name. */
 export function TablesPage(props: PageProps<'tables'>) {
   const { screen, content } = props;
   const tables = screen.data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
+  const areClosed = tables.length > mostOpenTables;
   const words = useWords();
   const isOfCalendar = calendarTables(content).some(({ id }) => tables.some((table) => table.id === id));
   const calendar = isOfCalendar && calendarAddress(content);
@@ -25,7 +31,7 @@ export function TablesPage(props: PageProps<'tables'>) {
             <a href={href(calendar)}>{words.calendar.add}</a>
           </p>
         )}
-        {tables.length > 1 && (
+        {!areClosed && tables.length > 1 && (
           <ul className={`${styles.contents} no-print`}>
             {tables.map(({ id, caption }) => (
               <li key={id}>
@@ -34,17 +40,40 @@ export function TablesPage(props: PageProps<'tables'>) {
             ))}
           </ul>
         )}
-        {tables.map(({ id, notes = [], ...table }) => (
-          <section key={id} id={id} className={page.section} aria-label={table.caption}>
-            <Table {...table} />
-            {notes.map((note) => (
-              <p key={note}>
-                <TextWithTelephones text={note} />
-              </p>
-            ))}
-          </section>
-        ))}
+        {areClosed ? (
+          <div className={styles.panels}>
+            <Accordion
+              heading="h2"
+              panels={tables.map(({ id, notes = [], ...table }) => ({
+                title: table.caption,
+                content: (
+                  // Inside, so that a link to it opens what is around it.
+                  <div id={id} className={page.section}>
+                    <Notes notes={notes} />
+                    <Table {...table} hasHeading />
+                  </div>
+                ),
+              }))}
+            />
+            <DetailsOnPaper />
+          </div>
+        ) : (
+          tables.map(({ id, notes = [], ...table }) => (
+            <section key={id} id={id} className={page.section} aria-label={table.caption}>
+              <Table {...table} />
+              <Notes notes={notes} />
+            </section>
+          ))
+        )}
       </div>
     </>
   );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.map((note) => (
+    <p key={note}>
+      <TextWithTelephones text={note} />
+    </p>
+  ));
 }

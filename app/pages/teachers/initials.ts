@@ -4,13 +4,15 @@ const titles = ['श्री', 'श्रीमती', 'सुश्री', '
 const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
 
 /**
- * First letters of the first and the last name: “Mrs. Asha Kulkarni” → “AK”, “श्रीमती रेहाना पठाण” → “रेप”, a letter with its
- * vowel sign. Titles, most of which end with a full stop, do not count.
+ * First letters of the first and the last name: “Mrs. Asha Kulkarni” → “AK”, “श्रीमती रेहाना पठाण” → “रे. प.”, a letter with its
+ * vowel sign; without full stops they would read as a word. Titles, most of which end with a full stop, do not count.
  */
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter((part) => part !== '' && !part.endsWith('.') && !titles.includes(part));
-  const [first = '', last = ''] = [names[0], names.length > 1 ? names.at(-1) : undefined];
-  return `${firstLetter(first)}${firstLetter(last)}`.toUpperCase();
+  const initials = [...new Set([names[0], names.at(-1)])].map((each = '') => firstLetter(each));
+  return /\p{Script=Devanagari}/u.test(name)
+    ? initials.map((letter) => `${letter}.`).join('\u00a0')
+    : initials.join('').toUpperCase();
 }
 
 function firstLetter(name: string): string {

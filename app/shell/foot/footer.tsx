@@ -26,7 +26,7 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links, calen
       <div className={styles.columns}>
         <div className={styles.about}>
           <a className={styles.logo} href={href(aboutUs ?? homePath)}>
-            <img src={href('/icon.svg')} alt="" width={72} height={72} loading="lazy" />
+            <img src={href('/icon.svg')} alt="" width={48} height={48} loading="lazy" />
             <span>
               {words.footer.aboutUs}
               <strong>{school.name}</strong>
