@@ -52,13 +52,6 @@ function focusedTabStop(): TabStop | undefined {
       points += 1;
       const upmost = document.elementFromPoint(x, y);
       if (upmost && element.contains(upmost)) continue;
-      // On a phone the buttons of a carousel lie in the corner of its slides.
-      if (
-        upmost &&
-        upmost.closest('[data-interval]') === element.parentElement &&
-        element.matches('[data-interval] > ul')
-      )
-        continue;
       // Of what it is in, only a scrollbar can lie over it: WebKit's, which shows itself while there is something to scroll.
       const isClipped = x < clip.left || x > clip.right || y < clip.top || y > clip.bottom;
       if (upmost?.contains(element) && !isClipped) continue;
