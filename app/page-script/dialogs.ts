@@ -35,10 +35,7 @@ const LATE_SHEET = 'body > link[rel=stylesheet]';
  */
 export function openOnArrival(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-opens]');
-  if (!dialog) return;
-  // Once: going back must not open it again. A blank is the address of the page without its fragment.
-  if (location.hash === '#' + dialog.id) history.replaceState(0, '', ' ');
-  else if (!isArrival(dialog.dataset.opens as DialogOpens)) return;
+  if (!dialog || !(location.hash === '#' + dialog.id || isArrival(dialog.dataset.opens as DialogOpens))) return;
   // Where its form cannot be had there is nothing to open.
   const open = () => {
     afterNextPaint(() => void fillAndShow(dialog).catch(() => undefined));

@@ -1,15 +1,17 @@
 import { afterNextPaint } from './after-next-paint';
 
+const CHOSEN = 'language';
+
 /**
  * Takes the place within the page along to another language, and remembers which was chosen. Each page offers that one, and
  * before anybody has chosen the first language of the phone that the school has, too. Nobody is sent there against their will.
  */
 export function rememberLanguage(): void {
   addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('[data-offer]');
+    const link = (target as Element).closest<HTMLAnchorElement>('a[data-offer]');
     if (!link) return;
-    // Those in the dialog of the arrival have one, which leads to the same dialog.
-    link.hash ||= location.hash;
+    // Those in the dialog of the arrival lead to the same dialog.
+    if (!link.closest('dialog')) link.hash = location.hash;
     remember(link.hreflang);
   });
   // The browser reads what it has stored from the disk when it is first asked for it, and the script waits.
@@ -17,7 +19,7 @@ export function rememberLanguage(): void {
 }
 
 function offer(): void {
-  const languageHere = (language: string) => document.querySelector(`:is(html,a)[lang|=${language}]`);
+  const languageHere = (language: string) => document.querySelector(`:is(html,[data-offer])[lang|=${language}]`);
   const wanted = remembered() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(languageHere);
   for (const link of document.querySelectorAll<HTMLElement>(`[data-offer][lang|=${wanted}]`)) {
     link.textContent = link.dataset.offer!;
@@ -27,16 +29,16 @@ function offer(): void {
 
 function remember(language: string): void {
   try {
-    localStorage.language = language;
+    localStorage.setItem(CHOSEN, language);
   } catch {
     // Storage is off: the switch works as before.
   }
 }
 
-function remembered(): string | undefined {
+function remembered(): string | null {
   try {
-    return localStorage.language as string | undefined;
+    return localStorage.getItem(CHOSEN);
   } catch {
-    return;
+    return null;
   }
 }
