@@ -96,6 +96,12 @@ export const words = {
   },
 
   home: {
+    today: {
+      open: 'Today: school is open',
+      closed: 'Today: school is closed',
+      next: 'Next holidays',
+      days: (first: string, last: string) => `${first} to ${last}`,
+    },
     facilities: 'Facilities',
     figures: 'The school in figures',
     carousel: 'Life at the school',
@@ -211,6 +217,7 @@ export const tableWords = {
   category: 'Category',
   role: 'Role',
   mobile: 'Mobile No.',
+  earlierSession: (session: string) => `Record of the session ${session}`,
   commonHolidays: (session: string) => `Common holidays ${session}`,
   vacation: 'Vacation',
   from: 'From',

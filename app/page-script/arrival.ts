@@ -19,8 +19,8 @@ export function isArrival(opens: DialogOpens): boolean {
 /** Remembers for this tab that the dialog was seen, and says whether it had been before. */
 function wasSeen(): boolean {
   try {
-    if (sessionStorage.getItem(SEEN)) return true;
-    sessionStorage.setItem(SEEN, 'yes');
+    if (sessionStorage[SEEN]) return true;
+    sessionStorage[SEEN] = 'yes';
   } catch {
     // Storage is off: better to show the dialog once too often than never.
   }

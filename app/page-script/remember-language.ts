@@ -1,7 +1,5 @@
 import { afterNextPaint } from './after-next-paint';
 
-const CHOSEN = 'language';
-
 /**
  * Takes the place within the page along to another language, and remembers which was chosen. Each page offers that one, and
  * before anybody has chosen the first language of the phone that the school has, too. Nobody is sent there against their will.
@@ -29,16 +27,16 @@ function offer(): void {
 
 function remember(language: string): void {
   try {
-    localStorage.setItem(CHOSEN, language);
+    localStorage.language = language;
   } catch {
     // Storage is off: the switch works as before.
   }
 }
 
-function remembered(): string | null {
+function remembered(): string | undefined {
   try {
-    return localStorage.getItem(CHOSEN);
+    return localStorage.language as string | undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -34,7 +34,7 @@ const edits: Readonly<Record<string, (file: Document) => void>> = {
       picture: { illustration: 'portrait-placeholder', seed: 1 },
     }),
   'facts/calendar.yaml': (file) =>
-    add(file, ['gazettedHolidays', 'rows'], { date: '2020-05-30', event: 'A holiday that was declared late' }),
+    add(file, ['gazettedHolidays', 'rows'], { date: '2027-05-28', event: 'A holiday that was declared late' }),
   'school.yaml': (file) => file.setIn(['phones', 0, 'number'], '+91 00000 98765'),
   'menu.yaml': (file) => {
     file.setIn(['header', 0, 'label'], 'Our front door');

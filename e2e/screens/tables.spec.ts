@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { SessionCalendar } from '../../model/concepts/calendar';
 import type { FactTableName } from '../../model/concepts/screens';
-import { formatDay, weekdayOf } from '../../model/derived/dates';
-import { factTables } from '../../model/derived/fact-tables';
+import { formatDay, shortDay, shortWeekday } from '../../model/derived/dates';
+import { earlierSessions, factTables } from '../../model/derived/fact-tables';
 import type { Language } from '../../words/languages';
 import { tableWordsIn } from '../../words/words';
 import { content, shown } from '../support/content';
@@ -11,7 +12,10 @@ import { expect, test } from '../support/fixtures';
 test.use({ javaScriptEnabled: false });
 
 for (const { path, data } of content.screens.filter((screen) => screen.kind === 'tables')) {
-  const written = data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
+  const written = [
+    ...data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0),
+    ...earlierSessions(data.tables, content).flatMap(({ tables: earlier }) => earlier),
+  ].map(({ byMonth, ...table }) => ({ ...table, rows: byMonth?.rows ?? table.rows }));
   const tables = written.map((table) => shown(table, table.language));
 
   test(`${path} draws every cell of its tables, in their order`, async ({ page }) => {
@@ -30,7 +34,11 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
   test(`${path} has every fact of the content in a row of its own`, async ({ page }) => {
     await goAndOpen(page, path);
     const cells = await cellsOf(page.getByRole('main'));
-    const facts = data.tables.flatMap((name) => factsOf(name));
+    const ofSession = data.tables.filter((name) => /-holidays$|^examination/.test(name));
+    const facts = [
+      ...data.tables.flatMap((name) => factsOf(name)),
+      ...(content.calendar.earlier ?? []).flatMap((earlier) => ofSession.flatMap((name) => factsOf(name, earlier))),
+    ];
     expect(cells).toEqual(facts.map((texts) => expect.arrayContaining(texts) as string[]));
   });
 }
@@ -43,19 +51,20 @@ async function goAndOpen(page: Page, path: string): Promise<void> {
   });
 }
 
-/** The texts of each row below the heads. */
+/** The texts of each row below the heads; the name of a month is none. */
 function cellsOf(part: Locator): Promise<string[][]> {
   return part
     .locator('tbody')
     .getByRole('row')
+    .filter({ has: part.page().locator('td') })
     .evaluateAll((all) =>
       all.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim())),
     );
 }
 
 /** What the content says, a list for each row: from the content itself, and not by way of `factTables`, as the page. */
-function factsOf(name: FactTableName): string[][] {
-  const { classes, fees, calendar, committees, language } = content;
+function factsOf(name: FactTableName, calendar: SessionCalendar = content.calendar): string[][] {
+  const { classes, fees, committees, language } = content;
   const rupees = (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`;
   const inLanguage = (rows: (string | undefined)[][], of: Language = language) =>
     shown(
@@ -90,7 +99,7 @@ function factsOf(name: FactTableName): string[][] {
       return inLanguage(
         [...calendar.gazettedHolidays.rows]
           .sort((one, other) => Date.parse(one.date) - Date.parse(other.date))
-          .map(({ date, event }) => [day(date), weekdayOf(date, language), event]),
+          .map(({ date, event }) => [shortDay(date, language), shortWeekday(date, language), event]),
       );
     case 'examination-cycle':
       return inLanguage(

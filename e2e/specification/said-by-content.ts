@@ -6,7 +6,9 @@ import { factsOfCode } from './what-the-specification-fixes';
 
 /** What the content says of every fact in `factsOfContent`, by the same names. A list is in the order of its screen. */
 export function saidByContent(content: SiteContent): Readonly<Record<string, string | readonly string[]>> {
-  const { school, settings, classes, fees, staff, calendar, committees, rules, menu } = content;
+  const { school, settings, classes, fees, staff, committees, rules, menu } = content;
+  // The specification fixes the days of a session that is over.
+  const calendar = content.calendar.earlier?.at(-1) ?? content.calendar;
   const routes: readonly string[] = factsOfCode.routes;
   const { students, campus } = factsOf(school, 'en');
   const home = screenAt('/', 'home', content);

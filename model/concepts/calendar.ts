@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { day, line, record, contradiction } from './record';
 
-/** `content/facts/calendar.yaml`: holidays and examinations of a session. Week days are worked out from the dates. */
-export const calendarSchema = record({
+/** Holidays and examinations of a session. Week days are worked out from the dates. */
+const tables = {
   commonHolidays: record({
     session: line.describe('For example 2019-2020.'),
     rows: z.array(
@@ -33,7 +33,19 @@ export const calendarSchema = record({
       }),
     ),
   }),
-}).check(({ value: { commonHolidays, gazettedHolidays, examinationCycle }, issues }) => {
+};
+
+/** `content/facts/calendar.yaml`: the current session, and those of which the site keeps a record. */
+export const calendarSchema = record({
+  ...tables,
+  earlier: z
+    .array(record(tables).check(slipsOfDays))
+    .optional()
+    .describe('Sessions that are over, the newest first, each with the three tables. They stay below the current one.'),
+}).check(slipsOfDays);
+
+function slipsOfDays({ value, issues }: { value: SessionCalendar; issues: unknown[] }): void {
+  const { commonHolidays, gazettedHolidays, examinationCycle } = value;
   issues.push(
     ...slipsOfFixedHolidays(gazettedHolidays.rows),
     ...slipsOfSession('commonHolidays', commonHolidays),
@@ -44,7 +56,7 @@ export const calendarSchema = record({
     ...slipsOfOrder('examinationCycle', examinationCycle, 'to', 'on or after'),
     ...slipsOfOrder('examinationCycle', examinationCycle, 'openHouse', 'after'),
   );
-});
+}
 
 /** Holidays of the same day each year, as they are called in the languages of the site. */
 const fixedHolidays = [
@@ -111,4 +123,10 @@ function yearsOf(session: string): number[] {
   return second ? [Number(first), Number(first.slice(0, 4 - second.length) + second)] : [Number(first)];
 }
 
+/** The three tables of one session. */
+export interface SessionCalendar {
+  commonHolidays: z.output<typeof tables.commonHolidays>;
+  gazettedHolidays: z.output<typeof tables.gazettedHolidays>;
+  examinationCycle: z.output<typeof tables.examinationCycle>;
+}
 export type Calendar = z.output<typeof calendarSchema>;

@@ -38,6 +38,22 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
   });
 }
 
+/** As many holidays as Home shows before a newer build. */
+const mostComing = 3;
+
+/** Vacations and holidays that are not over on a day; of those inside a vacation only the vacation. */
+export function comingHolidays(content: Pick<SiteContent, 'calendar' | 'language'>, today: string): CalendarEntry[] {
+  const free = calendarEntries(content).filter(({ id }) => /^(vacation|holiday)-/.test(id));
+  const isInside = (one: CalendarEntry) =>
+    free.some(
+      (other) => other !== one && other.id.startsWith('vacation') && other.from <= one.from && one.to <= other.to,
+    );
+  return free
+    .filter((each) => each.to >= today && !isInside(each))
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .slice(0, mostComing);
+}
+
 /** The address of the calendar for phones, in the language of the content; none where there is no day in it. */
 export function calendarAddress(content: Pick<SiteContent, 'calendar' | 'language' | 'school'>): string | undefined {
   return calendarEntries(content).length > 0 ? addressFor(content, '/calendar.ics') : undefined;

@@ -13,6 +13,25 @@ export function formatDay(isoDay: string, language: Language): string {
   return parts.map(({ value }) => value).join(' ');
 }
 
+/** @param isoDay `yyyy-mm-dd` @returns for example “October 2019” */
+export function monthOf(isoDay: string, language: Language): string {
+  return formatDay(isoDay, language).replace(/^\S+ /, '');
+}
+
+/** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct” */
+export function shortDay(isoDay: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${isoDay}T00:00:00Z`),
+  );
+}
+
+/** @param isoDay `yyyy-mm-dd` @returns for example “Fri” */
+export function shortWeekday(isoDay: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(`${isoDay}T00:00:00Z`),
+  );
+}
+
 /** @param isoDay `yyyy-mm-dd` @returns for example “Friday” */
 export function weekdayOf(isoDay: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(

@@ -1,9 +1,9 @@
 import type { Language } from '../../words/languages';
 import { feeWordsIn, tableWordsIn, wordsIn } from '../../words/words';
-import type { Calendar } from '../concepts/calendar';
+import type { Calendar, SessionCalendar } from '../concepts/calendar';
 import type { Committee } from '../concepts/committee';
 import type { FactTableName } from '../concepts/screens';
-import { formatDay, weekdayOf } from './dates';
+import { formatDay, monthOf, shortDay, shortWeekday, weekdayOf } from './dates';
 import type { Fees, SchoolClass } from '../concepts/school-class';
 import { amountOf } from './class-fees';
 
@@ -24,6 +24,8 @@ export interface FactTable {
   rowHeader: number;
   /** Whether the first column holds serial numbers. */
   isNumbered: boolean;
+  /** The rows as a screen shows them, month by month: the name of the month of each, and its cells. */
+  byMonth?: { months: string[]; rows: string[][] };
 }
 
 export interface FactsOfTables {
@@ -69,11 +71,39 @@ export function committeeTable({ id, title, note, members }: Committee, language
   };
 }
 
-/** The three tables of a session. */
+/** The three tables of the current session. */
 export function calendarTables({ calendar, language }: Pick<FactsOfTables, 'calendar' | 'language'>): FactTable[] {
-  const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
+  return sessionTables(calendar, language);
+}
+
+/** A session that is over, with the tables that a screen asks for. */
+export interface EarlierSession {
+  session: string;
+  tables: FactTable[];
+}
+
+/** The sessions of which the site keeps a record, the newest first. Their tables have ids of their own. */
+export function earlierSessions(
+  names: readonly FactTableName[],
+  { calendar: { earlier = [] }, language }: Pick<FactsOfTables, 'calendar' | 'language'>,
+): EarlierSession[] {
+  return earlier
+    .map((each) => ({
+      session: each.commonHolidays.session,
+      tables: sessionTables(each, language)
+        .filter(({ id, rows }) => names.some((name) => name === id) && rows.length > 0)
+        .map((table) => ({ ...table, id: `${table.id}-${each.commonHolidays.session}` })),
+    }))
+    .filter(({ tables }) => tables.length > 0);
+}
+
+function sessionTables(
+  { commonHolidays, gazettedHolidays, examinationCycle }: SessionCalendar,
+  language: Language,
+): FactTable[] {
   const words = tableWordsIn[language];
   const say = (day: string) => formatDay(day, language);
+  const holidays = inOrder(gazettedHolidays.rows, ({ date }) => date);
   return [
     {
       id: 'common-holidays',
@@ -94,13 +124,13 @@ export function calendarTables({ calendar, language }: Pick<FactsOfTables, 'cale
       id: 'gazetted-holidays',
       caption: words.gazettedHolidays(gazettedHolidays.session),
       columns: [words.date, words.day, words.event],
-      rows: inOrder(gazettedHolidays.rows, ({ date }) => date).map(({ date, event }) => [
-        say(date),
-        weekdayOf(date, language),
-        event,
-      ]),
+      rows: holidays.map(({ date, event }) => [say(date), weekdayOf(date, language), event]),
       rowHeader: 2,
       isNumbered: false,
+      byMonth: {
+        months: holidays.map(({ date }) => monthOf(date, language)),
+        rows: holidays.map(({ date, event }) => [shortDay(date, language), shortWeekday(date, language), event]),
+      },
     },
     {
       id: 'examination-cycle',

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
+export interface Panel {
+  title: string;
+  content: ReactNode;
+  /** Whether it is open to begin with; `closed-on-phones` needs the `DetailsScript` behind it. */
+  opens?: boolean | 'closed-on-phones';
+}
+
 interface AccordionProps {
   /** Panels with the same name close each other, and the first is open to begin with. Without one, each opens by itself. */
   name?: string;
-  panels: readonly { title: string; content: ReactNode }[];
+  panels: readonly Panel[];
   /** Of the titles. */
   heading?: 'h2' | 'h3';
 }
@@ -13,8 +20,13 @@ interface AccordionProps {
 export function Accordion({ name, panels, heading: Heading = 'h3' }: AccordionProps) {
   return (
     <div className={styles.accordion}>
-      {panels.map(({ title, content }, index) => (
-        <details key={title} name={name} open={name !== undefined && index === 0}>
+      {panels.map(({ title, content, opens = name !== undefined && title === panels[0]?.title }) => (
+        <details
+          key={title}
+          name={name}
+          open={opens !== false}
+          data-closed-on-phones={opens === 'closed-on-phones' || undefined}
+        >
           <summary className={styles.summary}>
             <Heading>{title}</Heading>
           </summary>

@@ -30,10 +30,8 @@ function run(carousel: HTMLElement): void {
 
   const follow = () => {
     const playing = isPlaying();
-    // One pause stops everything that moves on the page; styles look at this.
+    // One pause stops everything that moves on the page; styles look at this, and show the label of the button by it.
     document.documentElement.toggleAttribute('data-paused', !playing);
-    for (const label of toggle?.querySelectorAll<HTMLElement>('[data-label]') ?? [])
-      label.hidden = (label.dataset.label === 'pause') !== playing;
     clearInterval(timer);
     if (playing && !hasFocus)
       timer = setInterval(() => document.hidden || show(current() + 1), Number(carousel.dataset.interval));

@@ -60,11 +60,11 @@ export function Carousel({ label, slides, intervalMs }: CarouselProps) {
   );
 }
 
-/** One of the two labels that the button has in turn. */
+/** One of the two labels that the button has in turn; styles choose. */
 function ToggleLabel({ sign, label }: { sign: string | undefined; label: 'play' | 'pause' }) {
   const words = useWords();
   return (
-    <span className={styles.toggleLabel} data-label={label} hidden={label === 'play'}>
+    <span className={styles.toggleLabel} data-label={label}>
       <span aria-hidden="true" className={sign} />
       {words.carousel[label]}
     </span>

@@ -13,6 +13,8 @@ interface TableProps {
   rowHeader?: number;
   /** Whether the first column holds serial numbers. */
   isNumbered?: boolean;
+  /** Short rows in months, which keep their columns on a phone: the month of each row, and its cells. They take the place of `rows`. */
+  byMonth?: { months: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 }
 
 /* Safari forgets that a table is one when its `display` changes, unless the roles say so. */
@@ -22,9 +24,37 @@ interface TableProps {
  * A table whose first row is the dark blue header. Where the screen is too narrow for columns, each row becomes a
  * block of lines with their labels; the roles keep it a table for a screen reader, whatever `display` says.
  */
-export function Table({ caption, hasHeading = false, columns, rows, rowHeader = 0, isNumbered = false }: TableProps) {
+export function Table({
+  caption,
+  hasHeading = false,
+  columns,
+  rows,
+  rowHeader = 0,
+  isNumbered = false,
+  byMonth,
+}: TableProps) {
+  const drawRow = (cells: readonly ReactNode[], rowIndex: number) => (
+    <tr key={rowIndex} role="row">
+      {cells.map((cell, index) =>
+        index === rowHeader ? (
+          <th key={index} scope="row" role="rowheader" data-label={columns[index]}>
+            {content(cell)}
+          </th>
+        ) : (
+          <td
+            key={index}
+            role="cell"
+            data-label={columns[index]}
+            data-serial={isNumbered && index === 0 ? true : undefined}
+          >
+            {content(cell)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
   return (
-    <table className={styles.table} role="table">
+    <table className={`${styles.table} ${byMonth ? styles.byMonth : styles.stacked}`} role="table">
       <caption className={styles.caption} data-heading={hasHeading || undefined}>
         {caption}
       </caption>
@@ -37,28 +67,20 @@ export function Table({ caption, hasHeading = false, columns, rows, rowHeader = 
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((cells, rowIndex) => (
-          <tr key={rowIndex} role="row">
-            {cells.map((cell, index) =>
-              index === rowHeader ? (
-                <th key={index} scope="row" role="rowheader" data-label={columns[index]}>
-                  {content(cell)}
-                </th>
-              ) : (
-                <td
-                  key={index}
-                  role="cell"
-                  data-label={columns[index]}
-                  data-serial={isNumbered && index === 0 ? true : undefined}
-                >
-                  {content(cell)}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
+      {byMonth ? (
+        [...new Set(byMonth.months)].map((month) => (
+          <tbody key={month} role="rowgroup">
+            <tr role="row">
+              <th className={styles.month} scope="rowgroup" role="rowheader" colSpan={columns.length}>
+                {month}
+              </th>
+            </tr>
+            {byMonth.rows.filter((_, index) => byMonth.months[index] === month).map(drawRow)}
+          </tbody>
+        ))
+      ) : (
+        <tbody role="rowgroup">{rows.map(drawRow)}</tbody>
+      )}
     </table>
   );
 }

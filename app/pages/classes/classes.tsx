@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button';
-import { DetailsOnPaper } from '../details-on-paper';
+import { DetailsScript } from '../details-script';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
@@ -96,7 +96,7 @@ export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>)
             <Table {...table} />
           </details>
         ))}
-        <DetailsOnPaper />
+        <DetailsScript />
       </div>
     </>
   );

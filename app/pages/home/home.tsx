@@ -18,6 +18,7 @@ import { Figures } from './figures';
 import styles from './home.module.css';
 import { LatestNews } from './latest-news';
 import { Tiles } from './tiles';
+import { Today } from './today';
 import { ValuesPanel } from './values-panel';
 
 export function HomePage({ screen, content, pictures, today }: PageProps<'home'>) {
@@ -59,6 +60,7 @@ export function HomePage({ screen, content, pictures, today }: PageProps<'home'>
           <p className={styles.slogan}>{school.slogan}</p>
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
         </div>
+        <Today content={content} today={today} />
       </div>
       <div className={page.sheet}>
         {news && <LatestNews screen={news} content={content} today={today} />}

@@ -1,27 +1,45 @@
-import { Accordion } from '../../components/accordion/accordion';
-import { DetailsOnPaper } from '../details-on-paper';
+import { Accordion, type Panel } from '../../components/accordion/accordion';
+import { DetailsScript } from '../details-script';
 import { Table } from '../../components/table/table';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
 import { ScreenHead } from '../../shell/screen-head';
 import { calendarAddress } from '../../../model/derived/calendar-days';
-import { calendarTables, factTables } from '../../../model/derived/fact-tables';
+import { calendarTables, earlierSessions, type FactTable, factTables } from '../../../model/derived/fact-tables';
+import { tableWordsIn } from '../../../words/words';
 import { href } from '../../href';
 import { useWords } from '../../language';
 import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './tables.module.css';
 
-/** More than these would be a walk of many screens on a phone. */
+/** Of more than these each is closed to begin with: they would be a walk of many screens. */
 const mostOpenTables = 6;
+/** A phone begins with these. */
+const openOnPhones = 2;
 
-/** A screen of tables, with a list of them at its head; of many, each opens below its name. */
+/** A screen of tables, each of which opens below its name. */
 export function TablesPage(props: PageProps<'tables'>) {
   const { screen, content } = props;
   const tables = screen.data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
-  const areClosed = tables.length > mostOpenTables;
   const words = useWords();
   const isOfCalendar = calendarTables(content).some(({ id }) => tables.some((table) => table.id === id));
   const calendar = isOfCalendar && calendarAddress(content);
+  const opens = (index: number): Panel['opens'] => {
+    if (tables.length > mostOpenTables) return false;
+    return index < openOnPhones || 'closed-on-phones';
+  };
+  const panels = [
+    ...tables.map((table, index) => ({
+      title: table.caption,
+      content: <NamedTable {...table} hasHeading />,
+      opens: opens(index),
+    })),
+    ...earlierSessions(screen.data.tables, content).map(({ session, tables: earlier }) => ({
+      title: tableWordsIn[content.language].earlierSession(session),
+      content: earlier.map((table) => <NamedTable key={table.id} {...table} />),
+      opens: false,
+    })),
+  ];
   return (
     <>
       <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
@@ -31,49 +49,27 @@ export function TablesPage(props: PageProps<'tables'>) {
             <a href={href(calendar)}>{words.calendar.add}</a>
           </p>
         )}
-        {!areClosed && tables.length > 1 && (
-          <ul className={`${styles.contents} no-print`}>
-            {tables.map(({ id, caption }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{caption}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {areClosed ? (
+        {panels.length > 0 && (
           <div className={styles.panels}>
-            <Accordion
-              heading="h2"
-              panels={tables.map(({ id, notes = [], ...table }) => ({
-                title: table.caption,
-                content: (
-                  // Inside, so that a link to it opens what is around it.
-                  <div id={id} className={page.section}>
-                    <Notes notes={notes} />
-                    <Table {...table} hasHeading />
-                  </div>
-                ),
-              }))}
-            />
-            <DetailsOnPaper />
+            <Accordion heading="h2" panels={panels} />
+            <DetailsScript />
           </div>
-        ) : (
-          tables.map(({ id, notes = [], ...table }) => (
-            <section key={id} id={id} className={page.section} aria-label={table.caption}>
-              <Table {...table} />
-              <Notes notes={notes} />
-            </section>
-          ))
         )}
       </div>
     </>
   );
 }
 
-function Notes({ notes }: { notes: readonly string[] }) {
-  return notes.map((note) => (
-    <p key={note}>
-      <TextWithTelephones text={note} />
-    </p>
-  ));
+/** The name is inside of what opens, so that a link to it opens what is around it. */
+function NamedTable({ id, notes = [], hasHeading, ...table }: FactTable & { hasHeading?: boolean }) {
+  return (
+    <div id={id} className={page.section}>
+      {notes.map((note) => (
+        <p key={note}>
+          <TextWithTelephones text={note} />
+        </p>
+      ))}
+      <Table {...table} hasHeading={hasHeading} />
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import { checkNotices } from './check-notices';
 import { checkPeople } from './check-people';
 import { checkRegistrations } from './check-registrations';
 import { checkSessions } from './check-sessions';
+import type { SessionCalendar } from '../../concepts/calendar';
 import type { Complaint, ContentReader } from '../../reading/content-file';
 import { documentPath } from '../../concepts/document';
 import type { Field, Referred } from '../../concepts/fields';
@@ -140,13 +141,18 @@ function checkCommittees(content: SiteContent, complain: Complain): void {
 }
 
 /** Each group of classes has its test in every row. */
-function checkTests({ calendar: { examinationCycle } }: SiteContent, complain: Complain): void {
+function checkTests({ calendar: { earlier = [], ...current } }: SiteContent, complain: Complain): void {
+  checkTestsOf(current, [], complain);
+  for (const [index, session] of earlier.entries()) checkTestsOf(session, ['earlier', index], complain);
+}
+
+function checkTestsOf({ examinationCycle }: SessionCalendar, at: Complaint['at'], complain: Complain): void {
   const { groups, rows } = examinationCycle;
   for (const [index, { tests }] of rows.entries()) {
     if (tests.length === groups.length) continue;
     complain({
       file: contentFiles.calendar.file,
-      at: ['examinationCycle', 'rows', index, 'tests'],
+      at: [...(at ?? []), 'examinationCycle', 'rows', index, 'tests'],
       expected: `${groups.length} tests, one for each of the groups: ${groups.join(', ')}`,
       found: tests.join(', '),
       advice: 'Name one test for each group, in the order of groups; write – for a group that has none.',

@@ -1,0 +1,17 @@
+import { todayInIndia } from '../../../forms/calendar-date';
+
+/* Stands in the page behind the holidays to come: by the visitor's day, which may be weeks after that of the build. */
+
+const box = document.querySelector('[data-today]')!;
+const line = box.querySelector('p')!;
+const today = todayInIndia();
+
+const [next, , ...others] = [...box.querySelectorAll('li')].filter((each) => {
+  each.hidden = (each.dataset.to ?? each.dataset.from!) < today;
+  return !each.hidden;
+});
+for (const each of others) each.hidden = true;
+// The first day of the week, 0, is a Sunday.
+if (next)
+  line.textContent = line.dataset[next.dataset.from! <= today || !new Date(today).getUTCDay() ? 'closed' : 'open']!;
+else box.remove();
