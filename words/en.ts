@@ -92,7 +92,8 @@ export const words = {
     result: { awaited: 'Awaited', notApplicable: 'Not applicable', noRemarks: '–' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `${each} for each section (teachers: ${teachers}, sections: ${sections})`,
-    stillAwaited: 'What is still awaited',
+    counts: ({ published, notApplicable }: { published: number; notApplicable: number }) =>
+      `Published: ${published}${notApplicable > 0 ? ` · Not applicable: ${notApplicable}` : ''}`,
   },
 
   home: {
@@ -217,6 +218,13 @@ export const tableWords = {
   category: 'Category',
   role: 'Role',
   mobile: 'Mobile No.',
+  busRoutes: 'Stops of the school bus',
+  village: 'Village',
+  stop: 'Stop',
+  time: 'Time',
+  fareAMonth: 'Fare a month',
+  classTeachers: 'Class teachers',
+  section: (number: number) => `Section ${'ABCDEFGHIJ'[number - 1] ?? number}`,
   earlierSession: (session: string) => `Record of the session ${session}`,
   commonHolidays: (session: string) => `Common holidays ${session}`,
   vacation: 'Vacation',

@@ -109,7 +109,8 @@ export const words = {
     result: { awaited: 'अभी उपलब्ध नहीं', notApplicable: 'लागू नहीं', noRemarks: '–' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रति सेक्शन ${each} (शिक्षक: ${teachers}, सेक्शन: ${sections})`,
-    stillAwaited: 'क्या अभी उपलब्ध नहीं है',
+    counts: ({ published, notApplicable }: { published: number; notApplicable: number }) =>
+      `प्रकाशित: ${published}${notApplicable > 0 ? ` · लागू नहीं: ${notApplicable}` : ''}`,
   },
 
   home: {
@@ -234,6 +235,13 @@ export const tableWords = {
   category: 'वर्ग',
   role: 'ज़िम्मेदारी',
   mobile: 'मोबाइल नं.',
+  busRoutes: 'स्कूल बस के स्टॉप',
+  village: 'गाँव',
+  stop: 'स्टॉप',
+  time: 'समय',
+  fareAMonth: 'महीने का किराया',
+  classTeachers: 'कक्षा शिक्षक',
+  section: (number: number) => `वर्ग ${'ABCDEFGHIJ'[number - 1] ?? number}`,
   earlierSession: (session: string) => `सत्र ${session} का विवरण`,
   commonHolidays: (session: string) => `सामान्य छुट्टियाँ ${session}`,
   vacation: 'छुट्टी',

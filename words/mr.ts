@@ -109,7 +109,8 @@ export const words = {
     result: { awaited: 'अद्याप मिळालेले नाही', notApplicable: 'लागू नाही', noRemarks: '–' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रत्येक तुकडीमागे ${each} (शिक्षक: ${teachers}, तुकड्या: ${sections})`,
-    stillAwaited: 'अजून काय मिळायचे आहे',
+    counts: ({ published, notApplicable }: { published: number; notApplicable: number }) =>
+      `प्रसिद्ध: ${published}${notApplicable > 0 ? ` · लागू नाही: ${notApplicable}` : ''}`,
   },
 
   home: {
@@ -234,11 +235,18 @@ export const tableWords = {
   category: 'गट',
   role: 'जबाबदारी',
   mobile: 'मोबाइल क्र.',
+  busRoutes: 'शाळेच्या बसचे थांबे',
+  village: 'गाव',
+  stop: 'थांबा',
+  time: 'वेळ',
+  fareAMonth: 'दरमहा भाडे',
+  classTeachers: 'वर्गशिक्षक',
+  section: (number: number) => `तुकडी ${'ABCDEFGHIJ'[number - 1] ?? number}`,
   earlierSession: (session: string) => `${session} या सत्राची नोंद`,
   commonHolidays: (session: string) => `सर्वसाधारण सुट्ट्या ${session}`,
   vacation: 'सुट्टी',
-  from: 'कधीपासून',
-  reopensForStudents: 'विद्यार्थ्यांसाठी शाळा सुरू',
+  from: 'पासून',
+  reopensForStudents: 'मुलांसाठी शाळा सुरू',
   reopensForTeachers: 'शिक्षकांसाठी शाळा सुरू',
   gazettedHolidays: (session: string) => `अधिकृत राजपत्रित सुट्ट्या ${session}`,
   date: 'तारीख',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SessionCalendar } from '../../model/concepts/calendar';
 import type { FactTableName } from '../../model/concepts/screens';
-import { formatDay, shortDay, shortWeekday } from '../../model/derived/dates';
+import { shortDate, shortDay, shortWeekday } from '../../model/derived/dates';
 import { earlierSessions, factTables } from '../../model/derived/fact-tables';
 import type { Language } from '../../words/languages';
 import { tableWordsIn } from '../../words/words';
@@ -71,7 +71,7 @@ function factsOf(name: FactTableName, calendar: SessionCalendar = content.calend
       rows.map((texts) => texts.filter((text) => text !== undefined)),
       of,
     );
-  const day = (date: string) => formatDay(date, language);
+  const day = (date: string) => shortDate(date, language);
   const amountsOf = (each: (typeof classes)[number]) =>
     fees.heads.flatMap((head) => head.amount ?? each.fees?.[head.id] ?? []).map(rupees);
   switch (name) {

@@ -94,6 +94,9 @@ export const webAddress = z.url({
 /** The address of a screen of this site. */
 export const screenAddress = known(sitePath, { refersTo: 'screen', isAddress: true });
 
+/** An amount, in whole rupees. */
+export const rupees = z.number().int().positive();
+
 export const dayForm = 'must be a day written as year-month-day, for example 2019-10-25';
 
 /** A day as year-month-day. */

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { known } from './fields';
-import { line, record, contradiction, slug } from './record';
+import { staffName } from './staff';
+import { line, record, contradiction, rupees, slug } from './record';
 
 /** How often an amount is paid. */
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 
 const marathiLine = known(line, { text: { kind: 'line', language: 'mr' } });
-
-const rupees = z.number().int().positive();
 
 const feeName = {
   id: known(slug, { unique: 'id of a fee' }).describe('Short name, for example tuition. Classes name the fee by it.'),
@@ -75,6 +74,11 @@ export const classesSchema = record({
         .describe(
           'How many sections the class has. A row of the disclosure that counts teachers for each section needs it.',
         ),
+      classTeachers: z
+        .array(staffName)
+        .min(1)
+        .optional()
+        .describe('The class teacher of each section, in their order: names as they stand in facts/staff.yaml.'),
       description: line.describe('One or two sentences on what the class is about.'),
     }),
   ),
@@ -86,7 +90,12 @@ export const classesSchema = record({
     },
     issues,
   }) => {
-    for (const [index, { ageFrom, ageTo }] of classes.entries()) {
+    for (const [index, { ageFrom, ageTo, classTeachers = [], sections = classTeachers.length }] of classes.entries()) {
+      if (classTeachers.length > sections) {
+        const expected = `at most ${sections} names, as many as stand behind “sections:”`;
+        const path = ['classes', index, 'classTeachers'];
+        issues.push(contradiction(path, classTeachers.join(', '), expected, 'Correct one of the two.'));
+      }
       if (ageFrom >= ageTo) {
         const expected = `a number above ${ageFrom}, which stands behind “ageFrom:”`;
         issues.push(contradiction(['classes', index, 'ageTo'], ageTo, expected, 'Correct one of the two ages.'));

@@ -9,6 +9,7 @@ import {
   markdown,
   record,
   reference,
+  rupees,
   screenAddress,
   slug,
   webAddress,
@@ -130,6 +131,21 @@ export const homeSchema = record({
 export const gallerySchema = record({
   ...screen('gallery'),
   intro: markdown.optional(),
+  routes: z
+    .array(
+      record({
+        village: line.describe('Village, or part of the town.'),
+        stop: line.describe('Where the bus stops, for example Temple gate.'),
+        time: z
+          .string()
+          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes as on a clock of 24 hours, for example "07:10"')
+          .describe('When the bus is there in the morning, in quotes, for example "07:10".'),
+        fare: rupees.describe('Fare of a month in rupees, digits only.'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe('Stops of the school bus, one line each, in the order of the table. It stands before the pictures.'),
   imageName: line.describe('Name of each picture, for example Science Lab Image. Its number is added.'),
   pictures: z.array(picture('gallery')).min(1),
 });

@@ -15,6 +15,7 @@ import type { School } from './school';
 import type { ScreenKind, screenKinds } from './screen-kinds';
 import type { AlbumsScreen, DocumentsScreen } from './screens';
 import type { SiteSettings } from './settings';
+import type { StaffGroup } from '../derived/people';
 import type { StaffMember } from './staff';
 
 /** Everything that the school says, checked and complete. */
@@ -28,6 +29,8 @@ export interface SiteContent {
   classes: SchoolClass[];
   fees: Fees;
   staff: StaffMember[];
+  /** The same people in groups; empty where the school has none. */
+  staffGroups: StaffGroup[];
   calendar: Calendar;
   committees: Committee[];
   rules: RuleList[];

@@ -25,6 +25,11 @@ export function shortDay(isoDay: string, language: Language): string {
   );
 }
 
+/** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct 2019” */
+export function shortDate(isoDay: string, language: Language): string {
+  return `${shortDay(isoDay, language)} ${isoDay.slice(0, 4)}`;
+}
+
 /** @param isoDay `yyyy-mm-dd` @returns for example “Fri” */
 export function shortWeekday(isoDay: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(

@@ -3,7 +3,7 @@ import { feeWordsIn, tableWordsIn, wordsIn } from '../../words/words';
 import type { Calendar, SessionCalendar } from '../concepts/calendar';
 import type { Committee } from '../concepts/committee';
 import type { FactTableName } from '../concepts/screens';
-import { formatDay, monthOf, shortDay, shortWeekday, weekdayOf } from './dates';
+import { formatDay, monthOf, shortDate, shortDay, shortWeekday, weekdayOf } from './dates';
 import type { Fees, SchoolClass } from '../concepts/school-class';
 import { amountOf } from './class-fees';
 
@@ -24,6 +24,8 @@ export interface FactTable {
   rowHeader: number;
   /** Whether the first column holds serial numbers. */
   isNumbered: boolean;
+  /** Whether its rows are so short that they keep their columns on a phone. */
+  isNarrow?: boolean;
   /** The rows as a screen shows them, month by month: the name of the month of each, and its cells. */
   byMonth?: { months: string[]; rows: string[][] };
 }
@@ -102,7 +104,7 @@ function sessionTables(
   language: Language,
 ): FactTable[] {
   const words = tableWordsIn[language];
-  const say = (day: string) => formatDay(day, language);
+  const say = (day: string) => shortDate(day, language);
   const holidays = inOrder(gazettedHolidays.rows, ({ date }) => date);
   return [
     {
@@ -119,12 +121,13 @@ function sessionTables(
       ),
       rowHeader: 0,
       isNumbered: false,
+      isNarrow: true,
     },
     {
       id: 'gazetted-holidays',
       caption: words.gazettedHolidays(gazettedHolidays.session),
       columns: [words.date, words.day, words.event],
-      rows: holidays.map(({ date, event }) => [say(date), weekdayOf(date, language), event]),
+      rows: holidays.map(({ date, event }) => [formatDay(date, language), weekdayOf(date, language), event]),
       rowHeader: 2,
       isNumbered: false,
       byMonth: {
@@ -151,6 +154,21 @@ function sessionTables(
 /** By their days, wherever the office has put a row that came late. */
 function inOrder<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Row[] {
   return [...rows].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+}
+
+/** The class teachers of every section; none where the school names none. */
+export function classTeachersTable({ classes, language }: Pick<FactsOfTables, 'classes' | 'language'>) {
+  const words = tableWordsIn[language];
+  const sections = Math.max(...classes.map(({ classTeachers = [] }) => classTeachers.length), 0);
+  if (sections === 0) return undefined;
+  const numbers = Array.from({ length: sections }, (_, index) => index);
+  return {
+    caption: words.classTeachers,
+    columns: [words.class, ...numbers.map((index) => words.section(index + 1))],
+    rows: classes
+      .filter(({ classTeachers }) => classTeachers)
+      .map(({ label, classTeachers = [] }) => [label, ...numbers.map((index) => classTeachers[index] ?? emptyCell)]),
+  };
 }
 
 /** The fees of all classes with the notes, and below them those that depend on something else. */

@@ -1,5 +1,6 @@
+import { begins } from './count-staff';
 import type { Committee, WrittenCommittee } from '../concepts/committee';
-import type { StaffMember } from '../concepts/staff';
+import type { StaffGroups, StaffMember } from '../concepts/staff';
 
 /** The staff in two languages: by the names of the first, somebody is named wherever that is. */
 export interface Staff {
@@ -21,4 +22,28 @@ export function completeCommittee({ members, ...committee }: WrittenCommittee, s
       'staff' in member ? { ...member, name: nameOnStaff(member.staff, staff) } : member,
     ),
   };
+}
+
+/** People whose cards stand together. */
+export interface StaffGroup {
+  title: string;
+  note?: string;
+  members: StaffMember[];
+}
+
+/** @param first the staff in the first language, by whose designations they are grouped @param shown the same people in the same order */
+export function groupedStaff(
+  groups: StaffGroups = [],
+  first: readonly Pick<StaffMember, 'designation'>[],
+  shown: readonly StaffMember[],
+): StaffGroup[] {
+  const groupOf = ({ designation }: Pick<StaffMember, 'designation'>) =>
+    groups.find(({ designations }) => designations?.some((beginning) => begins(designation, beginning)) ?? true);
+  return groups
+    .map(({ title, note, ...group }) => ({
+      title,
+      note,
+      members: shown.filter((_, index) => groupOf(first[index]!)?.designations === group.designations),
+    }))
+    .filter(({ members }) => members.length > 0);
 }

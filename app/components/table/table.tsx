@@ -13,7 +13,9 @@ interface TableProps {
   rowHeader?: number;
   /** Whether the first column holds serial numbers. */
   isNumbered?: boolean;
-  /** Short rows in months, which keep their columns on a phone: the month of each row, and its cells. They take the place of `rows`. */
+  /** Whether the rows are so short that they keep their columns on a phone. */
+  isNarrow?: boolean;
+  /** Short rows in months: the month of each row, and its cells. They take the place of `rows`. */
   byMonth?: { months: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 }
 
@@ -31,6 +33,7 @@ export function Table({
   rows,
   rowHeader = 0,
   isNumbered = false,
+  isNarrow = false,
   byMonth,
 }: TableProps) {
   const drawRow = (cells: readonly ReactNode[], rowIndex: number) => (
@@ -54,7 +57,7 @@ export function Table({
     </tr>
   );
   return (
-    <table className={`${styles.table} ${byMonth ? styles.byMonth : styles.stacked}`} role="table">
+    <table className={`${styles.table} ${isNarrow || byMonth ? styles.narrow : styles.stacked}`} role="table">
       <caption className={styles.caption} data-heading={hasHeading || undefined}>
         {caption}
       </caption>

@@ -8,6 +8,7 @@ import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
 import { feesOf, type ShownFee } from '../../../model/derived/class-fees';
 import { marathiFeeTables, otherFeeTables } from '../../../model/derived/fact-tables';
+import { tableWordsIn } from '../../../words/words';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { listOfClasses } from '../../../model/derived/form-screens';
 import { introOf, type PageProps } from '../page';
@@ -46,7 +47,7 @@ export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>)
                 {words.classes.title}
               </h2>
               <ul className={styles.list}>
-                {classes.map(({ label, ageFrom, ageTo, fees, seats, description: about, applyAt }) => (
+                {classes.map(({ label, ageFrom, ageTo, fees, seats, classTeachers, description: about, applyAt }) => (
                   <li key={label} className={styles.class}>
                     <details>
                       <summary className={styles.summary}>
@@ -55,6 +56,11 @@ export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>)
                         {!hasNamedFees && <SingleFee fees={fees} />}
                       </summary>
                       <p>{words.classes.seats(seats)}</p>
+                      {classTeachers && (
+                        <p>
+                          {tableWordsIn[content.language].classTeachers}: {classTeachers.join(', ')}
+                        </p>
+                      )}
                       <p>
                         <TextWithTelephones text={about} />
                       </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SchoolDocument } from '../../../model/concepts/document';
-import { awaitedOn, disclose } from './disclosure';
+import { awaitedOn, countRows, disclose } from './disclosure';
 
 const documents: SchoolDocument[] = [
   { id: 'fire', title: 'Fire', scan: 'fire.pdf', issued: '2025-04-01', validUntil: '2028-03-31' },
@@ -12,7 +12,7 @@ const content = { documents, language: 'en', school: { languages: ['en'] } } as 
 test.each([
   ['fire', 'Valid until 31 March 2028'],
   ['land', undefined],
-  ['noc', 'Awaited since 1 November 2026'],
+  ['noc', 'Awaited'],
 ])('beside the document “%s” stands what is to know of it', (document, note) => {
   expect(disclose({ label: 'Row', document }, content)).toMatchObject({ to: `/documents/${document}.pdf`, note });
 });
@@ -31,4 +31,16 @@ test('documents, rows and results that are awaited stand together', () => {
     { since: 'Awaited since 2 November 2026', labels: ['Special educator'] },
     { since: 'Awaited since 3 November 2026', labels: ['Class X, 2026'] },
   ]);
+});
+
+test('rows are counted as published, or as not applicable, or not at all while they are awaited', () => {
+  const rows = [
+    { label: 'Fire safety', document: 'fire' },
+    { label: 'No objection', document: 'noc' },
+    { label: 'Water', awaited: '2026-11-01' },
+    { label: 'Hostel', notApplicable: 'There is none' },
+    { label: 'Library', value: '600 square feet' },
+  ];
+  const sections = [{ title: 'A', rowTitle: '', valueTitle: '', rows }];
+  expect(countRows({ sections }, content)).toEqual({ published: 2, notApplicable: 1 });
 });

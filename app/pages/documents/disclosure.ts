@@ -34,7 +34,8 @@ export function disclose(row: DisclosureRow, content: Content): Disclosed {
 function noteOn(id: string, { documents, language }: Content): string | undefined {
   const words = wordsIn[language].documents;
   const document = documents.find((each) => each.id === id);
-  if (document && 'awaited' in document) return words.awaited(formatDay(document.awaited, language));
+  // Since when stands where all that is awaited stands together.
+  if (document && 'awaited' in document) return words.result.awaited;
   if (document && 'scan' in document && document.validUntil) {
     return words.validUntil(formatDay(document.validUntil, language));
   }
@@ -60,4 +61,13 @@ export function awaitedOn(
     since: wordsIn[language].documents.awaited(formatDay(day, language)),
     labels: awaited.filter((each) => each.day === day).map(({ label }) => label),
   }));
+}
+
+/** How many rows are published, and how many do not apply; neither counts what is awaited. */
+export function countRows({ sections }: Pick<DocumentsScreen, 'sections'>, { documents }: Pick<Content, 'documents'>) {
+  const rows = sections.flatMap((section) => section.rows);
+  const isAwaited = (row: DisclosureRow) =>
+    'awaited' in row || ('document' in row && documents.some((each) => each.id === row.document && 'awaited' in each));
+  const notApplicable = rows.filter((row) => 'notApplicable' in row).length;
+  return { published: rows.filter((row) => !isAwaited(row)).length - notApplicable, notApplicable };
 }

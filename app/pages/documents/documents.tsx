@@ -1,15 +1,24 @@
 import { Fragment } from 'react';
 import { disclosureAddress, disclosureScreen } from '../../../model/derived/disclosure';
+import { Accordion } from '../../components/accordion/accordion';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
 import { absoluteHref, href } from '../../href';
 import { toHtmlIfAny } from '../../markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
+import { DetailsScript } from '../details-script';
+import type { DocumentsScreen } from '../../../model/concepts/screens';
+import type { SiteContent } from '../../../model/concepts/site-content';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
-import { awaitedOn, disclose } from './disclosure';
+import { awaitedOn, countRows, disclose } from './disclosure';
 import styles from './documents.module.css';
+
+/** Of the sections a phone begins with these; all certificates are in them. */
+const openOnPhones = 3;
+
+type Section = DocumentsScreen['sections'][number];
 
 /** Sections of rows, each of which is published, does not apply for a reason, or is awaited since a day. */
 export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
@@ -17,63 +26,92 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
   const { title, description, intro, sections } = screen.data;
   const introHtml = toHtmlIfAny(intro, content);
   const awaited = awaitedOn(screen.data, content);
+  const isDisclosure = disclosureScreen(content)?.path === screen.path;
   return (
     <>
       <ScreenHead title={title} description={description} />
-      {disclosureScreen(content)?.path === screen.path && (
+      {isDisclosure && (
         <link rel="alternate" type="application/json" title={title} href={href(disclosureAddress(content))} />
       )}
       <div className={page.sheet}>
         {introHtml && <Prose html={introHtml} />}
-        {sections.map(({ letter, title: sectionTitle, rowTitle, valueTitle, rows, tables }) => (
-          <section key={sectionTitle} className={page.section}>
-            <Table
-              caption={letter ? `${letter}. ${sectionTitle}` : sectionTitle}
-              columns={[words.documents.serialNumber, rowTitle, valueTitle]}
-              rows={rows
-                .map((row) => disclose(row, content))
-                .map(({ label, text, to, note }, index) => [
-                  index + 1,
-                  label,
-                  to ? (
-                    <Fragment key={label}>
-                      <NewTabLink
-                        to={to}
-                        address={absoluteHref(content.school.website, to)}
-                        text={text}
-                        about={label}
-                      />
-                      {note && <span className={styles.note}>{note}</span>}
-                    </Fragment>
-                  ) : (
-                    text
-                  ),
-                ])}
-              rowHeader={1}
-              isNumbered
-            />
-            {tables?.map(({ title: tableTitle, columns, rows: cells }) => (
-              <Table key={tableTitle} caption={tableTitle} columns={columns} rows={cells} />
-            ))}
-          </section>
-        ))}
-        {awaited.length > 0 && (
-          <section className={`prose ${styles.awaited}`}>
-            <h2>{words.documents.stillAwaited}</h2>
+        {(isDisclosure || awaited.length > 0) && (
+          <div>
+            {isDisclosure && <p className={styles.counts}>{words.documents.counts(countRows(screen.data, content))}</p>}
             {awaited.map(({ since, labels }) => (
-              <Fragment key={since}>
-                <p>{since}:</p>
+              <details key={since} className={styles.awaited}>
+                <summary>
+                  {since}: {labels.length}
+                </summary>
                 <ul>
                   {labels.map((label, index) => (
                     <li key={index}>{label}</li>
                   ))}
                 </ul>
-              </Fragment>
+              </details>
             ))}
-          </section>
+          </div>
         )}
+        {sections.length > 1 ? (
+          <div className={page.panels}>
+            <Accordion
+              heading="h2"
+              panels={sections.map((section, index) => ({
+                title: nameOf(section),
+                content: <Section section={section} content={content} hasHeading />,
+                opens: index < openOnPhones || 'closed-on-phones',
+              }))}
+            />
+          </div>
+        ) : (
+          sections.map((section) => <Section key={section.title} section={section} content={content} />)
+        )}
+        <DetailsScript />
       </div>
     </>
+  );
+}
+
+function nameOf({ letter, title }: Section): string {
+  return letter ? `${letter}. ${title}` : title;
+}
+
+interface SectionProps {
+  section: Section;
+  content: SiteContent;
+  hasHeading?: boolean;
+}
+
+function Section({ section, content, hasHeading }: SectionProps) {
+  const words = useWords();
+  const { rowTitle, valueTitle, rows, tables } = section;
+  return (
+    <div className={page.section}>
+      <Table
+        caption={nameOf(section)}
+        hasHeading={hasHeading}
+        columns={[words.documents.serialNumber, rowTitle, valueTitle]}
+        rows={rows
+          .map((row) => disclose(row, content))
+          .map(({ label, text, to, note }, index) => [
+            index + 1,
+            label,
+            to ? (
+              <Fragment key={label}>
+                {note && <span className={styles.note}>{note}</span>}{' '}
+                <NewTabLink to={to} address={absoluteHref(content.school.website, to)} text={text} about={label} />
+              </Fragment>
+            ) : (
+              text
+            ),
+          ])}
+        rowHeader={1}
+        isNumbered
+      />
+      {tables?.map(({ title, columns, rows: cells }) => (
+        <Table key={title} caption={title} columns={columns} rows={cells} />
+      ))}
+    </div>
   );
 }
 

@@ -1,14 +1,17 @@
 import { PhotoList } from '../../components/photo-viewer/photo-list';
+import { Table } from '../../components/table/table';
 import { Prose } from '../../components/prose/prose';
+import { tableWordsIn, wordsIn } from '../../../words/words';
 import { toHtmlIfAny } from '../../markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './gallery.module.css';
 
-/** The pictures of one facility; each opens large. */
+/** The pictures of one facility, each of which opens large; before them the stops of the bus, where a school writes them there. */
 export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>) {
-  const { title, description, intro, imageName, pictures: written } = screen.data;
+  const { title, description, intro, routes, imageName, pictures: written } = screen.data;
+  const words = tableWordsIn[content.language];
   const introHtml = toHtmlIfAny(intro, content);
   const photos = written.map((picture, index) => {
     const photo = pictures.photo(picture, 'gallery');
@@ -18,6 +21,19 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
     <>
       <ScreenHead title={title} description={description} />
       <div className={page.sheet}>
+        {routes && (
+          <Table
+            caption={words.busRoutes}
+            columns={[words.village, words.stop, words.time, words.fareAMonth]}
+            rows={routes.map(({ village, stop, time, fare }) => [
+              village,
+              stop,
+              time,
+              wordsIn[content.language].classes.rupees(fare),
+            ])}
+            isNarrow
+          />
+        )}
         <PhotoList photos={photos} inFirstView={2} className={styles.grid} linkClassName={styles.thumbnail} />
         {introHtml && <Prose html={introHtml} />}
       </div>

@@ -4,6 +4,7 @@ import { toHtml } from '../../markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
+import { DetailsScript } from '../details-script';
 import { Rules } from './rules';
 import styles from './prose.module.css';
 import { Steps } from './steps';
@@ -34,10 +35,10 @@ export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
               </figure>
             )}
             {steps && <Steps steps={withHtml(steps)} />}
-            {rules.map((id) => {
-              const list = content.rules.find((each) => each.id === id);
-              return list && <Rules key={id} list={list} />;
-            })}
+            {rules.length > 0 && (
+              <Rules lists={rules.flatMap((id) => content.rules.filter((each) => each.id === id))} />
+            )}
+            {(steps || rules.length > 0) && <DetailsScript />}
           </>
         }
       />

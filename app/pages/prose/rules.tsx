@@ -1,19 +1,27 @@
+import { Accordion } from '../../components/accordion/accordion';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
 import type { RuleList } from '../../../model/concepts/rules';
-import page from '../page.module.css';
 import styles from './prose.module.css';
 
-export function Rules({ list }: { list: RuleList }) {
+/** Lists of rules, each of which opens below its title; a phone begins with the titles. */
+export function Rules({ lists }: { lists: readonly RuleList[] }) {
   return (
-    <section className={page.section} aria-labelledby={list.id}>
-      <h2 id={list.id}>{list.title}</h2>
-      <ul className={styles.rules}>
-        {list.items.map((item) => (
-          <li key={item}>
-            <TextWithTelephones text={item} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Accordion
+      heading="h2"
+      panels={lists.map(({ id, title, items }) => ({
+        title,
+        content: (
+          // Inside, so that a link to it opens what is around it.
+          <ul id={id} className={styles.rules}>
+            {items.map((item) => (
+              <li key={item}>
+                <TextWithTelephones text={item} />
+              </li>
+            ))}
+          </ul>
+        ),
+        opens: 'closed-on-phones',
+      }))}
+    />
   );
 }

@@ -6,14 +6,18 @@ interface Step {
   html: string;
 }
 
-/** Steps in a fixed order, along a path. */
+/** Steps in a fixed order, along a path. Each opens below its title; a phone begins with the titles. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, html }) => (
         <li key={title}>
-          <h2>{title}</h2>
-          <Prose html={html} />
+          <details open data-closed-on-phones>
+            <summary>
+              <h2>{title}</h2>
+            </summary>
+            <Prose html={html} />
+          </details>
         </li>
       ))}
     </ol>

@@ -10,7 +10,6 @@ import { href } from '../../href';
 import { useWords } from '../../language';
 import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
-import styles from './tables.module.css';
 
 /** Of more than these each is closed to begin with: they would be a walk of many screens. */
 const mostOpenTables = 6;
@@ -50,7 +49,7 @@ export function TablesPage(props: PageProps<'tables'>) {
           </p>
         )}
         {panels.length > 0 && (
-          <div className={styles.panels}>
+          <div className={page.panels}>
             <Accordion heading="h2" panels={panels} />
             <DetailsScript />
           </div>
