@@ -19,6 +19,7 @@ import { WORKER_ADDRESS } from './offline/offline-build';
 import pageScript from './page-script/page-script.ts?inline-script';
 import { ActionBar } from './shell/foot/action-bar';
 import { EnquiryDialog } from './shell/form/enquiry-dialog';
+import { NextStep } from './shell/foot/next-step';
 import { Footer } from './shell/foot/footer';
 import { Header } from './shell/head/header';
 import SchoolForm, { FormsContext } from './shell/form/mail-form.island';
@@ -125,6 +126,7 @@ export function Screen({ content, path, changedOn, enquiryAddress, children }: S
       <OfflineNotice keptBy={settings.keepsPagesOffline ? href(WORKER_ADDRESS) : undefined} phone={school.phones[0]} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
+        <NextStep content={content} path={path} />
       </main>
       <Footer
         homePath={homePath}
@@ -132,6 +134,7 @@ export function Screen({ content, path, changedOn, enquiryAddress, children }: S
         school={school}
         aboutUs={menu.aboutUs}
         links={menu.footer}
+        contentDay={formatDay(changedOn, language)}
         calendar={calendarAddress(content)}
       />
       <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} enquiryPath={enquiry?.path} />

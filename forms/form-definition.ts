@@ -25,6 +25,8 @@ interface Question extends SpokenPart {
   /** The name in the payload and in the mail template, letter for letter. */
   name: string;
   label: string;
+  /** Title of the part of the form that begins with this question; a long form is asked in parts. */
+  part?: string;
   /** Why we ask, or how to answer, in one line beside the label. */
   hint?: string;
   required?: boolean;
@@ -41,6 +43,8 @@ export interface TypedField extends Question {
   kind: 'text' | 'multiline' | 'mobile' | 'email';
   /** The longest answer, in characters (UTF-16 code units, as `maxlength` counts them). Up to `longestAnswer`. */
   maxLength: number;
+  /** What a phone shows to type with, where it is not letters. */
+  keypad?: 'numbers';
 }
 
 interface DateField extends Question {

@@ -28,10 +28,11 @@ export function withUntranslated(form: FormDefinition, isUntranslated: (text: st
 }
 
 function shownField(field: FormField, say: (text: string) => string): FormField {
-  const { label, hint, whenEmpty } = field;
+  const { label, part, hint, whenEmpty } = field;
   const shown = {
     ...field,
     label: say(label),
+    ...(part !== undefined && { part: say(part) }),
     ...(hint !== undefined && { hint: say(hint) }),
     ...(whenEmpty !== undefined && { whenEmpty: say(whenEmpty) }),
   };

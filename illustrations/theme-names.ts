@@ -57,6 +57,7 @@ export const illustrationThemes = [
   'offline',
   'sent',
   'not-found',
+  'way-to-school',
   'border-dancers',
   'wall',
   'mark',

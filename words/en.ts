@@ -12,8 +12,10 @@ export const words = {
   siteMenu: 'Site',
   skipToContent: 'Skip to the content',
   logo: (schoolName: string) => `${schoolName}, home`,
-  /** On a printed sheet: the day of the content. */
-  asOf: (day: string) => `As of ${day}`,
+  /** The day of the newest content. */
+  lastChanged: (day: string) => `Last changed on ${day}`,
+  /** What leads on at the end of a screen. */
+  next: (title: string) => `Next: ${title}`,
   opensInNewTab: 'opens in a new tab',
 
   form: {
@@ -36,12 +38,15 @@ export const words = {
     notAnEmailAddress: (isRequired: boolean) =>
       `Enter an e-mail address like name@example.com${isRequired ? '' : ', or leave it empty'}`,
     answerMissing: (label: string) => `“${label}” must be answered`,
+    answered: (count: number, needed: number) => `${count} of ${needed} answered`,
     leaveEmpty: 'Leave this field empty',
     classNotOffered: (label: string) => `${label} is not in the list of this form.`,
     toApplyCall: 'To apply for it, call the school:',
   },
 
   actions: {
+    /** The first sentence of a chat. */
+    whatsappText: 'Hello, I have a question for the school.',
     label: 'Reach the school',
     call: 'Call',
     whatsapp: 'WhatsApp',
@@ -77,12 +82,15 @@ export const words = {
     phones: 'Phone',
     emails: 'E-mail',
     whatsapp: 'WhatsApp',
+    showMap: 'Show the map',
     mapTitle: 'Map of the school',
     openMap: 'Open in your phone’s map',
     directions: 'Directions in Google Maps',
   },
 
   documents: {
+    /** Of a section, where it is written with another alphabet. @param letter A to Z */
+    sectionLetter: (letter: string) => letter,
     serialNumber: 'Sr. No.',
     view: 'View',
     awaited: (since: string) => `Awaited since ${since}`,
@@ -97,6 +105,7 @@ export const words = {
   },
 
   home: {
+    notFound: 'We did not find that page. This is our home page.',
     today: {
       open: 'Today: school is open',
       closed: 'Today: school is closed',

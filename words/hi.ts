@@ -31,8 +31,9 @@ export const words = {
   siteMenu: 'वेबसाइट',
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   logo: (schoolName: string) => `${schoolName}, मुख्य पृष्ठ`,
-  /** On a printed sheet: the day of the content. */
-  asOf: (day: string) => `${day} तक की जानकारी`,
+  lastChanged: (day: string) => `पिछला बदलाव: ${day}`,
+  /** What leads on at the end of a screen. */
+  next: (title: string) => `आगे: ${title}`,
   opensInNewTab: 'नए टैब में खुलता है',
 
   form: {
@@ -53,12 +54,15 @@ export const words = {
     notAnEmailAddress: (isRequired: boolean) =>
       `ईमेल पता name@example.com की तरह लिखें${isRequired ? '' : ', या खाना खाली छोड़ दें'}`,
     answerMissing: (label: string) => `“${label}”: इसका उत्तर देना ज़रूरी है`,
+    answered: (count: number, needed: number) => `${needed} में से ${count} भरे`,
     leaveEmpty: 'यह खाना खाली छोड़ दें',
     classNotOffered: (label: string) => `${label}: यह कक्षा इस फ़ॉर्म की सूची में नहीं है।`,
     toApplyCall: 'इस कक्षा में प्रवेश के लिए विद्यालय को फ़ोन करें:',
   },
 
   actions: {
+    /** The first sentence of a chat. */
+    whatsappText: 'नमस्ते, विद्यालय के बारे में पूछना है।',
     label: 'विद्यालय से संपर्क',
     call: 'फ़ोन करें',
     whatsapp: 'व्हाट्सऐप',
@@ -94,12 +98,15 @@ export const words = {
     phones: 'फ़ोन',
     emails: 'ईमेल',
     whatsapp: 'व्हाट्सऐप',
+    showMap: 'नक्शा दिखाएँ',
     mapTitle: 'विद्यालय का नक्शा',
     openMap: 'अपने फ़ोन के नक्शे में खोलें',
     directions: 'गूगल मैप्स पर रास्ता देखें',
   },
 
   documents: {
+    /** Of a section, where it is written with another alphabet. @param letter A to Z */
+    sectionLetter: (letter: string) => [...'कखगघङचछजझञ'][letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'क्र.\u00a0सं.',
     view: 'देखें',
     awaited: (since: string) => `${since} से अभी उपलब्ध नहीं`,
@@ -114,6 +121,7 @@ export const words = {
   },
 
   home: {
+    notFound: 'वह पृष्ठ नहीं मिला। यह मुख्य पृष्ठ है।',
     today: {
       open: 'आज: विद्यालय खुला है',
       closed: 'आज: विद्यालय में छुट्टी है',
@@ -241,12 +249,12 @@ export const tableWords = {
   time: 'समय',
   fareAMonth: 'महीने का किराया',
   classTeachers: 'कक्षा शिक्षक',
-  section: (number: number) => `वर्ग ${'ABCDEFGHIJ'[number - 1] ?? number}`,
+  section: (number: number) => `वर्ग ${[...'कखगघङचछजझञ'][number - 1] ?? number}`,
   earlierSession: (session: string) => `सत्र ${session} का विवरण`,
   commonHolidays: (session: string) => `सामान्य छुट्टियाँ ${session}`,
   vacation: 'छुट्टी',
   from: 'कब से',
-  reopensForStudents: 'विद्यार्थियों के लिए खुलेगा',
+  reopensForStudents: 'बच्चों के लिए खुलेगा',
   reopensForTeachers: 'शिक्षकों के लिए खुलेगा',
   gazettedHolidays: (session: string) => `अधिकृत राजपत्रित अवकाश ${session}`,
   date: 'तारीख',
@@ -483,6 +491,7 @@ export const drawingWords = {
   offline: 'भारी मोर के बैठने से तार टूट गया; नीचे खड़ा आदमी उसे डाँटता है',
   sent: 'चिट्ठी लेकर उड़ता पंछी और हाथ हिलाती माँ-बेटी',
   'not-found': 'हर ओर इशारा करती तख्ती; राहगीर, लड़का और गाय एकमत नहीं हैं',
+  'way-to-school': 'कस्बे की झोपड़ियों से विद्यालय तक मुड़ती सड़क और उस पर बस',
   'border-dancers': 'हाथ पकड़कर एक कतार में नाचते छोटे-बड़े लोग',
   wall: 'कहानियों से भरी गाँव की दीवार, जिस पर लोग कतार में नाचते हैं',
   mark: 'चमकते सूरज के नीचे दोनों हाथों से खुली किताब ऊपर उठाए बच्चा',

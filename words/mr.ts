@@ -31,8 +31,9 @@ export const words = {
   siteMenu: 'वेबसाइट',
   skipToContent: 'थेट मजकुराकडे जा',
   logo: (schoolName: string) => `${schoolName}, मुख्य पान`,
-  /** On a printed sheet: the day of the content. */
-  asOf: (day: string) => `दिनांक ${day} रोजीची माहिती`,
+  lastChanged: (day: string) => `शेवटचा बदल: ${day}`,
+  /** What leads on at the end of a screen. */
+  next: (title: string) => `पुढे: ${title}`,
   opensInNewTab: 'नव्या टॅबमध्ये उघडते',
 
   form: {
@@ -53,12 +54,15 @@ export const words = {
     notAnEmailAddress: (isRequired: boolean) =>
       `ई-मेल पत्ता name@example.com अशा स्वरूपात लिहा${isRequired ? '' : ', किंवा रकाना रिकामा सोडा'}`,
     answerMissing: (label: string) => `“${label}”: याचे उत्तर देणे आवश्यक आहे`,
+    answered: (count: number, needed: number) => `${needed} पैकी ${count} भरले`,
     leaveEmpty: 'हा रकाना रिकामा सोडा',
     classNotOffered: (label: string) => `${label}: हा वर्ग या अर्जाच्या यादीत नाही.`,
     toApplyCall: 'या वर्गात प्रवेश हवा असल्यास शाळेला फोन करा:',
   },
 
   actions: {
+    /** The first sentence of a chat. */
+    whatsappText: 'नमस्कार, शाळेबद्दल विचारायचे आहे.',
     label: 'शाळेशी संपर्क',
     call: 'फोन करा',
     whatsapp: 'व्हॉट्सअ‍ॅप',
@@ -94,12 +98,15 @@ export const words = {
     phones: 'फोन',
     emails: 'ई-मेल',
     whatsapp: 'व्हॉट्सअ‍ॅप',
+    showMap: 'नकाशा दाखवा',
     mapTitle: 'शाळेचा नकाशा',
     openMap: 'फोनवरील नकाशात उघडा',
     directions: 'गूगल मॅप्सवर रस्ता पाहा',
   },
 
   documents: {
+    /** Of a section, where it is written with another alphabet. @param letter A to Z */
+    sectionLetter: (letter: string) => [...'अबकडइफगहयझ'][letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'अ.\u00a0क्र.',
     view: 'पाहा',
     awaited: (since: string) => `${since} पासून अद्याप मिळालेले नाही`,
@@ -114,6 +121,7 @@ export const words = {
   },
 
   home: {
+    notFound: 'ते पान सापडले नाही. हे मुख्य पान आहे.',
     today: {
       open: 'आज: शाळा सुरू आहे',
       closed: 'आज: शाळेला सुट्टी आहे',
@@ -241,7 +249,7 @@ export const tableWords = {
   time: 'वेळ',
   fareAMonth: 'दरमहा भाडे',
   classTeachers: 'वर्गशिक्षक',
-  section: (number: number) => `तुकडी ${'ABCDEFGHIJ'[number - 1] ?? number}`,
+  section: (number: number) => `तुकडी ${[...'अबकडइफगहयझ'][number - 1] ?? number}`,
   earlierSession: (session: string) => `${session} या सत्राची नोंद`,
   commonHolidays: (session: string) => `सर्वसाधारण सुट्ट्या ${session}`,
   vacation: 'सुट्टी',
@@ -483,6 +491,7 @@ export const drawingWords = {
   offline: 'भारदस्त मोराच्या वजनाने तार तुटली; खालून एक माणूस त्याला रागावतो',
   sent: 'पत्र घेऊन उडणारा पक्षी आणि हात हलवून निरोप देणाऱ्या मायलेकी',
   'not-found': 'चहूकडे बाण दाखवणारी पाटी; वाटसरू, मुलगा आणि गाय यांचे एकमत होत नाही',
+  'way-to-school': 'गावातल्या झोपड्यांपासून शाळेपर्यंत वळत जाणारा रस्ता आणि त्यावरची बस',
   'border-dancers': 'हातात हात घालून एका रांगेत नाचणारी लहान-मोठी माणसे',
   wall: 'गोष्टींनी गजबजलेली गावातली भिंत; तिच्यावर रांगेत नाचणारी माणसे',
   mark: 'तळपत्या सूर्याखाली दोन्ही हातांनी उघडे पुस्तक उंच धरणारे मूल',

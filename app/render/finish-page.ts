@@ -3,6 +3,7 @@ import { digitsInTree } from '../../words/digits-in-html';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { href } from '../href';
 import { contentPolicy } from './content-policy';
+import { keepYearsWhole } from './keep-years-whole';
 import { markFirstLanguage } from './mark-first-language';
 import { speculationRules } from './speculation-rules';
 import type { StyledPage } from './styles';
@@ -69,6 +70,7 @@ export function finishPart(rendered: string, wording: Wording, tag: string): { h
 
 function finishWording(tree: Tree.ParentNode, { untranslated, firstTag, hasDevanagariDigits }: Wording): void {
   markFirstLanguage(tree, untranslated, firstTag);
+  keepYearsWhole(tree);
   if (hasDevanagariDigits) digitsInTree(tree);
 }
 

@@ -44,7 +44,7 @@ function pagesOf(rows: number, tables: number): number {
 }
 
 /** What every sheet says of itself. */
-const LETTERHEAD = [content.school.name, ...registrationLines(content.school), words.asOf('')];
+const LETTERHEAD = [content.school.name, ...registrationLines(content.school), words.lastChanged('')];
 
 /** What must not be on paper: it can only be tapped. */
 const NOT_ON_PAPER = [words.skipToContent, words.classes.apply, words.closeMenu, words.footer.developedBy];

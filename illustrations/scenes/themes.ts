@@ -1,3 +1,4 @@
+import { wayToSchool } from './way-to-school';
 import { admissionPath } from './admission-path';
 import { clay, painting, spellingBeans, cooking, lanternMaking, rangoliDay } from './crafts';
 import { storyUnderTree, planting, kites, wellVisit, farmVisit, picnicRing, schoolYard, roundDance } from './outdoors';
@@ -362,6 +363,7 @@ export const themes = {
   sent: state(letterFlies),
   'not-found': state(lostWay),
 
+  'way-to-school': wayToSchool,
   'border-dancers': borderDancers,
   wall,
   mark,

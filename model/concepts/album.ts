@@ -7,6 +7,7 @@ import { line, record, slug } from './record';
 export const albumSchema = record({
   id: known(slug, { unique: 'id of an album' }).describe('Name of the album in its address.'),
   title: known(line, { unique: 'title of an album' }),
+  shows: line.optional().describe('What its pictures show, in a few words, for example Annual Day, picnic, kites.'),
   photoCountLabel: line
     .optional()
     .describe('What the card says, for example 52 Photos. If it is left out, the photos are counted.'),
@@ -33,7 +34,7 @@ export const albumSchema = record({
 
 export type WrittenAlbum = z.output<typeof albumSchema>;
 
-export interface Album extends Pick<WrittenAlbum, 'id' | 'title'> {
+export interface Album extends Pick<WrittenAlbum, 'id' | 'title' | 'shows'> {
   photoCountLabel: string;
   cover: WrittenPicture;
   pictures: WrittenPicture[];

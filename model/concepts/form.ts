@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestAnswer } from '../../forms/form-definition';
 import { known } from './fields';
-import { line, record, reference } from './record';
+import { contradiction, line, record, reference } from './record';
 
 /** What browsers can fill in: the tokens of https://html.spec.whatwg.org/#autofill that a school may ask for. */
 const autofillTokens = [
@@ -38,6 +38,9 @@ const fixedLine = known(line, { isFixed: true });
 
 const question = {
   name: fieldName.describe('What is sent, and what the mail template calls it: {{full_name}}. Never shown.'),
+  part: line
+    .optional()
+    .describe('Begins a part of a long form: its title. Then the first question of the form has one, too.'),
   label: line.describe('The question.'),
   hint: line.optional().describe('Why you ask, or how to answer, in one line.'),
   required: z.boolean().optional().describe('true: it cannot be left empty.'),
@@ -57,6 +60,7 @@ const fieldSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['text', 'multiline', 'mobile', 'email']).describe('How it is asked for.'),
     ...question,
     maxLength: z.int().min(1).max(longestAnswer).describe('The longest answer, in letters.'),
+    keypad: z.literal('numbers').optional().describe('numbers: a phone shows digits to type with.'),
   }),
   record({
     kind: z.enum(['date', 'date-of-birth']).describe('date-of-birth lies before today.'),
@@ -92,7 +96,15 @@ export const formSchema = record({
     title: line.describe('Heading of what visitors read after sending.'),
     sentence: line.describe('What they read below it.'),
   }),
-  fields: z.array(fieldSchema).min(1).describe('The questions, in their order.'),
+  fields: z
+    .array(fieldSchema)
+    .min(1)
+    .describe('The questions, in their order.')
+    .check(({ value: [first, ...others], issues }) => {
+      if (!first || first.part || !others.some(({ part }) => part)) return;
+      const advice = 'Add “part:” to the first question too, or delete it from the others.';
+      issues.push(contradiction([0, 'part'], '', 'the title of the part with which the form begins', advice));
+    }),
 });
 
 export type WrittenForm = z.output<typeof formSchema>;

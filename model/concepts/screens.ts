@@ -39,6 +39,9 @@ const screen = <Kind extends string>(kind: Kind) => ({
     unique: 'description of a screen',
     text: { kind: 'line', minLetters: 40, maxLetters: 170 },
   }).describe('One sentence of 40 to 170 letters for search engines and shared links. No two screens have the same.'),
+  next: screenAddress
+    .optional()
+    .describe('Where a visitor goes on at the end of the screen. If it is left out, to the form of the arrival.'),
 });
 
 /** The head of a screen that introduces facts or a form. */

@@ -15,8 +15,7 @@ import type { School } from './school';
 import type { ScreenKind, screenKinds } from './screen-kinds';
 import type { AlbumsScreen, DocumentsScreen } from './screens';
 import type { SiteSettings } from './settings';
-import type { StaffGroup } from '../derived/people';
-import type { StaffMember } from './staff';
+import type { StaffGroup, StaffMember } from './staff';
 
 /** Everything that the school says, checked and complete. */
 export interface SiteContent {

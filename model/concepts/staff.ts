@@ -53,3 +53,10 @@ export const staffName = known(reference, { refersTo: 'staff' });
 
 export type StaffGroups = z.output<typeof staffSchema>['groups'];
 export type StaffMember = z.output<typeof staffSchema>['staff'][number];
+
+/** People whose cards stand together. */
+export interface StaffGroup {
+  title: string;
+  note?: string;
+  members: StaffMember[];
+}

@@ -26,6 +26,7 @@ export function completeAlbum(
   return {
     id: written.id,
     title: written.title,
+    shows: written.shows,
     photoCountLabel: written.photoCountLabel ?? words.photos.count(pictures.length),
     cover: written.cover ?? first!,
     pictures,

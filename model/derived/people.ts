@@ -1,6 +1,6 @@
 import { begins } from './count-staff';
 import type { Committee, WrittenCommittee } from '../concepts/committee';
-import type { StaffGroups, StaffMember } from '../concepts/staff';
+import type { StaffGroup, StaffGroups, StaffMember } from '../concepts/staff';
 
 /** The staff in two languages: by the names of the first, somebody is named wherever that is. */
 export interface Staff {
@@ -22,13 +22,6 @@ export function completeCommittee({ members, ...committee }: WrittenCommittee, s
       'staff' in member ? { ...member, name: nameOnStaff(member.staff, staff) } : member,
     ),
   };
-}
-
-/** People whose cards stand together. */
-export interface StaffGroup {
-  title: string;
-  note?: string;
-  members: StaffMember[];
 }
 
 /** @param first the staff in the first language, by whose designations they are grouped @param shown the same people in the same order */

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../model/derived/not-found';
 import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -47,7 +48,7 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
       }
       if (found.kind === 'redirect') return reply.redirect(found.to + query, 301);
       if (isPartOfAPage(request, path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-      return reply.redirect(found.home + query, 302);
+      return reply.redirect(`${found.home}${query}#${NOT_FOUND}`, 302);
     },
   });
   app.route({

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../model/derived/not-found';
 import { extname } from 'node:path';
 import { hostFiles, notFoundFile } from '../../model/derived/site-rules';
 import { pageFile } from '../site/service-worker-files';
@@ -132,7 +133,7 @@ export const promises: readonly Promised[] = [
           headers: browser,
           expected: [
             { statuses: [404], file: notFoundFile(home), types: types['.html'], cache: 'asked again' as const },
-            { statuses: [302], leadsTo: home },
+            { statuses: [302], leadsTo: `${home}#${NOT_FOUND}` },
             ...(home === '/'
               ? []
               : [{ statuses: [404], file: notFoundFile('/'), lesser: 'other languages by a script' }]),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { absoluteHref, href } from '../../app/href';
+import { NOT_FOUND } from '../../model/derived/not-found';
 import { type Language, languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 
 /** A page that leads on by itself, for hosts that read no redirect file. It needs no script. */
 export function redirectStub(to: string, website: string, language: Language): string {
-  return leadingPage({ to, website, language, script: '' });
+  return leadingPage({ to, fragment: '', website, language, script: '' });
 }
 
 /**
@@ -18,22 +19,31 @@ export function redirectStub(to: string, website: string, language: Language): s
  */
 export function notFoundPage(home: string, homesBelow: readonly string[], website: string, language: Language): string {
   const homes = JSON.stringify(homesBelow.map(href));
-  const script = `location.replace(${homes}.find(home=>location.pathname.startsWith(home+"/"))||"${href(home)}")`;
-  return leadingPage({ to: home, website, language, script: homesBelow.length > 0 ? script : '' });
+  const ofAddress = `${homes}.find(home=>location.pathname.startsWith(home+"/"))||"${href(home)}"`;
+  const script = `location.replace((${ofAddress})+"#${NOT_FOUND}")`;
+  return leadingPage({
+    to: home,
+    fragment: `#${NOT_FOUND}`,
+    website,
+    language,
+    script: homesBelow.length > 0 ? script : '',
+  });
 }
 
 interface LeadingPage {
   /** Where it leads, by itself or, if it has a script, with scripts off. */
   to: string;
+  /** Behind it; empty for none. */
+  fragment: string;
   website: string;
   language: Language;
   /** Leads on in place of the `<meta>`; empty for none. */
   script: string;
 }
 
-function leadingPage({ to, website, language, script }: LeadingPage): string {
+function leadingPage({ to, fragment, website, language, script }: LeadingPage): string {
   const words = wordsIn[language].moved;
-  const refresh = `<meta http-equiv="refresh" content="0; url=${href(to)}">`;
+  const refresh = `<meta http-equiv="refresh" content="0; url=${href(to)}${fragment}">`;
   const hash = createHash('sha256').update(script).digest('base64');
   const scripts = script && `script-src 'sha256-${hash}'; `;
   // `referrer`: whoever comes through here from elsewhere is still somebody who arrives, as after a redirect of a server.
@@ -47,7 +57,7 @@ function leadingPage({ to, website, language, script }: LeadingPage): string {
 ${script ? `<script>${script}</script>\n<noscript>${refresh}</noscript>` : refresh}
 <link rel="canonical" href="${absoluteHref(website, to)}">
 <title>${words.title}</title>
-<p><a href="${href(to)}">${words.goThere}</a></p>
+<p><a href="${href(to)}${fragment}">${words.goThere}</a></p>
 </html>
 `;
 }

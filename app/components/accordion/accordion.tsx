@@ -3,6 +3,8 @@ import styles from './accordion.module.css';
 
 export interface Panel {
   title: string;
+  /** At the other end of the title’s line. */
+  beside?: ReactNode;
   content: ReactNode;
   /** Whether it is open to begin with; `closed-on-phones` needs the `DetailsScript` behind it. */
   opens?: boolean | 'closed-on-phones';
@@ -20,7 +22,7 @@ interface AccordionProps {
 export function Accordion({ name, panels, heading: Heading = 'h3' }: AccordionProps) {
   return (
     <div className={styles.accordion}>
-      {panels.map(({ title, content, opens = name !== undefined && title === panels[0]?.title }) => (
+      {panels.map(({ title, beside, content, opens = name !== undefined && title === panels[0]?.title }) => (
         <details
           key={title}
           name={name}
@@ -29,6 +31,7 @@ export function Accordion({ name, panels, heading: Heading = 'h3' }: AccordionPr
         >
           <summary className={styles.summary}>
             <Heading>{title}</Heading>
+            {beside}
           </summary>
           <div className={styles.panel}>{content}</div>
         </details>

@@ -26,7 +26,9 @@ export function ErrorSummary({ errors, idPrefix, fields }: ErrorSummaryProps) {
               onClick={(event) => {
                 // The plain link would add a step to the history, and Close goes one step back.
                 event.preventDefault();
-                document.getElementById(`${idPrefix}-${name}`)?.focus();
+                const field = document.getElementById(`${idPrefix}-${name}`);
+                openPartOf(field);
+                field?.focus();
               }}
             >
               {message}
@@ -37,4 +39,10 @@ export function ErrorSummary({ errors, idPrefix, fields }: ErrorSummaryProps) {
       <p>{words.form.nothingIsLost}</p>
     </div>
   );
+}
+
+/** What is in a closed part of the form cannot be seen, nor get the focus. */
+export function openPartOf(field: Element | null): void {
+  const part = field?.closest('details');
+  if (part) part.open = true;
 }

@@ -88,5 +88,11 @@ function Control({ field, shared }: { field: FormField; shared: SharedAttributes
   }
   if (field.kind === 'date' || field.kind === 'date-of-birth') return <input {...shared} type="date" />;
   // `tel`, not `number`: a keypad of digits with +, no spinner, and no change when the wheel turns over it.
-  return <input {...shared} type={field.kind === 'mobile' ? 'tel' : field.kind} />;
+  return (
+    <input
+      {...shared}
+      type={field.kind === 'mobile' ? 'tel' : field.kind}
+      inputMode={'keypad' in field ? 'decimal' : undefined}
+    />
+  );
 }

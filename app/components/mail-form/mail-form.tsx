@@ -8,6 +8,7 @@ import { Button } from '../button/button';
 import { Envelope } from './envelope';
 import { ErrorSummary } from './error-summary';
 import { FailureSummary, type SchoolContact } from './failure-summary';
+import { FormParts } from './form-parts';
 import { LabelledField } from './form-field';
 import styles from './mail-form.module.css';
 import { useErrorTitle } from './use-error-title';
@@ -46,6 +47,7 @@ export function MailForm({
   children,
 }: MailFormProps) {
   const words = useWords();
+  const formRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { isSending, waitMs, errors, failure, reference, handleSubmit } = useSending(form, outcomeRef, onSent);
   useErrorTitle(errors.length > 0);
@@ -53,6 +55,7 @@ export function MailForm({
   return (
     <>
       <form
+        ref={formRef}
         id={idPrefix}
         className={styles.form}
         // eslint-disable-next-line no-restricted-syntax -- made by href(), unless a provider takes the mail
@@ -71,15 +74,19 @@ export function MailForm({
         </div>
         <OfflineFormOpening />
         {opening}
-        {form.fields.map((field) => (
-          <LabelledField
-            key={field.name}
-            field={field}
-            id={`${idPrefix}-${field.name}`}
-            phone={contact.phones[0]}
-            error={errors.find(({ name }) => name === field.name)?.message}
-          />
-        ))}
+        <FormParts
+          fields={form.fields}
+          formRef={formRef}
+          draw={(field) => (
+            <LabelledField
+              key={field.name}
+              field={field}
+              id={`${idPrefix}-${field.name}`}
+              phone={contact.phones[0]}
+              error={errors.find(({ name }) => name === field.name)?.message}
+            />
+          )}
+        />
         <Envelope form={form} idPrefix={idPrefix} />
         {children}
         <OfflineFormHint />

@@ -9,6 +9,7 @@ import { useWords } from '../../language';
 import { beginAnew, submissionIdInput } from '../../send/draft';
 import { textsOf } from '../../send/form-texts';
 import { sendForm, type Taken } from '../../send/send-form';
+import { openPartOf } from './error-summary';
 import type { SendError } from '../../send/send-errors';
 
 interface Sending {
@@ -48,7 +49,10 @@ export function useSending(
     const found = validate(form, textsOf(payload), todayInIndia(), words.form);
     setFailure(undefined);
     flushSync(() => setErrors(found));
-    if (found.length > 0) return outcomeRef.current?.focus();
+    if (found.length > 0) {
+      for (const field of element.querySelectorAll('[aria-invalid]')) openPartOf(field);
+      return outcomeRef.current?.focus();
+    }
 
     const id = referenceOf(submissionIdInput(element).value);
     setReference(id);

@@ -21,6 +21,7 @@ export function AlbumsPage({ screen, content, page: { part, ...at }, pictures }:
     <>
       <ScreenHead title={title} pageTitle={open && at.title} description={open ? at.description : description} />
       <div className={page.sheet}>
+        {introHtml && <Prose html={introHtml} />}
         {albums.length > 0 && (
           <ul className={styles.cards}>
             {albums.map((album, index) => (
@@ -31,13 +32,13 @@ export function AlbumsPage({ screen, content, page: { part, ...at }, pictures }:
                     load={index < 2 ? 'now' : 'later'}
                   />
                   <h2>{album.title}</h2>
+                  {album.shows && <p>{album.shows}</p>}
                   <span className={styles.count}>{album.photoCountLabel}</span>
                 </a>
               </li>
             ))}
           </ul>
         )}
-        {introHtml && <Prose html={introHtml} />}
       </div>
       {open && (
         <AlbumDialog

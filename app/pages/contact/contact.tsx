@@ -2,6 +2,7 @@ import { href } from '../../href';
 import { ButtonLink } from '../../components/button/button';
 import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenHead } from '../../shell/screen-head';
+import { decoration } from '../../decoration';
 import { useWords } from '../../language';
 import type { School } from '../../../model/concepts/school';
 import { introOf, type PageProps } from '../page';
@@ -30,14 +31,21 @@ function SchoolMap({ name, location }: { name: string; location: NonNullable<Sch
   const words = useWords();
   return (
     <div className={`${styles.map} no-print`}>
-      <iframe
-        title={words.contact.mapTitle}
-        src={href(embeddedMapAddress(location))}
-        width={600}
-        height={450}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-      />
+      <details>
+        <summary className={styles.show}>
+          <img {...decoration('map')} alt="" loading="lazy" />
+          <span>{words.contact.showMap}</span>
+        </summary>
+        {/* Nothing of it is fetched before it is opened. */}
+        <iframe
+          title={words.contact.mapTitle}
+          src={href(embeddedMapAddress(location))}
+          width={600}
+          height={450}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      </details>
       <p className={styles.links}>
         <ButtonLink to={phoneMapAddress(location, name)}>{words.contact.openMap}</ButtonLink>
         <ButtonLink variant="quiet" to={directionsAddress(location)} target="_blank" rel="noreferrer">

@@ -10,6 +10,7 @@ import { useWords } from '../../language';
 import { DetailsScript } from '../details-script';
 import type { DocumentsScreen } from '../../../model/concepts/screens';
 import type { SiteContent } from '../../../model/concepts/site-content';
+import { wordsIn } from '../../../words/words';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
 import { awaitedOn, countRows, disclose } from './disclosure';
@@ -57,7 +58,7 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
             <Accordion
               heading="h2"
               panels={sections.map((section, index) => ({
-                title: nameOf(section),
+                title: nameOf(section, content),
                 content: <Section section={section} content={content} hasHeading />,
                 opens: index < openOnPhones || 'closed-on-phones',
               }))}
@@ -72,8 +73,8 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
   );
 }
 
-function nameOf({ letter, title }: Section): string {
-  return letter ? `${letter}. ${title}` : title;
+function nameOf({ letter, title }: Section, { language }: Pick<SiteContent, 'language'>): string {
+  return letter ? `${wordsIn[language].documents.sectionLetter(letter)}. ${title}` : title;
 }
 
 interface SectionProps {
@@ -88,7 +89,7 @@ function Section({ section, content, hasHeading }: SectionProps) {
   return (
     <div className={page.section}>
       <Table
-        caption={nameOf(section)}
+        caption={nameOf(section, content)}
         hasHeading={hasHeading}
         columns={[words.documents.serialNumber, rowTitle, valueTitle]}
         rows={rows

@@ -4,6 +4,7 @@ import { ContactBlock } from '../../shell/foot/contact-block';
 import SchoolForm from '../../shell/form/mail-form.island';
 import { ScreenHead } from '../../shell/screen-head';
 import { useSite } from '../../shell/site';
+import { DetailsScript } from '../details-script';
 import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import takeAnswer from './answer-of-address-script.ts?inline-script';
@@ -14,6 +15,7 @@ export function FormPage(props: PageProps<'form'>) {
   const { forms, privacy, language } = props.content;
   const formId = props.screen.data.form;
   const hasLists = forms.some(({ id, fields }) => id === formId && fields.some(({ kind }) => kind === 'select'));
+  const isInParts = forms.some(({ id, fields: [first] }) => id === formId && first?.part);
   const notice = noticeBeside(formId, privacy, language);
   const { school, contact, homePath } = useSite();
   return (
@@ -25,6 +27,7 @@ export function FormPage(props: PageProps<'form'>) {
         </SchoolForm>
         <ContactBlock school={school} />
       </div>
+      {isInParts && <DetailsScript />}
       {hasLists && <script dangerouslySetInnerHTML={{ __html: takeAnswer }} />}
     </>
   );

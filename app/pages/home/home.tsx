@@ -6,6 +6,7 @@ import { Prose } from '../../components/prose/prose';
 import { toHtml, toHtmlIfAny } from '../../markdown';
 import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenMeta } from '../../shell/screen-meta';
+import { NOT_FOUND } from '../../../model/derived/not-found';
 import { newsScreen } from '../../../model/derived/news';
 import { decoration } from '../../decoration';
 import { href } from '../../href';
@@ -30,6 +31,9 @@ export function HomePage({ screen, content, pictures, today }: PageProps<'home'>
     <>
       {news && <FeedLink path={news.path} title={news.data.title} />}
       <ScreenMeta title={title} description={description} isHome />
+      <p id={NOT_FOUND} className={styles.notFound}>
+        {words.home.notFound}
+      </p>
       {settings.admissionBanner && <AdmissionBanner {...settings.admissionBanner} />}
       <Carousel
         label={words.home.carousel}

@@ -27,7 +27,7 @@ export function ReachLinks({ phone, whatsapp, enquiryPath }: ReachProps) {
     <>
       {phone && <a href={telephoneLink(phone.number)}>{words.actions.call}</a>}{' '}
       {whatsapp && (
-        <a href={whatsappLink(whatsapp)} target="_blank" rel="noreferrer">
+        <a href={whatsappLink(whatsapp, words.actions.whatsappText)} target="_blank" rel="noreferrer">
           {words.actions.whatsapp}
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </a>

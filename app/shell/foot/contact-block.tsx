@@ -27,7 +27,7 @@ export function ContactBlock({ school }: { school: School }) {
             {school.whatsapp && (
               <li>
                 {words.contact.whatsapp}:{' '}
-                <a href={whatsappLink(school.whatsapp)} target="_blank" rel="noreferrer">
+                <a href={whatsappLink(school.whatsapp, words.actions.whatsappText)} target="_blank" rel="noreferrer">
                   {school.whatsapp}
                   <span className="visually-hidden"> ({words.opensInNewTab})</span>
                 </a>

@@ -8,7 +8,15 @@ const { school } = readSiteContent(smallSchool);
 const footerWith = (count: number) => {
   const links = Array.from({ length: count }, (_, index) => ({ label: `Screen ${index}`, to: `/screen-${index}` }));
   return renderToStaticMarkup(
-    <Footer homePath="/" otherLanguages={[]} school={school} aboutUs={undefined} links={links} calendar={undefined} />,
+    <Footer
+      homePath="/"
+      otherLanguages={[]}
+      school={school}
+      aboutUs={undefined}
+      links={links}
+      contentDay="1 May 2026"
+      calendar={undefined}
+    />,
   );
 };
 

@@ -14,11 +14,13 @@ interface FooterProps {
   /** Address to which the logo leads. */
   aboutUs: string | undefined;
   links: readonly { label: string; to: string }[];
+  /** The day of the newest content, in words. */
+  contentDay: string;
   /** Address of the school’s calendar for phones. */
   calendar: string | undefined;
 }
 
-export function Footer({ homePath, otherLanguages, school, aboutUs, links, calendar }: FooterProps) {
+export function Footer({ homePath, otherLanguages, school, aboutUs, links, contentDay, calendar }: FooterProps) {
   const words = useWords();
   return (
     <footer className={styles.footer}>
@@ -62,7 +64,7 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links, calen
       </div>
       <div className={styles.colophon}>
         <p>
-          © {school.copyrightYear} {school.name} · {school.version}
+          © {school.copyrightYear} {school.name} · {school.version} · {words.lastChanged(contentDay)}
         </p>
         <p>{words.footer.colophon}</p>
         {school.developer && (

@@ -76,7 +76,7 @@ export function Header({
           )}
         </span>
         <span>
-          {words.asOf(contentDay)} · {absoluteHref(school.website, current)}
+          {words.lastChanged(contentDay)} · {absoluteHref(school.website, current)}
         </span>
       </p>
     </header>

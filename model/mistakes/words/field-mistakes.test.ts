@@ -9,7 +9,7 @@ test('a misspelt field is one mistake, with the name that was meant', () => {
       "There is a mistake in the content:
 
         content/facts/classes.yaml, line 76 · classes › 8 › ageto
-          expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, description, sample
+          expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, classTeachers, description, sample
           found:    “ageto:”
           to do:    Did you mean “ageTo:”?"
     `);
@@ -20,14 +20,14 @@ test('a field that nobody knows', () => {
     messageAfter({
       file: 'facts/classes.yaml',
       from: '    seats: 80',
-      to: '    seats: 80\n    classTeacher: Mrs. Rao',
+      to: '    seats: 80\n    parking: 80',
     }),
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/facts/classes.yaml, line 44 · classes › 4 › classTeacher
-        expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, description, sample
-        found:    “classTeacher:”
+      content/facts/classes.yaml, line 44 · classes › 4 › parking
+        expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, classTeachers, description, sample
+        found:    “parking:”
         to do:    Delete the line, or look up in content/README.md how such an entry is written."
   `);
 });

@@ -1,0 +1,51 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { FormField } from '../../../forms/form-definition';
+import { useWords } from '../../language';
+import { Accordion } from '../accordion/accordion';
+import styles from './mail-form.module.css';
+
+interface FormPartsProps {
+  fields: readonly FormField[];
+  /** Where the questions stand. */
+  formRef: RefObject<HTMLFormElement | null>;
+  draw: (field: FormField) => ReactNode;
+}
+
+/** The questions of a form: those of a long one in parts that open, each of which says how many of its answers are there. */
+export function FormParts({ fields, formRef, draw }: FormPartsProps) {
+  if (!fields[0]?.part) return fields.map(draw);
+  const starts = fields.flatMap(({ part }, index) => (part ? [index] : []));
+  return (
+    <Accordion
+      heading="h2"
+      panels={starts.map((start, index) => {
+        const own = fields.slice(start, starts[index + 1]);
+        const needed = own.filter(({ required }) => required).map(({ name }) => name);
+        return {
+          title: `${index + 1}/${starts.length} ${own[0]?.part}`,
+          beside: needed.length > 0 && <Answered names={needed} formRef={formRef} />,
+          content: <div className={styles.part}>{own.map(draw)}</div>,
+          opens: index === 0 || 'closed-on-phones',
+        };
+      })}
+    />
+  );
+}
+
+/** How many questions have an answer; nothing before the form is awake. Apart, so that typing draws no question anew. */
+function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormPartsProps, 'formRef'>) {
+  const words = useWords().form;
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return undefined;
+    const update = () => {
+      const answers = new FormData(form);
+      setCount(names.filter((name) => /\S/.test((answers.get(name) ?? '') as string)).length);
+    };
+    update();
+    form.addEventListener('input', update);
+    return () => form.removeEventListener('input', update);
+  }, [formRef, names]);
+  return count !== undefined && <span className={styles.hint}>{words.answered(count, names.length)}</span>;
+}
