@@ -16,6 +16,7 @@ test('the years of a session stay on one line', () => {
 
 test.each([
   '<p>On 2019-10-25, call 2018-1999.</p>',
+  '<p>https://spls.example/gallery/glimpses-2018-19</p>',
   '<title>Session 2018-19</title>',
   '<form data-form="enquiry"><p>Session 2018-19</p></form>',
 ])('%s stays as it is', (html) => expect(kept(html)).toBe(html));

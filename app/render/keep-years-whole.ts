@@ -1,12 +1,12 @@
 import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** `2018-19`; Chromium would begin a new line behind the hyphen. */
-const YEARS = /(\b20\d\d[-–](?:20)?\d\d\b(?!-))/;
+const YEARS = /((?<![-/\w])20\d\d[-–](?:20)?\d\d\b(?!-))/;
 
-/** What can hold no element, what is no text, and what a script takes over as it is. */
+/** What can hold no element, what is no text, what a script takes over as it is, and what is not seen. */
 const isLeftAlone = ({ tagName, attrs }: Tree.Element) =>
   ['title', 'option', 'textarea', 'script', 'style'].includes(tagName) ||
-  attrs.some(({ name }) => name === 'data-form' || name === 'data-island');
+  attrs.some(({ name }) => ['data-form', 'data-island', 'data-heading'].includes(name));
 
 /** Puts the years of a session into an element that keeps them on one line. @param tree of a page; changed in place */
 export function keepYearsWhole(tree: Tree.ParentNode): void {

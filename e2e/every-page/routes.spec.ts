@@ -4,6 +4,8 @@ import { href } from '../../app/href';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { pageFile } from '../../tools/site/service-worker-files';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure';
+import { NOT_FOUND } from '../../model/derived/not-found';
+import { wordsIn } from '../../words/words';
 import { addressFor, addressIn } from '../../model/derived/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
 import { content, contents, contentsOfOthers } from '../support/content';
@@ -30,10 +32,10 @@ for (const {
   }) => {
     const leads = [
       ...(settings.redirects ?? []).map((redirect) => ({ ...redirect, status: 301 })),
-      { from: addressIn(language, '/no-such-page'), to: home?.path, status: 302 },
+      { from: addressIn(language, '/no-such-page'), to: `${home?.path}#${NOT_FOUND}`, status: 302 },
       { from: `${home?.path}/`, to: home?.path, status: 301 },
       // Only what is below it.
-      { from: `${home?.path}x`, to: '/', status: 302 },
+      { from: `${home?.path}x`, to: `/#${NOT_FOUND}`, status: 302 },
     ];
     for (const { from, to, status } of leads) {
       const answer = await request.get(from, { maxRedirects: 0 });
@@ -52,13 +54,19 @@ async function goAstray(page: Page, site: SiteContent, answer: string): Promise<
   await page.goto(unknown);
 }
 
+/** Home says that the page was not found, with or without scripts. */
+async function expectNotFound(page: Page, site: SiteContent): Promise<void> {
+  await expect(page).toHaveURL(`${addressFor(site, '/')}#${NOT_FOUND}`);
+  await expect(page.getByText(wordsIn[site.language].home.notFound)).toBeVisible();
+}
+
 test.describe('on other hosts', () => {
   test.beforeEach(({ expectProblem }) => expectProblem(/^network: 404|status of 404/));
 
   test('the 404.html of the root leads to Home of each language', async ({ page }) => {
     for (const site of contents) {
       await goAstray(page, site, '/404');
-      await expect(page).toHaveURL(addressFor(site, '/'));
+      await expectNotFound(page, site);
     }
   });
 
@@ -74,7 +82,7 @@ test.describe('on other hosts', () => {
     test('the 404.html of each language leads to its Home', async ({ page }) => {
       for (const site of contents) {
         await goAstray(page, site, addressFor(site, '/404'));
-        await expect(page).toHaveURL(addressFor(site, '/'));
+        await expectNotFound(page, site);
       }
     });
   });

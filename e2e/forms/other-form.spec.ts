@@ -1,5 +1,5 @@
 import { href } from '../../app/href';
-import { answersOf, fillIn, question } from '../support/answers';
+import { answersOf, fillIn, openParts, question } from '../support/answers';
 import { complaintsOf } from '../support/content';
 import { expect, phone, successDialog, test } from '../support/fixtures';
 import { mailWith } from '../support/mailbox';
@@ -37,6 +37,7 @@ test.describe('on a phone', () => {
     const sends = watchSends(page);
     await visit(path);
     const place = page.getByRole('main');
+    await openParts(place);
     await question(place, typed).fill('35,000');
     await place.getByRole('button', { name: words.send }).tap();
 

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../model/derived/not-found';
 import { content, headingOf, shown } from '../support/content';
 import { needed, screenOf, screenWithDocuments } from '../support/this-school';
 import { expect, phone, tap, test } from './fixtures';
@@ -10,7 +11,7 @@ const parents = content.screens
   .map(({ path }) => path.slice(0, path.lastIndexOf('/')))
   .filter((parent) => parent !== '' && !content.screens.some(({ path }) => path === parent));
 
-const leads = [
+const leads: { from: string; to: string; at?: string }[] = [
   ...redirects,
   ...redirects.slice(-1).map(({ from, to }) => ({ from: `${from}/`, to })),
   ...[
@@ -20,14 +21,14 @@ const leads = [
     ...content.screens.filter(({ kind }) => kind === 'albums').map(({ path }) => `${path}/no-such-album`),
     '/index.php',
     '/%E0%A4%86',
-  ].map((from) => ({ from, to: '/' })),
+  ].map((from) => ({ from, to: '/', at: `/#${NOT_FOUND}` })),
 ];
 
 test('old addresses lead to their screens, and those that nobody knows lead Home', async ({ page }) => {
-  for (const { from, to } of leads) {
+  for (const { from, to, at = to } of leads) {
     await test.step(from, async () => {
       await page.goto(from);
-      await expect(page).toHaveURL(to);
+      await expect(page).toHaveURL(at);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(to));
     });
   }
@@ -103,6 +104,9 @@ test('the contact page has the map and the way there', async ({ page, visit, nee
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Directions' }));
   await visit(path);
   const main = page.getByRole('main');
+  // Nothing is asked of a third party before the visitor asks for the map.
+  await expect(main.locator('iframe')).toBeHidden();
+  await main.locator('summary').click();
   await main.locator('iframe').scrollIntoViewIfNeeded();
   await expect(main.frameLocator('iframe').getByText('A map')).toBeVisible();
   const wayThere = main.getByRole('link', { name: words.contact.directions });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { href } from '../../app/href';
 import { expect, test } from '../offline/offline-fixtures';
 import { footerLink } from '../support/this-school';
 
@@ -29,24 +28,6 @@ for (const { on, connection, rules } of [
     await visit('/');
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(rules);
   });
-
-test('where the browser knows no speculation rules, the page fetches what the pointer is on', async ({
-  page,
-  visit,
-  site,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
-  const { to } = footerLink();
-  await visit('/');
-  await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
-  await link(page).hover();
-  await expect
-    .poll(() => page.locator('link[rel="prefetch"]').evaluate((link: HTMLLinkElement) => new URL(link.href).pathname))
-    .toBe(href(to));
-  await expect.poll(() => site.requests).toContain(to);
-  await link(page).hover();
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(1);
-});
 
 test('a move begins at the top of the next page, and Back returns to where one was', async ({ page, visit }) => {
   const one = footerLink(1);

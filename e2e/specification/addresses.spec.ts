@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../model/derived/not-found';
 import { href } from '../../app/href';
 import { addresses } from '../support/addresses';
 import { isSpecifiedSchool } from '../support/content';
@@ -21,5 +22,5 @@ test('other spellings and parents of screens lead to their screens', async ({ re
 
 test('an unknown address leads Home', async ({ page }) => {
   await page.goto('/no-such-page');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(`/#${NOT_FOUND}`);
 });

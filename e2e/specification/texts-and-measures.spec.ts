@@ -87,6 +87,7 @@ test('pictures of a gallery and of an album have the size of the specification',
 test('the map has the size of the specification and is never wider than the screen', async ({ page }) => {
   const { width, height } = factsOfCode.map;
   await page.goto('/contact-us');
+  await page.getByRole('main').locator('summary').click();
   const map = page.locator('iframe');
   await expect(map).toHaveAttribute('width', String(width));
   await expect(map).toHaveAttribute('height', String(height));

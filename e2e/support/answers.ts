@@ -28,6 +28,12 @@ export async function untilBegun(form: Locator): Promise<void> {
   await expect(form.locator(`[name=${submissionIdField}]`)).not.toHaveValue('');
 }
 
+/** Opens the parts of a long form that a phone has closed. */
+export async function openParts(place: Locator): Promise<void> {
+  const closed = place.locator('form details:not([open]):has([name]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 /** Answers the questions of a form. */
 export async function fillIn(
   place: Locator,
@@ -35,6 +41,7 @@ export async function fillIn(
   answers: Answers,
   language?: Language,
 ): Promise<void> {
+  await openParts(place);
   for (const field of fields) {
     const answer = answers[field.name];
     if (answer === undefined) continue;

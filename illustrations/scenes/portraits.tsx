@@ -168,6 +168,12 @@ export const portrait: Theme = {
     const depth = borderDepth(frame);
     const motif = chance.pick(['triangles', 'zigzag', 'diamonds', 'combs', 'chevrons'] as const);
     stage.draw(<Ground frame={frame} seed={seed} />);
+    // Rice paste is the colour of the page as well: without a line nobody would see where the picture ends.
+    if (groundOf(seed) === 'paper') {
+      const { x, y, w, h } = frame;
+      const edge = pen().shape([point(x, y), point(x + w, y), point(x + w, y + h), point(x, y + h)]);
+      stage.draw(<Line d={edge} width={depth * 0.4} />);
+    }
     stage.draw(
       <Band
         length={frame.w}

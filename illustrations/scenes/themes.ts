@@ -1,3 +1,4 @@
+import { lettersHeldUp } from './hindi-day';
 import { wayToSchool } from './way-to-school';
 import { admissionPath } from './admission-path';
 import { clay, painting, spellingBeans, cooking, lanternMaking, rangoliDay } from './crafts';
@@ -196,7 +197,7 @@ export const themes = {
       yoga,
     ],
   }),
-  'hindi-diwas': wallOf({ grounds: ['wall', 'night'], stories: [musicUnderLamp, speechDay] }),
+  'hindi-diwas': wallOf({ grounds: ['wall', 'night'], stories: [lettersHeldUp, speechDay], share: 0.8 }),
   'science-exhibition': wallOf({
     grounds: ['wall', 'grove', 'night', 'dusk'],
     stories: [

@@ -6,6 +6,7 @@ import { pen } from '../line/pen';
 import { SchoolHouse } from '../things/buildings';
 import { Harmonium, Notes, Tabla } from '../things/music';
 import { Ball } from '../things/play';
+import { devanagariLetter } from '../things/letters';
 import { Abacus, Blackboard, BookPile, Compasses, OpenBook, SetSquare } from '../things/school';
 import { Bubbles, Flask } from '../things/science';
 import { Sun } from '../things/sky';
@@ -226,16 +227,7 @@ export const tileLanguageLab = tile('night', (stage, place, u) => {
       'accent',
     ),
   );
-  const glyphs = pen();
-  const p = (x: number, y: number) => point(cx - u * 0.3 + x * u, place.y + u * 0.18 + y * u);
-  glyphs
-    .path([p(-0.17, -0.09), p(0.17, -0.09)])
-    .path([p(-0.06, -0.09), p(-0.06, 0.1)])
-    .move(p(-0.06, 0))
-    .curve(p(-0.2, -0.08), p(-0.17, 0.05))
-    .path([p(0.1, -0.09), p(0.1, 0.1)])
-    .move(p(0.1, -0.03))
-    .curve(p(0.02, -0.03), p(0.04, 0.04));
+  const glyphs = devanagariLetter('म', box(cx - u * 0.38, place.y + u * 0.09, u * 0.17, u * 0.19));
   const q = (x: number, y: number) => point(cx + u * 0.36 + x * u, place.y + u * 0.2 + y * u);
   glyphs
     .path([q(-0.15, 0.08), q(-0.09, -0.1), q(-0.03, 0.08)])

@@ -45,11 +45,11 @@ describe('a site in a folder of its host', () => {
     ['/school/mr/fees/', 301, '/school/mr/fees'],
     ['/school/mr/fees.html?a=1', 301, '/school/mr/fees?a=1'],
     ['/school/home', 301, '/school/'],
-    ['/school/no-such-page', 302, '/school/'],
-    ['/school/mr/no-such-page', 302, '/school/mr'],
+    ['/school/no-such-page', 302, '/school/#not-found'],
+    ['/school/mr/no-such-page', 302, '/school/mr#not-found'],
     ['/', 302, '/school/'],
-    ['/mr/fees', 302, '/school/'],
-    ['/schooling', 302, '/school/'],
+    ['/mr/fees', 302, '/school/#not-found'],
+    ['/schooling', 302, '/school/#not-found'],
   ])('%s is answered with %i', async (url, status, location) => {
     const ask = await serve();
     const answer = await ask(url, { headers: { accept: 'text/html' } });

@@ -115,25 +115,25 @@ describe('addresses', () => {
       '/_headers',
       '/Teachers',
     ]) {
-      expect(await ask(url), url).toEqual([302, '/']);
+      expect(await ask(url), url).toEqual([302, '/#not-found']);
     }
-    expect(await ask('/nope?utm=1')).toEqual([302, '/?utm=1']);
+    expect(await ask('/nope?utm=1')).toEqual([302, '/?utm=1#not-found']);
   });
 
   it('that nobody knows lead to Home in the language of their folder', async () => {
     for (const url of ['/mr/nope', '/mr/a/b/', '/mr//nope', '/mr/404', '/mr/404.html'])
-      expect(await ask(url), url).toEqual([302, '/mr']);
+      expect(await ask(url), url).toEqual([302, '/mr#not-found']);
     expect(await ask('/mr/')).toEqual([301, '/mr']);
     for (const url of ['/mrs/nope', '/mrs', '/about-infrastructure/nope'])
-      expect(await ask(url), url).toEqual([302, '/']);
+      expect(await ask(url), url).toEqual([302, '/#not-found']);
   });
 
   it('of parts of a page that are missing are not found', async () => {
     expect(await ask('/photos/gone.avif', { 'sec-fetch-dest': 'image' })).toEqual([404]);
     expect(await ask('/gone', { 'sec-fetch-dest': 'script' })).toEqual([404]);
     expect(await ask('/gone.js', { accept: '*/*' })).toEqual([404]);
-    expect(await ask('/documents/gone.pdf', { ...browser, 'sec-fetch-dest': 'document' })).toEqual([302, '/']);
-    expect(await ask('/nope', { accept: '*/*', 'sec-fetch-dest': 'empty' })).toEqual([302, '/']);
+    expect(await ask('/documents/gone.pdf', { ...browser, 'sec-fetch-dest': 'document' })).toEqual([302, '/#not-found']);
+    expect(await ask('/nope', { accept: '*/*', 'sec-fetch-dest': 'empty' })).toEqual([302, '/#not-found']);
   });
 });
 
@@ -168,7 +168,7 @@ describe('hostile addresses', () => {
     const body = await text(answer);
     expect(body).not.toMatch(/secret|hidden/);
     expect([302, 400, 404]).toContain(statusCode);
-    if (statusCode === 302) expect(headers.location).toBe('/');
+    if (statusCode === 302) expect(headers.location).toBe('/#not-found');
   });
 });
 

@@ -48,7 +48,9 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
       }
       if (found.kind === 'redirect') return reply.redirect(found.to + query, 301);
       if (isPartOfAPage(request, path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-      return reply.redirect(`${found.home}${query}#${NOT_FOUND}`, 302);
+      // Above the folder of a site that has one, nobody has asked for a page of it yet.
+      const fragment = path === '/' ? '' : `#${NOT_FOUND}`;
+      return reply.redirect(found.home + query + fragment, 302);
     },
   });
   app.route({

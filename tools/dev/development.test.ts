@@ -65,7 +65,7 @@ test('a screen has its address as long as it is there', async () => {
   rmSync(file);
   await vi.waitFor(async () => {
     const { status, headers } = await fetch(`${dev.address}/canteen`, { redirect: 'manual' });
-    expect([status, headers.get('location')]).toEqual([302, '/']);
+    expect([status, headers.get('location')]).toEqual([302, '/#not-found']);
   }, 30_000);
 });
 

@@ -56,8 +56,9 @@ export function Table({
       )}
     </tr>
   );
-  return (
-    <table className={`${styles.table} ${isNarrow || byMonth ? styles.narrow : styles.stacked}`} role="table">
+  const isInColumns = isNarrow || byMonth !== undefined;
+  const table = (
+    <table className={`${styles.table} ${isInColumns ? styles.narrow : styles.stacked}`} role="table">
       <caption className={styles.caption} data-heading={hasHeading || undefined}>
         {caption}
       </caption>
@@ -86,6 +87,7 @@ export function Table({
       )}
     </table>
   );
+  return isInColumns ? <div className={styles.scrolls}>{table}</div> : table;
 }
 
 function content(cell: ReactNode): ReactNode {

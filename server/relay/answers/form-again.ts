@@ -47,7 +47,7 @@ function question(field: FormField, value: string, error: string | undefined, wo
     ${answer(
       field,
       value,
-      markup`id="${name}" name="${name}"${field.required && markup` required`}${'maxLength' in field && markup` maxlength="${field.maxLength}"`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
+      markup`id="${name}" name="${name}"${field.required && markup` required`}${'maxLength' in field && markup` maxlength="${field.maxLength}"`}${'keypad' in field && markup` inputmode="decimal"`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
     )}
   </div> `;
 }
