@@ -83,3 +83,42 @@ describe('a name in two spellings', () => {
     expect(remarksAfter(edit)).toEqual([]);
   });
 });
+
+describe('groups of staff', () => {
+  const groupsOf = (groups: string) =>
+    messageAfter({ file: 'facts/staff.yaml', from: 'staff:\n', to: `groups:\n${groups}staff:\n` });
+
+  test('are one after the other, and the last takes all others', () => {
+    expect(groupsOf('  - { title: Teachers, designations: [TGT] }\n  - { title: Office }\n')).toBeUndefined();
+  });
+
+  test('one that takes all others stands before the last', () => {
+    expect(groupsOf('  - { title: Office }\n  - { title: All }\n')).toContain(
+      'how the designations begin of those in the group',
+    );
+  });
+
+  test('the last one leaves somebody out', () => {
+    expect(groupsOf('  - { title: A, designations: [TGT] }\n  - { title: B, designations: [PRT] }\n')).toContain(
+      'no designations in the last group',
+    );
+  });
+});
+
+describe('class teachers', () => {
+  const after = (teachers: string) =>
+    messageAfter({
+      file: 'facts/classes.yaml',
+      from: '    seats: 80\n',
+      to: `    seats: 80\n    classTeachers: ${teachers}\n`,
+    });
+
+  test('are of the staff', () => {
+    expect(after('[Mrs. Asha Kulkarni]')).toBeUndefined();
+    expect(after('[Mrs. Gone Away]')).toContain('content/facts/classes.yaml');
+  });
+
+  test('are at most as many as there are sections', () => {
+    expect(after('[Mrs. Asha Kulkarni, Mrs. Asha Kulkarni]\n    sections: 1')).toContain('at most 1 names');
+  });
+});

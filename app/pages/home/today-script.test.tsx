@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { smallSchool } from '../../../model/testing/edited-content';
+import { readSiteContent } from '../../../model/reading/read-site-content';
+import { wordsIn } from '../../../words/words';
+import { Today } from './today';
+
+const content = readSiteContent(smallSchool);
+const { open, closed } = wordsIn.en.home.today;
+const calendar = {
+  ...content.calendar,
+  commonHolidays: { session: '2026-27', rows: [] },
+  gazettedHolidays: {
+    session: '2026-27',
+    rows: ['2026-12-25', '2027-01-26', '2027-02-19'].map((date) => ({ date, event: `Holiday of ${date}` })),
+  },
+};
+
+/** What is shown to a visitor on a day, of a page that was built on 26 November 2026. */
+async function shownOn(day: string): Promise<string[]> {
+  vi.setSystemTime(`${day}T06:00:00Z`);
+  document.body.innerHTML = renderToStaticMarkup(<Today content={{ ...content, calendar }} today="2026-11-26" />);
+  vi.resetModules();
+  await import('./today-script');
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-today] :is(p, li)')];
+  return parts.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent);
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['2026-11-27', open, 2],
+  // A Sunday, and a holiday.
+  ['2026-11-29', closed, 2],
+  ['2026-12-25', closed, 2],
+  ['2027-02-18', open, 1],
+])('on %s: %s', async (day, line, holidays) => {
+  const [first, , ...others] = await shownOn(day);
+  expect(first).toBe(line);
+  expect(others).toHaveLength(holidays);
+});
+
+test('holidays that are over are not named', async () => {
+  const [, , ...others] = await shownOn('2026-12-26');
+  expect(others.join()).not.toContain('2026-12-25');
+});
+
+test('where all are over, nothing is said', async () => expect(await shownOn('2027-03-01')).toEqual([]));

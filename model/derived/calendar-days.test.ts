@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { comingHolidays } from './calendar-days';
+
+const calendar = {
+  commonHolidays: {
+    session: '2026-2027',
+    rows: [
+      { vacation: 'Diwali', from: '2026-11-05', reopensForStudents: '2026-11-23', reopensForTeachers: '2026-11-20' },
+    ],
+  },
+  gazettedHolidays: {
+    session: '2026-2027',
+    rows: [
+      { date: '2027-01-26', event: 'Republic Day' },
+      { date: '2026-10-20', event: 'Dasara' },
+      { date: '2026-11-08', event: 'Laxmi Pujan' },
+      { date: '2026-12-25', event: 'Christmas' },
+      { date: '2027-02-19', event: 'Shivaji Jayanti' },
+    ],
+  },
+  examinationCycle: { session: '2026-27', groups: ['All'], rows: [] },
+};
+const titlesOn = (today: string) => comingHolidays({ calendar, language: 'en' }, today).map(({ title }) => title);
+
+test('the next holidays come in the order of their days, and those inside a vacation go with it', () => {
+  expect(titlesOn('2026-10-01')).toEqual(['Dasara', 'Diwali', 'Christmas']);
+});
+
+test('a vacation stays until its last day, which is the one before the pupils come back', () => {
+  expect(titlesOn('2026-11-22')).toEqual(['Diwali', 'Christmas', 'Republic Day']);
+  expect(titlesOn('2026-11-23')).toEqual(['Christmas', 'Republic Day', 'Shivaji Jayanti']);
+});
+
+test('of a session that is over there are none', () => expect(titlesOn('2027-03-01')).toEqual([]));
