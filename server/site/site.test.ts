@@ -132,7 +132,10 @@ describe('addresses', () => {
     expect(await ask('/photos/gone.avif', { 'sec-fetch-dest': 'image' })).toEqual([404]);
     expect(await ask('/gone', { 'sec-fetch-dest': 'script' })).toEqual([404]);
     expect(await ask('/gone.js', { accept: '*/*' })).toEqual([404]);
-    expect(await ask('/documents/gone.pdf', { ...browser, 'sec-fetch-dest': 'document' })).toEqual([302, '/#not-found']);
+    expect(await ask('/documents/gone.pdf', { ...browser, 'sec-fetch-dest': 'document' })).toEqual([
+      302,
+      '/#not-found',
+    ]);
     expect(await ask('/nope', { accept: '*/*', 'sec-fetch-dest': 'empty' })).toEqual([302, '/#not-found']);
   });
 });
