@@ -23,10 +23,12 @@ for (const site of contents)
     const done: [string, number, string, number][] = [];
     for (const { wants, taps, walk } of tasksOf(site)) {
       const walker = new Walker(page);
+
       const found = await test.step(wants, async () => {
         await visit(homeOf(site).path);
         return walk(walker);
       });
+
       if (found === undefined) continue;
       await expect(found, wants).toBeVisible();
       await walker.lookAt(found);
