@@ -15,7 +15,10 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
   const written = [
     ...data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0),
     ...earlierSessions(data.tables, content).flatMap(({ tables: earlier }) => earlier),
-  ].map(({ byMonth, ...table }) => ({ ...table, rows: byMonth?.rows ?? table.rows }));
+  ].map(({ byMonth, ...table }) => ({
+    ...table,
+    rows: (byMonth?.rows ?? table.rows).map((cells) => cells.map((cell) => cell.replaceAll('\u00a0', ' '))),
+  }));
   const tables = written.map((table) => shown(table, table.language));
 
   test(`${path} draws every cell of its tables, in their order`, async ({ page }) => {
@@ -71,7 +74,7 @@ function factsOf(name: FactTableName, calendar: SessionCalendar = content.calend
       rows.map((texts) => texts.filter((text) => text !== undefined)),
       of,
     );
-  const day = (date: string) => shortDate(date, language);
+  const day = (date: string) => shortDate(date, language).replaceAll('\u00a0', ' ');
   const amountsOf = (each: (typeof classes)[number]) =>
     fees.heads.flatMap((head) => head.amount ?? each.fees?.[head.id] ?? []).map(rupees);
   switch (name) {

@@ -25,9 +25,10 @@ export function shortDay(isoDay: string, language: Language): string {
   );
 }
 
-/** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct 2019” */
+/** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct 2019”, of which the day and the month stay together */
 export function shortDate(isoDay: string, language: Language): string {
-  return `${shortDay(isoDay, language)} ${isoDay.slice(0, 4)}`;
+  // In a narrow column the year stands below the day.
+  return `${shortDay(isoDay, language).replace(' ', '\u00a0')} ${isoDay.slice(0, 4)}`;
 }
 
 /** @param isoDay `yyyy-mm-dd` @returns for example “Fri” */

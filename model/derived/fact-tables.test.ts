@@ -110,7 +110,7 @@ test('a holiday that was added below the others stands in its place, and so do e
   expect(columns).toEqual([
     ['Ganpati', 'Diwali'],
     ['Independence Day', 'Late', 'Mahatma Gandhi Jayanti', 'Republic Day', 'Maharashtra Day'],
-    ['1 Jul 2026 to 24 Jul 2026', '20 Jul 2026 to 24 Jul 2026'],
+    ['1\u00a0Jul 2026 to 24\u00a0Jul 2026', '20\u00a0Jul 2026 to 24\u00a0Jul 2026'],
   ]);
 });
 
@@ -121,8 +121,8 @@ test('an examination lasts from its first to its last day', () => {
     'Periodic Test I',
     'Periodic Test I',
     'Unit Test I',
-    '20 Jul 2026 to 24 Jul 2026',
-    '1 Aug 2026',
+    '20\u00a0Jul 2026 to 24\u00a0Jul 2026',
+    '1\u00a0Aug 2026',
   ]);
 });
 

@@ -10,6 +10,8 @@ interface PhotoListProps {
   inFirstView?: number;
   /** How wide the thumbnails stand, where it is not as usual. */
   sizes?: string;
+  /** Whether what a photo shows stands below it, too. */
+  hasCaptions?: boolean;
   className?: string;
   linkClassName?: string;
 }
@@ -18,7 +20,14 @@ interface PhotoListProps {
  * Thumbnails that open large: `photo-list.island.ts` reads from the links what to open. Without scripts each leads to
  * the picture itself.
  */
-export function PhotoList({ photos, inFirstView = 0, sizes, className, linkClassName }: PhotoListProps) {
+export function PhotoList({
+  photos,
+  inFirstView = 0,
+  sizes,
+  hasCaptions = false,
+  className,
+  linkClassName,
+}: PhotoListProps) {
   return (
     <ul className={className} data-island={useIslandAddress('photo-list')} data-wakes-at={PHOTO_HASH}>
       {photos.map((photo, index) => (
@@ -31,6 +40,8 @@ export function PhotoList({ photos, inFirstView = 0, sizes, className, linkClass
             data-height={photo.large.height}
           >
             <Picture picture={photo} load={index < inFirstView ? 'now' : 'later'} sizes={sizes} />
+            {/* A screen reader has read it with the picture. */}
+            {hasCaptions && <span aria-hidden="true">{photo.alt}</span>}
           </a>
         </li>
       ))}
