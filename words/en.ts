@@ -64,7 +64,7 @@ export const words = {
   /** To the calendar of a phone. */
   calendar: {
     add: 'Put these days into the calendar of your phone',
-    addHolidays: 'Holidays for the calendar of your phone',
+    addHolidays: 'Add the holidays to your phone',
   },
 
   classes: {
@@ -230,7 +230,7 @@ export const tableWords = {
   busRoutes: 'Stops of the school bus',
   village: 'Village',
   stop: 'Stop',
-  time: 'Time',
+  time: 'Morning time',
   fareAMonth: 'Fare a month',
   classTeachers: 'Class teachers',
   section: (number: number) => `Section ${'ABCDEFGHIJ'[number - 1] ?? number}`,

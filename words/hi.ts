@@ -109,7 +109,7 @@ export const words = {
     sectionLetter: (letter: string) => [...'कखगघङचछजझञ'][letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'क्र.\u00a0सं.',
     view: 'देखें',
-    awaited: (since: string) => `${since} से अभी उपलब्ध नहीं`,
+    awaited: (since: string) => `अभी उपलब्ध नहीं (${since} से)`,
     notApplicable: (reason: string) => `लागू नहीं: ${reason}`,
     validUntil: (day: string) => `${day} तक मान्य`,
     /** Cells of a year of results. */
@@ -246,7 +246,7 @@ export const tableWords = {
   busRoutes: 'स्कूल बस के स्टॉप',
   village: 'गाँव',
   stop: 'स्टॉप',
-  time: 'समय',
+  time: 'सुबह का समय',
   fareAMonth: 'महीने का किराया',
   classTeachers: 'कक्षा शिक्षक',
   section: (number: number) => `वर्ग ${[...'कखगघङचछजझञ'][number - 1] ?? number}`,

@@ -109,7 +109,7 @@ export const words = {
     sectionLetter: (letter: string) => [...'अबकडइफगहयझ'][letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'अ.\u00a0क्र.',
     view: 'पाहा',
-    awaited: (since: string) => `${since} पासून अद्याप मिळालेले नाही`,
+    awaited: (since: string) => `अद्याप मिळालेले नाही (${since} पासून)`,
     notApplicable: (reason: string) => `लागू नाही: ${reason}`,
     validUntil: (day: string) => `${day} पर्यंत वैध`,
     /** Cells of a year of results. */
@@ -246,7 +246,7 @@ export const tableWords = {
   busRoutes: 'शाळेच्या बसचे थांबे',
   village: 'गाव',
   stop: 'थांबा',
-  time: 'वेळ',
+  time: 'सकाळची वेळ',
   fareAMonth: 'दरमहा भाडे',
   classTeachers: 'वर्गशिक्षक',
   section: (number: number) => `तुकडी ${[...'अबकडइफगहयझ'][number - 1] ?? number}`,

@@ -62,7 +62,9 @@ function textsOf({ kind, data, body }: Screen): string[] {
       return data.tables
         .flatMap((name) => factTables(name, content))
         .filter(({ rows }) => rows.length > 0)
-        .flatMap(({ caption, rows, language }) => shown([caption, ...rows.flat()], language));
+        .flatMap(({ caption, rows, byMonth, language }) =>
+          shown([caption, ...(byMonth?.rows ?? rows).flat()], language),
+        );
     case 'gallery':
       return shown([data.title, ...textsIn(data.intro)]);
     case 'albums':

@@ -57,7 +57,9 @@ export interface SheetOnScreen {
 /** The headings and the tables of a screen. Runs in the page and stands on its own, for any driver. */
 export function sheetOnScreen(): SheetOnScreen {
   const textsOf = (selector: string) =>
-    [...document.querySelectorAll(`main :is(${selector})`)].map(({ textContent }) => textContent);
+    [...document.querySelectorAll(`main :is(${selector})`)]
+      .filter((element) => !element.closest('.no-print'))
+      .map(({ textContent }) => textContent);
   return { headings: textsOf('h1, h2, h3, caption'), cells: textsOf('th, td:not(:has(*)), ul p') };
 }
 

@@ -8,6 +8,8 @@ export interface Panel {
   content: ReactNode;
   /** Whether it is open to begin with; `closed-on-phones` needs the `DetailsScript` behind it. */
   opens?: boolean | 'closed-on-phones';
+  /** Whether it stays on the screen. */
+  isOffPaper?: boolean;
 }
 
 interface AccordionProps {
@@ -22,20 +24,23 @@ interface AccordionProps {
 export function Accordion({ name, panels, heading: Heading = 'h3' }: AccordionProps) {
   return (
     <div className={styles.accordion}>
-      {panels.map(({ title, beside, content, opens = name !== undefined && title === panels[0]?.title }) => (
-        <details
-          key={title}
-          name={name}
-          open={opens !== false}
-          data-closed-on-phones={opens === 'closed-on-phones' || undefined}
-        >
-          <summary className={styles.summary}>
-            <Heading>{title}</Heading>
-            {beside}
-          </summary>
-          <div className={styles.panel}>{content}</div>
-        </details>
-      ))}
+      {panels.map(
+        ({ title, beside, content, isOffPaper, opens = name !== undefined && title === panels[0]?.title }) => (
+          <details
+            key={title}
+            name={name}
+            className={isOffPaper ? 'no-print' : undefined}
+            open={opens !== false}
+            data-closed-on-phones={opens === 'closed-on-phones' || undefined}
+          >
+            <summary className={styles.summary}>
+              <Heading>{title}</Heading>
+              {beside}
+            </summary>
+            <div className={styles.panel}>{content}</div>
+          </details>
+        ),
+      )}
     </div>
   );
 }

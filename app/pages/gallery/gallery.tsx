@@ -13,6 +13,7 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
   const { title, description, intro, routes, imageName, pictures: written } = screen.data;
   const words = tableWordsIn[content.language];
   const introHtml = toHtmlIfAny(intro, content);
+  const about = introHtml && <Prose html={introHtml} />;
   const photos = written.map((picture, index) => {
     const photo = pictures.photo(picture, 'gallery');
     return { ...photo, alt: `${imageName} ${index + 1}: ${photo.alt}` };
@@ -34,8 +35,9 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
             isNarrow
           />
         )}
+        {routes && about}
         <PhotoList photos={photos} inFirstView={2} className={styles.grid} linkClassName={styles.thumbnail} />
-        {introHtml && <Prose html={introHtml} />}
+        {!routes && about}
       </div>
     </>
   );

@@ -37,6 +37,8 @@ export function TablesPage(props: PageProps<'tables'>) {
       title: tableWordsIn[content.language].earlierSession(session),
       content: earlier.map((table) => <NamedTable key={table.id} {...table} />),
       opens: false,
+      // What is pinned to a wall is of this session.
+      isOffPaper: true,
     })),
   ];
   return (
