@@ -38,8 +38,8 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
   });
 }
 
-/** As many holidays as Home shows before a newer build. */
-const mostComing = 3;
+/** As many as Home has room for. */
+const mostComing = 2;
 
 /** Vacations and holidays that are not over on a day; of those inside a vacation only the vacation. */
 export function comingHolidays(content: Pick<SiteContent, 'calendar' | 'language'>, today: string): CalendarEntry[] {

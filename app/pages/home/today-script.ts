@@ -6,11 +6,10 @@ const box = document.querySelector('[data-today]')!;
 const line = box.querySelector('p')!;
 const today = todayInIndia();
 
-const [next, , ...others] = [...box.querySelectorAll('li')].filter((each) => {
+const [next] = [...box.querySelectorAll('li')].filter((each) => {
   each.hidden = (each.dataset.to ?? each.dataset.from!) < today;
   return !each.hidden;
 });
-for (const each of others) each.hidden = true;
 // The first day of the week, 0, is a Sunday.
 if (next)
   line.textContent = line.dataset[next.dataset.from! <= today || !new Date(today).getUTCDay() ? 'closed' : 'open']!;
