@@ -1,6 +1,7 @@
 import { href } from '../../app/href';
 import { content, shown } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { words } from '../support/words';
 
 // With scripts off: what is tested is the built HTML.
 test.use({ javaScriptEnabled: false });
@@ -15,7 +16,7 @@ for (const screen of content.screens) {
   }) => {
     await page.goto(path);
     for (const { letter, title, rowTitle, valueTitle, rows } of shown(data.sections)) {
-      const name = letter ? `${letter}. ${title}` : title;
+      const name = letter ? `${words.documents.sectionLetter(letter)}. ${title}` : title;
       const table = page.getByRole('table', { name, exact: true });
       await expect(table.getByRole('columnheader')).toHaveText([/./, rowTitle, valueTitle]);
       const shownRows = table.locator('tbody').getByRole('row');
