@@ -230,7 +230,7 @@ export const tableWords = {
   busRoutes: 'Stops of the school bus',
   village: 'Village',
   stop: 'Stop',
-  time: 'Morning time',
+  morningTime: 'Morning time',
   fareAMonth: 'Fare a month',
   classTeachers: 'Class teachers',
   section: (number: number) => `Section ${'ABCDEFGHIJ'[number - 1] ?? number}`,

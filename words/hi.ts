@@ -22,6 +22,9 @@ const halves: Readonly<Record<number, string>> = {
 };
 const age = (years: number) => halves[years] ?? String(years);
 
+/** Letters by which sections are called, where English has A, B, C. */
+const ALPHABET = [...'कखगघङचछजझञ'];
+
 /** What pages and islands say. */
 export const words = {
   close: 'बंद करें',
@@ -106,7 +109,7 @@ export const words = {
 
   documents: {
     /** Of a section, where it is written with another alphabet. @param letter A to Z */
-    sectionLetter: (letter: string) => [...'कखगघङचछजझञ'][letter.charCodeAt(0) - 65] ?? letter,
+    sectionLetter: (letter: string) => ALPHABET[letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'क्र.\u00a0सं.',
     view: 'देखें',
     awaited: (since: string) => `अभी उपलब्ध नहीं (${since} से)`,
@@ -246,10 +249,10 @@ export const tableWords = {
   busRoutes: 'स्कूल बस के स्टॉप',
   village: 'गाँव',
   stop: 'स्टॉप',
-  time: 'सुबह का समय',
+  morningTime: 'सुबह का समय',
   fareAMonth: 'महीने का किराया',
   classTeachers: 'कक्षा शिक्षक',
-  section: (number: number) => `वर्ग ${[...'कखगघङचछजझञ'][number - 1] ?? number}`,
+  section: (number: number) => `वर्ग ${ALPHABET[number - 1] ?? number}`,
   earlierSession: (session: string) => `सत्र ${session} का विवरण`,
   commonHolidays: (session: string) => `सामान्य छुट्टियाँ ${session}`,
   vacation: 'छुट्टी',

@@ -22,6 +22,9 @@ const halves: Readonly<Record<number, string>> = {
 };
 const age = (years: number) => halves[years] ?? String(years);
 
+/** Letters by which sections are called, where English has A, B, C. */
+const ALPHABET = [...'अबकडइफगहयझ'];
+
 /** What pages and islands say. */
 export const words = {
   close: 'बंद करा',
@@ -106,7 +109,7 @@ export const words = {
 
   documents: {
     /** Of a section, where it is written with another alphabet. @param letter A to Z */
-    sectionLetter: (letter: string) => [...'अबकडइफगहयझ'][letter.charCodeAt(0) - 65] ?? letter,
+    sectionLetter: (letter: string) => ALPHABET[letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'अ.\u00a0क्र.',
     view: 'पाहा',
     awaited: (since: string) => `अद्याप मिळालेले नाही (${since} पासून)`,
@@ -246,10 +249,10 @@ export const tableWords = {
   busRoutes: 'शाळेच्या बसचे थांबे',
   village: 'गाव',
   stop: 'थांबा',
-  time: 'सकाळची वेळ',
+  morningTime: 'सकाळची वेळ',
   fareAMonth: 'दरमहा भाडे',
   classTeachers: 'वर्गशिक्षक',
-  section: (number: number) => `तुकडी ${[...'अबकडइफगहयझ'][number - 1] ?? number}`,
+  section: (number: number) => `तुकडी ${ALPHABET[number - 1] ?? number}`,
   earlierSession: (session: string) => `${session} या सत्राची नोंद`,
   commonHolidays: (session: string) => `सर्वसाधारण सुट्ट्या ${session}`,
   vacation: 'सुट्टी',

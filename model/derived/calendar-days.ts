@@ -7,6 +7,7 @@ import { addressFor } from './languages';
 export interface CalendarEntry {
   /** The same in every language, and as long as it begins on the same day. */
   id: string;
+  kind: 'vacation' | 'holiday' | 'examination' | 'open-house';
   title: string;
   /** ISO 8601 days, both of them inside. */
   from: string;
@@ -16,22 +17,27 @@ export interface CalendarEntry {
 /** Vacations, holidays, examinations and the days on which parents see the papers. */
 export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calendar' | 'language'>): CalendarEntry[] {
   const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
-  const entries = [
+  const entries: Omit<CalendarEntry, 'id'>[] = [
     ...commonHolidays.rows.map(({ vacation, from, reopensForStudents }) => ({
-      kind: 'vacation',
+      kind: 'vacation' as const,
       title: vacation,
       from,
       to: daysAfter(reopensForStudents, -1),
     })),
-    ...gazettedHolidays.rows.map(({ date, event }) => ({ kind: 'holiday', title: event, from: date, to: date })),
+    ...gazettedHolidays.rows.map(({ date, event }) => ({
+      kind: 'holiday' as const,
+      title: event,
+      from: date,
+      to: date,
+    })),
     ...examinationCycle.rows.flatMap(({ tests, from, to, openHouse }) => [
-      { kind: 'examination', title: [...new Set(tests)].join(' · '), from, to },
-      { kind: 'open-house', title: tableWordsIn[language].openHouse, from: openHouse, to: openHouse },
+      { kind: 'examination' as const, title: [...new Set(tests)].join(' · '), from, to },
+      { kind: 'open-house' as const, title: tableWordsIn[language].openHouse, from: openHouse, to: openHouse },
     ]),
   ];
   const seen = new Map<string, number>();
-  return entries.map(({ kind, ...entry }) => {
-    const id = `${kind}-${entry.from}`;
+  return entries.map((entry) => {
+    const id = `${entry.kind}-${entry.from}`;
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
     return { id: count > 1 ? `${id}-${count}` : id, ...entry };
@@ -43,11 +49,9 @@ const mostComing = 2;
 
 /** Vacations and holidays that are not over on a day; of those inside a vacation only the vacation. */
 export function comingHolidays(content: Pick<SiteContent, 'calendar' | 'language'>, today: string): CalendarEntry[] {
-  const free = calendarEntries(content).filter(({ id }) => /^(vacation|holiday)-/.test(id));
+  const free = calendarEntries(content).filter(({ kind }) => kind === 'vacation' || kind === 'holiday');
   const isInside = (one: CalendarEntry) =>
-    free.some(
-      (other) => other !== one && other.id.startsWith('vacation') && other.from <= one.from && one.to <= other.to,
-    );
+    free.some((other) => other !== one && other.kind === 'vacation' && other.from <= one.from && one.to <= other.to);
   return free
     .filter((each) => each.to >= today && !isInside(each))
     .sort((one, other) => one.from.localeCompare(other.from))

@@ -1,7 +1,7 @@
-import { NOT_FOUND } from '../../model/derived/not-found';
 import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { NOT_FOUND } from '../../model/derived/not-found';
 import { headersOf } from '../../model/derived/site-rules';
 import { offerXsrfToken } from '../xsrf-token';
 import { resolveAddress } from './resolve-address';

@@ -1,5 +1,5 @@
-import { NOT_FOUND } from '../../model/derived/not-found';
 import { extname } from 'node:path';
+import { NOT_FOUND } from '../../model/derived/not-found';
 import { hostFiles, notFoundFile } from '../../model/derived/site-rules';
 import { pageFile } from '../site/service-worker-files';
 import type { Question } from './ask';

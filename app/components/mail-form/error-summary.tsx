@@ -2,6 +2,7 @@ import type { FormField } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import type { FieldError } from '../../../forms/validate';
 import { useWords } from '../../language';
+import { openPartOf } from './form-parts';
 import styles from './mail-form.module.css';
 
 interface ErrorSummaryProps {
@@ -39,10 +40,4 @@ export function ErrorSummary({ errors, idPrefix, fields }: ErrorSummaryProps) {
       <p>{words.form.nothingIsLost}</p>
     </div>
   );
-}
-
-/** What is in a closed part of the form cannot be seen, nor get the focus. */
-export function openPartOf(field: Element | null): void {
-  const part = field?.closest('details');
-  if (part) part.open = true;
 }

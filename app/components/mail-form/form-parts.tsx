@@ -49,3 +49,9 @@ function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormPa
   }, [formRef, names]);
   return count !== undefined && <span className={styles.hint}>{words.answered(count, names.length)}</span>;
 }
+
+/** What is in a closed part of the form cannot be seen, nor get the focus. */
+export function openPartOf(field: Element | null): void {
+  const part = field?.closest('details');
+  if (part) part.open = true;
+}

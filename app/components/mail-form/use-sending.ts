@@ -9,7 +9,7 @@ import { useWords } from '../../language';
 import { beginAnew, submissionIdInput } from '../../send/draft';
 import { textsOf } from '../../send/form-texts';
 import { sendForm, type Taken } from '../../send/send-form';
-import { openPartOf } from './error-summary';
+import { openPartOf } from './form-parts';
 import type { SendError } from '../../send/send-errors';
 
 interface Sending {

@@ -59,13 +59,13 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
               heading="h2"
               panels={sections.map((section, index) => ({
                 title: nameOf(section, content),
-                content: <Section section={section} content={content} hasHeading />,
+                content: <SectionTables section={section} content={content} hasHeading />,
                 opens: index < openOnPhones || 'closed-on-phones',
               }))}
             />
           </div>
         ) : (
-          sections.map((section) => <Section key={section.title} section={section} content={content} />)
+          sections.map((section) => <SectionTables key={section.title} section={section} content={content} />)
         )}
         <DetailsScript />
       </div>
@@ -77,13 +77,13 @@ function nameOf({ letter, title }: Section, { language }: Pick<SiteContent, 'lan
   return letter ? `${wordsIn[language].documents.sectionLetter(letter)}. ${title}` : title;
 }
 
-interface SectionProps {
+interface SectionTablesProps {
   section: Section;
   content: SiteContent;
   hasHeading?: boolean;
 }
 
-function Section({ section, content, hasHeading }: SectionProps) {
+function SectionTables({ section, content, hasHeading }: SectionTablesProps) {
   const words = useWords();
   const { rowTitle, valueTitle, rows, tables } = section;
   return (

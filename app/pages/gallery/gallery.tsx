@@ -25,7 +25,7 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
         {routes && (
           <Table
             caption={words.busRoutes}
-            columns={[words.village, words.stop, words.time, words.fareAMonth]}
+            columns={[words.village, words.stop, words.morningTime, words.fareAMonth]}
             rows={routes.map(({ village, stop, time, fare }) => [
               village,
               stop,

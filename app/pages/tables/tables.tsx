@@ -50,11 +50,13 @@ export function TablesPage(props: PageProps<'tables'>) {
             <a href={href(calendar)}>{words.calendar.add}</a>
           </p>
         )}
-        {panels.length > 0 && (
+        {panels.length > 1 ? (
           <div className={page.panels}>
             <Accordion heading="h2" panels={panels} />
             <DetailsScript />
           </div>
+        ) : (
+          tables.map((table) => <NamedTable key={table.id} {...table} />)
         )}
       </div>
     </>
