@@ -30,7 +30,8 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
               village,
               stop,
               time,
-              wordsIn[content.language].classes.rupees(fare),
+              // On one line in a narrow column.
+              wordsIn[content.language].classes.rupees(fare).replace(' ', '\u00a0'),
             ])}
             isNarrow
           />
