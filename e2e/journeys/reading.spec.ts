@@ -57,11 +57,9 @@ test('the footer leads from screen to screen', async ({ page, visit }) => {
   }
 });
 
-test('a document of the school opens in a tab of its own', async ({ page, visit, needs, expectProblem }) => {
+test('a document of the school opens in a tab of its own', async ({ page, visit, needs }) => {
   needs('tabs');
   const { path } = screenWithDocuments();
-  // Chromium’s viewer for documents loads its own parts.
-  expectProblem(/asks a third party: chrome(-extension)?:/);
   await visit(path);
   const [answer] = await Promise.all([
     page.context().waitForEvent('response', (response) => response.url().endsWith('.pdf')),

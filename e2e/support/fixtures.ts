@@ -66,6 +66,9 @@ const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
 const ABORTED_PICTURE =
   /^Failed to load ‘\S+\.svg’\. A ServiceWorker intercepted the request and encountered an unexpected/;
 
+/** What asks no network; Chromium's viewer for PDFs consists of parts that it brings along. */
+const ON_THE_PHONE = ['data:', 'chrome:', 'chrome-extension:'];
+
 /** A phone of the kind that most parents have. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -145,7 +148,7 @@ function watch(context: BrowserContext, seen: string[]) {
   });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    const isAllowed = ['localhost', 'www.openstreetmap.org'].includes(hostname) || protocol === 'data:';
+    const isAllowed = ['localhost', 'www.openstreetmap.org'].includes(hostname) || ON_THE_PHONE.includes(protocol);
     if (!isAllowed) seen.push(`network: asks a third party: ${request.url()}`);
   });
 }
