@@ -9,7 +9,11 @@ import tseslint from 'typescript-eslint';
 const forbiddenImports = [
   {
     target: './words',
-    from: ['./app', './content', './e2e', './forms', './illustrations', './model', './server', './tools'],
+    from: ['./app', './content', './e2e', './forms', './illustrations', './model', './search', './server', './tools'],
+  },
+  {
+    target: './search',
+    from: ['./app', './content', './e2e', './forms', './illustrations', './look', './model', './server', './tools'],
   },
   {
     target: './look',

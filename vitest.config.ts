@@ -40,7 +40,7 @@ export default defineConfig({
       {
         extends: true,
         // Nothing in these rooms remembers anything between two calls: one after the other, all files use the same modules.
-        test: { name: 'rules', include: ['{forms,look,model,words}/**/*.test.ts'], isolate: false },
+        test: { name: 'rules', include: ['{forms,look,model,search,words}/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

@@ -18,6 +18,8 @@ import { OfflineNotice } from './offline/offline-notice';
 import { WORKER_ADDRESS } from './offline/offline-build';
 import pageScript from './page-script/page-script.ts?inline-script';
 import { ActionBar } from './shell/foot/action-bar';
+import { searchAddress } from './search/search-address';
+import { SearchForm } from './search/search-form';
 import { EnquiryDialog } from './shell/form/enquiry-dialog';
 import { NextStep } from './shell/foot/next-step';
 import { Footer } from './shell/foot/footer';
@@ -25,7 +27,6 @@ import { Header } from './shell/head/header';
 import SchoolForm, { FormsContext } from './shell/form/mail-form.island';
 import styles from './shell/page.module.css';
 import { type Site, SiteContext, useSite } from './shell/site';
-import { SuccessDialog } from './shell/form/success-dialog';
 
 interface DocumentProps {
   school: CompiledSchool;
@@ -78,7 +79,9 @@ export function SchoolContexts({ school, content, path, children }: DocumentProp
   );
 }
 
-function siteOf({ language, school, settings, menu, screens }: SiteContent, path: string): Site {
+function siteOf(content: SiteContent, path: string): Site {
+  const { language, school, settings, menu, screens } = content;
+  const searchScreen = screens.find(({ kind }) => kind === 'search');
   const { phones, whatsapp } = school;
   const shown = inDigitsOf(settings.digits, language);
   return {
@@ -89,6 +92,7 @@ function siteOf({ language, school, settings, menu, screens }: SiteContent, path
     path,
     homePath: screens[0]?.path ?? '/',
     pages: pagesInLanguages(school.languages, path),
+    search: searchScreen && { path: searchScreen.path, file: searchAddress(content) },
     contact: { phones: phones.map(({ label, number }) => ({ label: shown(label), number: shown(number) })), whatsapp },
   };
 }
@@ -102,12 +106,10 @@ interface ScreenProps extends Omit<DocumentProps, 'school'> {
 
 /** The menus around a page, and the form that opens on an arrival. */
 export function Screen({ content, path, changedOn, enquiryAddress, children }: ScreenProps) {
-  const { language, school, settings, menu, forms } = content;
-  const { homePath, pages } = useSite();
+  const { language, school, settings, menu } = content;
+  const { homePath, pages, search } = useSite();
   const otherLanguages = pages.filter((page) => page.language !== language);
   const enquiry = enquiryOf(content);
-  // What the success dialog says until a form says something else.
-  const sent = (enquiry?.form ?? forms[0])?.sent;
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -136,7 +138,9 @@ export function Screen({ content, path, changedOn, enquiryAddress, children }: S
         links={menu.footer}
         contentDay={formatDay(changedOn, language)}
         calendar={calendarAddress(content)}
+        search={search?.path}
       />
+      {search && <SearchForm isSheet />}
       <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} enquiryPath={enquiry?.path} />
       {enquiry && (
         <EnquiryDialog
@@ -148,7 +152,6 @@ export function Screen({ content, path, changedOn, enquiryAddress, children }: S
           otherLanguages={otherLanguages}
         />
       )}
-      {sent && <SuccessDialog {...sent} />}
     </>
   );
 }

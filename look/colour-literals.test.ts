@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const rooms = ['app', 'forms', 'illustrations', 'look', 'model', 'server', 'tools', 'words'];
+const rooms = ['app', 'forms', 'illustrations', 'look', 'model', 'search', 'server', 'tools', 'words'];
 
 /** Colours that are no school’s, each with its reason. */
 const allowed: readonly (readonly [file: string, reason: string])[] = [

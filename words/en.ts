@@ -18,6 +18,12 @@ export const words = {
   next: (title: string) => `Next: ${title}`,
   opensInNewTab: 'opens in a new tab',
 
+  search: {
+    search: 'Search',
+    what: 'What are you looking for?',
+    everything: 'Everything on this site, screen by screen',
+  },
+
   form: {
     optional: 'optional',
     sending: 'Sending…',
@@ -194,6 +200,19 @@ export const words = {
     goThere: 'Go to the page',
   },
 } as const;
+
+/** What somebody gets who searches. */
+export const answerWords = {
+  count: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
+  nothing: (question: string) => `Nothing was found for “${question}”.`,
+  tryAnother: 'Try another word, or ask the school:',
+  call: 'Call',
+  askOnWhatsapp: 'Ask on WhatsApp',
+  whatsappText: (question: string) => `Hello, I am looking for: ${question}`,
+  likely: 'Most parents look here:',
+  failed: 'The search could not be loaded. Perhaps the internet is off.',
+  everything: 'See all headings',
+};
 
 /** Facts of the school as texts mention them. */
 export const factWords = {

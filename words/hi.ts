@@ -39,6 +39,12 @@ export const words = {
   next: (title: string) => `आगे: ${title}`,
   opensInNewTab: 'नए टैब में खुलता है',
 
+  search: {
+    search: 'खोजें',
+    what: 'क्या खोज रहे हैं?',
+    everything: 'इस वेबसाइट पर सब कुछ, पेज के अनुसार',
+  },
+
   form: {
     optional: 'ज़रूरी नहीं',
     sending: 'भेजा जा रहा है…',
@@ -213,6 +219,19 @@ export const words = {
     goThere: 'उस पृष्ठ पर जाएँ',
   },
 } as const;
+
+/** What somebody gets who searches. */
+export const answerWords = {
+  count: (count: number) => (count === 1 ? '1 जगह मिली' : `${count} जगहें मिलीं`),
+  nothing: (question: string) => `“${question}” के लिए कुछ नहीं मिला।`,
+  tryAnother: 'दूसरा शब्द लिखकर देखें, या विद्यालय से पूछें:',
+  call: 'फ़ोन करें',
+  askOnWhatsapp: 'व्हाट्सऐप पर पूछें',
+  whatsappText: (question: string) => `नमस्कार, मुझे यह जानकारी चाहिए: ${question}`,
+  likely: 'अभिभावक ज़्यादातर यह देखते हैं:',
+  failed: 'खोज नहीं खुल सकी। शायद इंटरनेट बंद है।',
+  everything: 'सभी शीर्षक देखें',
+};
 
 /** Facts of the school as texts mention them. */
 export const factWords = {

@@ -39,6 +39,12 @@ export const words = {
   next: (title: string) => `पुढे: ${title}`,
   opensInNewTab: 'नव्या टॅबमध्ये उघडते',
 
+  search: {
+    search: 'शोधा',
+    what: 'काय शोधताय?',
+    everything: 'या वेबसाइटवरील सर्व काही, पानांनुसार',
+  },
+
   form: {
     optional: 'आवश्यक नाही',
     sending: 'पाठवत आहे…',
@@ -213,6 +219,19 @@ export const words = {
     goThere: 'त्या पानावर जा',
   },
 } as const;
+
+/** What somebody gets who searches. */
+export const answerWords = {
+  count: (count: number) => (count === 1 ? '1 ठिकाण सापडले' : `${count} ठिकाणे सापडली`),
+  nothing: (question: string) => `“${question}” साठी काही सापडले नाही.`,
+  tryAnother: 'दुसरा शब्द लिहून पाहा, किंवा शाळेला विचारा:',
+  call: 'फोन करा',
+  askOnWhatsapp: 'व्हॉट्सअ‍ॅपवर विचारा',
+  whatsappText: (question: string) => `नमस्कार, मला ही माहिती हवी आहे: ${question}`,
+  likely: 'पालक बहुतेक वेळा हे पाहतात:',
+  failed: 'शोध उघडता आला नाही. कदाचित इंटरनेट बंद आहे.',
+  everything: 'सर्व मथळे पाहा',
+};
 
 /** Facts of the school as texts mention them. */
 export const factWords = {

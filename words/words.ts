@@ -13,6 +13,7 @@ type Shape<Words> = {
 };
 
 export type Words = Shape<typeof en.words>;
+export type AnswerWords = Shape<typeof en.answerWords>;
 export type FeeWords = Shape<typeof en.feeWords>;
 export type TableWords = Shape<typeof en.tableWords>;
 export type FactWords = Shape<typeof en.factWords>;
@@ -26,6 +27,11 @@ type InEveryLanguage<Words> = Readonly<Record<Language, Words>>;
 export const drawingWordsIn = { mr: mr.drawingWords, hi: hi.drawingWords } as const;
 
 export const wordsIn: InEveryLanguage<Words> = { en: en.words, mr: mr.words, hi: hi.words };
+export const answerWordsIn: InEveryLanguage<AnswerWords> = {
+  en: en.answerWords,
+  mr: mr.answerWords,
+  hi: hi.answerWords,
+};
 export const feeWordsIn: InEveryLanguage<FeeWords> = { en: en.feeWords, mr: mr.feeWords, hi: hi.feeWords };
 export const tableWordsIn: InEveryLanguage<TableWords> = { en: en.tableWords, mr: mr.tableWords, hi: hi.tableWords };
 export const factWordsIn: InEveryLanguage<FactWords> = { en: en.factWords, mr: mr.factWords, hi: hi.factWords };

@@ -14,6 +14,14 @@ export interface PageProps<Kind extends ScreenKind> {
   pictures: Pictures;
   /** ISO 8601 day in India. */
   today: string;
+  /** Every screen with what is on it, for the one that leads to all. */
+  headings?: readonly ScreenHeadings[];
+}
+
+export interface ScreenHeadings {
+  path: string;
+  title: string;
+  parts: readonly { id: string; heading: string; lang?: string }[];
 }
 
 export type PageComponent<Kind extends ScreenKind> = (props: PageProps<Kind>) => ReactNode;
@@ -24,7 +32,7 @@ export function introOf({
   content,
   pictures,
 }: Pick<
-  PageProps<'tables' | 'form' | 'contact' | 'teachers' | 'classes' | 'news'>,
+  PageProps<'tables' | 'form' | 'contact' | 'teachers' | 'classes' | 'news' | 'search'>,
   'screen' | 'content' | 'pictures'
 >) {
   const { title, description, intro, picture } = screen.data;

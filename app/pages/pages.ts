@@ -9,6 +9,7 @@ import { HomePage } from './home/home';
 import { NewsPage } from './news/news';
 import type { PageComponent } from './page';
 import { ProsePage } from './prose/prose';
+import { SearchPage } from './search/search';
 import { TablesPage } from './tables/tables';
 import { TeachersPage } from './teachers/teachers';
 
@@ -39,4 +40,6 @@ export const pages: { [Kind in ScreenKind]: PageComponent<Kind> } = {
   form: FormPage,
   // /contact-us
   contact: ContactPage,
+  // /search
+  search: SearchPage,
 };

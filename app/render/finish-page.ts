@@ -3,10 +3,12 @@ import { digitsInTree } from '../../words/digits-in-html';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { href } from '../href';
 import { contentPolicy } from './content-policy';
+import { giveHeadingIds } from './heading-ids';
 import { keepYearsWhole } from './keep-years-whole';
 import { markFirstLanguage } from './mark-first-language';
 import { speculationRules } from './speculation-rules';
 import type { StyledPage } from './styles';
+import { elementsOf, valueOf } from './tree';
 
 interface Wording {
   untranslated: SiteContent['untranslated'];
@@ -24,6 +26,8 @@ interface FinishPageOptions extends Wording {
   lateSheet: string;
   /** Origin of the mail provider; empty for our own endpoint. */
   mailOrigin: string;
+  /** Whether each heading has a link whose address can be copied. */
+  linksHeadings: boolean;
 }
 
 /**
@@ -39,6 +43,7 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   const body = only(tree, 'body');
   refuseWhatNeedsScripts(tree);
   finishWording(tree, options);
+  giveHeadingIds(tree, options.linksHeadings);
   removeMarks(body);
 
   const script = joinedScript(body);
@@ -104,7 +109,7 @@ function joinedScript(body: Tree.Element): string {
 }
 
 function styledPage(body: Tree.Element, laterClasses: readonly string[]): StyledPage {
-  const shown = elementsOf(body, (each) => each.tagName === 'dialog' && valueOf(each, 'open') === undefined);
+  const shown = elementsOf(body, isClosed);
   return {
     classes: new Set([...classesOf(elementsOf(body)), ...laterClasses]),
     shown: classesOf(shown),
@@ -112,18 +117,13 @@ function styledPage(body: Tree.Element, laterClasses: readonly string[]): Styled
   };
 }
 
-function classesOf(elements: readonly Tree.Element[]): Set<string> {
-  return new Set(elements.flatMap((each) => valueOf(each, 'class')?.split(/\s+/) ?? []));
+/** A menu that is a row of links on a wide screen is none in `@layer late`. */
+function isClosed(each: Tree.Element): boolean {
+  return (each.tagName === 'dialog' && valueOf(each, 'open') === undefined) || valueOf(each, 'popover') !== undefined;
 }
 
-/** All elements below, in the order of the page, without those that are left out and what stands in them. */
-function elementsOf(
-  parent: Tree.ParentNode,
-  isLeftOut: (element: Tree.Element) => boolean = () => false,
-): Tree.Element[] {
-  return parent.childNodes.flatMap((node) =>
-    'tagName' in node && !isLeftOut(node) ? [node, ...elementsOf(node, isLeftOut)] : [],
-  );
+function classesOf(elements: readonly Tree.Element[]): Set<string> {
+  return new Set(elements.flatMap((each) => valueOf(each, 'class')?.split(/\s+/) ?? []));
 }
 
 /** @throws Error if there is none */
@@ -131,10 +131,6 @@ function only(tree: Tree.ParentNode, tagName: string): Tree.Element {
   const found = elementsOf(tree).find((each) => each.tagName === tagName);
   if (!found) throw new Error(`A page has no <${tagName}>.`);
   return found;
-}
-
-function valueOf({ attrs }: Tree.Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 function append(parent: Tree.Element, tagName: string, attributes: Record<string, string>, text = ''): void {

@@ -11,7 +11,9 @@ import { Document, EnquiryForm, enquiryOf, SchoolContexts, Screen } from '../doc
 import type { PageComponent } from '../pages/page';
 import { pages } from '../pages/pages';
 import { picturesOf } from '../pages/pictures';
+import { searchAddress } from '../search/search-address';
 import { finishPage, finishPart } from './finish-page';
+import { headingsOf, searchIndex } from './search-index';
 import { siteStyles } from './styles';
 
 /**
@@ -21,7 +23,18 @@ import { siteStyles } from './styles';
  * @param address of a page of the site, for example `/mr/gallery/sports-day`
  * @throws Error if there is no page at the address
  */
-export async function render(address: string, school: CompiledSchool): Promise<string> {
+export function render(address: string, school: CompiledSchool): Promise<string> {
+  const ofSchool = renderedBySchool.get(school) ?? new Map<string, Promise<string>>();
+  renderedBySchool.set(school, ofSchool);
+  const html = ofSchool.get(address) ?? renderPage(address, school);
+  ofSchool.set(address, html);
+  return html;
+}
+
+/** The screen of the search, and the file in which it finds, are made of all others. */
+const renderedBySchool = new WeakMap<CompiledSchool, Map<string, Promise<string>>>();
+
+async function renderPage(address: string, school: CompiledSchool): Promise<string> {
   const { content, page } = pageAt(address, school);
   const Page = pages[page.screen.kind] as PageComponent<ScreenKind>;
   const { enquiry } = await sharedOf(school, content);
@@ -34,19 +47,30 @@ export async function render(address: string, school: CompiledSchool): Promise<s
           page={page}
           pictures={picturesOf(school.pictures)}
           today={school.today}
+          headings={
+            page.screen.kind === 'search' ? headingsOf(content, await findablePages(content, school)) : undefined
+          }
         />
       </Screen>
     </Document>,
     school,
     content,
+    page.screen.kind !== 'home',
   );
 }
 
-/** The HTML of a `<Document>`. */
+/** The HTML of the pages on which something can be found, by address. */
+async function findablePages(content: SiteContent, school: CompiledSchool): Promise<Map<string, string>> {
+  const pages = sitePages(content).filter(({ screen }) => screen.kind !== 'search');
+  return new Map(await Promise.all(pages.map(async ({ path }) => [path, await render(path, school)] as const)));
+}
+
+/** The HTML of a `<Document>`. @param linksHeadings whether each heading has a link whose address can be copied */
 export async function renderDocument(
   document: ReactNode,
   school: CompiledSchool,
   content: SiteContent,
+  linksHeadings = false,
 ): Promise<string> {
   const { enquiry, styles } = await sharedOf(school, content);
   return finishPage(await rendered(document), {
@@ -55,6 +79,7 @@ export async function renderDocument(
     laterClasses: enquiry?.classes ?? [],
     lateSheet: styles.late.address,
     mailOrigin: import.meta.env.VITE_MAIL_ORIGIN ?? '',
+    linksHeadings,
   });
 }
 
@@ -65,6 +90,18 @@ export async function sharedFiles(school: CompiledSchool): Promise<Record<string
   for (const content of school.contents) {
     const { enquiry } = await sharedOf(school, content);
     if (enquiry) files[enquiry.address] = enquiry.html;
+  }
+  return files;
+}
+
+/** The files in which a phone finds what its visitor looks for, by address, where the school has a search. */
+export async function searchFiles(school: CompiledSchool): Promise<Record<string, string>> {
+  const { contents } = school;
+  const files: Record<string, string> = {};
+  for (const content of contents) {
+    if (!content.screens.some(({ kind }) => kind === 'search')) continue;
+    const index = searchIndex(content, contents, await findablePages(content, school));
+    files[searchAddress(content)] = JSON.stringify(index);
   }
   return files;
 }

@@ -10,6 +10,8 @@ export interface Site extends Pick<SiteContent, 'language' | 'school' | 'setting
   homePath: string;
   /** The page in each language of the school. */
   pages: readonly PageInLanguage[];
+  /** Address of the screen of the search, and of the file in which it finds; none where the school has no such screen. */
+  search: { path: string; file: string } | undefined;
   /** What a form needs to know of the school: it travels in the HTML, and is shown as it is. */
   contact: SchoolContact;
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../../app/href';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { pageFile } from '../../tools/site/service-worker-files';
+import { searchAddress } from '../../app/search/search-address';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/disclosure';
 import { NOT_FOUND } from '../../model/derived/not-found';
 import { wordsIn } from '../../words/words';
@@ -112,6 +113,7 @@ test('the build publishes the pages of the sitemap, those that lead on, and no d
   const notFound = contents.map((site) => addressFor(site, '/404'));
   const pages = [...notFound, ...old, ...addressesInEveryLanguage.map(({ path }) => path)].map(pageFile);
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.sort());
-  const disclosures = contents.filter(disclosureScreen).map(disclosureAddress);
-  expect(files.filter((file) => /\.(data|json|map|rsc)$/.test(file)).sort()).toEqual(disclosures.sort());
+  const searches = contents.filter(({ screens }) => screens.some(({ kind }) => kind === 'search')).map(searchAddress);
+  const data = [...searches, ...contents.filter(disclosureScreen).map(disclosureAddress)];
+  expect(files.filter((file) => /\.(data|json|map|rsc)$/.test(file)).sort()).toEqual(data.sort());
 });

@@ -73,6 +73,11 @@ function textsOf({ kind, data, body }: Screen): string[] {
       return shown(data.sections.flatMap(({ title, rows }) => [title, ...rows.map(({ label }) => label)]));
     case 'form':
       return shown(content.forms.find(({ id }) => id === data.form)!.fields.map(({ label }) => label));
+    case 'search':
+      return shown([
+        data.title,
+        ...content.screens.flatMap((each) => (each.kind === 'search' ? [] : [each.data.title])),
+      ]);
     case 'contact':
       return shown(content.school.phones.map(({ number }) => number));
     case 'teachers':

@@ -1,7 +1,9 @@
 import { href } from '../../app/href';
+import { answersOf, fillIn } from '../support/answers';
 import { content, isSpecifiedSchool } from '../support/content';
-import { expect, test } from '../support/fixtures';
-import { gallery } from '../support/this-school';
+import { enquiryDialog, expect, test } from '../support/fixtures';
+import { arrival, gallery } from '../support/this-school';
+import { words } from '../support/words';
 import { factsOfCode } from './what-the-specification-fixes';
 
 // With scripts off: what is tested is the built HTML.
@@ -12,10 +14,13 @@ test.describe('on an arrival', () => {
   // The form of the dialog comes by a script.
   test.use({ javaScriptEnabled: true });
 
-  test('the two dialogs at the root have the ids and texts of the specification', async ({ page }) => {
+  test('the two dialogs at the root have the ids and texts of the specification', async ({ page, childName }) => {
     const { enquiryDialogId, successDialogId, successSentence, formButtons } = factsOfCode;
+    const form = arrival();
     await page.goto('/our-mission');
     await expect(page.locator(`dialog#${enquiryDialogId} button`)).toContainText([...formButtons]);
+    await fillIn(enquiryDialog(page), form, answersOf(form, childName));
+    await enquiryDialog(page).getByRole('button', { name: words.send }).click();
     const sentence = page.locator(`dialog#${successDialogId}`).getByText(successSentence, { exact: true });
     await expect(sentence).toHaveText(successSentence);
     await expect(page.locator(`dialog#${successDialogId} button`).last()).toHaveText('Close');

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { day, line, record, contradiction } from './record';
+import { searchWords } from './search-words';
 
 /** Holidays and examinations of a session. Week days are worked out from the dates. */
 const tables = {
   commonHolidays: record({
     session: line.describe('For example 2019-2020.'),
+    searchWords,
     rows: z.array(
       record({
         vacation: line,
@@ -16,10 +18,12 @@ const tables = {
   }),
   gazettedHolidays: record({
     session: line,
-    rows: z.array(record({ date: day, event: line })),
+    searchWords,
+    rows: z.array(record({ date: day, event: line, searchWords })),
   }),
   examinationCycle: record({
     session: line.describe('For example 2019-20.'),
+    searchWords,
     groups: z
       .array(line)
       .min(1)

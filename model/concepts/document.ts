@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { known, oneOf } from './fields';
 import { contradiction, day, dayUntilToday, line, markdown, record, slug } from './record';
+import { searchWords } from './search-words';
 
 /** Facts that a PDF can be made from. */
 const documentFacts = ['fees', 'calendar', 'committee'] as const;
@@ -43,7 +44,12 @@ export const documentsSchema = record({
             .optional()
             .describe('With `facts: committee`: the id of the committee.'),
         }),
-        text: record({ id, title: line, text: markdown.describe('The PDF is made from this text.') }),
+        text: record({
+          id,
+          title: line,
+          text: markdown.describe('The PDF is made from this text.'),
+          searchWords,
+        }),
         awaited: record({
           id,
           title: line,

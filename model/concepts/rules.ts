@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { known } from './fields';
 import { line, record, slug } from './record';
+import { searchWords } from './search-words';
 
 /** `content/facts/rules.yaml`: lists of rules that more than one screen shows. */
 export const rulesSchema = record({
@@ -11,6 +12,7 @@ export const rulesSchema = record({
       ),
       title: line,
       items: z.array(line).min(1).describe('One rule a line.'),
+      searchWords,
     }),
   ),
 });

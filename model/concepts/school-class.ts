@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { known } from './fields';
+import { searchWords } from './search-words';
 import { staffName } from './staff';
 import { line, record, contradiction, rupees, slug } from './record';
 
@@ -80,6 +81,7 @@ export const classesSchema = record({
         .optional()
         .describe('The class teacher of each section, in their order: names as they stand in facts/staff.yaml.'),
       description: line.describe('One or two sentences on what the class is about.'),
+      searchWords,
     }),
   ),
 }).check(

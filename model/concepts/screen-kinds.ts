@@ -8,6 +8,7 @@ import {
   homeSchema,
   newsSchema,
   proseSchema,
+  searchSchema,
   tablesSchema,
   teachersSchema,
 } from './screens';
@@ -25,6 +26,7 @@ export const screenKinds = {
   teachers: { label: 'The cards of the staff', schema: teachersSchema },
   news: { label: 'The news', schema: newsSchema },
   classes: { label: 'The cards of the classes', schema: classesScreenSchema },
+  search: { label: 'The search', schema: searchSchema },
 } as const;
 
 export type ScreenKind = keyof typeof screenKinds;

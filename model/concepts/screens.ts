@@ -15,6 +15,7 @@ import {
   webAddress,
   yearSince,
 } from './record';
+import { searchWords } from './search-words';
 import { staffName } from './staff';
 
 /** The names by which a screen of tables asks for them. */
@@ -42,6 +43,7 @@ const screen = <Kind extends string>(kind: Kind) => ({
   next: screenAddress
     .optional()
     .describe('Where a visitor goes on at the end of the screen. If it is left out, to the form of the arrival.'),
+  searchWords,
 });
 
 /** The head of a screen that introduces facts or a form. */
@@ -84,6 +86,12 @@ export const formScreenSchema = record({
 
 /** The map, the address, the telephones and the e-mail addresses of `school.yaml`. */
 export const contactSchema = record(introduced('contact'));
+
+/** The box in which a visitor looks for something, and below it all that has a heading. */
+export const searchSchema = record({
+  ...introduced('search'),
+  kind: known(z.literal('search'), { unique: 'screen of the search' }).describe('What kind of screen the file is.'),
+});
 
 /** The cards of `facts/staff.yaml`. */
 export const teachersSchema = record(introduced('teachers'));

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NOT_FOUND } from '../../model/derived/not-found';
 import { headersOf } from '../../model/derived/site-rules';
 import { offerXsrfToken } from '../xsrf-token';
+import { answeredPage } from './answer-search';
 import { resolveAddress } from './resolve-address';
 import { servedSite } from './served-site';
 
@@ -43,7 +44,12 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
       // What is kept for good is a file: an answer in its place is asked for again.
       reply.headers(headersOf(rules, found.kind === 'file' ? found.file : '/', request.protocol === 'https'));
       if (found.kind === 'file') {
-        if (found.file.endsWith('.html')) offerXsrfToken(request, reply, rules.basePath);
+        if (found.file.endsWith('.html')) {
+          offerXsrfToken(request, reply, rules.basePath);
+          const question = new URLSearchParams(query).get('q');
+          const answer = question === null ? undefined : answeredPage(found.file, question, { siteDir, rules });
+          if (answer !== undefined) return reply.type('text/html; charset=utf-8').send(answer);
+        }
         return reply.sendFile(found.file, siteDir);
       }
       if (found.kind === 'redirect') return reply.redirect(found.to + query, 301);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { growSchool, type Size } from './grow-school';
 import { runNode } from './node-program';
@@ -26,6 +26,8 @@ interface Row {
   warmMs: number;
   /** Of the largest process. */
   peakBytes: number;
+  /** Of the file in which a phone finds, compressed. */
+  searchBytes: number;
 }
 
 async function measure(share: number): Promise<Row> {
@@ -40,6 +42,7 @@ async function measure(share: number): Promise<Row> {
     const file = path.join(content, 'screens/our-mission.md');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne sentence more.\n`);
     const warm = await build(folder, content);
+    const sizeOf = (name: string | undefined) => (name ? statSync(path.join(folder, 'build/client', name)).size : 0);
     const built = readdirSync(path.join(folder, 'build/client'), { recursive: true, encoding: 'utf8' });
     return {
       size,
@@ -48,6 +51,7 @@ async function measure(share: number): Promise<Row> {
       coldCpuMs: cold.cpuMs,
       warmMs: warm.ms,
       peakBytes: Math.max(cold.peakBytes, warm.peakBytes),
+      searchBytes: sizeOf(built.findLast((name) => /assets\/search-.*\.json\.br$/.test(name))),
     };
   });
 }
@@ -96,9 +100,13 @@ function printTable([smallest, ...larger]: Row[]): void {
     row === smallest ? '' : `${((row.coldCpuMs - smallest.coldCpuMs) / (row.pages - smallest.pages)).toFixed(0)} ms`,
     seconds(row.warmMs),
     `${Math.round(row.peakBytes / 2 ** 20)} MB`,
+    `${Math.round(row.searchBytes / 1024)} KB`,
   ]);
   console.log(`\n${today()}, ${thisMachine()}.\n`);
   console.log(
-    table(['beside the starter', 'pages', 'cold', 'processor', 'each page more', 'warm', 'peak memory'], body),
+    table(
+      ['beside the starter', 'pages', 'cold', 'processor', 'each page more', 'warm', 'peak memory', 'search file'],
+      body,
+    ),
   );
 }

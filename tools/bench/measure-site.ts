@@ -8,6 +8,7 @@ import type { MeasuredScreens } from './measured-screens';
 import { measureMove, type MoveTimes } from './move-times';
 import { parts, type PartialPages, servePartialPages } from './partial-pages';
 import { measuredPhone, measureScreenBytes } from './screen-bytes';
+import { measureSearch, type SearchTimes } from './search-times';
 import { measureTap, tapsOn } from './tap-times';
 import type { FirstViewRow, LanguageRow, LoadRow, MoveRow, TapRow } from './time-sections';
 
@@ -118,6 +119,15 @@ export async function measureTaps(site: MeasuredSite): Promise<TapRow[]> {
     const ms: number[] = [];
     for (const slowdown of slowdowns) ms.push(await measureTap(visitor(site), site.url, tap, slowdown, site.runs));
     rows.push({ what: tap.what, state: tap.state, ms });
+  }
+  return rows;
+}
+
+export async function measureSearches(site: MeasuredSite): Promise<SearchTimes[]> {
+  const rows: SearchTimes[] = [];
+  for (const search of site.searches) {
+    say(`Search from ${search.path}`);
+    rows.push(await measureSearch(visitor(site), site.url, search, slowdowns[0], site.runs));
   }
   return rows;
 }

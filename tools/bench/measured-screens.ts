@@ -16,6 +16,8 @@ export interface MeasuredScreens {
   form?: string;
   album?: string;
   move?: { from: string; to: string };
+  /** Home in each language, and what is looked for from there. */
+  searches: readonly { path: string; question: string }[];
   buttons: { menu: string; nextSlide?: string };
 }
 
@@ -32,6 +34,12 @@ export function measuredScreens(): MeasuredScreens {
     form: enquiryScreen?.path,
     album: albumWith(3)?.path,
     move: moveByFooter(),
+    searches: contents.flatMap(({ screens }) => {
+      const [search, home, contact] = ['search', 'home', 'contact'].map((kind) =>
+        screens.find((each) => each.kind === kind),
+      );
+      return search && home && contact ? [{ path: home.path, question: contact.data.title.toLowerCase() }] : [];
+    }),
     buttons: { menu: words.menu, nextSlide: home && home.data.slides.length > 1 ? words.carousel.next : undefined },
   };
 }

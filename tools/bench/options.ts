@@ -1,11 +1,21 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured, in the order in which it is; those that many want first. */
-const measurements = ['bytes', 'first-view', 'loading', 'languages', 'taps', 'moves', 'lighthouse', 'builds'] as const;
+const measurements = [
+  'bytes',
+  'first-view',
+  'loading',
+  'languages',
+  'taps',
+  'search',
+  'moves',
+  'lighthouse',
+  'builds',
+] as const;
 
 export type Measurement = (typeof measurements)[number];
 
-const whenNotAsked: readonly Measurement[] = ['bytes', 'first-view', 'loading', 'languages', 'taps', 'moves'];
+const whenNotAsked: readonly Measurement[] = ['bytes', 'first-view', 'loading', 'languages', 'taps', 'search', 'moves'];
 
 export interface BenchOptions {
   measure: ReadonlySet<Measurement>;
@@ -27,6 +37,7 @@ never fail. Without a name it measures all but the last two, which takes half an
   loading         of five screens on slow phones and networks, beside bare pages of the same words
   languages       the same in each language of the school, on one network
   taps            from a tap to the paint that answers it
+  search          what it fetches, and from a letter to its hits, in each language
   moves           from a link to the next page
   lighthouse      Lighthouse mobile for every screen: about 10 s a run; fetches Lighthouse the first time
   builds          in a copy of the project: about 2 minutes

@@ -16,10 +16,13 @@ import {
   measureLanguages,
   measureLoads,
   measureMoves,
+  measureSearches,
   measureTaps,
   type MeasuredSite,
 } from './measure-site';
 import { type BenchOptions, readOptions } from './options';
+import { searchSection } from './search-times';
+import { slowdowns } from './conditions';
 import type { Section } from './tables';
 import {
   buildSection,
@@ -67,6 +70,8 @@ async function bench(options: BenchOptions): Promise<void> {
     if (measure.has('languages') && site.languages.length > 1)
       await keep(languageSection(await measureLanguages(site), site.languages, runs));
     if (measure.has('taps')) await keep(tapSection(await measureTaps(site), runs));
+    if (measure.has('search') && site.searches.length > 0)
+      await keep(searchSection(await measureSearches(site), slowdowns[0], runs));
     if (measure.has('moves')) await keep(moveSection(await measureMoves(site, beside), runs));
     if (measure.has('lighthouse')) {
       fetchLighthouse();

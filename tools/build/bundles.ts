@@ -10,11 +10,11 @@ import { readJsonFile, writeJsonFile } from '../pictures/json-file';
 import type { BuiltIslands } from '../vite/islands';
 
 const FOLDER = '.cache/bundles';
-const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'tools/vite', 'words'];
+const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'search', 'tools/vite', 'words'];
 /** As many as a few schools need, each in three languages. */
 const MOST_KEPT = 24;
 
-export type Renderer = Pick<typeof rendererModule, 'render' | 'sharedFiles'>;
+export type Renderer = Pick<typeof rendererModule, 'render' | 'searchFiles' | 'sharedFiles'>;
 
 interface Bundles {
   renderer: Renderer;

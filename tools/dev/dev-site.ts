@@ -20,7 +20,7 @@ const FOLDER = path.resolve('.cache/dev');
 const PAGES = path.resolve('app');
 
 /** Code that this very program has loaded: it has to start anew. */
-const PROGRAM = ['forms', 'illustrations', 'look', 'model', 'server', 'tools', 'words'].map((room) =>
+const PROGRAM = ['forms', 'illustrations', 'look', 'model', 'search', 'server', 'tools', 'words'].map((room) =>
   path.resolve(room),
 );
 
@@ -125,7 +125,9 @@ export class DevSite {
     const isOwn = address.startsWith('/dev/') && address !== PREVIEW;
     if (request.method !== 'GET' || isOwn || address.startsWith('/api/')) return undefined;
     try {
-      if (address.startsWith('/documents/')) await this.once('documents', ({ writeDocuments }) => writeDocuments());
+      if (/^\/assets\/search-.*\.json$/.test(address)) await this.once('search', ({ writeSearch }) => writeSearch());
+      else if (address.startsWith('/documents/'))
+        await this.once('documents', ({ writeDocuments }) => writeDocuments());
       else await this.once(address, ({ writePage }) => writePage(address.replace(/\.html$|(?<=.)\/$/, '')));
       return undefined;
     } catch (error) {

@@ -70,13 +70,16 @@ export async function openSite(
     const html = await (address === PREVIEW ? renderer.renderPreview(school) : renderer.render(address, school));
     if (isCurrent()) write(pageFile(address), html + ending);
   };
+  const writeSearch = async () => {
+    for (const [address, text] of Object.entries(await renderer.searchFiles(school))) write(address, text);
+  };
   const writeIslands = async (language: Language) => {
     const built = await buildIslands({ language, digits: contents[0].settings.digits, forms });
     for (const [address, file] of Object.entries(built.files))
       write(address, 'text' in file ? file.text : Buffer.from(file.base64, 'base64'));
     return built.addresses;
   };
-  return { writePage, writeIslands, writeDocuments: () => makeDocuments({ contents }) };
+  return { writePage, writeIslands, writeSearch, writeDocuments: () => makeDocuments({ contents }) };
 }
 
 /** Where the script of an island is asked for, whatever its bundle is called. */

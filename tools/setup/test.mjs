@@ -16,7 +16,16 @@ const NODE_LTS = 26;
  * on both, and what takes long in libraries that have no part of Node in them.
  */
 const SAME_ON_EACH_NODE = [
-  ...['forms/**', 'look/**', 'model/**', 'words/**', 'server/commands/**', 'server/backup/**', 'tools/new-school/**'],
+  ...[
+    'forms/**',
+    'look/**',
+    'model/**',
+    'search/**',
+    'words/**',
+    'server/commands/**',
+    'server/backup/**',
+    'tools/new-school/**',
+  ],
   ...['app/**', 'illustrations/**', 'tools/torture/**', 'tools/dev/**', 'tools/vite/**', 'tools/bench/**'],
   ...['tools/checks/**', 'tools/documents/**', 'tools/fonts/**', 'tools/pictures/**'],
 ];

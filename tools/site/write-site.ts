@@ -63,6 +63,7 @@ export async function writeSite(
 
   const addresses = contents.flatMap(sitePages).map((page) => page.path);
   for (const address of addresses) write(pageFile(address), await renderer.render(address, school));
+  for (const [address, text] of Object.entries(await renderer.searchFiles(school))) write(address, text);
 
   for (const [address, text] of Object.entries({ ...textFiles(school), ...filesInSite(rules) })) write(address, text);
   const ofWorker = await writeServiceWorker(siteDir, contents);

@@ -18,7 +18,11 @@ export function compiledForTest(contents: CompiledSchool['contents'] = readEvery
       large: { width: 1600, height: 1200 },
     },
   ]);
-  const islands = { 'mail-form': '/assets/mail-form.js', 'photo-list': '/assets/photo-list.js' };
+  const islands = {
+    'mail-form': '/assets/mail-form.js',
+    'photo-list': '/assets/photo-list.js',
+    search: '/assets/search.js',
+  };
   return {
     contents,
     forms: formsOfPages(contents, {}),

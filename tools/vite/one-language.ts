@@ -11,11 +11,11 @@ export function oneLanguage(language: Language, hasDevanagariDigits: boolean): P
     enforce: 'pre',
     load(id) {
       if (id !== WORDS) return undefined;
-      return hasDevanagariDigits
-        ? `import { words } from './${language}';
+      const shown = (words: string) => (hasDevanagariDigits ? `allInDevanagariDigits(${words})` : words);
+      return `import { words, answerWords } from './${language}';
 import { allInDevanagariDigits } from './digits';
-export const wordsIn = { ${language}: allInDevanagariDigits(words) };`
-        : `import { words } from './${language}';\nexport const wordsIn = { ${language}: words };`;
+export const wordsIn = { ${language}: ${shown('words')} };
+export const answerWordsIn = { ${language}: ${shown('answerWords')} };`;
     },
   };
 }

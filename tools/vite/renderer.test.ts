@@ -53,8 +53,9 @@ test('no example of a component is bundled', () => {
 });
 
 test('a page is the same whichever were rendered before it', async () => {
+  const again = { ...school };
   for (const address of addresses.toReversed().slice(0, 12))
-    expect(await render(address, school)).toBe(pages.get(address));
+    expect(await render(address, again)).toBe(pages.get(address));
 });
 
 test('it is rendered from data alone, that could come from a file', async () => {
@@ -68,7 +69,7 @@ test('at any other address there is no page', async () => {
 
 test('what cannot be drawn fails, and leaves no page that lacks it', async () => {
   await expect(render('/', { ...school, pictures: {} })).rejects.toThrow('Nothing was made of the picture');
-  await expect(render('/', { ...school, islands: {} })).rejects.toThrow('no file “mail-form.island.ts”');
+  await expect(render('/', { ...school, islands: {} })).rejects.toThrow(/no file “(search|mail-form).island.ts”/);
 });
 
 test('no page waits for a script to put its parts in place', () => {

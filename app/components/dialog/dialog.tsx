@@ -6,6 +6,8 @@ import styles from './dialog.module.css';
 interface DialogProps {
   id: string;
   title: string;
+  /** BCP 47, where it is not that of the page. */
+  titleLang?: string;
   /** A line above the title: whose dialog it is. */
   eyebrow?: string;
   children?: ReactNode;
@@ -23,6 +25,7 @@ interface DialogProps {
 export function Dialog({
   id,
   title,
+  titleLang,
   eyebrow,
   children,
   contentAddress,
@@ -47,7 +50,7 @@ export function Dialog({
         <div className={styles.head}>
           <div>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-            <h2 className={styles.title} id={titleId}>
+            <h2 className={styles.title} id={titleId} lang={titleLang}>
               {title}
             </h2>
           </div>
@@ -69,7 +72,7 @@ export function Dialog({
 }
 
 /** The `id` of the heading of a dialog. */
-export function dialogTitleId(id: string): string {
+function dialogTitleId(id: string): string {
   return `${id}-title`;
 }
 

@@ -13,6 +13,7 @@ const footerWith = (count: number) => {
       otherLanguages={[]}
       school={school}
       aboutUs={undefined}
+      search={undefined}
       links={links}
       contentDay="1 May 2026"
       calendar={undefined}

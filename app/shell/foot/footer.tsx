@@ -18,9 +18,20 @@ interface FooterProps {
   contentDay: string;
   /** Address of the school’s calendar for phones. */
   calendar: string | undefined;
+  /** Address of the screen of the search. */
+  search: string | undefined;
 }
 
-export function Footer({ homePath, otherLanguages, school, aboutUs, links, contentDay, calendar }: FooterProps) {
+export function Footer({
+  homePath,
+  otherLanguages,
+  school,
+  aboutUs,
+  links,
+  contentDay,
+  calendar,
+  search,
+}: FooterProps) {
   const words = useWords();
   return (
     <footer className={styles.footer}>
@@ -39,6 +50,11 @@ export function Footer({ homePath, otherLanguages, school, aboutUs, links, conte
           {calendar && (
             <p>
               <a href={href(calendar)}>{words.calendar.addHolidays}</a>
+            </p>
+          )}
+          {search && (
+            <p>
+              <a href={href(search)}>{words.search.search}</a>
             </p>
           )}
           {school.social && (

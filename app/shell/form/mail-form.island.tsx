@@ -3,7 +3,7 @@ import forms from 'virtual:forms';
 import { closeDialog } from '../../components/dialog/dialog';
 import type { SchoolContact } from '../../components/mail-form/failure-summary';
 import { MailForm } from '../../components/mail-form/mail-form';
-import { useLanguage, useWords } from '../../language';
+import { useLanguage } from '../../language';
 import { island } from '../../islands/island';
 import { ClassesNotOffered } from './classes-not-offered';
 import { enquiryDialogId } from './dialog-ids';
@@ -24,7 +24,6 @@ interface SchoolFormProps {
 /** A form of the school, with what it does once it was sent or is left. Its children stand beside Send. */
 function SchoolForm({ formId, place, contact, homePath, children }: PropsWithChildren<SchoolFormProps>) {
   const language = useLanguage();
-  const words = useWords();
   const form = use(FormsContext)[language]?.[formId];
   if (!form) throw new Error(`There is no content/forms/${formId}.yaml.`);
   const isInDialog = place === 'dialog';
@@ -34,7 +33,7 @@ function SchoolForm({ formId, place, contact, homePath, children }: PropsWithChi
       idPrefix={isInDialog ? `${formId}-dialog` : formId}
       leaves={isInDialog ? 'dialog' : 'home'}
       contact={contact}
-      onSent={(reference, spokenNumber) => showSuccess(form.sent, reference, spokenNumber, words)}
+      onSent={(reference, spokenNumber) => showSuccess(form.sent, reference, spokenNumber)}
       homePath={homePath}
       onClose={isInDialog ? () => closeDialog(enquiryDialogId) : () => leaveScreen(homePath)}
       opening={!isInDialog && <ClassesNotOffered form={form} phone={contact.phones[0]} />}

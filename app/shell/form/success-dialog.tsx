@@ -1,23 +1,34 @@
 import type { FormDefinition } from '../../../forms/form-definition';
+import { langOfText } from '../../../forms/lang-of-text';
+import { showSpokenNumber } from '../../../forms/spoken-number';
 import { useWords } from '../../language';
 import { Button } from '../../components/button/button';
 import { Dialog } from '../../components/dialog/dialog';
 import { decoration } from '../../decoration';
-import { successDialogId, successNumberId, successReferenceId, successSentenceId } from './dialog-ids';
+import { successDialogId } from './dialog-ids';
 import styles from './success-dialog.module.css';
 
-/** Says that a form was sent. All forms of a page use it: `show-success.ts` puts in the words of the one that was sent. */
-export function SuccessDialog({ title, sentence }: FormDefinition['sent']) {
+interface SuccessDialogProps {
+  sent: FormDefinition['sent'];
+  /** By what the visitor can ask for the form. */
+  reference: string | undefined;
+  /** For the telephone, if the endpoint has given one. */
+  spokenNumber: number | undefined;
+}
+
+/** Says that a form was sent, in the words of that form. */
+export function SuccessDialog({ sent, reference, spokenNumber }: SuccessDialogProps) {
   const words = useWords();
+  const { title, sentence } = sent;
   return (
-    <Dialog id={successDialogId} title={title}>
+    <Dialog id={successDialogId} title={title} titleLang={langOfText(sent, title)?.lang}>
       <div className={styles.content}>
-        <img {...decoration('sent')} alt="" loading="lazy" />
-        <p id={successSentenceId} className={styles.sentence}>
+        <img {...decoration('sent')} alt="" />
+        <p {...langOfText(sent, sentence)} className={styles.sentence}>
           {sentence}
         </p>
-        <p id={successNumberId} />
-        <p id={successReferenceId} />
+        {spokenNumber !== undefined && <p>{words.spokenNumber(showSpokenNumber(spokenNumber))}</p>}
+        {reference !== undefined && <p>{words.reference(reference)}</p>}
         <form method="dialog">
           <Button type="submit">{words.close}</Button>
         </form>

@@ -4,6 +4,8 @@ import { registrationLines, type School } from '../../../model/concepts/school';
 import { absoluteHref, href } from '../../href';
 import { useWords } from '../../language';
 import { telephoneLink } from '../../../forms/phone-number';
+import { SearchButton } from '../../search/search-form';
+import { useSite } from '../site';
 import styles from './header.module.css';
 import { LanguageSwitch, type PageInLanguage } from './language-switch';
 import { SiteMenu, siteMenuId } from './site-menu';
@@ -35,6 +37,7 @@ export function Header({
   current,
 }: HeaderProps) {
   const words = useWords();
+  const { search } = useSite();
   const [phone] = school.phones;
   const registrations = registrationLines(school);
   return (
@@ -59,6 +62,7 @@ export function Header({
             {school.name}
           </span>
         </a>
+        {search && <SearchButton />}
         <button className={`${styles.toggle} needs-styles`} type="button" popoverTarget={siteMenuId}>
           <span className={styles.toggleSign} aria-hidden="true" />
           {words.menu}

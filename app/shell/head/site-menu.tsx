@@ -42,18 +42,18 @@ export function SiteMenu({ entries, current, ...reach }: SiteMenuProps) {
 
 function MenuList({ entries, name, current }: { entries: readonly MenuEntry[]; name: string; current: string }) {
   return (
-    <ul className={styles.list}>
-      {entries.map(({ label, to, items }) => (
+    <ul>
+      {entries.map(({ label, to, items }, index) => (
         <li key={label}>
           {to && (
-            <a className={styles.entry} href={href(to)} aria-current={to === current ? 'page' : undefined}>
+            <a href={href(to)} aria-current={to === current ? 'page' : undefined}>
               {label}
             </a>
           )}
           {items && (
             <details name={name}>
-              <summary className={styles.entry}>{label}</summary>
-              <MenuList entries={items} name={`${name}-${label}`} current={current} />
+              <summary>{label}</summary>
+              <MenuList entries={items} name={`${name}-${index}`} current={current} />
             </details>
           )}
         </li>

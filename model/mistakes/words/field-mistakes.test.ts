@@ -9,7 +9,7 @@ test('a misspelt field is one mistake, with the name that was meant', () => {
       "There is a mistake in the content:
 
         content/facts/classes.yaml, line 76 · classes › 8 › ageto
-          expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, classTeachers, description, sample
+          expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
           found:    “ageto:”
           to do:    Did you mean “ageTo:”?"
     `);
@@ -26,7 +26,7 @@ test('a field that nobody knows', () => {
     "There is a mistake in the content:
 
       content/facts/classes.yaml, line 44 · classes › 4 › parking
-        expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, classTeachers, description, sample
+        expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
         found:    “parking:”
         to do:    Delete the line, or look up in content/README.md how such an entry is written."
   `);
@@ -176,7 +176,7 @@ test('a comma inside braces without quotation marks', () => {
     "There is a mistake in the content:
 
       content/facts/calendar.yaml, line 14 · gazettedHolidays › rows › 1 › flag hoisting
-        expected: only these fields: date, event, sample
+        expected: only these fields: date, event, searchWords, sample
         found:    “flag hoisting”
         to do:    If this belongs to the text before the comma, put that whole text in quotation marks."
   `);

@@ -1,0 +1,44 @@
+import { href } from '../../href';
+import { useWords } from '../../language';
+import { SearchForm } from '../../search/search-form';
+import { ScreenHead } from '../../shell/screen-head';
+import { introOf, type PageProps } from '../page';
+import page from '../page.module.css';
+import styles from './search.module.css';
+
+/** The box, and for who cannot or will not type: every screen, A to Z, and what is on it. */
+export function SearchPage(props: PageProps<'search'>) {
+  const words = useWords();
+  const { content, headings = [] } = props;
+  const { compare } = new Intl.Collator(content.language);
+  const screens = headings.toSorted((a, b) => compare(a.title, b.title));
+  return (
+    <>
+      <ScreenHead {...introOf(props)} />
+      <div className={page.sheet}>
+        <SearchForm />
+        <section className={styles.everything} aria-labelledby="everything">
+          <h2 id="everything">{words.search.everything}</h2>
+          <ul>
+            {screens.map(({ path, title, parts }) => (
+              <li key={path}>
+                <a href={href(path)}>{title}</a>
+                {parts.length > 0 && (
+                  <ul>
+                    {parts.map(({ id, heading, lang }) => (
+                      <li key={id}>
+                        <a href={href(`${path}#${id}`)} lang={lang}>
+                          {heading}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

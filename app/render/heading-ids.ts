@@ -1,0 +1,58 @@
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html } from 'parse5';
+import { slugOf } from '../../search/letters';
+import { elementsOf, textOf, valueOf } from './tree';
+
+/** What a script takes over as it is, and what does not show at first. */
+const isLeftAlone = (each: Tree.Element) => each.tagName === 'dialog' || valueOf(each, 'data-island') !== undefined;
+
+/**
+ * Gives each heading of a page an id, so that it can be linked to: its first words, in its own language. One that
+ * it has already it keeps.
+ *
+ * @param tree of a page; changed in place
+ * @param withLinks whether there is a link in each that leads to it, whose address can be copied
+ */
+export function giveHeadingIds(tree: Tree.ParentNode, withLinks: boolean): void {
+  const elements = elementsOf(tree);
+  const used = new Set(elements.map((each) => valueOf(each, 'id')));
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  if (!main) return;
+  for (const each of elementsOf(main, isLeftAlone)) {
+    if (!isHeading(each)) continue;
+    const known = valueOf(each, 'id');
+    const id = known ?? freeId(each, used);
+    if (id === undefined) continue;
+    used.add(id);
+    if (known === undefined) each.attrs.push({ name: 'id', value: id });
+    if (withLinks && /^h[23]$/.test(each.tagName) && !isIn(each, /^(summary|a)$/))
+      defaultTreeAdapter.appendChild(each, linkTo(id));
+  }
+}
+
+/** Below the heading of the page itself: what is above a part of it. */
+export function isHeading(each: Tree.Element): boolean {
+  if (each.tagName === 'summary') return !elementsOf(each).some(({ tagName }) => /^h[2-4]$/.test(tagName));
+  if (each.tagName === 'caption') return valueOf(each, 'data-heading') === undefined;
+  return /^h[2-4]$/.test(each.tagName);
+}
+
+function freeId(heading: Tree.Element, used: ReadonlySet<string | undefined>): string | undefined {
+  const id = slugOf(textOf(heading));
+  if (id === '') return undefined;
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? id : `${id}-${number}`;
+    if (!used.has(free)) return free;
+  }
+}
+
+/** For who points at it. The keyboard and screen readers have the page of all headings. */
+function linkTo(id: string): Tree.Element {
+  const attributes = { class: 'to-heading', href: `#${id}`, 'aria-hidden': 'true', tabindex: '-1' };
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  return defaultTreeAdapter.createElement('a', html.NS.HTML, attrs);
+}
+
+function isIn(node: Tree.Element, tagName: RegExp): boolean {
+  const parent = node.parentNode as Tree.Element | null;
+  return parent !== null && 'tagName' in parent && (tagName.test(parent.tagName) || isIn(parent, tagName));
+}

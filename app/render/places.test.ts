@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { placesOf } from './places';
+
+const of = (main: string) => placesOf(`<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer>`);
+
+test('a part goes from a heading to the next one, in lines', () => {
+  expect(
+    of('<h1>Title</h1><p>First <em>words</em>.</p><h2 id="bus">Bus</h2><ul><li>One</li><li>Two</li></ul>'),
+  ).toEqual([
+    { id: '', heading: '', lines: ['First words.'] },
+    { id: 'bus', heading: 'Bus', lines: ['One', 'Two'] },
+  ]);
+});
+
+test('a row of a table is a place of its own, without its serial number and what only opens something', () => {
+  const row =
+    '<tr><td data-serial="true">1</td><th scope="row">NOC</th><td><a target="_blank" href="/noc.pdf">View</a></td></tr>';
+  const head = '<thead><tr><th>Nr</th><th>Name</th><th>Link</th></tr></thead>';
+  expect(of(`<table><caption id="papers">Papers</caption>${head}<tbody>${row}</tbody></table>`)).toEqual([
+    { id: '', heading: '', lines: [] },
+    { id: 'papers', heading: 'Papers', lines: [] },
+    { id: 'papers', heading: 'NOC', lines: [], cells: ['NOC'] },
+  ]);
+});
+
+test('a long row is a text under its first cell', () => {
+  const long = 'word '.repeat(40).trim();
+  expect(of(`<table><tbody><tr><th>Rule</th><td>${long}</td></tr></tbody></table>`)).toContainEqual({
+    id: '',
+    heading: 'Rule',
+    lines: [long],
+    cells: ['Rule', long],
+  });
+});
+
+test('what is asked, what leads elsewhere and what is not seen is left out', () => {
+  const left = [
+    '<form>Name</form><nav>Next</nav><script>x</script><button>Play</button>',
+    '<p id="not-found">Gone</p><p data-today="true">Today</p><section aria-roledescription="carousel">Slide</section>',
+    '<span class="visually-hidden">opens</span><i aria-hidden="true">×</i>',
+  ].join('');
+  expect(of(left)).toEqual([{ id: '', heading: '', lines: [] }]);
+});
+
+test('a part and a row say their language, where it is not that of the page', () => {
+  const fees =
+    '<caption id="fees"><span lang="mr-IN">शुल्क</span></caption><tbody><tr lang="mr-IN"><th>पहिली</th></tr></tbody>';
+  expect(of(`<h2 id="bus">Bus</h2><table>${fees}</table>`).map(({ heading, lang }) => [heading, lang])).toEqual([
+    ['', undefined],
+    ['Bus', undefined],
+    ['शुल्क', 'mr-IN'],
+    ['पहिली', 'mr-IN'],
+  ]);
+});

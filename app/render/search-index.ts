@@ -1,0 +1,110 @@
+import { documentPath } from '../../model/concepts/document';
+import type { SearchWords } from '../../model/concepts/search-words';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { calendarTables } from '../../model/derived/fact-tables';
+import { addressFor } from '../../model/derived/languages';
+import type { SitePage } from '../../model/derived/site-pages';
+import { sitePages } from '../../model/derived/site-pages';
+import { slugOf } from '../../search/letters';
+import type { SearchFile } from '../../search/search-file';
+import { href } from '../href';
+import { toHtml } from '../markdown';
+import type { ScreenHeadings } from '../pages/page';
+import { type PlaceOfPage, placesOf } from './places';
+
+/**
+ * All that can be found in one language.
+ *
+ * @param contents of all languages, since many ask in another one
+ * @param htmlOf each page
+ */
+export function searchIndex(
+  content: SiteContent,
+  contents: readonly SiteContent[],
+  htmlOf: ReadonlyMap<string, string>,
+): SearchFile {
+  const { language, school, screens } = content;
+  const pages = sitePages(content).filter(({ path, screen }) => htmlOf.has(path) && screen.kind !== 'search');
+  // What stands on Home as well, such as the address, is found where the visitor expects it.
+  pages.sort((a, b) => Number(a.screen.kind === 'home') - Number(b.screen.kind === 'home'));
+  const file: SearchFile = { language, pages: [], places: [], asked: [] };
+  const addPage = (address: string, title: string) => file.pages.push([href(address), title]) - 1;
+  const known = new Set<string>();
+  const addPlaces = (page: number, places: readonly PlaceOfPage[], wordsOfPage: string) => {
+    for (const { id, heading, lines, cells = [heading], lang } of places) {
+      const text = lines.join('\n');
+      // The same rules stand on two screens.
+      const says = JSON.stringify([heading, text]);
+      if (heading && known.has(says)) continue;
+      known.add(says);
+      const words = heading ? cells.flatMap((cell) => wordsOfName.get(cell) ?? []).join(' ') : wordsOfPage;
+      const place = [page, id === slugOf(heading) ? 0 : id, heading, text] as const;
+      file.places.push(lang ? [...place, words, lang] : words ? [...place, words] : place);
+    }
+  };
+
+  const { commonHolidays, gazettedHolidays, examinationCycle } = content.calendar;
+  const tables = [commonHolidays, gazettedHolidays, examinationCycle];
+  const wordsOfName = new Map(
+    [
+      ...content.classes.map(({ label, searchWords }) => [label, searchWords] as const),
+      ...content.rules.map(({ title, searchWords }) => [title, searchWords] as const),
+      ...calendarTables(content).map(({ caption }, index) => [caption, tables[index]?.searchWords] as const),
+      ...gazettedHolidays.rows.map(({ event, searchWords }) => [event, searchWords] as const),
+    ].map(([name, words]) => [name, allOf(words)]),
+  );
+  for (const page of pages) {
+    const { path, screen, part, title, description } = page;
+    const isSummary = screen.kind === 'home' || (screen.kind === 'albums' && part);
+    const [first, ...others] = placesOf(htmlOf.get(path) ?? '');
+    const places = [
+      isSummary ? { ...first!, lines: [description] } : first!,
+      ...(screen.kind === 'albums' && part ? [] : others),
+    ];
+    // Whoever looks for a screen by what it is called in another language finds it.
+    const names = part ? [] : contents.flatMap((each) => titlesIn(each, content, page));
+    addPlaces(addPage(path, title), places, part ? '' : [allOf(screen.data.searchWords), ...names].join(' '));
+  }
+  for (const document of content.documents) {
+    if (!('text' in document)) continue;
+    const page = addPage(addressFor(content, documentPath(document.id)), document.title);
+    addPlaces(page, placesOf(`<main>${toHtml(document.text, content)}</main>`), allOf(document.searchWords));
+  }
+
+  const [home] = screens;
+  const asked = home?.kind === 'home' ? home.data.quickLinks.map(({ to }) => href(to)) : [];
+  const addresses = file.pages.map(([address]) => address);
+  const [phone] = school.phones;
+  return {
+    ...file,
+    asked: asked.map((address) => addresses.indexOf(address)).filter((index) => index >= 0),
+    phone: phone && digitsOf(phone.number),
+    whatsapp: school.whatsapp && digitsOf(school.whatsapp),
+  };
+}
+
+/** Every screen, and the headings on it. @param htmlOf each page */
+export function headingsOf({ screens }: SiteContent, htmlOf: ReadonlyMap<string, string>): ScreenHeadings[] {
+  return screens.flatMap(({ path, data }) => {
+    const html = htmlOf.get(path);
+    if (html === undefined) return [];
+    const parts = placesOf(html).filter(({ id, heading, cells }) => !cells && id && heading);
+    return [{ path, title: data.title, parts }];
+  });
+}
+
+function titlesIn(other: SiteContent, { language, screens }: SiteContent, { screen }: SitePage): string[] {
+  if (other.language === language) return [];
+  const same = other.screens[screens.indexOf(screen)];
+  return same ? [same.data.title] : [];
+}
+
+function allOf(words: SearchWords | undefined): string {
+  return Object.values(words ?? {})
+    .flat()
+    .join(' ');
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/[^+\d]/g, '');
+}

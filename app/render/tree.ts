@@ -1,0 +1,20 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** All elements below, in the order of the page, without those that are left out and what stands in them. */
+export function elementsOf(
+  parent: Tree.ParentNode,
+  isLeftOut: (element: Tree.Element) => boolean = () => false,
+): Tree.Element[] {
+  return parent.childNodes.flatMap((node) =>
+    'tagName' in node && !isLeftOut(node) ? [node, ...elementsOf(node, isLeftOut)] : [],
+  );
+}
+
+export function valueOf({ attrs }: Tree.Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function textOf(node: Tree.ChildNode): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}

@@ -1,0 +1,54 @@
+import { href } from '../href';
+import { useIslandAddress } from '../islands/island';
+import { useWords } from '../language';
+import { useSite } from '../shell/site';
+import styles from './search-form.module.css';
+
+const searchSheetId = 'search';
+
+/**
+ * The box in which a visitor looks for something. Without scripts it leads to the screen of the search, where the server
+ * answers, or the visitor reads all headings.
+ *
+ * @param isSheet whether it opens over the page, by the button in the header
+ */
+export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
+  const { close, search } = useWords();
+  const { path = '/', file = '' } = useSite().search ?? {};
+  return (
+    <form
+      {...(isSheet && { id: searchSheetId, popover: 'auto' })}
+      role="search"
+      className={isSheet ? `${styles.form} ${styles.sheet}` : styles.form}
+      action={href(path)}
+      data-island={useIslandAddress('search')}
+      data-file={href(file)}
+      data-wakes-at={isSheet ? undefined : '?q='}
+    >
+      {/* The browser moves the focus here when it opens the sheet. */}
+      <input type="search" name="q" aria-label={search.what} autoComplete="off" {...(isSheet && { autoFocus: true })} />
+      <button>{search.search}</button>
+      {isSheet && (
+        <button type="button" popoverTarget={searchSheetId} popoverTargetAction="hide" aria-label={close}>
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
+      <div data-answer="" />
+    </form>
+  );
+}
+
+/** Opens the search over the page. */
+export function SearchButton() {
+  const { search } = useWords();
+  return (
+    <button
+      className={`${styles.open} needs-styles`}
+      type="button"
+      popoverTarget={searchSheetId}
+      aria-label={search.search}
+    >
+      <span className={styles.lens} />
+    </button>
+  );
+}

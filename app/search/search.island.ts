@@ -1,0 +1,90 @@
+import { answerHtml } from '../../search/answer-html';
+import { type Find, finder } from '../../search/find';
+import type { SearchFile } from '../../search/search-file';
+import { answerWordsIn } from '../../words/words';
+import { languageOfPage } from '../language';
+
+/** A screen reader is told when the visitor stops typing for so long, in milliseconds. */
+const PAUSE_MS = 500;
+
+/** Answers while a visitor types. Nothing of it leaves the phone, and nothing is kept. */
+export default function wakeSearch(form: HTMLFormElement): void {
+  const words = answerWordsIn[languageOfPage()];
+  const field = form.querySelector('input')!;
+  const answer = form.querySelector<HTMLElement>('[data-answer]')!;
+  const say = announcer(form);
+  let loaded: Promise<{ file: SearchFile; find: Find }> | undefined;
+  const load = () => (loaded ??= fetchFile(form.dataset.file ?? ''));
+  const asked = new URLSearchParams(location.search).get('q');
+  if (asked && !field.value && form.dataset.wakesAt) field.value = asked;
+
+  const show = async () => {
+    const question = field.value.trim();
+    if (!question) {
+      answer.innerHTML = '';
+      return say('');
+    }
+    try {
+      const { file, find } = await load();
+      // Meanwhile more was typed, and that will be answered.
+      if (field.value.trim() !== question) return;
+      answer.innerHTML = answerHtml(question, find, file, words);
+      const count = answer.querySelectorAll('ol > li').length;
+      say(count > 0 ? words.count(count) : words.nothing(question));
+    } catch (error) {
+      console.warn(error);
+      loaded = undefined;
+      answer.innerHTML = `<p>${words.failed}</p><ul><li><a href="${form.getAttribute('action')}">${words.everything}</a></li></ul>`;
+      say(words.failed);
+    }
+  };
+
+  field.addEventListener('input', () => void show());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void show().then(() => answer.querySelector('a')?.focus());
+  });
+  form.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [field, ...answer.querySelectorAll('a')];
+    const at = stops.indexOf(document.activeElement as HTMLAnchorElement);
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    stops[at + step]?.focus();
+  });
+  // A hit on the page itself.
+  answer.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a') && form.popover) form.hidePopover();
+  });
+  // Before the first letter; what fails is told with it, and tried again with the next.
+  load().catch(() => undefined);
+  void show();
+}
+
+async function fetchFile(address: string): Promise<{ file: SearchFile; find: Find }> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} cannot be had: ${response.status}`);
+  const file = (await response.json()) as SearchFile;
+  return { file, find: finder(file) };
+}
+
+/** Two regions in turn, so that the same sentence is heard again. */
+function announcer(form: HTMLElement): (text: string) => void {
+  const regions = [0, 1].map(() => {
+    const region = document.createElement('p');
+    region.role = 'status';
+    region.className = 'visually-hidden';
+    form.append(region);
+    return region;
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (text) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const [next, last] = regions;
+      last!.textContent = '';
+      next!.textContent = text;
+      regions.reverse();
+    }, PAUSE_MS);
+  };
+}

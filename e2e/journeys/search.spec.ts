@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { readingScreen, screenOf } from '../support/this-school';
+import { shown } from '../support/content';
+import { words } from '../support/words';
+import { expect, phone, tap, test } from './fixtures';
+
+test.use(phone);
+
+test('what is typed is found, and one tap leads there', async ({ page, visit, wake }) => {
+  screenOf('search');
+  const { data } = screenOf('contact');
+  const title = shown(data.title);
+  await visit(readingScreen().path);
+  await tap(page.getByRole('button', { name: words.search.search, exact: true }).first());
+  const box = openBox(page);
+  await box.getByRole('searchbox', { name: words.search.what }).fill(title);
+  await wake();
+  await tap(box.getByRole('button', { name: words.search.search, exact: true }));
+  // Of the sheet, or of the screen to which it has led.
+  const hit = page.locator('[data-answer] a').filter({ visible: true }).first();
+  await expect(hit).toBeVisible();
+  await tap(hit);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('the screen of the search leads to every screen', async ({ page, visit }) => {
+  const { path } = screenOf('search');
+  const { data } = screenOf('contact');
+  await visit(path);
+  await tap(page.getByRole('main').getByRole('link', { name: shown(data.title), exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(data.title));
+});
+
+/** There is another one on the screen of the search. */
+function openBox(page: Page) {
+  return page.getByRole('search').filter({ visible: true }).first();
+}

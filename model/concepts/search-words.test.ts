@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { messageAfter } from '../testing/edited-content';
+
+const withWords = (words: string) =>
+  messageAfter({
+    file: 'screens/contact-us.yaml',
+    from: 'title: Contact Us\n',
+    to: `title: Contact Us\nsearchWords: ${words}\n`,
+  });
+
+test('words by language are in order', () => {
+  expect(withWords('{ en: [map], mr: [नकाशा] }')).toBeUndefined();
+});
+
+test('a language that nobody knows', () => {
+  expect(withWords('{ fr: [plan] }')).toContain('searchWords › fr');
+});
+
+test('the same word twice', () => {
+  expect(withWords('{ en: [map, map] }')).toMatch(/searchWords › en › 2[\s\S]*stands only once/);
+});
+
+test('no word', () => {
+  expect(withWords('{ en: [] }')).toContain('searchWords › en');
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { languageCodes } from '../../words/languages';
+import { known } from './fields';
+import { contradiction, line } from './record';
+
+const wordsOfLanguage = z
+  .array(known(line, { text: undefined }))
+  .min(1)
+  .check(({ value, issues }) => {
+    for (const [index, word] of value.entries())
+      if (value.indexOf(word) < index)
+        issues.push(contradiction([index], word, 'a word that stands only once in the list', 'Delete the second one.'));
+  });
+
+/** Words that do not stand on it and that people look for it with, in each language as they type them. */
+export const searchWords = z
+  .partialRecord(z.enum(languageCodes), wordsOfLanguage)
+  .optional()
+  .describe(
+    'Words that do not stand there, and that parents type to find it, by language: en: [charges], mr: [फी], hi: [फीस]. Slips of the pen and Marathi in Latin letters the search knows by itself.',
+  );
+
+export type SearchWords = NonNullable<z.output<typeof searchWords>>;

@@ -1,0 +1,60 @@
+import { escapeMarkup } from '../words/escape-markup';
+import type { AnswerWords } from '../words/words';
+import type { Find, Hit } from './find';
+import { wordsOf } from './letters';
+import type { SearchFile } from './search-file';
+
+const MOST_LIKELY = 3;
+
+/** What answers a question, as the browser and the server put it into the page. */
+export function answerHtml(question: string, find: Find, file: SearchFile, words: AnswerWords): string {
+  const hits = find(question);
+  if (hits.length === 0) return nothingHtml(question, file, words);
+  return `<ol>${hits.map((hit) => `<li>${hitHtml(hit)}</li>`).join('')}</ol>`;
+}
+
+function hitHtml({ address, heading, text, page, lang, isMeant }: Hit): string {
+  const inIt = lang ? ` lang="${escapeMarkup(lang)}"` : '';
+  const parts = [
+    `<strong${inIt}>${marked(heading, isMeant)}</strong>`,
+    text && `<span${inIt}>${marked(text, isMeant)}</span>`,
+    page && `<small>${escapeMarkup(page)}</small>`,
+  ];
+  return `<a href="${escapeMarkup(address)}">${parts.filter(Boolean).join(' ')}</a>`;
+}
+
+function marked(text: string, isMeant: Hit['isMeant']): string {
+  let html = '';
+  let end = 0;
+  for (const word of wordsOf(text)) {
+    const at = text.indexOf(word, end);
+    if (at < 0 || !isMeant(word)) continue;
+    html += `${escapeMarkup(text.slice(end, at))}<mark>${escapeMarkup(word)}</mark>`;
+    end = at + word.length;
+  }
+  return html + escapeMarkup(text.slice(end));
+}
+
+/** Whom to ask instead, and what most others look for. */
+function nothingHtml(question: string, { phone, whatsapp, asked, pages }: SearchFile, words: AnswerWords): string {
+  const text = encodeURIComponent(words.whatsappText(question));
+  const links = [
+    phone && [`tel:${phone}`, words.call],
+    whatsapp && [`https://wa.me/${whatsapp.replace('+', '')}?text=${text}`, words.askOnWhatsapp],
+  ];
+  const screens = asked.slice(0, MOST_LIKELY).map((index) => pages[index]!);
+  return [
+    `<p>${escapeMarkup(words.nothing(question))}</p>`,
+    links.some(Boolean) && `<p>${words.tryAnother}</p>${listHtml(links.flatMap((link) => (link ? [link] : [])))}`,
+    screens.length > 0 && `<p>${words.likely}</p>${listHtml(screens)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function listHtml(links: readonly (readonly string[])[]): string {
+  const items = links.map(
+    ([address = '', text = '']) => `<li><a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a></li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { answerWordsIn } from '../words/words';
+import { answerHtml } from './answer-html';
+import { finder } from './find';
+import type { SearchFile } from './search-file';
+
+const long = 'One sentence about nothing much at all that is long enough to be cut somewhere. '.repeat(2);
+
+const file: SearchFile = {
+  language: 'en',
+  pages: [
+    ['/classes', 'Our classes'],
+    ['/session', 'Session'],
+    ['/rules', 'Rules'],
+  ],
+  places: [
+    [0, '', '', '', 'charges फी'],
+    [0, 0, 'Grade 5', 'Age 10 to 11\n₹ 38,400 a year', 'class 5 V'],
+    [0, 0, 'Grade 6', 'Age 11 to 12\n₹ 39,000 a year', 'class 6 VI'],
+    [1, '', '', ''],
+    [1, 'holidays', 'Holidays 2026', ''],
+    [1, 'holidays', '8 Nov · Sun · Diwali', ''],
+    [1, 'holidays', '25 Dec · Fri · Christmas', ''],
+    [2, 'leave', 'Leave', `${long}Then the doctor writes a note-book & more.`],
+  ],
+  asked: [0],
+  phone: '+910000000001',
+  whatsapp: '+910000000002',
+};
+const find = finder(file);
+const first = (question: string) => find(question)[0];
+
+describe('the first hit', () => {
+  test.each([
+    ['grade 5', '/classes#grade', 'Grade 5'],
+    ['fees class 5', '/classes#grade', 'Grade 5'],
+    ['charges', '/classes', 'Our classes'],
+    ['fi', '/classes', 'Our classes'],
+    ['diwali holiday', '/session#holidays', '8 Nov · Sun · Diwali'],
+    ['dipawali holidays', '/session#holidays', '8 Nov · Sun · Diwali'],
+    ['chirstmas', '/session#holidays', '25 Dec · Fri · Christmas'],
+    ['when is christmas', '/session#holidays', '25 Dec · Fri · Christmas'],
+  ])('of “%s”', (question, address, heading) => {
+    expect(first(question)).toMatchObject({ heading });
+    expect(first(question)?.address).toMatch(new RegExp(`^${address}(:~:|$)`));
+  });
+});
+
+test('a short text is shown as a whole, a long one from where it answers', () => {
+  expect(first('grade 5')?.text).toBe('Age 10 to 11 · ₹ 38,400 a year');
+  expect(first('doctor')?.text).toMatch(/^… .*doctor writes a note-book & more\.$/);
+  expect(first('doctor')?.text.length).toBeLessThan(150);
+});
+
+test('the address names the words for the browser, and no hyphen that would mean something else there', () => {
+  expect(first('doctor writes')?.address).toBe('/rules#leave:~:text=doctor%20writes%20a%20note%2Dbook');
+});
+
+test('nothing is found for what is nowhere, nor for what is no word', () => {
+  expect(find('zebra')).toEqual([]);
+  expect(find('?!')).toEqual([]);
+});
+
+test('a page has at most three of the hits', () => {
+  const places = Array.from({ length: 9 }, (_, index) => [0, `r${index}`, `Rule ${index}`, ''] as const);
+  expect(finder({ ...file, places })('rule')).toHaveLength(3);
+});
+
+describe('as HTML', () => {
+  const words = answerWordsIn.en;
+
+  test('the words that are meant are marked, and nothing is taken for markup', () => {
+    const html = answerHtml('doctor', find, file, words);
+    expect(html).toContain('<mark>doctor</mark> writes a note-book &amp; more.');
+    expect(html).toContain('<small>Rules</small>');
+  });
+
+  test('where nothing is found it says whom to ask, and what others look for', () => {
+    const html = answerHtml('<zebra>', find, file, words);
+    expect(html).toContain('“&lt;zebra&gt;”');
+    expect(html).toContain('href="tel:+910000000001"');
+    expect(html).toContain('href="https://wa.me/910000000002?text=Hello%2C%20I%20am%20looking%20for%3A%20%3Czebra%3E"');
+    expect(html).toContain('<a href="/classes">Our classes</a>');
+  });
+
+  test('a school without telephone names none', () => {
+    const { phone: _, whatsapp: __, ...without } = file;
+    expect(answerHtml('zebra', find, without, words)).not.toContain(words.tryAnother);
+  });
+});

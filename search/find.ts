@@ -1,0 +1,181 @@
+import type { Language } from '../words/languages';
+import { foldLetters, slugOf, soundOf, wordsOf } from './letters';
+import type { Place, SearchFile } from './search-file';
+import { saidIn, stemOf } from './suffixes';
+import { type Found, WordIndex } from './word-index';
+
+/** A place that answers a question. */
+export interface Hit {
+  /** With the fragment that leads to its words. */
+  address: string;
+  heading: string;
+  /** Of the page on which it is; empty where the heading says the same. */
+  page: string;
+  /** The part of the text that answers. */
+  text: string;
+  /** BCP 47 of heading and text, where it is not that of the page. */
+  lang: string | undefined;
+  /** Whether a word of the heading or the text is one of those that were looked for. */
+  isMeant: (word: string) => boolean;
+}
+
+/** What somebody gets who asks. */
+export type Find = (question: string) => Hit[];
+
+const MOST_HITS = 8;
+const MOST_OF_A_PAGE = 3;
+/** Beyond them nobody asks on. */
+const MOST_WORDS = 8;
+
+/** How much a word weighs, by where it stands. */
+const WEIGHTS = { words: 6, heading: 4, row: 2, context: 1, text: 1 };
+/** How much it weighs that a word only sounds as the one that was typed. */
+const SOUND_WEIGHT = 0.4;
+
+const TEXT_LETTERS = 140;
+
+/** Marks keys of sound, which must not be taken for words. */
+const SOUND = '~';
+
+/** Prepares to find in a file, which takes a few hundredths of a second. */
+export function finder(file: SearchFile): Find {
+  const keys = keysOf(file.language);
+  const keysIn = (text: string) => wordsOf(text).flatMap(keys);
+  const index = new WordIndex(WEIGHTS);
+  const around = contextOf(file);
+  for (const [id, [, , heading, text, words = '']] of file.places.entries()) {
+    const { isRow, context } = around[id]!;
+    index.add(id, {
+      words: keysIn(words),
+      heading: isRow ? [] : keysIn(heading),
+      row: isRow ? keysIn(heading) : [],
+      context: keysIn(context),
+      text: keysIn(text),
+    });
+  }
+
+  // With each letter that is typed the words before it are asked for again.
+  const known = new Map<string, Map<number, Found>>();
+  const findWord = (word: string, isLast: boolean): Map<number, Found> => {
+    const asked = isLast ? `${word}…` : word;
+    const before = known.get(asked);
+    if (before) return before;
+    const found = new Map<number, Found>();
+    for (const key of keys(word)) {
+      const weight = key.startsWith(SOUND) ? SOUND_WEIGHT : 1;
+      for (const [id, { score, keys: by }] of index.find(key, nearnessOf(key, isLast))) {
+        const other = found.get(id) ?? { score: 0, keys: [] };
+        found.set(id, { score: other.score + score * weight, keys: [...other.keys, ...by] });
+      }
+    }
+    known.set(asked, found);
+    return found;
+  };
+
+  return (question) => {
+    const words = saidIn([...new Set(wordsOf(foldLetters(question)))]).slice(0, MOST_WORDS);
+    const found = new Map<number, { score: number; words: number; terms: Set<string> }>();
+    for (const [at, word] of words.entries()) {
+      for (const [id, { score, keys: by }] of findWord(word, at === words.length - 1)) {
+        const place = found.get(id) ?? { score: 0, words: 0, terms: new Set() };
+        place.score += score;
+        place.words += 1;
+        for (const key of by) place.terms.add(key);
+        found.set(id, place);
+      }
+    }
+    const ranked = [...found]
+      // Who asks with two words means a place that has both.
+      .map(([id, { score, words: count, terms }]) => ({ id, score: score * (count / words.length) ** 3, terms }))
+      .sort((a, b) => b.score - a.score || a.id - b.id);
+    const perPage = new Map<number, number>();
+    return ranked
+      .filter(({ id }) => {
+        const [page] = file.places[id]!;
+        const count = (perPage.get(page) ?? 0) + 1;
+        perPage.set(page, count);
+        return count <= MOST_OF_A_PAGE;
+      })
+      .slice(0, MOST_HITS)
+      .map(({ id, terms }) => hitOf(file, id, (word) => keys(word).some((key) => terms.has(key))));
+  };
+}
+
+/** Words around each place: of its page, with what people look for it with, and of the heading above a row. */
+function contextOf({ pages, places }: SearchFile): { isRow: boolean; context: string }[] {
+  let ofPage = '';
+  let above: Place | undefined;
+  return places.map((place) => {
+    const [page, , , , words = ''] = place;
+    if (above?.[0] !== page) ofPage = `${pages[page]!.join(' ')} ${words}`;
+    if (above?.[0] !== page || idOf(above) !== idOf(place)) above = place;
+    const isRow = above !== place;
+    return { isRow, context: isRow ? `${ofPage} ${above[2]}` : ofPage };
+  });
+}
+
+function idOf([, id, heading]: Place): string {
+  return id === 0 ? slugOf(heading) : id;
+}
+
+/** Under which keys a word is found: without its endings, and by its sound. */
+function keysOf(language: Language): (word: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (word) => {
+    const found = known.get(word);
+    if (found) return found;
+    const folded = foldLetters(word).replaceAll(',', '');
+    const stem = stemOf(folded, language);
+    const keys = /\d/.test(folded) ? [folded] : [...new Set([stem, SOUND + soundOf(stem)])];
+    known.set(word, keys);
+    return keys;
+  };
+}
+
+/** @param isLast whether the visitor may still be typing it */
+function nearnessOf(key: string, isLast: boolean): { mayGoOn: boolean; mayBeWrong: boolean } {
+  if (/\d/.test(key)) return { mayGoOn: false, mayBeWrong: false };
+  const letters = key.startsWith(SOUND) ? key.length - 1 : key.length;
+  return { mayGoOn: letters >= (isLast ? 2 : 3), mayBeWrong: letters > 4 };
+}
+
+function hitOf({ pages, places }: SearchFile, id: number, isMeant: Hit['isMeant']): Hit {
+  const [page, , heading, text, , lang] = places[id]!;
+  const anchor = idOf(places[id]!);
+  const [address, title] = pages[page]!;
+  const lines = text.split('\n');
+  const at = lines.findIndex((each) => wordsOf(each).some(isMeant));
+  const line = lines[at];
+  const passage = passageOf(lines.slice(text.length <= TEXT_LETTERS ? 0 : Math.max(0, at)).join(' · '), isMeant);
+  const words = line === undefined ? '' : fragmentOf(line, isMeant);
+  const fragment = anchor + (words && `:~:text=${words}`);
+  return {
+    address: address + (fragment && `#${fragment}`),
+    heading: heading || title,
+    page: heading && heading !== title ? title : '',
+    text: passage,
+    lang,
+    isMeant,
+  };
+}
+
+/** The part of a long line in which the words are. */
+function passageOf(line: string, isMeant: Hit['isMeant']): string {
+  if (line.length <= TEXT_LETTERS) return line;
+  const words = line.split(' ');
+  const first = words.findIndex((word) => wordsOf(word).some(isMeant));
+  const from = Math.max(0, first - 5);
+  let passage = '';
+  for (const word of words.slice(from)) {
+    if (passage.length + word.length > TEXT_LETTERS) return `${from > 0 ? '… ' : ''}${passage}…`;
+    passage = passage && word ? `${passage} ${word}` : passage + word;
+  }
+  return `… ${passage}`;
+}
+
+/** Words of a line, with those that follow, so that the browser marks these and no others: https://wicg.github.io/scroll-to-text-fragment/ */
+function fragmentOf(line: string, isMeant: Hit['isMeant']): string {
+  const words = line.split(' ');
+  const first = words.findIndex((word) => wordsOf(word).some(isMeant));
+  return encodeURIComponent(words.slice(first, first + 4).join(' ')).replaceAll('-', '%2D');
+}

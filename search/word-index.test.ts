@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest';
+import { WordIndex } from './word-index';
+
+let index: WordIndex<'heading' | 'text'>;
+
+beforeEach(() => {
+  index = new WordIndex({ heading: 4, text: 1 });
+  index.add(0, { heading: ['transport'], text: ['bus', 'stop'] });
+  index.add(1, { heading: ['bus'], text: ['fare'] });
+  index.add(2, { heading: [], text: ['busy', 'bus', 'day'] });
+});
+
+const exactly = { mayGoOn: false, mayBeWrong: false };
+const entriesOf = (key: string, how = exactly) =>
+  [...index.find(key, how)].sort(([, a], [, b]) => b.score - a.score).map(([entry]) => entry);
+
+test('a word counts for more in a heading, and in a shorter text', () => {
+  expect(entriesOf('bus')).toEqual([1, 0, 2]);
+});
+
+test('a word may go on, where that is asked for', () => {
+  expect(entriesOf('trans')).toEqual([]);
+  expect(entriesOf('trans', { ...exactly, mayGoOn: true })).toEqual([0]);
+});
+
+test('a fifth of its letters may be wrong, left out or too many, where that is asked for', () => {
+  const slips = ['trasnport', 'transprt', 'transsport'];
+  expect(slips.map((slip) => entriesOf(slip))).toEqual([[], [], []]);
+  expect(slips.map((slip) => entriesOf(slip, { ...exactly, mayBeWrong: true }))).toEqual([[0], [0], [0]]);
+  expect(entriesOf('trmnspxxt', { ...exactly, mayBeWrong: true })).toEqual([]);
+});
+
+test('it says by which keys it found an entry', () => {
+  const found = index.find('bus', { ...exactly, mayGoOn: true });
+  expect(new Set(found.get(2)?.keys)).toEqual(new Set(['bus', 'busy']));
+});

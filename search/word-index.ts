@@ -1,0 +1,106 @@
+/** How near a word of the index is to the one that was asked for: 1 is the same. */
+interface Near {
+  key: string;
+  nearness: number;
+}
+
+/** What an entry is worth to whoever asks for a word, and by which keys. */
+export interface Found {
+  score: number;
+  keys: string[];
+}
+
+/** Weights of BM25+, as its authors have them: https://doi.org/10.1145/2063576.2063584 */
+const SATURATION = 1.2;
+const LENGTH = 0.7;
+const LOWEST = 0.5;
+
+const PREFIX_NEARNESS = 0.5;
+const FUZZY_NEARNESS = 0.3;
+/** Of the letters of a word, how many may be wrong. */
+const WRONG_LETTERS = 0.2;
+
+/** Which entries have a word, in which field and how often. An entry is a number, a field a name with a weight. */
+export class WordIndex<Field extends string> {
+  /** Key → field → entry → how often. */
+  private readonly entries = new Map<string, Map<Field, Map<number, number>>>();
+  /** Field → entry → how many keys it has. */
+  private readonly lengths = new Map<Field, Map<number, number>>();
+  /** Field → how many keys it has in all entries. */
+  private readonly totals = new Map<Field, number>();
+  private count = 0;
+
+  constructor(private readonly weights: Readonly<Record<Field, number>>) {}
+
+  /** @param keys of each field; a key that stands there twice counts twice */
+  add(entry: number, keys: Readonly<Record<Field, readonly string[]>>): void {
+    this.count += 1;
+    for (const field of Object.keys(keys) as Field[]) {
+      for (const key of keys[field]) {
+        const counts = entryIn(entryIn(this.entries, key), field);
+        counts.set(entry, (counts.get(entry) ?? 0) + 1);
+      }
+      const { length } = keys[field];
+      if (length > 0) entryIn(this.lengths, field).set(entry, length);
+      this.totals.set(field, (this.totals.get(field) ?? 0) + length);
+    }
+  }
+
+  /** The entries that have a key or one near to it. @param mayGoOn whether longer words that begin so are near, too */
+  find(key: string, { mayGoOn, mayBeWrong }: { mayGoOn: boolean; mayBeWrong: boolean }): Map<number, Found> {
+    const found = new Map<number, Found>();
+    for (const near of this.near(key, mayGoOn, mayBeWrong ? Math.round(key.length * WRONG_LETTERS) : 0))
+      for (const [field, counts] of this.entries.get(near.key)!) this.score(near, field, counts, found);
+    return found;
+  }
+
+  private near(key: string, mayGoOn: boolean, mostWrong: number): Near[] {
+    return [...this.entries.keys()].flatMap((each) => {
+      if (each === key) return { key: each, nearness: 1 };
+      if (mayGoOn && each.startsWith(key)) return { key: each, nearness: (PREFIX_NEARNESS * key.length) / each.length };
+      const wrong = mostWrong > 0 ? differences(key, each, mostWrong) : Infinity;
+      return wrong <= mostWrong ? { key: each, nearness: (FUZZY_NEARNESS * key.length) / (key.length + wrong) } : [];
+    });
+  }
+
+  private score({ key, nearness }: Near, field: Field, counts: Map<number, number>, found: Map<number, Found>): void {
+    const rarity = Math.log(1 + (this.count - counts.size + 0.5) / (counts.size + 0.5));
+    const lengths = this.lengths.get(field)!;
+    const meanLength = this.totals.get(field)! / this.count;
+    for (const [entry, count] of counts) {
+      const long = 1 - LENGTH + (LENGTH * lengths.get(entry)!) / meanLength;
+      const weight = LOWEST + (count * (SATURATION + 1)) / (count + SATURATION * long);
+      const place = found.get(entry) ?? { score: 0, keys: [] };
+      place.score += nearness * this.weights[field] * rarity * weight;
+      place.keys.push(key);
+      found.set(entry, place);
+    }
+  }
+}
+
+function entryIn<Key, Inner extends Map<unknown, unknown>>(map: Map<Key, Inner>, key: Key): Inner {
+  const known = map.get(key) ?? (new Map() as Inner);
+  map.set(key, known);
+  return known;
+}
+
+/** How many letters must be changed, put in or left out to make one word of the other (Levenshtein); more than `most` if so many. */
+function differences(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = Array<number>(b.length + 1).fill(most + 1);
+    if (row <= most) line[0] = row;
+    let least = most + 1;
+    // Further from the diagonal there are more differences than may be.
+    for (let column = Math.max(1, row - most); column <= Math.min(b.length, row + most); column += 1) {
+      const change = above[column - 1]! + (a.charCodeAt(row - 1) === b.charCodeAt(column - 1) ? 0 : 1);
+      const count = Math.min(change, above[column]! + 1, line[column - 1]! + 1);
+      line[column] = count;
+      if (count < least) least = count;
+    }
+    if (least > most) return Infinity;
+    above = line;
+  }
+  return above[b.length]!;
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainSiteRules } from '../../model/derived/site-rules';
+import type { SearchFile } from '../../search/search-file';
+import { answeredPage } from './answer-search';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+const site = { siteDir, rules: plainSiteRules };
+const file: SearchFile = {
+  language: 'en',
+  pages: [['/bus', 'Bus']],
+  places: [[0, '', '', 'Stops & fares']],
+  asked: [],
+};
+
+beforeAll(() => {
+  mkdirSync(path.join(siteDir, 'assets'));
+  writeFileSync(path.join(siteDir, 'assets/search-en-1.json'), JSON.stringify(file));
+  const box = (more: string) =>
+    `<form${more} data-file="/assets/search-en-1.json"><input name="q"><div data-answer=""></div></form>`;
+  writeFileSync(
+    path.join(siteDir, 'search.html'),
+    `<main>${box(' data-wakes-at="?q="')}</main>${box(' popover="auto"')}`,
+  );
+  writeFileSync(path.join(siteDir, 'fees.html'), box(' popover="auto"'));
+});
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+test('the screen of the search answers, and keeps what was asked', () => {
+  const html = answeredPage('search.html', 'fares', site);
+  expect(html).toContain('<input value="fares" name="q"><div data-answer=""><ol><li><a href="/bus#:~:text=fares">');
+  expect(html?.match(/<ol>/g)).toHaveLength(1);
+});
+
+test('what is asked is no markup, and not longer than a line', () => {
+  const html = answeredPage('search.html', `"><script>${'x'.repeat(500)}`, site);
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;xxx');
+  expect(html).not.toContain('<script>');
+  expect(html!.length).toBeLessThan(1500);
+  // The replacement patterns of strings.
+  expect(answeredPage('search.html', "$& $' $1", site)).toContain('value="$&amp; $&#39; $1"');
+});
+
+test('nothing asked is nothing answered', () => {
+  expect(answeredPage('search.html', ' ', site)).toContain('<div data-answer=""></div>');
+});
+
+test('no other page answers', () => {
+  expect(answeredPage('fees.html', 'fares', site)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { answerHtml } from '../../search/answer-html';
+import { type Find, finder } from '../../search/find';
+import type { SearchFile } from '../../search/search-file';
+import { escapeMarkup } from '../../words/escape-markup';
+import { answerWordsIn } from '../../words/words';
+import type { ServedSite } from './served-site';
+
+/** The box on the screen of the search: app/search/search-form.tsx. */
+const FORM = /<form\b[^>]*\bdata-wakes-at="\?q="[^>]*>[\s\S]*?<\/form>/;
+
+const MOST_LETTERS = 100;
+/** Each takes some megabytes. */
+const MOST_KEPT = 6;
+
+const known = new Map<string, { file: SearchFile; find: Find }>();
+
+/**
+ * The screen of the search with what answers a question, for who has no scripts.
+ *
+ * @param page file of a page, below the site
+ * @returns nothing if the page is no such screen
+ */
+export function answeredPage(page: string, question: string, { siteDir, rules }: ServedSite): string | undefined {
+  const html = readFileSync(path.join(siteDir, page), 'utf8');
+  const [form] = FORM.exec(html) ?? [];
+  const [, address] = /\bdata-file="([^"]+)"/.exec(form ?? '') ?? [];
+  if (!form || !address) return undefined;
+  const asked = question.trim().slice(0, MOST_LETTERS);
+  const { file, find } = searchIn(path.join(siteDir, address.slice(rules.basePath.length)));
+  const answer = asked && answerHtml(asked, find, file, answerWordsIn[file.language]);
+  const answered = form
+    .replace('<input ', () => `<input value="${escapeMarkup(asked)}" `)
+    .replace('<div data-answer="">', (place) => place + answer);
+  return html.replace(form, () => answered);
+}
+
+function searchIn(fileName: string): { file: SearchFile; find: Find } {
+  const before = known.get(fileName);
+  if (before) return before;
+  const file = JSON.parse(readFileSync(fileName, 'utf8')) as SearchFile;
+  const search = { file, find: finder(file) };
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(fileName, search);
+  return search;
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { type Find, finder } from '../../search/find';
+import type { SearchFile } from '../../search/search-file';
+
+/** What somebody asks, and where the answer stands. */
+export interface Question {
+  asks: string;
+  language: string;
+  answers: { page: string; heading?: string }[];
+}
+
+export const QUESTIONS = 'search/questions.yaml';
+
+/** How many of the first hits a visitor looks at. */
+export const FIRST = 3;
+
+/** @param file for people */
+export function readQuestions(file: string): Question[] {
+  return parse(readFileSync(file, 'utf8')) as Question[];
+}
+
+/** The search of a built site in one of its languages. @throws Error if it has none */
+export function searchOf(siteDir: string, language: string): Find {
+  const homes = [`${language}.html`, 'index.html'].map((name) => path.join(siteDir, name));
+  const home = homes.find((file) => existsSync(file));
+  // Of earlier releases there are files, too.
+  const [, name] = (home && /\/(assets\/search-\w+-\w+\.json)"/.exec(readFileSync(home, 'utf8'))) || [];
+  if (!name) throw new Error(`${siteDir} has no search in “${language}”. Build the site first: npm run build`);
+  return finder(JSON.parse(readFileSync(path.join(siteDir, name), 'utf8')) as SearchFile);
+}
+
+/** At which place of the hits an answer stands, from 1; nothing if it is not among them. */
+export function placeOfAnswer({ asks, answers }: Question, find: Find): number | undefined {
+  const hits = find(asks).map(({ address, heading }) => ({ page: address.split('#')[0], heading }));
+  const at = hits.findIndex((hit) =>
+    answers.some(({ page, heading }) => hit.page === page && (!heading || hit.heading.includes(heading))),
+  );
+  return at < 0 ? undefined : at + 1;
+}
