@@ -18,6 +18,8 @@ export async function axeFindings(page: Page, widths = everyWidth): Promise<stri
   const findings: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    // The browser leaves the place of another width, at which what has the focus may lie under the header.
+    await page.evaluate(() => document.querySelector(':focus')?.scrollIntoView());
     findings.push(...(await axeFindingsNow(page)).map((finding) => `${width} px: ${finding}`));
   }
   return findings;
