@@ -71,7 +71,7 @@ export function SchoolContexts({ school, content, path, children }: DocumentProp
       <RegistrationsContext value={content.school.registrations}>
         <IslandAddresses value={school.islands[language] ?? {}}>
           <FormsContext value={school.forms}>
-            <SiteContext value={siteOf(content, path)}>{children}</SiteContext>
+            <SiteContext value={siteOf(school, content, path)}>{children}</SiteContext>
           </FormsContext>
         </IslandAddresses>
       </RegistrationsContext>
@@ -79,7 +79,7 @@ export function SchoolContexts({ school, content, path, children }: DocumentProp
   );
 }
 
-function siteOf(content: SiteContent, path: string): Site {
+function siteOf(compiled: CompiledSchool, content: SiteContent, path: string): Site {
   const { language, school, settings, menu, screens } = content;
   const searchScreen = screens.find(({ kind }) => kind === 'search');
   const { phones, whatsapp } = school;
@@ -92,7 +92,7 @@ function siteOf(content: SiteContent, path: string): Site {
     path,
     homePath: screens[0]?.path ?? '/',
     pages: pagesInLanguages(school.languages, path),
-    search: searchScreen && { path: searchScreen.path, file: searchAddress(content) },
+    search: searchScreen && { path: searchScreen.path, file: searchAddress(compiled, content.language) },
     contact: { phones: phones.map(({ label, number }) => ({ label: shown(label), number: shown(number) })), whatsapp },
   };
 }

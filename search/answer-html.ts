@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../words/escape-markup';
 import type { AnswerWords } from '../words/words';
 import type { Find, Hit } from './find';
-import { wordsOf } from './letters';
+import { placedWords } from './letters';
 import type { SearchFile } from './search-file';
 
 const MOST_LIKELY = 3;
@@ -26,21 +26,22 @@ function hitHtml({ address, heading, text, page, lang, isMeant }: Hit): string {
 function marked(text: string, isMeant: Hit['isMeant']): string {
   let html = '';
   let end = 0;
-  for (const word of wordsOf(text)) {
-    const at = text.indexOf(word, end);
-    if (at < 0 || !isMeant(word)) continue;
-    html += `${escapeMarkup(text.slice(end, at))}<mark>${escapeMarkup(word)}</mark>`;
-    end = at + word.length;
+  for (const { word, from, to } of placedWords(text)) {
+    if (!isMeant(word)) continue;
+    html += `${escapeMarkup(text.slice(end, from))}<mark>${escapeMarkup(text.slice(from, to))}</mark>`;
+    end = to;
   }
   return html + escapeMarkup(text.slice(end));
 }
 
 /** Whom to ask instead, and what most others look for. */
 function nothingHtml(question: string, { phone, whatsapp, asked, pages }: SearchFile, words: AnswerWords): string {
-  const text = encodeURIComponent(words.whatsappText(question));
   const links = [
     phone && [`tel:${phone}`, words.call],
-    whatsapp && [`https://wa.me/${whatsapp.replace('+', '')}?text=${text}`, words.askOnWhatsapp],
+    whatsapp && [
+      `https://wa.me/${whatsapp.replace('+', '')}?text=${encodeURIComponent(words.whatsappText(question))}`,
+      words.askOnWhatsapp,
+    ],
   ];
   const screens = asked.slice(0, MOST_LIKELY).map((index) => pages[index]!);
   return [
@@ -50,6 +51,11 @@ function nothingHtml(question: string, { phone, whatsapp, asked, pages }: Search
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** @param everything address of the screen of all headings */
+export function failedHtml(everything: string, words: AnswerWords): string {
+  return `<p>${words.failed}</p>${listHtml([[everything, words.everything]])}`;
 }
 
 function listHtml(links: readonly (readonly string[])[]): string {

@@ -1,7 +1,7 @@
 import type { Language } from '../words/languages';
-import { foldLetters, slugOf, soundOf, wordsOf } from './letters';
+import { foldLetters, slugOf, phoneticKey, wordsOf } from './letters';
 import type { Place, SearchFile } from './search-file';
-import { saidIn, stemOf } from './suffixes';
+import { withoutStopWords, stemOf } from './suffixes';
 import { type Found, WordIndex } from './word-index';
 
 /** A place that answers a question. */
@@ -26,24 +26,33 @@ const MOST_HITS = 8;
 const MOST_OF_A_PAGE = 3;
 /** Beyond them nobody asks on. */
 const MOST_WORDS = 8;
+const MOST_LETTERS_OF_A_WORD = 24;
 
 /** How much a word weighs, by where it stands. */
 const WEIGHTS = { words: 6, heading: 4, row: 2, context: 1, text: 1 };
 /** How much it weighs that a word only sounds as the one that was typed. */
-const SOUND_WEIGHT = 0.4;
+const PHONETIC_WEIGHT = 0.4;
 
 const TEXT_LETTERS = 140;
 
-/** Marks keys of sound, which must not be taken for words. */
-const SOUND = '~';
+/** Marks phonetic keys, which must not be taken for words. */
+const PHONETIC = '~';
 
 /** Prepares to find in a file, which takes a few hundredths of a second. */
 export function finder(file: SearchFile): Find {
-  const keys = keysOf(file.language);
-  const keysIn = (text: string) => wordsOf(text).flatMap(keys);
+  const { language, places } = file;
+  // Of the words of the site alone: what is typed is not kept.
+  const known = new Map<string, string[]>();
+  const keysOf = (word: string) => known.get(word) ?? keysOfWord(word, language);
+  const keysIn = (text: string) =>
+    wordsOf(text).flatMap((word) => {
+      const keys = keysOf(word);
+      known.set(word, keys);
+      return keys;
+    });
   const index = new WordIndex(WEIGHTS);
   const around = contextOf(file);
-  for (const [id, [, , heading, text, words = '']] of file.places.entries()) {
+  for (const [id, [, , heading, text, words = '']] of places.entries()) {
     const { isRow, context } = around[id]!;
     index.add(id, {
       words: keysIn(words),
@@ -54,29 +63,31 @@ export function finder(file: SearchFile): Find {
     });
   }
 
-  // With each letter that is typed the words before it are asked for again.
-  const known = new Map<string, Map<number, Found>>();
   const findWord = (word: string, isLast: boolean): Map<number, Found> => {
-    const asked = isLast ? `${word}…` : word;
-    const before = known.get(asked);
-    if (before) return before;
     const found = new Map<number, Found>();
-    for (const key of keys(word)) {
-      const weight = key.startsWith(SOUND) ? SOUND_WEIGHT : 1;
+    for (const key of keysOf(word)) {
+      const weight = key.startsWith(PHONETIC) ? PHONETIC_WEIGHT : 1;
       for (const [id, { score, keys: by }] of index.find(key, nearnessOf(key, isLast))) {
         const other = found.get(id) ?? { score: 0, keys: [] };
         found.set(id, { score: other.score + score * weight, keys: [...other.keys, ...by] });
       }
     }
-    known.set(asked, found);
     return found;
   };
+  // With each letter that is typed the words before it are asked for again.
+  let foundLast = new Map<string, Map<number, Found>>();
 
   return (question) => {
-    const words = saidIn([...new Set(wordsOf(foldLetters(question)))]).slice(0, MOST_WORDS);
+    const asked = wordsOf(foldLetters(question)).map((word) => word.slice(0, MOST_LETTERS_OF_A_WORD));
+    const words = withoutStopWords([...new Set(asked)]).slice(0, MOST_WORDS);
+    const foundNow = new Map<string, Map<number, Found>>();
     const found = new Map<number, { score: number; words: number; terms: Set<string> }>();
     for (const [at, word] of words.entries()) {
-      for (const [id, { score, keys: by }] of findWord(word, at === words.length - 1)) {
+      const isLast = at === words.length - 1;
+      const name = isLast ? `${word}…` : word;
+      const ofWord = foundLast.get(name) ?? findWord(word, isLast);
+      foundNow.set(name, ofWord);
+      for (const [id, { score, keys: by }] of ofWord) {
         const place = found.get(id) ?? { score: 0, words: 0, terms: new Set() };
         place.score += score;
         place.words += 1;
@@ -84,6 +95,7 @@ export function finder(file: SearchFile): Find {
         found.set(id, place);
       }
     }
+    foundLast = foundNow;
     const ranked = [...found]
       // Who asks with two words means a place that has both.
       .map(([id, { score, words: count, terms }]) => ({ id, score: score * (count / words.length) ** 3, terms }))
@@ -97,7 +109,10 @@ export function finder(file: SearchFile): Find {
         return count <= MOST_OF_A_PAGE;
       })
       .slice(0, MOST_HITS)
-      .map(({ id, terms }) => hitOf(file, id, (word) => keys(word).some((key) => terms.has(key))));
+      .map(({ id, terms }) => {
+        const isMeant = (word: string) => keysOf(word).some((key) => terms.has(key));
+        return hitOf(file, id, around[id]!.isRow, isMeant);
+      });
   };
 }
 
@@ -119,27 +134,21 @@ function idOf([, id, heading]: Place): string {
 }
 
 /** Under which keys a word is found: without its endings, and by its sound. */
-function keysOf(language: Language): (word: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (word) => {
-    const found = known.get(word);
-    if (found) return found;
-    const folded = foldLetters(word).replaceAll(',', '');
-    const stem = stemOf(folded, language);
-    const keys = /\d/.test(folded) ? [folded] : [...new Set([stem, SOUND + soundOf(stem)])];
-    known.set(word, keys);
-    return keys;
-  };
+function keysOfWord(word: string, language: Language): string[] {
+  const folded = foldLetters(word).replaceAll(',', '');
+  if (/\d/.test(folded)) return [folded];
+  const stem = stemOf(folded, language);
+  return [...new Set([stem, PHONETIC + phoneticKey(stem)])];
 }
 
 /** @param isLast whether the visitor may still be typing it */
-function nearnessOf(key: string, isLast: boolean): { mayGoOn: boolean; mayBeWrong: boolean } {
-  if (/\d/.test(key)) return { mayGoOn: false, mayBeWrong: false };
-  const letters = key.startsWith(SOUND) ? key.length - 1 : key.length;
-  return { mayGoOn: letters >= (isLast ? 2 : 3), mayBeWrong: letters > 4 };
+function nearnessOf(key: string, isLast: boolean): { prefix: boolean; fuzzy: boolean } {
+  if (/\d/.test(key)) return { prefix: false, fuzzy: false };
+  const letters = key.startsWith(PHONETIC) ? key.length - 1 : key.length;
+  return { prefix: letters >= (isLast ? 2 : 3), fuzzy: letters > 4 };
 }
 
-function hitOf({ pages, places }: SearchFile, id: number, isMeant: Hit['isMeant']): Hit {
+function hitOf({ pages, places }: SearchFile, id: number, isRow: boolean, isMeant: Hit['isMeant']): Hit {
   const [page, , heading, text, , lang] = places[id]!;
   const anchor = idOf(places[id]!);
   const [address, title] = pages[page]!;
@@ -147,7 +156,8 @@ function hitOf({ pages, places }: SearchFile, id: number, isMeant: Hit['isMeant'
   const at = lines.findIndex((each) => wordsOf(each).some(isMeant));
   const line = lines[at];
   const passage = passageOf(lines.slice(text.length <= TEXT_LETTERS ? 0 : Math.max(0, at)).join(' · '), isMeant);
-  const words = line === undefined ? '' : fragmentOf(line, isMeant);
+  const cell = isRow ? heading.split(' · ').find((each) => wordsOf(each).some(isMeant)) : undefined;
+  const words = fragmentOf(line ?? cell, isMeant);
   const fragment = anchor + (words && `:~:text=${words}`);
   return {
     address: address + (fragment && `#${fragment}`),
@@ -174,7 +184,8 @@ function passageOf(line: string, isMeant: Hit['isMeant']): string {
 }
 
 /** Words of a line, with those that follow, so that the browser marks these and no others: https://wicg.github.io/scroll-to-text-fragment/ */
-function fragmentOf(line: string, isMeant: Hit['isMeant']): string {
+function fragmentOf(line: string | undefined, isMeant: Hit['isMeant']): string {
+  if (line === undefined) return '';
   const words = line.split(' ');
   const first = words.findIndex((word) => wordsOf(word).some(isMeant));
   return encodeURIComponent(words.slice(first, first + 4).join(' ')).replaceAll('-', '%2D');

@@ -26,11 +26,20 @@ export function foldLetters(text: string): string {
 }
 
 /** Signs of vowels are no letters to Unicode: a split at what is no letter would take words to pieces. */
-const WORD = /[\p{L}\p{M}]+|\p{N}+(?:,\p{N}+)*/gu;
+const WORD = /[\p{L}\p{M}\u200B-\u200D]+|\p{N}+(?:,\p{N}+)*/gu;
 
 /** The words of a text as they stand in it; a number with commas is one. */
 export function wordsOf(text: string): string[] {
-  return text.replace(ZERO_WIDTH, '').match(WORD) ?? [];
+  return placedWords(text).map(({ word }) => word);
+}
+
+/** The words of a text, and where each begins and ends in it. */
+export function placedWords(text: string): { word: string; from: number; to: number }[] {
+  return [...text.matchAll(WORD)].map(({ 0: match, index }) => ({
+    word: match.replace(ZERO_WIDTH, ''),
+    from: index,
+    to: index + match.length,
+  }));
 }
 
 const MOST_WORDS_OF_A_SLUG = 4;
@@ -114,10 +123,10 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/oo/g, 'u'],
   [/n(?=[pb])/g, 'm'],
   [/(.)\1+/g, '$1'],
-  [/(?<=..)a$/, ''],
+  [/(..)a$/, '$1'],
 ];
 
 /** What a folded word sounds like, whichever of the two scripts it is in: “shulk” and “शुल्क” are one. */
-export function soundOf(word: string): string {
+export function phoneticKey(word: string): string {
   return SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), inLatin(word));
 }

@@ -32,7 +32,7 @@ const WHOLE: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Words of a question that say nothing of what is asked, in both scripts. The school is always meant. */
-const FILLERS: ReadonlySet<string> = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'a after an and at before do does for how i in is my of on or the to what when where which who with school',
     'आहे आहेत आणि व की कधी कसा कशी कसे काय कुठे कोण माझा माझी माझे हवा हवी हवे नंतर आधी शाळा शाळेचा शाळेची शाळेचे शाळेत',
@@ -42,8 +42,8 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /** The words of a question that say what is asked; all of them, if none does. @param words folded */
-export function saidIn(words: readonly string[]): readonly string[] {
-  const said = words.filter((word) => !FILLERS.has(word));
+export function withoutStopWords(words: readonly string[]): readonly string[] {
+  const said = words.filter((word) => !STOP_WORDS.has(word));
   return said.length > 0 ? said : words;
 }
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   index.add(2, { heading: [], text: ['busy', 'bus', 'day'] });
 });
 
-const exactly = { mayGoOn: false, mayBeWrong: false };
+const exactly = { prefix: false, fuzzy: false };
 const entriesOf = (key: string, how = exactly) =>
   [...index.find(key, how)].sort(([, a], [, b]) => b.score - a.score).map(([entry]) => entry);
 
@@ -20,17 +20,17 @@ test('a word counts for more in a heading, and in a shorter text', () => {
 
 test('a word may go on, where that is asked for', () => {
   expect(entriesOf('trans')).toEqual([]);
-  expect(entriesOf('trans', { ...exactly, mayGoOn: true })).toEqual([0]);
+  expect(entriesOf('trans', { ...exactly, prefix: true })).toEqual([0]);
 });
 
 test('a fifth of its letters may be wrong, left out or too many, where that is asked for', () => {
   const slips = ['trasnport', 'transprt', 'transsport'];
   expect(slips.map((slip) => entriesOf(slip))).toEqual([[], [], []]);
-  expect(slips.map((slip) => entriesOf(slip, { ...exactly, mayBeWrong: true }))).toEqual([[0], [0], [0]]);
-  expect(entriesOf('trmnspxxt', { ...exactly, mayBeWrong: true })).toEqual([]);
+  expect(slips.map((slip) => entriesOf(slip, { ...exactly, fuzzy: true }))).toEqual([[0], [0], [0]]);
+  expect(entriesOf('trmnspxxt', { ...exactly, fuzzy: true })).toEqual([]);
 });
 
 test('it says by which keys it found an entry', () => {
-  const found = index.find('bus', { ...exactly, mayGoOn: true });
+  const found = index.find('bus', { ...exactly, prefix: true });
   expect(new Set(found.get(2)?.keys)).toEqual(new Set(['bus', 'busy']));
 });

@@ -10,10 +10,10 @@ export interface Found {
   keys: string[];
 }
 
-/** Weights of BM25+, as its authors have them: https://doi.org/10.1145/2063576.2063584 */
-const SATURATION = 1.2;
-const LENGTH = 0.7;
-const LOWEST = 0.5;
+/** Of BM25+: https://doi.org/10.1145/2063576.2063584. Texts are short here, so that a word that stands in one counts little by itself. */
+const K1 = 1.2;
+const B = 0.7;
+const DELTA = 0.5;
 
 const PREFIX_NEARNESS = 0.5;
 const FUZZY_NEARNESS = 0.3;
@@ -46,19 +46,20 @@ export class WordIndex<Field extends string> {
     }
   }
 
-  /** The entries that have a key or one near to it. @param mayGoOn whether longer words that begin so are near, too */
-  find(key: string, { mayGoOn, mayBeWrong }: { mayGoOn: boolean; mayBeWrong: boolean }): Map<number, Found> {
+  /** The entries that have a key or one near to it. @param prefix whether longer words that begin so are near, too */
+  find(key: string, { prefix, fuzzy }: { prefix: boolean; fuzzy: boolean }): Map<number, Found> {
     const found = new Map<number, Found>();
-    for (const near of this.near(key, mayGoOn, mayBeWrong ? Math.round(key.length * WRONG_LETTERS) : 0))
+    for (const near of this.near(key, prefix, fuzzy ? Math.round(key.length * WRONG_LETTERS) : 0))
       for (const [field, counts] of this.entries.get(near.key)!) this.score(near, field, counts, found);
     return found;
   }
 
-  private near(key: string, mayGoOn: boolean, mostWrong: number): Near[] {
+  private near(key: string, prefix: boolean, mostWrong: number): Near[] {
     return [...this.entries.keys()].flatMap((each) => {
       if (each === key) return { key: each, nearness: 1 };
-      if (mayGoOn && each.startsWith(key)) return { key: each, nearness: (PREFIX_NEARNESS * key.length) / each.length };
-      const wrong = mostWrong > 0 ? differences(key, each, mostWrong) : Infinity;
+      if (prefix && each.startsWith(key)) return { key: each, nearness: (PREFIX_NEARNESS * key.length) / each.length };
+      // The first letter of a word is seldom wrong.
+      const wrong = mostWrong > 0 && each.startsWith(key.charAt(0)) ? editDistance(key, each, mostWrong) : Infinity;
       return wrong <= mostWrong ? { key: each, nearness: (FUZZY_NEARNESS * key.length) / (key.length + wrong) } : [];
     });
   }
@@ -68,8 +69,8 @@ export class WordIndex<Field extends string> {
     const lengths = this.lengths.get(field)!;
     const meanLength = this.totals.get(field)! / this.count;
     for (const [entry, count] of counts) {
-      const long = 1 - LENGTH + (LENGTH * lengths.get(entry)!) / meanLength;
-      const weight = LOWEST + (count * (SATURATION + 1)) / (count + SATURATION * long);
+      const long = 1 - B + (B * lengths.get(entry)!) / meanLength;
+      const weight = DELTA + (count * (K1 + 1)) / (count + K1 * long);
       const place = found.get(entry) ?? { score: 0, keys: [] };
       place.score += nearness * this.weights[field] * rarity * weight;
       place.keys.push(key);
@@ -85,7 +86,7 @@ function entryIn<Key, Inner extends Map<unknown, unknown>>(map: Map<Key, Inner>,
 }
 
 /** How many letters must be changed, put in or left out to make one word of the other (Levenshtein); more than `most` if so many. */
-function differences(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {

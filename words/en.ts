@@ -20,7 +20,6 @@ export const words = {
 
   search: {
     search: 'Search',
-    what: 'What are you looking for?',
     everything: 'Everything on this site, screen by screen',
   },
 
@@ -203,7 +202,7 @@ export const words = {
 
 /** What somebody gets who searches. */
 export const answerWords = {
-  count: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   nothing: (question: string) => `Nothing was found for “${question}”.`,
   tryAnother: 'Try another word, or ask the school:',
   call: 'Call',

@@ -41,7 +41,6 @@ export const words = {
 
   search: {
     search: 'खोजें',
-    what: 'क्या खोज रहे हैं?',
     everything: 'इस वेबसाइट पर सब कुछ, पेज के अनुसार',
   },
 
@@ -222,14 +221,14 @@ export const words = {
 
 /** What somebody gets who searches. */
 export const answerWords = {
-  count: (count: number) => (count === 1 ? '1 जगह मिली' : `${count} जगहें मिलीं`),
+  count: (count: number) => (count === 1 ? '1 परिणाम मिला' : `${count} परिणाम मिले`),
   nothing: (question: string) => `“${question}” के लिए कुछ नहीं मिला।`,
   tryAnother: 'दूसरा शब्द लिखकर देखें, या विद्यालय से पूछें:',
   call: 'फ़ोन करें',
   askOnWhatsapp: 'व्हाट्सऐप पर पूछें',
   whatsappText: (question: string) => `नमस्कार, मुझे यह जानकारी चाहिए: ${question}`,
   likely: 'अभिभावक ज़्यादातर यह देखते हैं:',
-  failed: 'खोज नहीं खुल सकी। शायद इंटरनेट बंद है।',
+  failed: 'खोज शुरू नहीं हो सकी। शायद इंटरनेट बंद है।',
   everything: 'सभी शीर्षक देखें',
 };
 

@@ -41,7 +41,6 @@ export const words = {
 
   search: {
     search: 'शोधा',
-    what: 'काय शोधताय?',
     everything: 'या वेबसाइटवरील सर्व काही, पानांनुसार',
   },
 
@@ -222,15 +221,15 @@ export const words = {
 
 /** What somebody gets who searches. */
 export const answerWords = {
-  count: (count: number) => (count === 1 ? '1 ठिकाण सापडले' : `${count} ठिकाणे सापडली`),
+  count: (count: number) => (count === 1 ? '1 निकाल सापडला' : `${count} निकाल सापडले`),
   nothing: (question: string) => `“${question}” साठी काही सापडले नाही.`,
   tryAnother: 'दुसरा शब्द लिहून पाहा, किंवा शाळेला विचारा:',
   call: 'फोन करा',
   askOnWhatsapp: 'व्हॉट्सअ‍ॅपवर विचारा',
   whatsappText: (question: string) => `नमस्कार, मला ही माहिती हवी आहे: ${question}`,
   likely: 'पालक बहुतेक वेळा हे पाहतात:',
-  failed: 'शोध उघडता आला नाही. कदाचित इंटरनेट बंद आहे.',
-  everything: 'सर्व मथळे पाहा',
+  failed: 'शोध सुरू करता आला नाही. कदाचित इंटरनेट बंद आहे.',
+  everything: 'सर्व शीर्षके पाहा',
 };
 
 /** Facts of the school as texts mention them. */

@@ -15,9 +15,9 @@ type Wake = (island: HTMLElement) => void | Promise<void>;
 export function wakeIslands(): void {
   for (const sign of FIRST_SIGNS) addEventListener(sign, wakeTouched, true);
   addEventListener('click', holdClick, true);
-  // An address may ask for what only an island shows, as a link to a photo does.
+  // An address may ask for what only an island shows, as a link to a photo does, or a question.
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes-at]'))
-    if (location.hash.startsWith(island.dataset.wakesAt ?? '')) wake(island).catch(stayAsleep);
+    if ((location.hash || location.search).startsWith(island.dataset.wakesAt!)) wake(island).catch(stayAsleep);
 }
 
 function wakeTouched({ target }: Event): void {
@@ -63,7 +63,7 @@ let held: Element | undefined;
  */
 function holdClick(event: MouseEvent): void {
   const island = sleepingIslandOf(event.target);
-  const pressed = island && (event.target as Element).closest<HTMLElement>('button, a[data-waits]');
+  const pressed = island && (event.target as Element).closest<HTMLElement>('button:not([popovertarget]),a[data-waits]');
   if (!pressed || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();

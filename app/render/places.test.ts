@@ -24,6 +24,14 @@ test('a row of a table is a place of its own, without its serial number and what
   ]);
 });
 
+test('where a row has several days, each says which it is; a month above its days is no row', () => {
+  const day = (label: string, text: string) => `<td data-label="${label}">${text}</td>`;
+  const row = `<tr><th>Diwali</th>${day('From', '5 Nov 2026')}${day('Reopens', '23 Nov 2026')}</tr>`;
+  const month = '<tr><th colspan="3">November 2026</th></tr>';
+  const rows = of(`<table><tbody>${month}${row}</tbody></table>`).filter(({ cells }) => cells);
+  expect(rows.map(({ heading }) => heading)).toEqual(['Diwali · From: 5 Nov 2026 · Reopens: 23 Nov 2026']);
+});
+
 test('a long row is a text under its first cell', () => {
   const long = 'word '.repeat(40).trim();
   expect(of(`<table><tbody><tr><th>Rule</th><td>${long}</td></tr></tbody></table>`)).toContainEqual({

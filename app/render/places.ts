@@ -81,6 +81,8 @@ export function placesOf(html: string): PlaceOfPage[] {
     }
     if (node.tagName === 'tr' && isInBody(node)) {
       endLine();
+      // The name of a month above its days.
+      if (elementsOf(node).some((cell) => valueOf(cell, 'colspan') !== undefined)) return;
       places.push(inItsLanguage(rowOf(node, section.id)));
       return;
     }
@@ -114,9 +116,16 @@ function isInBody({ parentNode }: Tree.Element): boolean {
 }
 
 function rowOf(row: Tree.Element, id: string): PlaceOfPage {
-  const cells = row.childNodes
-    .flatMap((cell) => ('tagName' in cell && valueOf(cell, 'data-serial') === undefined ? [clean(seenText(cell))] : []))
-    .filter(Boolean);
+  const seen = row.childNodes.flatMap((cell) =>
+    'tagName' in cell && valueOf(cell, 'data-serial') === undefined
+      ? [{ text: clean(seenText(cell)), label: valueOf(cell, 'data-label') }]
+      : [],
+  );
+  const filled = seen.filter(({ text }) => text !== '');
+  // Of two days, one says by the heading of its column which it is.
+  const isDay = ({ text }: { text: string }) => /\p{N}{4}/u.test(text);
+  const saysLabels = filled.filter(isDay).length > 1;
+  const cells = filled.map((cell) => (saysLabels && isDay(cell) ? `${cell.label}: ${cell.text}` : cell.text));
   const whole = cells.join(' · ');
   if (whole.length <= ANSWER_LETTERS) return { id, heading: whole, lines: [], cells };
   const [first = '', ...rest] = cells;

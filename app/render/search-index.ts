@@ -35,7 +35,7 @@ export function searchIndex(
       const text = lines.join('\n');
       // The same rules stand on two screens.
       const says = JSON.stringify([heading, text]);
-      if (heading && known.has(says)) continue;
+      if (text && known.has(says)) continue;
       known.add(says);
       const words = heading ? cells.flatMap((cell) => wordsOfName.get(cell) ?? []).join(' ') : wordsOfPage;
       const place = [page, id === slugOf(heading) ? 0 : id, heading, text] as const;

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { SiteContent } from '../../model/concepts/site-content';
+import type { CompiledSchool } from '../../model/derived/compiled-school';
+import type { Language } from '../../words/languages';
 
-/** Raise it when other things of the same content go into the file. */
-const FORMAT = 1;
-
-/** Where the file is in which the phone finds, named by the content that it holds. */
-export function searchAddress(content: SiteContent): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([FORMAT, content]))
-    .digest('hex')
-    .slice(0, 8);
-  return `/assets/search-${content.language}-${hash}.json`;
+/** Where the file is in which the phone finds, named by all that it is made of. */
+export function searchAddress({ contents, code, today }: CompiledSchool, language: Language): string {
+  const made = JSON.stringify([contents, code, today]);
+  return `/assets/search-${language}-${createHash('sha256').update(made).digest('hex').slice(0, 8)}.json`;
 }

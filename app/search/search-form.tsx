@@ -19,14 +19,20 @@ export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
     <form
       {...(isSheet && { id: searchSheetId, popover: 'auto' })}
       role="search"
-      className={isSheet ? `${styles.form} ${styles.sheet}` : styles.form}
+      className={isSheet ? `${styles.form} needs-styles` : styles.form}
       action={href(path)}
       data-island={useIslandAddress('search')}
       data-file={href(file)}
       data-wakes-at={isSheet ? undefined : '?q='}
     >
       {/* The browser moves the focus here when it opens the sheet. */}
-      <input type="search" name="q" aria-label={search.what} autoComplete="off" {...(isSheet && { autoFocus: true })} />
+      <input
+        type="search"
+        name="q"
+        aria-label={search.search}
+        autoComplete="off"
+        {...(isSheet && { autoFocus: true })}
+      />
       <button>{search.search}</button>
       {isSheet && (
         <button type="button" popoverTarget={searchSheetId} popoverTargetAction="hide" aria-label={close}>

@@ -1,4 +1,4 @@
-import { answerHtml } from '../../search/answer-html';
+import { answerHtml, failedHtml } from '../../search/answer-html';
 import { type Find, finder } from '../../search/find';
 import type { SearchFile } from '../../search/search-file';
 import { answerWordsIn } from '../../words/words';
@@ -29,12 +29,13 @@ export default function wakeSearch(form: HTMLFormElement): void {
       // Meanwhile more was typed, and that will be answered.
       if (field.value.trim() !== question) return;
       answer.innerHTML = answerHtml(question, find, file, words);
+      if (!('fragmentDirective' in document)) for (const link of answer.querySelectorAll('a')) dropDirective(link);
       const count = answer.querySelectorAll('ol > li').length;
       say(count > 0 ? words.count(count) : words.nothing(question));
     } catch (error) {
       console.warn(error);
       loaded = undefined;
-      answer.innerHTML = `<p>${words.failed}</p><ul><li><a href="${form.getAttribute('action')}">${words.everything}</a></li></ul>`;
+      answer.innerHTML = failedHtml(form.getAttribute('action') ?? '', words);
       say(words.failed);
     }
   };
@@ -42,23 +43,34 @@ export default function wakeSearch(form: HTMLFormElement): void {
   field.addEventListener('input', () => void show());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void show().then(() => answer.querySelector('a')?.focus());
+    void show().then(() => answer.querySelector<HTMLElement>('ol a')?.focus());
   });
   form.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [field, ...answer.querySelectorAll('a')];
     const at = stops.indexOf(document.activeElement as HTMLAnchorElement);
-    if (step === undefined || at < 0) return;
+    if (step === undefined || at < 0 || event.isComposing) return;
     event.preventDefault();
     stops[at + step]?.focus();
   });
-  // A hit on the page itself.
-  answer.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a') && form.popover) form.hidePopover();
-  });
+  if (form.popover) {
+    // A hit on the page itself.
+    answer.addEventListener('click', ({ target }) => (target as Element).closest('a') && form.hidePopover());
+    // What has the focus must not lie under it.
+    form.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget && !form.contains(relatedTarget as Node)) form.hidePopover();
+    });
+  }
   // Before the first letter; what fails is told with it, and tried again with the next.
-  load().catch(() => undefined);
+  load().catch(() => {
+    loaded = undefined;
+  });
   void show();
+}
+
+/** A browser that does not mark words takes them for a part of the id. */
+function dropDirective(link: HTMLAnchorElement): void {
+  link.href = link.href.replace(/#?:~:.*/, '');
 }
 
 async function fetchFile(address: string): Promise<{ file: SearchFile; find: Find }> {
@@ -72,7 +84,8 @@ async function fetchFile(address: string): Promise<{ file: SearchFile; find: Fin
 function announcer(form: HTMLElement): (text: string) => void {
   const regions = [0, 1].map(() => {
     const region = document.createElement('p');
-    region.role = 'status';
+    // Firefox before 119 has no property for it.
+    region.setAttribute('role', 'status');
     region.className = 'visually-hidden';
     form.append(region);
     return region;

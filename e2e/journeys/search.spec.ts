@@ -13,7 +13,7 @@ test('what is typed is found, and one tap leads there', async ({ page, visit, wa
   await visit(readingScreen().path);
   await tap(page.getByRole('button', { name: words.search.search, exact: true }).first());
   const box = openBox(page);
-  await box.getByRole('searchbox', { name: words.search.what }).fill(title);
+  await box.getByRole('searchbox', { name: words.search.search }).fill(title);
   await wake();
   await tap(box.getByRole('button', { name: words.search.search, exact: true }));
   // Of the sheet, or of the screen to which it has led.

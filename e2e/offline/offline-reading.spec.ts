@@ -7,7 +7,7 @@ import { content, contentsOfOthers, headingOf, shown } from '../support/content'
 import { chromiumOptions } from '../engines/launch-options';
 import { pressUntilHeard } from '../support/keyboard';
 import { expect, offlineNotice, test, timeOfPage, whenInOffice, whenKept } from './offline-fixtures';
-import { enquiry, keptUnseen, needed, readingScreen, screenWithDocuments } from '../support/this-school';
+import { enquiry, keptUnseen, needed, readingScreen, screenOf, screenWithDocuments } from '../support/this-school';
 import { words } from '../support/words';
 
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
@@ -136,6 +136,22 @@ test('a document that was opened can be opened offline, another cannot', async (
   expect(await open(opened)).toBe('200 %PDF-');
   expect(await open(other)).toBe('503 <!DOC');
   expect((await page.goto(opened))?.headers()['content-type']).toBe('application/pdf');
+});
+
+test('who has searched once finds offline, too', async ({ page, visit, loseConnection }) => {
+  screenOf('search');
+  const title = shown(screenOf('contact').data.title);
+  await visit('/');
+  await whenKept(page);
+  const ask = async () => {
+    await page.getByRole('banner').getByRole('button', { name: words.search.search, exact: true }).click();
+    await page.getByRole('search').getByRole('searchbox').fill(title);
+    await expect(page.locator('[data-answer] a').first()).toContainText(title);
+  };
+  await ask();
+  await loseConnection();
+  await page.reload();
+  await ask();
 });
 
 test('what is shown offline is accessible', async ({ page, visit, loseConnection }) => {

@@ -30,7 +30,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 test('the screen of the search answers, and keeps what was asked', () => {
   const html = answeredPage('search.html', 'fares', site);
-  expect(html).toContain('<input value="fares" name="q"><div data-answer=""><ol><li><a href="/bus#:~:text=fares">');
+  expect(html).toContain('<input value="fares" name="q"><div data-answer=""><ol><li><a href="/bus">');
   expect(html?.match(/<ol>/g)).toHaveLength(1);
 });
 
@@ -47,6 +47,15 @@ test('nothing asked is nothing answered', () => {
   expect(answeredPage('search.html', ' ', site)).toContain('<div data-answer=""></div>');
 });
 
+test('letters of two units are not cut in two', () => {
+  expect(answeredPage('search.html', `${'x'.repeat(99)}😀`, site)).toContain('x😀"');
+});
+
 test('no other page answers', () => {
   expect(answeredPage('fees.html', 'fares', site)).toBeUndefined();
+});
+
+test('where too many ask at once, the screen comes as it is', () => {
+  const answers = Array.from({ length: 60 }, () => answeredPage('search.html', 'fares', site));
+  expect(answers.at(-1)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { type Find, finder } from '../../search/find';
 import type { SearchFile } from '../../search/search-file';
 import { escapeMarkup } from '../../words/escape-markup';
 import { answerWordsIn } from '../../words/words';
+import { TokenBucket } from '../relay/token-bucket';
 import type { ServedSite } from './served-site';
 
 /** The box on the screen of the search: app/search/search-form.tsx. */
@@ -14,22 +15,26 @@ const MOST_LETTERS = 100;
 /** Each takes some megabytes. */
 const MOST_KEPT = 6;
 
+/** What is asked takes the processor from the forms. Beyond it the screen comes as it is, with all headings. */
+const bucket = new TokenBucket({ burst: 20, perSecond: 10 });
+
 const known = new Map<string, { file: SearchFile; find: Find }>();
 
 /**
  * The screen of the search with what answers a question, for who has no scripts.
  *
  * @param page file of a page, below the site
- * @returns nothing if the page is no such screen
+ * @returns nothing if the page is no such screen, or too many ask
  */
 export function answeredPage(page: string, question: string, { siteDir, rules }: ServedSite): string | undefined {
   const html = readFileSync(path.join(siteDir, page), 'utf8');
   const [form] = FORM.exec(html) ?? [];
   const [, address] = /\bdata-file="([^"]+)"/.exec(form ?? '') ?? [];
-  if (!form || !address) return undefined;
-  const asked = question.trim().slice(0, MOST_LETTERS);
+  if (!form || !address || bucket.take() > 0) return undefined;
+  const asked = [...question.trim()].slice(0, MOST_LETTERS).join('');
   const { file, find } = searchIn(path.join(siteDir, address.slice(rules.basePath.length)));
-  const answer = asked && answerHtml(asked, find, file, answerWordsIn[file.language]);
+  // Not every browser marks words, and no script takes out what one does not know.
+  const answer = asked && answerHtml(asked, find, file, answerWordsIn[file.language]).replace(/#?:~:[^"]*(?=")/g, '');
   const answered = form
     .replace('<input ', () => `<input value="${escapeMarkup(asked)}" `)
     .replace('<div data-answer="">', (place) => place + answer);

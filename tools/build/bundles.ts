@@ -18,6 +18,8 @@ export type Renderer = Pick<typeof rendererModule, 'render' | 'searchFiles' | 's
 
 interface Bundles {
   renderer: Renderer;
+  /** Fingerprint of what it is made of. */
+  code: string;
   islands: Partial<Record<Language, BuiltIslands>>;
 }
 
@@ -42,6 +44,7 @@ export async function makeBundles(
   ]);
   removeOld();
   return {
+    code,
     renderer: (await import(pathToFileURL(path.resolve(rendererFile)).href)) as Renderer,
     islands: Object.fromEntries(islands),
   };

@@ -43,7 +43,8 @@ export async function openSite(
   const islandsOf = (language: Language) =>
     Object.fromEntries(islandNames().map((name) => [name, islandAddress(language, name)]));
   const islands = Object.fromEntries(contents.map(({ language }) => [language, islandsOf(language)]));
-  const school = { ...compiled, forms, islands };
+  // What is asked for is made anew.
+  const school = { ...compiled, code: '', forms, islands };
 
   const write = (address: string, data: string | Uint8Array) => {
     const file = path.join(folder, address);

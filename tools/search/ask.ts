@@ -26,7 +26,8 @@ export function searchOf(siteDir: string, language: string): Find {
   const homes = [`${language}.html`, 'index.html'].map((name) => path.join(siteDir, name));
   const home = homes.find((file) => existsSync(file));
   // Of earlier releases there are files, too.
-  const [, name] = (home && /\/(assets\/search-\w+-\w+\.json)"/.exec(readFileSync(home, 'utf8'))) || [];
+  const [, name] =
+    (home && new RegExp(`/(assets/search-${language}-\\w+\\.json)"`).exec(readFileSync(home, 'utf8'))) || [];
   if (!name) throw new Error(`${siteDir} has no search in “${language}”. Build the site first: npm run build`);
   return finder(JSON.parse(readFileSync(path.join(siteDir, name), 'utf8')) as SearchFile);
 }

@@ -29,6 +29,7 @@ export function compiledForTest(contents: CompiledSchool['contents'] = readEvery
     pictures: Object.fromEntries(pictures) as CompiledSchool['pictures'],
     look: compileLook(contents, (cut) => `/assets/${cut}.woff2`),
     islands: Object.fromEntries(contents.map(({ language }) => [language, islands])),
+    code: 'code',
     changedOn: '2026-11-22',
     today: '2026-11-24',
   };

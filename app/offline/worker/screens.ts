@@ -14,10 +14,10 @@ const PATIENCE_S = 4;
 const kept: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(new URL(request.url).pathname)),
 
-  // Only screens, as they are at their own address; and not what the browser fetched on a guess.
+  // Only screens, as they are at their own address; not what the browser fetched on a guess, nor what answers a question.
   cacheWillUpdate: ({ request, response }) => {
-    const { pathname } = new URL(request.url);
-    const isScreen = pathname in languageOf(pathname).screens && isPage(response);
+    const { pathname, searchParams } = new URL(request.url);
+    const isScreen = pathname in languageOf(pathname).screens && isPage(response) && !searchParams.has('q');
     return Promise.resolve(isScreen && !request.headers.has('Sec-Purpose') ? response : null);
   },
 

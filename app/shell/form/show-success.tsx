@@ -19,14 +19,9 @@ export function showSuccess(
   reference: string | undefined,
   spokenNumber: number | undefined,
 ): void {
-  if (!document.getElementById(successDialogId)) {
-    // React renders into an element of its own; this one has no box.
-    const place = document.body.appendChild(document.createElement('div'));
-    place.style.display = 'contents';
-    root = createRoot(place);
-  }
+  const shown = (root ??= createRoot(document.body.appendChild(document.createElement('div'))));
   flushSync(() =>
-    root?.render(
+    shown.render(
       <LanguageContext value={languageOfPage()}>
         <SuccessDialog sent={sent} reference={reference} spokenNumber={spokenNumber} />
       </LanguageContext>,
