@@ -104,7 +104,13 @@ test('the script of an island is bundled when it is asked for', async () => {
   expect([script.status, script.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
 });
 
-test('pages are what a build writes, but for the addresses of scripts', async () => {
+test('the file of the search is made when it is asked for', async () => {
+  const [, address = ''] = /data-file="([^"]+)"/.exec(await dev.page('/classes')) ?? [];
+  const file = await fetch(dev.address + address);
+  expect([file.status, await file.json()]).toEqual([200, expect.objectContaining({ language: 'en' })]);
+});
+
+test('pages are what a build writes, but for the addresses of scripts and of the search', async () => {
   await runNode(['--import', 'tsx', 'tools/build/run.ts'], {
     cwd: project,
     env: { CONTENT_DIR: smallSchool, NODE_ENV: '' },
@@ -117,5 +123,5 @@ test('pages are what a build writes, but for the addresses of scripts', async ()
 });
 
 function withoutScripts(html: string): string {
-  return html.replace('<script src="/dev/reload.js"></script>', '').replace(/ data-(?:island|content)="[^"]*"/g, '');
+  return html.replace('<script src="/dev/reload.js"></script>', '').replace(/ data-(?:island|content|file)="[^"]*"/g, '');
 }
