@@ -26,6 +26,20 @@ test('the payload is multipart: the form’s fields in their order, then the pro
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('no question moves when the form wakes', async ({ page, visit }) => {
+    const { path } = otherForm();
+    await visit(path);
+    const form = page.getByRole('main').locator('[data-island]').first();
+    const tops = () =>
+      form.evaluate((island) =>
+        [...island.querySelectorAll('label')].map((label) => label.getBoundingClientRect().top + scrollY),
+      );
+    const asleep = await tops();
+    await form.locator('summary, input:not([type=hidden])').first().focus();
+    await expect(form).toHaveAttribute('data-awake');
+    expect(await tops()).toEqual(asleep);
+  });
+
   test('required answers that are missing are listed and nothing is sent', async ({ page, visit }) => {
     const { form, path } = otherForm();
     const required = form.fields.filter((field) => field.required);

@@ -123,5 +123,7 @@ test('pages are what a build writes, but for the addresses of scripts and of the
 });
 
 function withoutScripts(html: string): string {
-  return html.replace('<script src="/dev/reload.js"></script>', '').replace(/ data-(?:island|content|file)="[^"]*"/g, '');
+  return html
+    .replace('<script src="/dev/reload.js"></script>', '')
+    .replace(/ data-(?:island|content|file)="[^"]*"/g, '');
 }

@@ -47,7 +47,12 @@ function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormPa
     form.addEventListener('input', update);
     return () => form.removeEventListener('input', update);
   }, [formRef, names]);
-  return count !== undefined && <span className={styles.hint}>{words.answered(count, names.length)}</span>;
+  // Its place is there from the start: nothing moves under the finger that wakes the form.
+  return (
+    <span className={styles.hint} data-unknown={count === undefined || undefined}>
+      {words.answered(count ?? 0, names.length)}
+    </span>
+  );
 }
 
 /** What is in a closed part of the form cannot be seen, nor get the focus. */
