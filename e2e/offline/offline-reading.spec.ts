@@ -150,7 +150,7 @@ test('who has searched once finds offline, too', async ({ page, visit, loseConne
   };
   await ask();
   await loseConnection();
-  await page.reload();
+  await visit('/');
   await ask();
 });
 
