@@ -61,6 +61,14 @@ test('nothing is found for what is nowhere, nor for what is no word', () => {
   expect(find('?!')).toEqual([]);
 });
 
+test('a part of a document, which has no ids, is found by its heading', () => {
+  const places = [
+    [0, '', '', 'bus'],
+    [0, '', 'Bus', ''],
+  ] as const;
+  expect(finder({ ...file, places: [...places] })('bus')[0]?.heading).toBe('Bus');
+});
+
 test('a page has at most three of the hits', () => {
   const places = Array.from({ length: 9 }, (_, index) => [0, `r${index}`, `Rule ${index}`, ''] as const);
   expect(finder({ ...file, places })('rule')).toHaveLength(3);

@@ -124,7 +124,8 @@ function contextOf({ pages, places }: SearchFile): { isRow: boolean; context: st
     const [page, , , , words = ''] = place;
     if (above?.[0] !== page) ofPage = `${pages[page]!.join(' ')} ${words}`;
     if (above?.[0] !== page || idOf(above) !== idOf(place)) above = place;
-    const isRow = above !== place;
+    // The parts of a document have no ids.
+    const isRow = above !== place && idOf(place) !== '';
     return { isRow, context: isRow ? `${ofPage} ${above[2]}` : ofPage };
   });
 }

@@ -154,6 +154,20 @@ test('who has searched once finds offline, too', async ({ page, visit, loseConne
   await ask();
 });
 
+test('a page that answered a question is not kept', async ({ page, visit, loseConnection }) => {
+  const { path } = screenOf('search');
+  const question = shown(screenOf('contact').data.title);
+  await visit('/');
+  await whenKept(page);
+  await page.goto(`${path}?q=${encodeURIComponent(question)}`);
+  await whenInOffice(page);
+  await loseConnection();
+  await page.goto(path);
+  // The screen itself may be.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(`main input[value="${question}"]`)).toHaveCount(0);
+});
+
 test('what is shown offline is accessible', async ({ page, visit, loseConnection }) => {
   await visit('/');
   await whenKept(page);

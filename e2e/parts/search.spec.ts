@@ -129,6 +129,28 @@ test.describe('in the sheet', () => {
   });
 });
 
+test('an address with a question wakes the box of its screen, without a touch', async ({ page }) => {
+  const { path } = screenOf('search');
+  const title = shown(screenOf('contact').data.title);
+  await page.goto(`${path}?q=${encodeURIComponent(title)}`);
+  const box = page.getByRole('main').getByRole('search');
+  await expect(box).toHaveAttribute('data-awake');
+  await expect(box.getByRole('searchbox')).toHaveValue(title);
+  await expect(box.locator('ol a').first()).toContainText(title);
+});
+
+test('the sheet closes when the keyboard leaves it, so that nothing has the focus under it', async ({
+  page,
+  visit,
+}) => {
+  screenOf('search');
+  await visit(readingScreen().path);
+  await openSearch(page);
+  await expect(sheet(page)).toHaveAttribute('data-awake');
+  await page.keyboard.press('Shift+Tab');
+  await expect(sheet(page)).toBeHidden();
+});
+
 test.describe('in each language', () => {
   for (const site of contents) {
     const { language } = site;

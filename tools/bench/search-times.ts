@@ -42,13 +42,11 @@ async function searchOnce(page: Page, url: string, question: string, slowdown: n
   const [first = '', ...letters] = question;
   await page.keyboard.insertText(first);
   await page.waitForFunction(() => window.benchHits.length > 0);
-  const later: number[] = [];
   for (const [index, letter] of letters.entries()) {
     await page.keyboard.insertText(letter);
     await page.waitForFunction((count) => window.benchHits.length > count, index + 1);
   }
-  const [firstMs = NaN, ...rest] = await page.evaluate(() => window.benchHits);
-  later.push(...rest);
+  const [firstMs = NaN, ...later] = await page.evaluate(() => window.benchHits);
   return { bytes, firstMs, laterMs: median(later) };
 }
 

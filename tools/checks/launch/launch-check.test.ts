@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { smallSchool } from '../../../model/testing/edited-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import { launchCheck } from './launch-check';
+import { screensOutsideMenus } from './screens-outside-menus';
 
 const ready = {
   SMTP_URL: 'smtps://a:b@smtp.school.in',
@@ -263,4 +264,10 @@ test('what looks like a slip is told, and may stay', () => {
   expect(isReady).toBe(true);
   expect(report).toContain('1  Things that look like slips (may stay)');
   expect(report).toContain('line 22  whatsapp: +91 00000 00001, which is none of them');
+});
+
+test('the search needs no menu: a button in the header leads there', () => {
+  const { menu, settings, screens } = readSiteContent(smallSchool);
+  expect(screens.some(({ kind }) => kind === 'search')).toBe(true);
+  expect(screensOutsideMenus({ menu, settings, screens }).findings.map(({ what }) => what)).not.toContain('/search');
 });
