@@ -61,6 +61,26 @@ test('nothing is found for what is nowhere, nor for what is no word', () => {
   expect(find('?!')).toEqual([]);
 });
 
+describe('Marathi in Latin letters finds Marathi, in any form of the word', () => {
+  const marathi = finder({
+    ...file,
+    language: 'mr',
+    pages: [['/mr', 'मुख्य पान']],
+    places: ['सुट्टी', 'शुल्काचा तपशील', 'प्रवेशासाठी', 'दिवाळीच्या दिवशी'].map(
+      (text, id) => [0, `p${id}`, '', text] as const,
+    ),
+  });
+
+  test.each([
+    ['sutti', 'सुट्टी'],
+    ['shulk', 'शुल्काचा तपशील'],
+    ['pravesh', 'प्रवेशासाठी'],
+    ['diwali', 'दिवाळीच्या दिवशी'],
+  ])('%s', (question, text) => {
+    expect(marathi(question)[0]?.text).toBe(text);
+  });
+});
+
 test('a part of a document, which has no ids, is found by its heading', () => {
   const places = [
     [0, '', '', 'bus'],

@@ -123,7 +123,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/oo/g, 'u'],
   [/n(?=[pb])/g, 'm'],
   [/(.)\1+/g, '$1'],
-  [/(..)a$/, '$1'],
+  // An ending that the stem has lost, too.
+  [/(..)[aeiou]+$/, '$1'],
 ];
 
 /** What a folded word sounds like, whichever of the two scripts it is in: “shulk” and “शुल्क” are one. */
