@@ -155,6 +155,25 @@ test.describe('in each language', () => {
   for (const site of contents) {
     const { language } = site;
 
+    test(`the name of the school leaves the button its room on a small phone, in ${language}`, async ({
+      page,
+      visit,
+    }) => {
+      test.skip(!site.screens.some(({ kind }) => kind === 'search'), 'The school has no search.');
+      await visit(site.screens[0]!.path);
+      const banner = page.getByRole('banner');
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        const name = await banner.getByText(shown(site.school.name, language), { exact: true }).evaluate((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().right;
+        });
+        const button = banner.getByRole('button', { name: wordsIn[language].search.search, exact: true });
+        expect((await button.boundingBox())?.x, `${width} px`).toBeGreaterThanOrEqual(name);
+      }
+    });
+
     test(`a row of a table is found, and the hit leads to where it stands, in ${language}`, async ({ page, visit }) => {
       const [holiday] = site.calendar.gazettedHolidays.rows;
       const home = site.screens[0]!.path;

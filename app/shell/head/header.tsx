@@ -10,8 +10,8 @@ import styles from './header.module.css';
 import { LanguageSwitch, type PageInLanguage } from './language-switch';
 import { SiteMenu, siteMenuId } from './site-menu';
 
-/** Letters of a name that stands beside the menu on one line of the smallest phone. */
-const longestOfOneLine = 9;
+/** Letters of a name that stands beside search and menu on one line of a small phone. */
+const longestOfOneLine = 6;
 
 interface HeaderProps {
   otherLanguages: readonly PageInLanguage[];
