@@ -155,7 +155,7 @@ test.describe('in each language', () => {
   for (const site of contents) {
     const { language } = site;
 
-    test(`the name of the school leaves the button its room on a small phone, in ${language}`, async ({
+    test(`name, search and menu stand in one row on a small phone, in ${language}`, async ({
       page,
       visit,
     }) => {
@@ -170,7 +170,11 @@ test.describe('in each language', () => {
           return range.getBoundingClientRect().right;
         });
         const button = banner.getByRole('button', { name: wordsIn[language].search.search, exact: true });
-        expect((await button.boundingBox())?.x, `${width} px`).toBeGreaterThanOrEqual(name);
+        const box = await button.boundingBox();
+        expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(name);
+        // A bar of two rows would cover what has the focus.
+        const menu = await banner.getByRole('button', { name: wordsIn[language].menu, exact: true }).boundingBox();
+        expect(menu?.y, `${width} px`).toBe(box?.y);
       }
     });
 
