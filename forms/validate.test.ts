@@ -1,4 +1,4 @@
-import { words } from '../words/en';
+import { words } from '../words/en/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FormDefinition } from './form-definition';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { allInDevanagariDigits, inDevanagariDigits } from './digits';
 import { digitsInHtml } from './digits-in-html';
-import { words } from './mr';
+import { words } from './mr/words';
 
 it.each([
   ['इयत्ता 5', 'इयत्ता ५'],

@@ -1,6 +1,6 @@
-import * as en from './en';
-import * as hi from './hi';
-import * as mr from './mr';
+import * as en from './en/words';
+import * as hi from './hi/words';
+import * as mr from './mr/words';
 import type { Language } from './languages';
 
 /** The words of a language have the shape of the English ones. */

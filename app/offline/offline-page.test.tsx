@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { words } from '../../words/en';
+import { words } from '../../words/en/words';
 import { OfflinePage } from './offline-page';
 
 const pageWith = (numbers: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { serverWords } from '../../words/en';
+import { serverWords } from '../../words/en/words';
 import { enquiry, identifiers, sendForm, startEndpoint, type TestEndpoint } from '../testing/endpoint.fixture';
 import {
   freePort,

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { smallSchool } from '../../model/testing/edited-content';
 import { readServerContent } from '../../model/reading/read-server-content';
-import { serverWords } from '../../words/en';
+import { serverWords } from '../../words/en/words';
 import { identifiers, postPage, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { onlySchool, readSchools } from '../schools';

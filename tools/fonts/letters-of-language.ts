@@ -21,7 +21,7 @@ export function devanagariWords(content: SiteContent): Set<string> {
   const digits = hasDevanagariDigits(settings.digits, language) ? [...'०१२३४५६७८९'] : [];
   const texts = [
     ...textsIn(content),
-    readFileSync(`words/${language}.ts`, 'utf8'),
+    readFileSync(`words/${language}/words.ts`, 'utf8'),
     ...namesOfDays(language),
     ...digits,
   ];

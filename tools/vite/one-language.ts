@@ -12,7 +12,7 @@ export function oneLanguage(language: Language, hasDevanagariDigits: boolean): P
     load(id) {
       if (id !== WORDS) return undefined;
       const shown = (words: string) => (hasDevanagariDigits ? `allInDevanagariDigits(${words})` : words);
-      return `import { words, answerWords } from './${language}';
+      return `import { words, answerWords } from './${language}/words';
 import { allInDevanagariDigits } from './digits';
 export const wordsIn = { ${language}: ${shown('words')} };
 export const answerWordsIn = { ${language}: ${shown('answerWords')} };`;

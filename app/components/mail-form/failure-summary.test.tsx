@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { words } from '../../../words/en';
+import { words } from '../../../words/en/words';
 import { examples } from './mail-form.examples';
 
 it('offers every telephone of the school', () => {

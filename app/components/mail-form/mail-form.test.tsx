@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import forms from 'virtual:forms';
-import { words } from '../../../words/en';
+import { words } from '../../../words/en/words';
 import { beginForm } from '../../send/draft';
 import { MailForm } from './mail-form';
 

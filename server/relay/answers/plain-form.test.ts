@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { words } from '../../../words/en';
-import { serverWords } from '../../../words/en';
+import { words } from '../../../words/en/words';
+import { serverWords } from '../../../words/en/words';
 import { enquiry, identifiers, postPage, sendForm, startEndpoint } from '../../testing/endpoint.fixture';
 
 async function openAnswer(response: Response): Promise<Window['document']> {
