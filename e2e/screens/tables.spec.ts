@@ -3,6 +3,7 @@ import type { SessionCalendar } from '../../model/concepts/calendar';
 import type { FactTableName } from '../../model/concepts/screens';
 import { shortDate, shortDay, shortWeekday } from '../../model/derived/dates';
 import { earlierSessions, factTables } from '../../model/derived/fact-tables';
+import { emptyCell } from '../../words/empty-cell';
 import type { Language } from '../../words/languages';
 import { tableWordsIn } from '../../words/words';
 import { content, shown } from '../support/content';
@@ -24,12 +25,15 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
   test(`${path} draws every cell of its tables, in their order`, async ({ page }) => {
     await goAndOpen(page, path);
     const main = page.getByRole('main');
+    const words = tableWordsIn[content.language];
     await expect(main.locator('caption')).toHaveText(tables.map(({ caption }) => caption));
     for (const { caption, columns, rows } of tables) {
       const table = main.getByRole('table', { name: caption, exact: true });
       await expect(table.getByRole('columnheader')).toHaveText(columns);
       const cells = await cellsOf(table);
-      expect(cells).toEqual(rows);
+      expect(cells).toEqual(
+        rows.map((texts) => texts.map((text) => (text === emptyCell ? `–${words.emptyCell}` : text))),
+      );
       expect(cells.flat(), 'empty cells').not.toContain('');
     }
   });
@@ -93,9 +97,9 @@ function factsOf(name: FactTableName, calendar: SessionCalendar = content.calend
       return inLanguage(
         [...calendar.commonHolidays.rows]
           .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
-          .map(({ vacation, from, reopensForStudents, reopensForTeachers }) => [
+          .map(({ vacation, from, to, reopensForStudents, reopensForTeachers }) => [
             vacation,
-            ...[from, reopensForStudents, reopensForTeachers].map(day),
+            ...[from, to, reopensForStudents, reopensForTeachers].flatMap((each) => (each ? [day(each)] : [])),
           ]),
       );
     case 'gazetted-holidays':
@@ -111,7 +115,7 @@ function factsOf(name: FactTableName, calendar: SessionCalendar = content.calend
           .map(({ tests, from, to, openHouse }) => [
             ...tests,
             tableWordsIn[language].days(day(from), day(to)),
-            day(openHouse),
+            openHouse && day(openHouse),
           ]),
       );
     case 'committees':

@@ -11,8 +11,14 @@ const tables = {
       record({
         vacation: line,
         from: day.describe('First day of the vacation.'),
-        reopensForStudents: day,
-        reopensForTeachers: day,
+        to: day.optional().describe('Last day of the vacation. It may be left out where reopensForStudents stands.'),
+        reopensForStudents: day.optional().describe('Day on which the pupils come again.'),
+        reopensForTeachers: day.optional().describe('Day on which the teachers come again.'),
+      }).check(({ value: { to, reopensForStudents }, issues }) => {
+        if (to ?? reopensForStudents) return;
+        const expected = 'the last day of the vacation, or the day on which the pupils come again';
+        const advice = 'Add a line “to: …” with the last day, or “reopensForStudents: …”.';
+        issues.push(contradiction(['to'], undefined, expected, advice));
       }),
     ),
   }),
@@ -33,7 +39,9 @@ const tables = {
         tests: z.array(line).min(1).describe('Name of the test of each group, in the order of groups.'),
         from: day.describe('First day of the test.'),
         to: day.describe('Last day of the test.'),
-        openHouse: day.describe('Day on which parents see the answer papers.'),
+        openHouse: day
+          .optional()
+          .describe('Day on which parents see the answer papers. Leave it out where there is none.'),
       }),
     ),
   }),
@@ -55,10 +63,12 @@ function slipsOfDays({ value, issues }: { value: SessionCalendar; issues: unknow
     ...slipsOfSession('commonHolidays', commonHolidays),
     ...slipsOfSession('gazettedHolidays', gazettedHolidays),
     ...slipsOfSession('examinationCycle', examinationCycle),
-    ...slipsOfOrder('commonHolidays', commonHolidays, 'reopensForStudents', 'after'),
-    ...slipsOfOrder('commonHolidays', commonHolidays, 'reopensForTeachers', 'after'),
-    ...slipsOfOrder('examinationCycle', examinationCycle, 'to', 'on or after'),
-    ...slipsOfOrder('examinationCycle', examinationCycle, 'openHouse', 'after'),
+    ...slipsOfOrder('commonHolidays', commonHolidays, ['from', 'to'], 'on or after'),
+    ...slipsOfOrder('commonHolidays', commonHolidays, ['to', 'reopensForStudents'], 'after'),
+    ...slipsOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForStudents'], 'after'),
+    ...slipsOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForTeachers'], 'after'),
+    ...slipsOfOrder('examinationCycle', examinationCycle, ['from', 'to'], 'on or after'),
+    ...slipsOfOrder('examinationCycle', examinationCycle, ['from', 'openHouse'], 'after'),
   );
 }
 
@@ -100,19 +110,19 @@ function slipsOfSession(table: string, { session, rows }: { session: string; row
   });
 }
 
-/** What begins on the day `from` cannot be over before. */
+/** What begins on one day cannot be over before. @param fields of the earlier and the later day */
 function slipsOfOrder<Field extends string>(
   table: string,
-  { rows }: { rows: readonly ({ from: string } & Record<Field, string>)[] },
-  field: Field,
+  { rows }: { rows: readonly Partial<Record<Field, unknown>>[] },
+  [earlier, later]: readonly [Field, Field],
   when: 'after' | 'on or after',
 ) {
   return rows.flatMap((row, index) => {
-    const [first, second] = [row.from, row[field]];
+    const [first, second] = [row[earlier], row[later]];
     // What is no day at all is told as that.
     if (!isDay(first) || !isDay(second) || first < second || (when === 'on or after' && first === second)) return [];
-    const expected = `a day ${when} ${first}, which stands behind “from:”`;
-    return [contradiction([table, 'rows', index, field], second, expected, 'Correct one of the two days.')];
+    const expected = `a day ${when} ${first}, which stands behind “${earlier}:”`;
+    return [contradiction([table, 'rows', index, later], second, expected, 'Correct one of the two days.')];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingHolidays } from './calendar-days';
+import { calendarEntries, comingHolidays } from './calendar-days';
 
 const calendar = {
   commonHolidays: {
@@ -29,6 +29,21 @@ test('the next holidays come in the order of their days, and those inside a vaca
 test('a vacation stays until its last day, which is the one before the pupils come back', () => {
   expect(titlesOn('2026-11-22')).toEqual(['Diwali', 'Christmas']);
   expect(titlesOn('2026-11-23')).toEqual(['Christmas', 'Republic Day']);
+});
+
+test('a vacation is over after its last day, and where nothing is said of open houses there are none', () => {
+  const written = {
+    ...calendar,
+    commonHolidays: { session: '2026-27', rows: [{ vacation: 'Summer', from: '2026-05-20', to: '2026-06-15' }] },
+    examinationCycle: {
+      session: '2026-27',
+      groups: ['All'],
+      rows: [{ tests: ['First'], from: '2026-07-20', to: '2026-07-24' }],
+    },
+  };
+  const entries = calendarEntries({ calendar: written, language: 'en' });
+  expect(entries.find(({ kind }) => kind === 'vacation')).toMatchObject({ from: '2026-05-20', to: '2026-06-15' });
+  expect(entries.filter(({ kind }) => kind === 'open-house')).toEqual([]);
 });
 
 test('of a session that is over there are none', () => expect(titlesOn('2027-03-01')).toEqual([]));

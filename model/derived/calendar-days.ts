@@ -18,11 +18,12 @@ export interface CalendarEntry {
 export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calendar' | 'language'>): CalendarEntry[] {
   const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
   const entries: Omit<CalendarEntry, 'id'>[] = [
-    ...commonHolidays.rows.map(({ vacation, from, reopensForStudents }) => ({
+    ...commonHolidays.rows.map(({ vacation, from, to, reopensForStudents }) => ({
       kind: 'vacation' as const,
       title: vacation,
       from,
-      to: daysAfter(reopensForStudents, -1),
+      // One of the two is there.
+      to: to ?? daysAfter(reopensForStudents!, -1),
     })),
     ...gazettedHolidays.rows.map(({ date, event }) => ({
       kind: 'holiday' as const,
@@ -32,7 +33,9 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
     })),
     ...examinationCycle.rows.flatMap(({ tests, from, to, openHouse }) => [
       { kind: 'examination' as const, title: [...new Set(tests)].join(' · '), from, to },
-      { kind: 'open-house' as const, title: tableWordsIn[language].openHouse, from: openHouse, to: openHouse },
+      ...(openHouse
+        ? [{ kind: 'open-house' as const, title: tableWordsIn[language].openHouse, from: openHouse, to: openHouse }]
+        : []),
     ]),
   ];
   const seen = new Map<string, number>();

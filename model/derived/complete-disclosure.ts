@@ -1,3 +1,4 @@
+import { emptyCell } from '../../words/empty-cell';
 import type { Language } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { contentFiles } from '../concepts/registry';
@@ -89,7 +90,7 @@ function resultsTable({ results, ...table }: ResultsTable, language: Language): 
       const { notApplicable } = words.result;
       return [year, notApplicable, notApplicable, notApplicable, result.notApplicable];
     }
-    const { registered, passed, remarks = words.result.noRemarks } = result;
+    const { registered, passed, remarks = emptyCell } = result;
     return [year, String(registered), String(passed), percentage(passed, registered), remarks];
   });
   return { ...table, rows, awaited: results.filter((result) => 'awaited' in result) };

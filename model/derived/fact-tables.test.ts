@@ -114,6 +114,23 @@ test('a holiday that was added below the others stands in its place, and so do e
   ]);
 });
 
+test('a column of which no row has a value is left out, and a dash stands in a cell that has none', () => {
+  const rows = [
+    { vacation: 'Ganpati', from: '2026-09-14', to: '2026-09-19' },
+    { vacation: 'Diwali', from: '2026-11-05', to: '2026-11-22', reopensForStudents: '2026-11-23' },
+  ];
+  const examinations = calendar.examinationCycle.rows.map(({ openHouse: _, ...row }) => row);
+  const written = {
+    ...calendar,
+    commonHolidays: { ...calendar.commonHolidays, rows },
+    examinationCycle: { ...calendar.examinationCycle, rows: examinations },
+  };
+  const [vacations, , cycle] = calendarTables({ calendar: written, language });
+  expect(vacations?.columns).toEqual(['Vacation', 'From', 'To', 'School reopens for students']);
+  expect(vacations?.rows.map((cells) => cells[3])).toEqual(['–', '23\u00a0Nov 2026']);
+  expect(cycle?.columns).toEqual([...calendar.examinationCycle.groups, 'Dates']);
+});
+
 test('an examination lasts from its first to its last day', () => {
   const [, , examinations] = calendarTables({ calendar, language });
   expect(examinations?.rows[0]).toEqual([

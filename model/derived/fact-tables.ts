@@ -1,3 +1,4 @@
+import { emptyCell } from '../../words/empty-cell';
 import type { Language } from '../../words/languages';
 import { feeWordsIn, tableWordsIn, wordsIn } from '../../words/words';
 import type { Calendar, SessionCalendar } from '../concepts/calendar';
@@ -6,8 +7,6 @@ import type { FactTableName } from '../concepts/screens';
 import { formatDay, monthOf, shortDate, shortDay, shortWeekday, weekdayOf } from './dates';
 import type { Fees, SchoolClass } from '../concepts/school-class';
 import { amountOf } from './class-fees';
-
-const emptyCell = '–';
 
 /** Facts as a table, for screens and for PDFs alike. */
 export interface FactTable {
@@ -50,24 +49,21 @@ export function factTables(name: FactTableName, facts: FactsOfTables): FactTable
 /** A committee; the extra columns appear where its members have them. */
 export function committeeTable({ id, title, note, members }: Committee, language: Language): FactTable {
   const words = tableWordsIn[language];
-  const extras = (
-    [
-      ['category', words.category],
-      ['role', words.role],
-      ['mobile', words.mobile],
-    ] as const
-  ).filter(([field]) => members.some((member) => member[field]));
   return {
     id,
     caption: title,
     notes: note ? [note] : [],
-    columns: [words.serialNumber, words.name, words.designation, ...extras.map(([, heading]) => heading)],
-    rows: members.map((member, index) => [
-      String(index + 1),
-      member.name,
-      member.designation,
-      ...extras.map(([field]) => member[field] ?? emptyCell),
-    ]),
+    ...filledColumns(
+      [words.serialNumber, words.name, words.designation, words.category, words.role, words.mobile],
+      members.map(({ name, designation, category, role, mobile }, index) => [
+        String(index + 1),
+        name,
+        designation,
+        category,
+        role,
+        mobile,
+      ]),
+    ),
     rowHeader: 1,
     isNumbered: true,
   };
@@ -105,19 +101,20 @@ function sessionTables(
 ): FactTable[] {
   const words = tableWordsIn[language];
   const say = (day: string) => shortDate(day, language);
+  const sayIfAny = (day: string | undefined) => day && say(day);
   const holidays = inOrder(gazettedHolidays.rows, ({ date }) => date);
   return [
     {
       id: 'common-holidays',
       caption: words.commonHolidays(commonHolidays.session),
-      columns: [words.vacation, words.from, words.reopensForStudents, words.reopensForTeachers],
-      rows: inOrder(commonHolidays.rows, ({ from }) => from).map(
-        ({ vacation, from, reopensForStudents, reopensForTeachers }) => [
-          vacation,
-          say(from),
-          say(reopensForStudents),
-          say(reopensForTeachers),
-        ],
+      ...filledColumns(
+        [words.vacation, words.from, words.to, words.reopensForStudents, words.reopensForTeachers],
+        inOrder(commonHolidays.rows, ({ from }) => from).map(
+          ({ vacation, from, to, reopensForStudents, reopensForTeachers }) => [
+            vacation,
+            ...[from, to, reopensForStudents, reopensForTeachers].map(sayIfAny),
+          ],
+        ),
       ),
       rowHeader: 0,
       isNumbered: false,
@@ -138,17 +135,31 @@ function sessionTables(
     {
       id: 'examination-cycle',
       caption: words.examinationCycle(examinationCycle.session),
-      columns: [...examinationCycle.groups, words.dates, words.openHouse],
-      rows: inOrder(examinationCycle.rows, ({ from }) => from).map(({ tests, from, to, openHouse }) => [
-        ...tests,
-        words.days(say(from), say(to)),
-        say(openHouse),
-      ]),
+      ...filledColumns(
+        [...examinationCycle.groups, words.dates, words.openHouse],
+        inOrder(examinationCycle.rows, ({ from }) => from).map(({ tests, from, to, openHouse }) => [
+          ...tests,
+          words.days(say(from), say(to)),
+          sayIfAny(openHouse),
+        ]),
+      ),
       // Not the first: on a phone what names the row stands there without its label.
       rowHeader: examinationCycle.groups.length,
       isNumbered: false,
     },
   ];
+}
+
+/** Without the columns of which no row has a value, a dash in each cell that has none. */
+function filledColumns(
+  columns: readonly string[],
+  rows: readonly (readonly (string | undefined)[])[],
+): Pick<FactTable, 'columns' | 'rows'> {
+  const isFilled = (_: unknown, index: number) => rows.length === 0 || rows.some((cells) => cells[index] !== undefined);
+  return {
+    columns: columns.filter(isFilled),
+    rows: rows.map((cells) => cells.filter(isFilled).map((cell) => cell ?? emptyCell)),
+  };
 }
 
 /** By their days, wherever the office has put a row that came late. */

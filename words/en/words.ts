@@ -102,7 +102,7 @@ export const words = {
     notApplicable: (reason: string) => `Not applicable: ${reason}`,
     validUntil: (day: string) => `Valid until ${day}`,
     /** Cells of a year of results. */
-    result: { awaited: 'Awaited', notApplicable: 'Not applicable', noRemarks: '–' },
+    result: { awaited: 'Awaited', notApplicable: 'Not applicable' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `${each} for each section (teachers: ${teachers}, sections: ${sections})`,
     counts: ({ published, notApplicable }: { published: number; notApplicable: number }) =>
@@ -239,6 +239,8 @@ export const feeWords = {
 
 /** What stands above the columns of tables. */
 export const tableWords = {
+  /** In place of a dash, for who hears the table. */
+  emptyCell: 'none',
   serialNumber: 'Sr. No.',
   name: 'Name',
   designation: 'Designation',
@@ -256,6 +258,7 @@ export const tableWords = {
   commonHolidays: (session: string) => `Common holidays ${session}`,
   vacation: 'Vacation',
   from: 'From',
+  to: 'To',
   reopensForStudents: 'School reopens for students',
   reopensForTeachers: 'School reopens for teachers',
   gazettedHolidays: (session: string) => `Authorized gazetted holidays ${session}`,

@@ -121,7 +121,7 @@ export const words = {
     notApplicable: (reason: string) => `लागू नहीं: ${reason}`,
     validUntil: (day: string) => `${day} तक मान्य`,
     /** Cells of a year of results. */
-    result: { awaited: 'अभी उपलब्ध नहीं', notApplicable: 'लागू नहीं', noRemarks: '–' },
+    result: { awaited: 'अभी उपलब्ध नहीं', notApplicable: 'लागू नहीं' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रति सेक्शन ${each} (शिक्षक: ${teachers}, सेक्शन: ${sections})`,
     counts: ({ published, notApplicable }: { published: number; notApplicable: number }) =>
@@ -258,6 +258,7 @@ export const feeWords = {
 
 /** What stands above the columns of tables. */
 export const tableWords = {
+  emptyCell: 'कुछ नहीं',
   serialNumber: 'क्र.\u00a0सं.',
   name: 'नाम',
   designation: 'पद',
@@ -275,6 +276,7 @@ export const tableWords = {
   commonHolidays: (session: string) => `सामान्य छुट्टियाँ ${session}`,
   vacation: 'छुट्टी',
   from: 'कब से',
+  to: 'कब तक',
   reopensForStudents: 'बच्चों के लिए खुलेगा',
   reopensForTeachers: 'शिक्षकों के लिए खुलेगा',
   gazettedHolidays: (session: string) => `अधिकृत राजपत्रित अवकाश ${session}`,

@@ -121,7 +121,7 @@ export const words = {
     notApplicable: (reason: string) => `लागू नाही: ${reason}`,
     validUntil: (day: string) => `${day} पर्यंत वैध`,
     /** Cells of a year of results. */
-    result: { awaited: 'अद्याप मिळालेले नाही', notApplicable: 'लागू नाही', noRemarks: '–' },
+    result: { awaited: 'अद्याप मिळालेले नाही', notApplicable: 'लागू नाही' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रत्येक तुकडीमागे ${each} (शिक्षक: ${teachers}, तुकड्या: ${sections})`,
     counts: ({ published, notApplicable }: { published: number; notApplicable: number }) =>
@@ -258,6 +258,7 @@ export const feeWords = {
 
 /** What stands above the columns of tables. */
 export const tableWords = {
+  emptyCell: 'काही नाही',
   serialNumber: 'अ.\u00a0क्र.',
   name: 'नाव',
   designation: 'पद',
@@ -275,6 +276,7 @@ export const tableWords = {
   commonHolidays: (session: string) => `सर्वसाधारण सुट्ट्या ${session}`,
   vacation: 'सुट्टी',
   from: 'पासून',
+  to: 'पर्यंत',
   reopensForStudents: 'मुलांसाठी शाळा सुरू',
   reopensForTeachers: 'शिक्षकांसाठी शाळा सुरू',
   gazettedHolidays: (session: string) => `अधिकृत राजपत्रित सुट्ट्या ${session}`,

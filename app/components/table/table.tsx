@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { emptyCell } from '../../../words/empty-cell';
+import { type TableWords, tableWordsIn } from '../../../words/words';
+import { useLanguage } from '../../language';
 import { TextWithTelephones } from '../telephones/text-with-telephones';
 import styles from './table.module.css';
 
@@ -36,12 +39,13 @@ export function Table({
   isNarrow = false,
   byMonth,
 }: TableProps) {
+  const words = tableWordsIn[useLanguage()];
   const drawRow = (cells: readonly ReactNode[], rowIndex: number) => (
     <tr key={rowIndex} role="row">
       {cells.map((cell, index) =>
         index === rowHeader ? (
           <th key={index} scope="row" role="rowheader" data-label={columns[index]}>
-            {content(cell)}
+            {contentOf(cell, words)}
           </th>
         ) : (
           <td
@@ -50,7 +54,7 @@ export function Table({
             data-label={columns[index]}
             data-serial={isNumbered && index === 0 ? true : undefined}
           >
-            {content(cell)}
+            {contentOf(cell, words)}
           </td>
         ),
       )}
@@ -90,6 +94,14 @@ export function Table({
   return isInColumns ? <div className={styles.scrolls}>{table}</div> : table;
 }
 
-function content(cell: ReactNode): ReactNode {
+function contentOf(cell: ReactNode, words: TableWords): ReactNode {
+  if (cell === emptyCell) {
+    return (
+      <>
+        <span aria-hidden="true">{emptyCell}</span>
+        <span className="visually-hidden">{words.emptyCell}</span>
+      </>
+    );
+  }
   return typeof cell === 'string' ? <TextWithTelephones text={cell} /> : cell;
 }

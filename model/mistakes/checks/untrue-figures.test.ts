@@ -25,6 +25,19 @@ describe('days', () => {
     );
   });
 
+  test('a vacation of which nobody knows when it is over', () => {
+    expect(calendar('      reopensForStudents: 2026-11-23\n', '')).toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/facts/calendar.yaml, line 6 · commonHolidays › rows › 1 › to
+          expected: the last day of the vacation, or the day on which the pupils come again
+          found:    nothing, the field “to:” is missing
+          to do:    Add “to: …” to this entry."
+    `);
+    expect(calendar('reopensForStudents: 2026-11-23', 'to: 2026-11-22')).toBeUndefined();
+    expect(calendar('reopensForStudents: 2026-11-23', 'to: 2026-11-01')).toContain('a day on or after 2026-11-05');
+  });
+
   test('a day that is none is told as such alone', () => {
     expect(calendar('to: 2026-07-24', 'to: 26 July')).toContain('There is a mistake');
   });

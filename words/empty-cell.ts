@@ -1,0 +1,2 @@
+/** What a table shows where it has nothing to say; `tableWordsIn` has what a screen reader says in its place. */
+export const emptyCell = '–';
