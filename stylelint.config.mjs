@@ -5,7 +5,7 @@ export default {
   rules: {
     // The breakpoints that app/styles/tokens.css names.
     'media-feature-name-value-allowed-list': {
-      width: ['18rem', '40rem', '48rem', '60rem', '68rem'],
+      width: ['18rem', '22rem', '40rem', '48rem', '60rem', '68rem'],
       height: ['25rem'],
     },
     'declaration-property-value-allowed-list': { 'z-index': [/^var\(--layer-/] },

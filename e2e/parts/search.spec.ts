@@ -155,10 +155,7 @@ test.describe('in each language', () => {
   for (const site of contents) {
     const { language } = site;
 
-    test(`name, search and menu stand in one row on a small phone, in ${language}`, async ({
-      page,
-      visit,
-    }) => {
+    test(`name, search and menu stand in one row on a small phone, in ${language}`, async ({ page, visit }) => {
       test.skip(!site.screens.some(({ kind }) => kind === 'search'), 'The school has no search.');
       await visit(site.screens[0]!.path);
       const banner = page.getByRole('banner');
