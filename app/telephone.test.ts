@@ -29,6 +29,9 @@ it.each([
   'PIN 431717',
   'CBSE 1131032',
   'School code 27150912345',
+  // Of a state from 01 to 09, as such codes are written; nobody writes a telephone so.
+  'UDISE 09270100101',
+  'यूडाइस 01234567890',
   '8 to 15 digits: 1234567890123456',
   'Class 9-10 2019-20',
 ])('“%s” holds no number that can be called', (text) => {

@@ -1,9 +1,9 @@
 /**
  * A telephone number as people write it in a text: with a country’s + (ITU-T E.164: 15 digits at most), or in India ten
- * digits of a mobile, also after 0, or a 0 with ten digits of a landline; with single spaces or hyphens between them.
- * Fees, years, PIN codes and the school’s own numbers are none.
+ * digits of a mobile, or a 0 with ten digits of a landline or a mobile in groups; with single spaces or hyphens between
+ * them. Fees, years, PIN codes and the school’s own numbers are none, nor are eleven digits in one group, as U-DISE codes are.
  */
-const NUMBER = /(?:\+\d(?:[ -]?\d){7,14}|\b0(?:[ -]?\d){10}|\b[6-9](?:[ -]?\d){9})(?![\w-])/;
+const NUMBER = /(?:\+\d(?:[ -]?\d){7,14}|\b0(?!\d{10})(?:[ -]?\d){10}|\b[6-9](?:[ -]?\d){9})(?![\w-])/;
 
 /** What a school is registered by: a U-DISE code of a state from 01 to 09 looks like a landline. */
 export type Registrations = readonly { number: string }[];
