@@ -1,5 +1,6 @@
 import { content, shown } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { words } from '../support/words';
 
 // With scripts off: what is tested is the built HTML.
 test.use({ javaScriptEnabled: false });
@@ -15,6 +16,24 @@ for (const screen of content.screens) {
     const alts = await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt') ?? ''));
     for (const [index, alt] of alts.entries())
       expect(alt.startsWith(shown(`${data.imageName} ${index + 1}: `))).toBe(true);
+  });
+}
+
+for (const { path, data } of content.screens.filter((screen) => screen.kind === 'gallery')) {
+  const captioned = data.pictures.findIndex(({ caption }) => caption);
+  if (captioned === -1) continue;
+
+  test.describe('with scripts', () => {
+    test.use({ javaScriptEnabled: true });
+
+    test(`${path} has its captions below the pictures, small and large`, async ({ page, visit }) => {
+      await visit(path);
+      const caption = shown(data.pictures[captioned]?.caption ?? '');
+      const picture = page.getByRole('main').getByRole('listitem').nth(captioned);
+      await expect(picture.getByText(caption)).toBeVisible();
+      await picture.getByRole('link').click();
+      await expect(page.getByRole('dialog', { name: words.photos.viewer }).getByText(caption)).toBeVisible();
+    });
   });
 }
 

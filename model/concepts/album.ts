@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { known } from './fields';
-import { picture, type WrittenPicture } from './picture';
+import { type CaptionedPicture, captionedPicture, picture, type WrittenPicture } from './picture';
 import { line, record, slug } from './record';
 
 /** An album in `content/screens/gallery.yaml`: a list of `pictures:`, or a `folder:` of photos. */
@@ -12,7 +12,11 @@ export const albumSchema = record({
     .optional()
     .describe('What the card says, for example 52 Photos. If it is left out, the photos are counted.'),
   cover: picture('cover').optional().describe('Picture on the card. If it is left out, the first one of the album.'),
-  pictures: z.array(picture('gallery')).min(1).optional().describe('The pictures one by one. Or write folder.'),
+  pictures: z
+    .array(captionedPicture('gallery'))
+    .min(1)
+    .optional()
+    .describe('The pictures one by one. Or write folder.'),
   folder: z
     .string()
     .regex(
@@ -37,5 +41,5 @@ export type WrittenAlbum = z.output<typeof albumSchema>;
 export interface Album extends Pick<WrittenAlbum, 'id' | 'title' | 'shows'> {
   photoCountLabel: string;
   cover: WrittenPicture;
-  pictures: WrittenPicture[];
+  pictures: CaptionedPicture[];
 }

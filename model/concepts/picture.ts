@@ -13,17 +13,17 @@ const themeAndSeed = {
   seed: z.number().int().min(0).describe('Any whole number. Another number gives another drawing of the same theme.'),
 };
 
-const illustration = exactly({
+const drawn = {
   ...themeAndSeed,
   alt: line
     .optional()
     .describe('Says what the picture shows, for people who cannot see it. Drawings describe themselves; leave it out.'),
-});
+};
 
 /** Endings of the files in `content/photos/` that are pictures. */
 export const photoEndings = /\.(jpe?g|png|webp|avif|heic|heif|tiff?|svg)$/i;
 
-const photo = exactly({
+const photographed = {
   photo: z
     .string()
     .regex(
@@ -41,18 +41,35 @@ const photo = exactly({
   drawing: exactly(themeAndSeed)
     .optional()
     .describe('A drawing that stands in its place where look.yaml lets drawings lead.'),
-});
+};
 
 const eitherPicture =
   'must be either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }';
 
-const writtenPicture = oneOf({ illustration, photo }, eitherPicture);
+const writtenPicture = oneOf({ illustration: exactly(drawn), photo: exactly(photographed) }, eitherPicture);
+
+const caption = {
+  caption: line
+    .optional()
+    .describe('Stands below the picture: what nobody can see in it, for example the occasion. Never a pupil’s name.'),
+};
+
+const writtenCaptioned = oneOf(
+  { illustration: exactly({ ...drawn, ...caption }), photo: exactly({ ...photographed, ...caption }) },
+  eitherPicture,
+);
 
 /** A picture in content: a `photo:` or an `illustration:`, in the place where it stands. */
 export function picture(place: PicturePlace) {
   return known(writtenPicture, { picture: place });
 }
 
+/** The same, below which a caption may stand. */
+export function captionedPicture(place: PicturePlace) {
+  return known(writtenCaptioned, { picture: place });
+}
+
+export type CaptionedPicture = z.output<typeof writtenCaptioned>;
 export type WrittenPicture = z.output<typeof writtenPicture>;
 export type PictureContent = WrittenPicture & { place: PicturePlace };
 export type Photo = Extract<PictureContent, { photo: string }>;

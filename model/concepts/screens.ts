@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Album, albumSchema } from './album';
 import { known, oneOf } from './fields';
-import { picture } from './picture';
+import { captionedPicture, picture } from './picture';
 import {
   contradiction,
   dayUntilToday,
@@ -158,7 +158,7 @@ export const gallerySchema = record({
     .optional()
     .describe('Stops of the school bus, one line each, in the order of the table. It stands before the pictures.'),
   imageName: line.describe('Name of each picture, for example Science Lab Image. Its number is added.'),
-  pictures: z.array(picture('gallery')).min(1),
+  pictures: z.array(captionedPicture('gallery')).min(1),
 });
 
 /** Photo albums, each with an address of its own. */

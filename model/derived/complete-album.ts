@@ -3,7 +3,7 @@ import { type Words, wordsIn } from '../../words/words';
 import type { Album, WrittenAlbum } from '../concepts/album';
 import type { Complaint } from '../reading/content-file';
 import { nearestName } from '../mistakes/spelling/nearest-name';
-import { photoEndings, type WrittenPicture } from '../concepts/picture';
+import { type CaptionedPicture, photoEndings } from '../concepts/picture';
 
 /** What is wrong with an album, below its own entry. */
 type Complain = (complaint: Omit<Complaint, 'file' | 'at'> & { field?: string }) => void;
@@ -38,7 +38,7 @@ function picturesOf(
   photoFiles: readonly string[],
   words: Words,
   complain: Complain,
-): WrittenPicture[] {
+): CaptionedPicture[] {
   if ((pictures === undefined) === (folder === undefined)) {
     complain({
       expected: 'either a list of pictures or a folder',

@@ -23,6 +23,7 @@ beforeEach(() => {
       '  - photo: lab.jpg',
       '    alt: Two pupils at a screen',
       '    keep: top',
+      '    caption: The lab in its first week',
       '    drawing: { illustration: computer-lab, seed: 3 }',
       '  - { photo: desk.jpg, alt: A desk }',
     ].join('\n'),
@@ -41,9 +42,9 @@ test('where photos lead, a photo with a drawing is the photo', () => {
   expect(picturesWith('photos')).toMatchObject([{ photo: 'lab.jpg', keep: 'top' }, { photo: 'desk.jpg' }]);
 });
 
-test('where drawings lead, it is the drawing, which describes itself; a photo alone stays', () => {
+test('where drawings lead, it is the drawing, which describes itself, with the same caption; a photo alone stays', () => {
   expect(picturesWith('drawings')).toEqual([
-    { illustration: 'computer-lab', seed: 3, place: 'gallery' },
+    { illustration: 'computer-lab', seed: 3, caption: 'The lab in its first week', place: 'gallery' },
     { photo: 'desk.jpg', alt: 'A desk', place: 'gallery' },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Look } from '../concepts/look';
-import type { WrittenPicture } from '../concepts/picture';
+import type { CaptionedPicture } from '../concepts/picture';
 
-type WrittenPhoto = Extract<WrittenPicture, { photo: string }>;
+type WrittenPhoto = Extract<CaptionedPicture, { photo: string }>;
 
 /** The content with one picture wherever there were a photo and a drawing: the kind that leads. */
 export function withLeadingPictures<Content>(content: Content, leads: Look['pictures']): Content {
@@ -12,7 +12,10 @@ export function withLeadingPictures<Content>(content: Content, leads: Look['pict
 function withDrawings(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDrawings);
   if (value === null || typeof value !== 'object') return value;
-  if (hasDrawing(value)) return value.drawing satisfies WrittenPicture;
+  if (hasDrawing(value)) {
+    const { drawing, caption } = value;
+    return { ...drawing, ...(caption && { caption }) } satisfies CaptionedPicture;
+  }
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDrawings(each)]));
 }
 

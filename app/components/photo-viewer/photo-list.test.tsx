@@ -25,3 +25,16 @@ it('leads from each thumbnail to the picture itself, and says its size to the vi
   expect(links.map(({ dataset }) => [dataset.width, dataset.height])).toEqual(photos.map(() => ['1600', '1200']));
   expect(links.map((link) => link.querySelector('img')?.getAttribute('loading'))).toEqual([null, 'lazy']);
 });
+
+it('has the caption below a photo for everybody, its description for those who see it', () => {
+  const [first, second] = photos;
+  document.body.innerHTML = renderToStaticMarkup(
+    <IslandAddresses value={{ 'photo-list': '/assets/photo-list.js' }}>
+      <PhotoList photos={[{ ...first!, caption: 'The final' }, second!]} describesAll />
+    </IslandAddresses>,
+  );
+  const links = getAllByRole(document.body, 'link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['The final', 'Race 2']);
+  expect(getAllByRole(document.body, 'link', { name: 'Race 1 The final' })).toHaveLength(1);
+  expect(getAllByRole(document.body, 'link', { name: 'Race 2' })).toHaveLength(1);
+});

@@ -10,8 +10,8 @@ interface PhotoListProps {
   inFirstView?: number;
   /** How wide the thumbnails stand, where it is not as usual. */
   sizes?: string;
-  /** Whether what a photo shows stands below it, too. */
-  hasCaptions?: boolean;
+  /** Whether what a photo shows stands below it where it has no caption. */
+  describesAll?: boolean;
   className?: string;
   linkClassName?: string;
 }
@@ -24,7 +24,7 @@ export function PhotoList({
   photos,
   inFirstView = 0,
   sizes,
-  hasCaptions = false,
+  describesAll = false,
   className,
   linkClassName,
 }: PhotoListProps) {
@@ -40,8 +40,12 @@ export function PhotoList({
             data-height={photo.large.height}
           >
             <Picture picture={photo} load={index < inFirstView ? 'now' : 'later'} sizes={sizes} />
-            {/* A screen reader has read it with the picture. */}
-            {hasCaptions && <span aria-hidden="true">{photo.alt}</span>}
+            {photo.caption ? (
+              <span data-caption="">{photo.caption}</span>
+            ) : (
+              // A screen reader has read it with the picture.
+              describesAll && <span aria-hidden="true">{photo.alt}</span>
+            )}
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { UIElementData } from 'photoswipe';
 import type { Words } from '../../../words/words';
 
-/** The description below the photo; a screen reader says it when another photo comes. */
+/** The caption below the photo, or its description where it has none; a screen reader says it when another photo comes. */
 export const captionElement: UIElementData = {
   name: 'caption',
   className: 'photo-viewer-caption',
@@ -9,7 +9,10 @@ export const captionElement: UIElementData = {
   order: 9,
   onInit: (element, viewer) => {
     element.setAttribute('aria-live', 'polite');
-    viewer.on('change', () => (element.textContent = viewer.currSlide?.data.alt ?? ''));
+    viewer.on('change', () => {
+      const { caption, alt = '' } = (viewer.currSlide?.data ?? {}) as { caption?: string; alt?: string };
+      element.textContent = caption ?? alt;
+    });
   },
 };
 

@@ -12,4 +12,5 @@ const photos = [1, 2].map((number): ViewedPhoto => ({
 
 export const examples = {
   'two photos, one in the first view': <PhotoList photos={photos} inFirstView={1} />,
+  'a caption': <PhotoList photos={photos.map((photo) => ({ ...photo, caption: 'On the first day' }))} />,
 } satisfies Examples;

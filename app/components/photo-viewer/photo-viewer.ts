@@ -43,6 +43,7 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
       src: link.href.replace(/\.jpg$/, format),
       download: link.getAttribute('href'),
       alt: thumbnails[at]?.alt,
+      caption: link.querySelector('[data-caption]')?.textContent,
       msrc: loaded(thumbnails[at])?.currentSrc,
       thumbCropped: true,
     })),

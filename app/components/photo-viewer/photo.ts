@@ -12,4 +12,6 @@ export interface LargePicture {
 /** A picture that opens large. */
 export interface ViewedPhoto extends PictureSource {
   large: LargePicture;
+  /** What stands below it, here and there. */
+  caption?: string;
 }

@@ -14,7 +14,7 @@ interface AlbumDialogProps {
 export function AlbumDialog({ title, photos, galleryPath }: AlbumDialogProps) {
   return (
     <Dialog id="album" title={title} size="wide" exitAddress={galleryPath}>
-      <PhotoList photos={photos} hasCaptions sizes="(min-width: 48rem) 27rem, 90vw" className={styles.photos} />
+      <PhotoList photos={photos} describesAll sizes="(min-width: 48rem) 27rem, 90vw" className={styles.photos} />
     </Dialog>
   );
 }
