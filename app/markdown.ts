@@ -1,16 +1,14 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
-import type { Language } from '../words/languages';
 import { telephoneLink } from '../forms/phone-number';
 import { href } from './href';
 import { type Registrations, splitAtTelephones } from './telephone';
 
 /** What of the content tells how its Markdown is to be read. */
 interface MarkdownContent {
-  language: Language;
   school: { registrations: Registrations };
 }
 
-function markdown({ language, school }: MarkdownContent): Marked {
+function markdown({ school }: MarkdownContent): Marked {
   const plain = new Renderer<string, string>();
   const inLinks = new WeakSet<Token>();
   return new Marked({
@@ -27,12 +25,6 @@ function markdown({ language, school }: MarkdownContent): Marked {
             index % 2 === 0 ? plain.text({ ...token, text }) : `<a href="${telephoneLink(text)}">${text}</a>`,
           )
           .join('');
-      },
-      // A voice that reads English cannot read Devanagari unless it is told. What an English page has in it is Marathi.
-      paragraph(token) {
-        const lang =
-          language === 'en' && /^\P{Script=Latin}*\p{Script=Devanagari}/u.test(token.text) ? ' lang="mr"' : '';
-        return `<p${lang}>${this.parser.parseInline(token.tokens)}</p>\n`;
       },
       // As `components/table` draws it: on a phone each row becomes a block of lines with their labels. Safari forgets that a
       // table is one when its `display` changes, unless the roles say so.

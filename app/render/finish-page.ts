@@ -11,7 +11,7 @@ import type { StyledPage } from './styles';
 import { elementsOf, valueOf } from './tree';
 
 interface Wording {
-  untranslated: SiteContent['untranslated'];
+  content: SiteContent;
   /** BCP 47 of the first language of the school. */
   firstTag: string;
   hasDevanagariDigits: boolean;
@@ -73,8 +73,8 @@ export function finishPart(rendered: string, wording: Wording, tag: string): { h
   return { html: serialize(body), classes: [...classesOf(elementsOf(body))] };
 }
 
-function finishWording(tree: Tree.ParentNode, { untranslated, firstTag, hasDevanagariDigits }: Wording): void {
-  markFirstLanguage(tree, untranslated, firstTag);
+function finishWording(tree: Tree.ParentNode, { content, firstTag, hasDevanagariDigits }: Wording): void {
+  markFirstLanguage(tree, content, firstTag);
   keepYearsWhole(tree);
   if (hasDevanagariDigits) digitsInTree(tree);
 }

@@ -7,7 +7,7 @@ import { markFirstLanguage } from './mark-first-language';
 function marked(html: string, ...texts: string[]): string {
   const tree = parseFragment(html);
   const untranslated = texts.map((text) => ({ file: 'screens/home.yaml', text }));
-  markFirstLanguage(tree, untranslated, 'en-IN');
+  markFirstLanguage(tree, { untranslated, school: { registrations: [] } }, 'en-IN');
   return serialize(tree);
 }
 
@@ -40,4 +40,30 @@ it('what says its language already, scripts, styles and forms are left alone', (
   const html =
     '<a lang="en-IN" href="/">English</a><script>English</script><form data-form="enquiry"><p>English</p></form>';
   expect(marked(html, 'English')).toBe(html);
+});
+
+it('what stands beside the questions of a form, as its notice does, is marked', () => {
+  const html = (text: string) => `<form data-form="enquiry"><p>Why?</p><div data-static=""><p>${text}</p></div></form>`;
+  expect(marked(html('Why?'), 'Why?')).toBe(html('<span lang="en-IN">Why?</span>'));
+});
+
+it('a text that is put together of several untranslated ones, and of numbers and signs, is in their language', () => {
+  const html = '<title>Fees · Hill School</title><p>27, Hill School, Main Road 7</p>';
+  expect(marked(html, 'Fees', 'Hill School', 'Main Road')).toBe(
+    '<title lang="en-IN">Fees · Hill School</title><p><span lang="en-IN">27, Hill School, Main Road 7</span></p>',
+  );
+});
+
+it('a text of which a part is translated is not marked', () => {
+  expect(marked('<p>Hill School, मुख्य रस्ता</p><p>Hills</p>', 'Hill School', 'Hill')).toBe(
+    '<p>Hill School, मुख्य रस्ता</p><p>Hills</p>',
+  );
+});
+
+it('the piece of a text beside a telephone number that can be called is found', () => {
+  expect(
+    marked('<p>Call <a href="tel:+919876543210">+91 98765 43210</a> or come.</p>', 'Call +91 98765 43210 or come.'),
+  ).toBe(
+    '<p><span lang="en-IN">Call </span><a href="tel:+919876543210">+91 98765 43210</a><span lang="en-IN"> or come.</span></p>',
+  );
 });

@@ -1,27 +1,35 @@
-import { marked } from 'marked';
 import { defaultTreeAdapter, html, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { toHtml } from '../markdown';
+import { elementsOf } from './tree';
 
-/** What is no text; and forms, which say it themselves: their script takes them over as they are. */
-const isLeftAlone = ({ tagName, attrs }: Tree.Element) =>
-  tagName === 'script' || tagName === 'style' || (tagName === 'form' && attrs.some(({ name }) => name === 'data-form'));
+const isNoText = ({ tagName }: Tree.Element) => tagName === 'script' || tagName === 'style';
+
+/** A form says it itself: its script takes it over as it is, save what `data-static` keeps as it arrived. */
+const isForm = ({ tagName, attrs }: Tree.Element) =>
+  tagName === 'form' && attrs.some(({ name }) => name === 'data-form');
+const isStatic = ({ attrs }: Tree.Element) => attrs.some(({ name }) => name === 'data-static');
 
 /** Elements that can hold no others. */
 const PLAIN: ReadonlySet<string> = new Set(['title', 'option']);
 
+/** What has been left untranslated in the language of a page. */
+type Untranslated = Pick<SiteContent, 'untranslated'> & { school: Pick<SiteContent['school'], 'registrations'> };
+
 /**
- * Adds `lang` to untranslated text, which is in the first language, for screen readers.
+ * Adds `lang` to untranslated text, which is in the first language, for screen readers. It is known by its words, never by
+ * its letters: two languages may share them.
  *
  * @param tree of a page; changed in place
  * @param tag BCP 47 of the first language
  */
-export function markFirstLanguage(tree: Tree.ParentNode, untranslated: SiteContent['untranslated'], tag: string): void {
-  if (untranslated.length === 0) return;
-  const texts = new Set(untranslated.flatMap(({ text }) => piecesOf(text)));
-  const isFirst = (text: string) => texts.has(keyOf(text));
+export function markFirstLanguage(tree: Tree.ParentNode, content: Untranslated, tag: string): void {
+  if (content.untranslated.length === 0) return;
+  const isFirst = recognizerOf(content);
 
   const visit = (element: Tree.Element) => {
-    if (isLeftAlone(element)) return;
+    if (isNoText(element)) return;
+    if (isForm(element)) return elementsOf(element).filter(isStatic).forEach(visit);
     const says = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value;
     const mark = () => element.attrs.push({ name: 'lang', value: tag });
     const hasOwn = says('lang') !== undefined;
@@ -45,9 +53,34 @@ function wrap(text: Tree.TextNode, tag: string): void {
   defaultTreeAdapter.appendChild(span, text);
 }
 
-/** The texts between the tags of a wording, as a page has them. */
-function piecesOf(markdown: string): string[] {
-  const pieces = [markdown, ...textsOf(parseFragment(marked.parse(markdown, { async: false })))];
+/**
+ * Tells what is made of untranslated wordings and of nothing else that has letters: `Title · Name of the school`, an address
+ * of its parts, the piece of a paragraph beside a link.
+ */
+function recognizerOf(content: Untranslated): (text: string) => boolean {
+  const pieces = new Set(content.untranslated.flatMap(({ text }) => piecesOf(text, content)));
+  const byFirstWord = new Map<string, string[]>();
+  for (const piece of [...pieces].sort((a, b) => b.length - a.length)) {
+    const word = firstWordOf(piece);
+    byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), piece]);
+  }
+  return (text) => {
+    let rest = keyOf(text);
+    if (!/\p{L}/u.test(rest)) return false;
+    while (/\p{L}/u.test(rest)) {
+      const known = byFirstWord
+        .get(firstWordOf(rest))
+        ?.find((piece) => rest.startsWith(piece) && endsThere(rest, piece));
+      if (known === undefined) return false;
+      rest = fromFirstLetter(rest.slice(known.length));
+    }
+    return true;
+  };
+}
+
+/** The texts between the tags of a wording, as a page has them, each from its first letter on. */
+function piecesOf(markdown: string, content: Untranslated): string[] {
+  const pieces = [markdown, ...textsOf(parseFragment(toHtml(markdown, content)))];
   return pieces.map(keyOf).filter((piece) => /\p{L}/u.test(piece));
 }
 
@@ -57,5 +90,18 @@ function textsOf(node: Tree.Node): string[] {
 }
 
 function keyOf(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return fromFirstLetter(text.replace(/\s+/g, ' ').trim());
+}
+
+function fromFirstLetter(text: string): string {
+  return text.replace(/^[^\p{L}]+/u, '');
+}
+
+function firstWordOf(text: string): string {
+  return /^[\p{L}\p{M}]*/u.exec(text)?.[0] ?? '';
+}
+
+/** Not in the middle of a word. */
+function endsThere(text: string, piece: string): boolean {
+  return !/^[\p{L}\p{M}]/u.test(text.slice(piece.length));
 }

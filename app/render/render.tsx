@@ -107,9 +107,9 @@ export async function searchFiles(school: CompiledSchool): Promise<Record<string
 }
 
 /** How texts of a page are finished. */
-function wordingOf({ contents: [first] }: CompiledSchool, { untranslated }: SiteContent) {
+function wordingOf({ contents: [first] }: CompiledSchool, content: SiteContent) {
   return {
-    untranslated,
+    content,
     firstTag: languages[first.school.languages[0] ?? 'en'].tag,
     hasDevanagariDigits: first.settings.digits === 'devanagari',
   };

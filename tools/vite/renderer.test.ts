@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 'parse5';
 import { afterAll, expect, test } from 'vitest';
 import { sitePages } from '../../model/derived/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
+import { withEdits } from '../../model/testing/edited-content';
 import type { Renderer } from '../build/bundles';
 import { compiledForTest } from '../testing/compiled.fixture';
 import { buildRenderer, rendererFile } from './renderer';
@@ -153,3 +155,52 @@ test('an untranslated text says its language, and Devanagari digits stand where 
   expect(html).toMatch(/[०-९]/);
   expect(pages.get('/mr/classes')).not.toContain(`<span lang="en-IN">${inMarathi!.classes[0]!.label}</span>`);
 });
+
+interface Heard {
+  said: string;
+  lang: string;
+}
+
+/** Each text of a page, and what is read aloud in place of a picture, in the language in which it is heard. */
+function heard(node: Tree.Node, lang = ''): Heard[] {
+  if (node.nodeName === '#text') return [{ said: (node as Tree.TextNode).value, lang }];
+  if (['script', 'style'].includes(node.nodeName) || valueOf(node, 'aria-hidden')) return [];
+  const own = valueOf(node, 'lang') ?? lang;
+  const alt = valueOf(node, 'alt');
+  return [
+    ...(alt ? [{ said: alt, lang: own }] : []),
+    ...('childNodes' in node ? node.childNodes.flatMap((each) => heard(each, own)) : []),
+  ];
+}
+
+/** Not what a sentence of the interface has in it: of one text a voice reads no part in another language. */
+const isOfTheSchool = (text: string) => /(?=\p{L})\p{Script=Devanagari}/u.test(text) && !/\p{Script=Latin}/u.test(text);
+
+test('on the English pages of a school that writes Hindi, what has no translation is heard in Hindi', async () => {
+  const contents = writtenInHindi();
+  const [, english] = contents;
+  const school = compiledForTest(contents);
+  const wrong: string[] = [];
+  let count = 0;
+  for (const { path: address } of sitePages(english!)) {
+    for (const { said, lang } of heard(parse(await render(address, school)))) {
+      if (!isOfTheSchool(said)) continue;
+      count += 1;
+      if (lang !== 'hi-IN') wrong.push(`${address} · ${lang} · ${said.trim().slice(0, 50)}`);
+    }
+  }
+  expect(count).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});
+
+/** A school with many kinds of screens, and nothing translated. Its words are taken for Hindi. */
+function writtenInHindi() {
+  const contentDir = mkdtempSync(path.join(tmpdir(), 'content-'));
+  try {
+    cpSync('examples/pimpalpaan', contentDir, { recursive: true });
+    withEdits(contentDir, [{ file: 'school.yaml', from: 'languages: [mr]', to: 'languages: [hi, en]' }]);
+    return readEveryLanguage(contentDir);
+  } finally {
+    rmSync(contentDir, { recursive: true });
+  }
+}
