@@ -1,4 +1,4 @@
 /** The address of a screen without slash at its end. */
 export function withoutEndSlash(path: string): string {
-  return path.replace(/(?<=.)\/+$/, '');
+  return path.replace(/(.)\/+$/, '$1');
 }
