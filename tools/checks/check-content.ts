@@ -1,8 +1,7 @@
 import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { letterMistakes } from '../documents/letters';
-import { scanMistakes } from '../documents/scan';
+import { documentMistakes } from '../documents/document-mistakes';
 
 /**
  * Reads the content, its scans, and what goes into its PDFs.
@@ -16,9 +15,10 @@ export function checkContent(
   | { content?: never; others?: never; remarks?: never; error: string } {
   const remarks: ContentMistake[] = [];
   try {
-    const [content, ...others] = readEveryLanguage(contentDir, (remark) => remarks.push(remark));
-    const mistakes = [...scanMistakes(contentDir, content), ...letterMistakes(contentDir, content)];
+    const contents = readEveryLanguage(contentDir, (remark) => remarks.push(remark));
+    const mistakes = documentMistakes(contentDir, contents);
     if (mistakes.length > 0) throw new ContentError(mistakes);
+    const [content, ...others] = contents;
     return { content, others, remarks };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

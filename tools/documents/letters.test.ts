@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallSchool } from '../../model/testing/edited-content';
+import { smallSchool, withEdits } from '../../model/testing/edited-content';
 import { checkContent } from '../checks/check-content';
 
 let folder: string;
@@ -43,6 +43,32 @@ test.each([
 
 test('letters of another script', () => {
   expect(errorAfter('facts/committees.yaml', 'Mr. Suresh Jadhav', 'సురేష్')).toContain('facts/committees.yaml, line 8');
+});
+
+test('an emoji in a translation is told where the translation stands', () => {
+  const error = (translation: string) => {
+    withEdits(folder, [
+      {
+        file: 'school.yaml',
+        from: /languages: .*/.exec(readFileSync(path.join(folder, 'school.yaml'), 'utf8'))![0],
+        to: 'languages: [en, mr]',
+      },
+      {
+        file: 'facts/documents.translations.yaml',
+        to: `texts:\n  - { en: The new session is about to begin., mr: नवे सत्र. }\n  - en: 'Questions: {{phone1}}, {{email1}}.'\n    mr: ${translation}\n`,
+      },
+    ]);
+    return checkContent(folder).error;
+  };
+  expect(error("'प्रश्न: {{phone1}}, {{email1}} 🎉'")).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/documents.translations.yaml, line 4 · texts › 2 › mr
+        expected: letters that can be printed, Latin or Devanagari: this text stands in a PDF
+        found:    🎉 in “…रश्न: {{phone1}}, {{email1}} 🎉”
+        to do:    Delete it, or write it in words."
+  `);
+  expect(error("'प्रश्न: {{phone1}}, {{email1}}'")).toBeUndefined();
 });
 
 test('an emoji that stands on screens alone is no mistake', () => {

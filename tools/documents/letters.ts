@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ContentMistake } from '../../model/mistakes/words/content-error';
+import type { ContentPath } from '../../model/concepts/fields';
+import type { Translations } from '../../model/concepts/translations';
+import type { Language } from '../../words/languages';
 import { placeInContent } from '../../model/reading/content-place';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -9,32 +12,69 @@ import { planDocument } from './document-plan';
 /** A face is several files, each with some of the letters: Latin, then ₹ and accents, then Devanagari. */
 export const scripts = ['latin', 'latin-ext', 'devanagari'] as const;
 
-/** Letters that no face of the PDFs has, and that would be an empty box on paper. A phone has emoji, so screens may show them. */
-export function letterMistakes(contentDir: string, content: SiteContent): ContentMistake[] {
-  const printed = content.documents.flatMap((document) =>
-    'scan' in document ? [] : textsIn(planDocument(document, content)),
-  );
-  return content.files.flatMap((read) =>
-    fieldsOfFile(read).flatMap(({ text, value, at }) => {
-      if (!text || typeof value !== 'string') return [];
+/**
+ * Letters that no face of the PDFs has, and that would be an empty box on paper. A phone has emoji, so screens may show them.
+ *
+ * @param contents what the school says in each of its languages, the first one first
+ */
+export function letterMistakes(contentDir: string, contents: readonly SiteContent[]): ContentMistake[] {
+  const [first] = contents;
+  return contents.flatMap((content) => {
+    const printed = content.documents.flatMap((document) =>
+      'scan' in document ? [] : textsIn(planDocument(document, content)),
+    );
+    const written = content === first ? textsOf(content) : translationsInto(content.language, first?.files ?? []);
+    return written.flatMap(({ file, at, value }) => {
+      // Facts stand in what is printed, and the addresses of its own language.
+      const lacking = value.split(/\{\{?[^{}]*\}?\}|\]\([^)]*\)/).filter((piece) => unprintable().test(piece));
+      if (!lacking.some((piece) => printed.some((each) => each.includes(piece.trim())))) return [];
       const missing = [...new Set(value.match(unprintable()))];
-      if (missing.length === 0 || !printed.some((each) => each.includes(value))) return [];
       return [
         {
-          ...placeInContent(contentDir, read.file, at),
+          ...placeInContent(contentDir, file, at),
           expected: 'letters that can be printed, Latin or Devanagari: this text stands in a PDF',
           found: `${missing.join(' ')} in “${around(value, missing[0] ?? '')}”`,
           advice: `Delete ${missing.length === 1 ? 'it' : 'them'}, or write it in words.`,
         },
       ];
-    }),
+    });
+  });
+}
+
+interface WrittenText {
+  file: string;
+  at: ContentPath;
+  value: string;
+}
+
+function textsOf({ files }: SiteContent): WrittenText[] {
+  return files.flatMap((read) =>
+    fieldsOfFile(read).flatMap(({ text, value, at }) =>
+      text && typeof value === 'string' ? [{ file: read.file, at, value }] : [],
+    ),
   );
+}
+
+/** @param files of the content in its first language, with those of the translations */
+function translationsInto(language: Language, files: SiteContent['files']): WrittenText[] {
+  return files
+    .filter(({ kind }) => kind === 'translations')
+    .flatMap(({ file, data }) =>
+      (data as Translations).texts.flatMap((entry, index) => {
+        const { [language]: value } = entry as Partial<Record<Language, string>>;
+        return value === undefined ? [] : [{ file, at: ['texts', index, language], value }];
+      }),
+    );
 }
 
 /** A piece of a long text, by which the office finds the letter. */
 function around(text: string, letter: string): string {
   const begin = Math.max(0, text.indexOf(letter) - 30);
-  const piece = text.slice(begin, begin + 60).replace(/\s+/g, ' ');
+  const piece = text
+    .slice(begin, begin + 60)
+    .replace(/\s+/g, ' ')
+    // Not a sign without its letter.
+    .replace(/^\p{M}+/u, '');
   return `${begin > 0 ? '…' : ''}${piece}${begin + 60 < text.length ? '…' : ''}`;
 }
 

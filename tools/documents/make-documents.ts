@@ -9,15 +9,15 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
 import { reportProgress } from '../progress/progress';
 import { planDocument } from './document-plan';
-import { letterMistakes } from './letters';
+import { documentMistakes } from './document-mistakes';
 import { lastChanged } from '../../model/reading/last-changed';
-import { scanFile, scanMistakes } from './scan';
+import { scanFile } from './scan';
 
 export interface MakeDocumentsOptions {
   /** The `content/` folder. */
   contentDir?: string;
   /** What stands in it in each language, if it was read already. */
-  contents?: readonly SiteContent[];
+  contents?: readonly [SiteContent, ...SiteContent[]];
   /** Where the PDFs go, those of another language than the first in a folder of its name. Any other PDF in it is deleted. */
   outDir?: string;
   /** JSON, file → fingerprint of what the document was made from. */
@@ -35,10 +35,7 @@ export async function makeDocuments({
   cacheFile = '.cache/documents.json',
   contents = readEveryLanguage(contentDir),
 }: MakeDocumentsOptions = {}): Promise<{ made: number; unchanged: number }> {
-  const mistakes = contents.flatMap((content, index) => [
-    ...(index === 0 ? scanMistakes(contentDir, content) : []),
-    ...letterMistakes(contentDir, content),
-  ]);
+  const mistakes = documentMistakes(contentDir, contents);
   const documents = contents.flatMap((content) =>
     content.documents.map((document) => ({
       content,
