@@ -53,7 +53,7 @@ test('everybody of the staff has a card with photo, name, designation and qualif
   await page.goto(screenOf('teachers').path);
   const cards = page.getByRole('main').getByRole('listitem');
   const { staff, staffGroups } = content;
-  const people = staffGroups.length > 0 ? staffGroups.flatMap(({ members }) => members) : staff;
+  const people = staffGroups.length > 0 ? staffGroups.flatMap(({ people: members }) => members) : staff;
   expect(people.map(({ name }) => name).sort()).toEqual(staff.map(({ name }) => name).sort());
   await expect(cards.getByRole('heading')).toHaveText(people.map(({ name }) => shown(name)));
   await expect(cards.locator('p:nth-of-type(1)')).toHaveText(people.map(({ designation }) => shown(designation)));

@@ -8,6 +8,7 @@ import type { Look } from './look';
 import type { MailTemplate } from './mail-words';
 import type { Menu } from './menu';
 import type { Notice } from './notice';
+import type { PeopleGroup } from './people';
 import type { Privacy } from './privacy';
 import type { RuleList } from './rules';
 import type { Fees, SchoolClass } from './school-class';
@@ -15,7 +16,7 @@ import type { School } from './school';
 import type { ScreenKind, screenKinds } from './screen-kinds';
 import type { AlbumsScreen, DocumentsScreen } from './screens';
 import type { SiteSettings } from './settings';
-import type { StaffGroup, StaffMember } from './staff';
+import type { StaffMember } from './staff';
 
 /** Everything that the school says, checked and complete. */
 export interface SiteContent {
@@ -29,7 +30,7 @@ export interface SiteContent {
   fees: Fees;
   staff: StaffMember[];
   /** The same people in groups; empty where the school has none. */
-  staffGroups: StaffGroup[];
+  staffGroups: PeopleGroup<Omit<StaffMember, 'entry'>>[];
   calendar: Calendar;
   committees: Committee[];
   rules: RuleList[];

@@ -11,7 +11,11 @@ const posts = [
 const place = { file: 'screens/disclosure.yaml', at: ['tables', 0] };
 
 function count(designations: string[], table: { posts?: typeof posts; except?: string[] } = {}, names: string[] = []) {
-  const staff = designations.map((designation, index) => ({ name: names[index] ?? `Person ${index}`, designation }));
+  const staff = designations.map((designation, index) => ({
+    name: names[index] ?? `Person ${index}`,
+    designation,
+    entry: index,
+  }));
   const complaints: Complaint[] = [];
   const { rows } = countStaff(
     { title: 'Staff', columns: ['Post', 'Number'], posts, ...table },

@@ -6,7 +6,7 @@ import type { CompleteTable, CountedTable } from '../concepts/screens';
 import type { StaffMember } from '../concepts/staff';
 
 export interface CountedStaff {
-  staff: readonly Pick<StaffMember, 'name' | 'designation'>[];
+  staff: readonly Pick<StaffMember, 'name' | 'designation' | 'entry'>[];
   school: Pick<School, 'principal'>;
 }
 
@@ -29,14 +29,14 @@ export function countStaff(
     const at = [...place.at, 'posts', index, 'designations'];
     return [post, String(countDesignations(designations, { staff, school }, { file: place.file, at }, complain))];
   });
-  for (const [index, { designation }] of staff.entries()) {
+  for (const { designation, entry } of staff) {
     const counting = posts.filter((each) => each.designations.some((beginning) => begins(designation, beginning)));
     const isLeftOut = except.some((beginning) => begins(designation, beginning));
     if (counting.length + Number(isLeftOut) === 1) continue;
     const twice = [...counting.map(({ post }) => `“${post}”`), ...(isLeftOut ? ['“except:”'] : [])].join(' and ');
     complain({
       file: contentFiles.staff.file,
-      at: ['staff', index, 'designation'],
+      at: ['staff', entry, 'designation'],
       expected: `a designation that the table “${table.title}” of content/${place.file} counts once, or leaves out`,
       found: `“${designation}”${twice && `, which stands below ${twice}`}`,
       advice: twice

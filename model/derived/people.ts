@@ -1,6 +1,6 @@
-import { begins } from './count-staff';
 import type { Committee, WrittenCommittee } from '../concepts/committee';
-import type { StaffGroup, StaffGroups, StaffMember } from '../concepts/staff';
+import type { PeopleEntry, PeopleGroup } from '../concepts/people';
+import type { StaffMember } from '../concepts/staff';
 
 /** The staff in two languages: by the names of the first, somebody is named wherever that is. */
 export interface Staff {
@@ -24,19 +24,21 @@ export function completeCommittee({ members, ...committee }: WrittenCommittee, s
   };
 }
 
-/** @param first the staff in the first language, by whose designations they are grouped @param shown the same people in the same order */
-export function groupedStaff(
-  groups: StaffGroups = [],
-  first: readonly Pick<StaffMember, 'designation'>[],
-  shown: readonly StaffMember[],
-): StaffGroup[] {
-  const groupOf = ({ designation }: Pick<StaffMember, 'designation'>) =>
-    groups.find(({ designations }) => designations?.some((beginning) => begins(designation, beginning)) ?? true);
-  return groups
-    .map(({ title, note, ...group }) => ({
-      title,
-      note,
-      members: shown.filter((_, index) => groupOf(first[index]!)?.designations === group.designations),
-    }))
-    .filter(({ members }) => members.length > 0);
+/** The people of a list, each with the index of its entry; what begins a group is nobody. */
+export function peopleOf<Person extends { name: string }>(
+  entries: readonly PeopleEntry<Person>[],
+): (Person & { entry: number })[] {
+  return entries.flatMap((each, entry) => ('group' in each ? [] : [{ ...each, entry }]));
+}
+
+/** The groups of a list, without those of nobody; none where it has no groups. */
+export function groupsOf<Person extends { name: string }>(
+  entries: readonly PeopleEntry<Person>[],
+): PeopleGroup<Person>[] {
+  const groups: PeopleGroup<Person>[] = [];
+  for (const each of entries) {
+    if ('group' in each) groups.push({ title: each.group, note: each.note, people: [] });
+    else groups.at(-1)?.people.push(each);
+  }
+  return groups.filter(({ people }) => people.length > 0);
 }

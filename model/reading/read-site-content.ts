@@ -10,7 +10,7 @@ import type { ContentMistake } from '../mistakes/words/content-error';
 import { crossCheck } from '../mistakes/checks/cross-check';
 import { scansOf } from '../concepts/document';
 import { factsOf } from '../derived/facts';
-import { completeCommittee, groupedStaff, nameOnStaff } from '../derived/people';
+import { completeCommittee, groupsOf, nameOnStaff, peopleOf } from '../derived/people';
 import { formFile } from '../concepts/form';
 import { completeForms, readWrittenForms, formsBesides, untranslatedTexts } from './forms';
 import { withLeadingPictures } from '../derived/leading-pictures';
@@ -107,7 +107,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   reader.setLanguage(language, factsOf(school, language));
 
   const { classes, fees } = take(contentFiles.classes);
-  const { staff: people, groups } = take(contentFiles.staff);
+  const { staff: people } = take(contentFiles.staff);
   const written = {
     school,
     settings: take(contentFiles.settings),
@@ -115,7 +115,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
     menu: take(contentFiles.menu),
     classes,
     fees,
-    staff: people,
+    staff: peopleOf(people),
     calendar: take(contentFiles.calendar),
     committees: take(contentFiles.committees).committees,
     rules: take(contentFiles.rules).rules,
@@ -164,7 +164,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
       ...each,
       ...(classTeachers && { classTeachers: classTeachers.map((name) => nameOnStaff(name, staff)) }),
     })),
-    staffGroups: groupedStaff(groups, counted.staff, people),
+    staffGroups: groupsOf(people),
     committees: written.committees.map((committee) => completeCommittee(committee, staff)),
     documents,
     forms,

@@ -85,23 +85,49 @@ describe('a name in two spellings', () => {
 });
 
 describe('groups of staff', () => {
-  const groupsOf = (groups: string) =>
-    messageAfter({ file: 'facts/staff.yaml', from: 'staff:\n', to: `groups:\n${groups}staff:\n` });
+  const asha = '  - name: Mrs. Asha Kulkarni\n';
+  const imran = '  - name: Mr. Imran Shaikh\n';
+  const withGroup = (above: string, group = '  - { group: Teachers, note: Of all classes }\n') =>
+    messageAfter({ file: 'facts/staff.yaml', from: above, to: `${group}${above}` });
 
-  test('are one after the other, and the last takes all others', () => {
-    expect(groupsOf('  - { title: Teachers, designations: [TGT] }\n  - { title: Office }\n')).toBeUndefined();
+  test('begin where a line says so', () => {
+    expect(withGroup(asha)).toBeUndefined();
   });
 
-  test('one that takes all others stands before the last', () => {
-    expect(groupsOf('  - { title: Office }\n  - { title: All }\n')).toContain(
-      'how the designations begin of those in the group',
-    );
+  test('somebody stands above the first', () => {
+    expect(withGroup(imran)).toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/facts/staff.yaml, line 4 · staff › 1
+          expected: a group, as others follow below
+          found:    an entry with name, designation, qualification, picture, sample
+          to do:    Add a line “- group: …” with the title of the first group above it."
+    `);
   });
 
-  test('the last one leaves somebody out', () => {
-    expect(groupsOf('  - { title: A, designations: [TGT] }\n  - { title: B, designations: [PRT] }\n')).toContain(
-      'no designations in the last group',
-    );
+  test('an entry is neither a group nor a person', () => {
+    expect(withGroup(asha, '  - { title: Teachers }\n')).toMatchInlineSnapshot(`
+      "There are 2 mistakes in the content:
+
+        content/facts/staff.yaml, line 4 · staff › 1 › group
+          expected: a text
+          found:    nothing, the field “group:” is missing
+          to do:    Add “group: …” to this entry.
+
+        content/facts/staff.yaml, line 4 · staff › 1 › title
+          expected: only these fields: group, note, sample
+          found:    “title:”
+          to do:    Delete the line, or look up in content/README.md how such an entry is written."
+    `);
+  });
+
+  test('who is named wrongly is told at the own line', () => {
+    expect(
+      messageAfter(
+        { file: 'facts/staff.yaml', from: asha, to: `  - group: Teachers\n${asha}` },
+        { file: 'facts/staff.yaml', from: 'TGT Mathematics', to: 'Principal' },
+      ),
+    ).toContain('content/facts/staff.yaml, line 5 · staff › 2 › name');
   });
 });
 

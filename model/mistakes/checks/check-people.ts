@@ -41,11 +41,11 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
     expected: `the principal of content/${contentFiles.school.file}, ${name}`,
     found: `“${found}”`,
   });
-  for (const [index, member] of staff.entries()) {
+  for (const member of staff) {
     const [title = school.principal.title] = principalTitle.exec(member.designation) ?? [];
     if (title !== member.designation || member.name === name) continue;
     complain({
-      ...other(contentFiles.staff.file, ['staff', index, 'name'], member.name),
+      ...other(contentFiles.staff.file, ['staff', member.entry, 'name'], member.name),
       advice: `If the school has a new principal, write the name behind “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}.`,
     });
   }
@@ -80,7 +80,7 @@ interface Written {
 function remarkOnSpellings({ school, staff, committees }: SiteContent, { remark }: Tell): void {
   const written: Written[] = [
     { name: school.principal.name, file: contentFiles.school.file, at: ['principal', 'name'] },
-    ...staff.map(({ name }, index) => ({ name, file: contentFiles.staff.file, at: ['staff', index, 'name'] })),
+    ...staff.map(({ name, entry }) => ({ name, file: contentFiles.staff.file, at: ['staff', entry, 'name'] })),
     ...committees.flatMap(({ members }, index) =>
       members.flatMap(({ staff: reference, name }, place) =>
         reference === undefined

@@ -1,0 +1,52 @@
+import { Picture, type PictureSource } from '../picture/picture';
+import { Prose } from '../prose/prose';
+import { initialsOf } from './initials';
+import styles from './people.module.css';
+
+export interface ShownPerson {
+  name: string;
+  picture: PictureSource;
+  /** Whether the picture is a drawing, which does not say who it is. */
+  isDrawn: boolean;
+  /** Below the name, for example the profession. */
+  role?: string;
+  /** For example 96.4 %. */
+  figure?: string;
+  qualification?: string;
+  /** What they say, or what is said of them. */
+  wordsHtml?: string;
+}
+
+interface PeopleProps {
+  people: readonly ShownPerson[];
+  heading: 'h2' | 'h3' | 'h4';
+}
+
+/** Cards of people; one below the other on a phone. */
+export function People({ people, heading: Heading }: PeopleProps) {
+  return (
+    <ul className={styles.grid}>
+      {people.map(({ name, picture, isDrawn, role, figure, qualification, wordsHtml }) => (
+        <li key={name} className={styles.person}>
+          <div className={styles.portrait}>
+            <Picture picture={picture} load="later" />
+            {isDrawn && (
+              <span className={styles.initials} aria-hidden="true">
+                {initialsOf(name)}
+              </span>
+            )}
+          </div>
+          <Heading className={styles.name}>{name}</Heading>
+          {figure && <p className={styles.figure}>{figure}</p>}
+          {role && <p>{role}</p>}
+          {qualification && <p className={styles.quiet}>{qualification}</p>}
+          {wordsHtml && (
+            <div className={styles.words}>
+              <Prose html={wordsHtml} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { oneOf } from './fields';
+import { contradiction, line, record } from './record';
+
+const groupHeading = record({
+  group: line.describe(
+    'Title of a group, for example Primary, Grades 1 to 5: whoever stands below it is in it, up to the next.',
+  ),
+  note: line.optional().describe('A sentence below the title, for example what PRT means.'),
+});
+
+/**
+ * People in the order of their cards. An entry may begin a group instead of naming somebody.
+ *
+ * @param person what is known of each; it has a `name`
+ */
+export function peopleList<Person extends z.ZodObject>(person: Person) {
+  const entry = oneOf(
+    { group: groupHeading, name: person },
+    'must be a person with a name, or the title of a group behind “group:”',
+  );
+  return z.array(entry).check(({ value, issues }) => {
+    const [first] = value as { group?: string }[];
+    if (!first || first.group !== undefined || !value.some((each) => 'group' in (each as object))) return;
+    const expected = 'a group, as others follow below';
+    issues.push(
+      contradiction([0], '', expected, 'Add a line “- group: …” with the title of the first group above it.'),
+    );
+  });
+}
+
+export type PeopleEntry<Person> = z.output<typeof groupHeading> | Person;
+
+/** People whose cards stand together. */
+export interface PeopleGroup<Person> {
+  title: string;
+  note?: string;
+  people: Person[];
+}
