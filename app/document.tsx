@@ -4,6 +4,7 @@ import type { CompiledSchool } from '../model/derived/compiled-school';
 import { formatDay } from '../model/derived/dates';
 import { pathOfForm } from '../model/derived/form-screens';
 import { pagesInLanguages } from '../model/derived/languages';
+import { isDrawn } from '../model/concepts/look';
 import { noticeBeside } from '../model/concepts/privacy';
 import type { SiteContent } from '../model/concepts/site-content';
 import { inDigitsOf } from '../words/digits';
@@ -80,7 +81,7 @@ export function SchoolContexts({ school, content, path, children }: DocumentProp
 }
 
 function siteOf(compiled: CompiledSchool, content: SiteContent, path: string): Site {
-  const { language, school, settings, menu, screens } = content;
+  const { language, school, settings, menu, screens, look } = content;
   const searchScreen = screens.find(({ kind }) => kind === 'search');
   const { phones, whatsapp } = school;
   const shown = inDigitsOf(settings.digits, language);
@@ -93,6 +94,7 @@ function siteOf(compiled: CompiledSchool, content: SiteContent, path: string): S
     homePath: screens[0]?.path ?? '/',
     pages: pagesInLanguages(school.languages, path),
     search: searchScreen && { path: searchScreen.path, file: searchAddress(compiled, content.language) },
+    isDrawn: isDrawn(look),
     contact: { phones: phones.map(({ label, number }) => ({ label: shown(label), number: shown(number) })), whatsapp },
   };
 }
@@ -100,13 +102,15 @@ function siteOf(compiled: CompiledSchool, content: SiteContent, path: string): S
 interface ScreenProps extends Omit<DocumentProps, 'school'> {
   /** ISO 8601 day of the last change of the content. */
   changedOn: string;
+  /** What the foot says of the drawings. */
+  colophon: string | undefined;
   /** Where the form of the arrival is: `EnquiryForm` in a file. */
   enquiryAddress: string | undefined;
 }
 
 /** The menus around a page, and the form that opens on an arrival. */
-export function Screen({ content, path, changedOn, enquiryAddress, children }: ScreenProps) {
-  const { language, school, settings, menu } = content;
+export function Screen({ content, path, changedOn, colophon, enquiryAddress, children }: ScreenProps) {
+  const { language, school, settings, menu, look } = content;
   const { homePath, pages, search } = useSite();
   const otherLanguages = pages.filter((page) => page.language !== language);
   const enquiry = enquiryOf(content);
@@ -137,6 +141,8 @@ export function Screen({ content, path, changedOn, enquiryAddress, children }: S
         aboutUs={menu.aboutUs}
         links={menu.footer}
         contentDay={formatDay(changedOn, language)}
+        isDrawn={isDrawn(look)}
+        colophon={colophon}
         calendar={calendarAddress(content)}
         search={search?.path}
       />
@@ -158,13 +164,13 @@ export function Screen({ content, path, changedOn, enquiryAddress, children }: S
 
 /** The form of the dialog of the arrival, which comes after the page: a part of a page’s weight that few of its visitors need. */
 export function EnquiryForm({ content }: { content: SiteContent }) {
-  const { contact, homePath } = useSite();
+  const { contact, homePath, isDrawn: hasPicture } = useSite();
   const enquiry = enquiryOf(content);
   if (!enquiry) return null;
   return (
     <>
       <p>{enquiry.greeting}</p>
-      <SchoolForm formId={enquiry.form.id} place="dialog" contact={contact} homePath={homePath}>
+      <SchoolForm formId={enquiry.form.id} place="dialog" contact={contact} homePath={homePath} isDrawn={hasPicture}>
         <PrivacyNotice {...enquiry.notice} />
       </SchoolForm>
     </>

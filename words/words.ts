@@ -23,9 +23,6 @@ export type ServerWords = Shape<typeof en.serverWords>;
 
 type InEveryLanguage<Words> = Readonly<Record<Language, Words>>;
 
-/** What drawings show, by their theme; in English they describe themselves. */
-export const drawingWordsIn = { mr: mr.drawingWords, hi: hi.drawingWords } as const;
-
 export const wordsIn: InEveryLanguage<Words> = { en: en.words, mr: mr.words, hi: hi.words };
 export const answerWordsIn: InEveryLanguage<AnswerWords> = {
   en: en.answerWords,

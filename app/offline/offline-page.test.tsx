@@ -6,7 +6,15 @@ import { OfflinePage } from './offline-page';
 const pageWith = (numbers: readonly string[]) => {
   const phones = numbers.map((number) => ({ label: 'Office', number }));
   return renderToStaticMarkup(
-    <OfflinePage language="en" homePath="/" school={{ name: 'School', phones }} themeColour="#000" css="" script="" />,
+    <OfflinePage
+      language="en"
+      homePath="/"
+      school={{ name: 'School', phones }}
+      themeColour="#000"
+      isDrawn
+      css=""
+      script=""
+    />,
   );
 };
 

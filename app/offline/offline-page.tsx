@@ -10,6 +10,7 @@ interface OfflinePageProps {
   language: Language;
   homePath: string;
   school: Pick<School, 'name' | 'phones'>;
+  isDrawn: boolean;
   /** Of the browser’s own bars. */
   themeColour: string;
   /** Style sheet and script, which stand inside: nothing else can be fetched. */
@@ -21,7 +22,7 @@ interface OfflinePageProps {
  * What a visitor without a connection gets for a screen that is not kept. It travels inside the worker, so that it is
  * there as soon as the worker is, also where nothing else is kept.
  */
-export function OfflinePage({ language, homePath, school, themeColour, css, script }: OfflinePageProps) {
+export function OfflinePage({ language, homePath, school, isDrawn, themeColour, css, script }: OfflinePageProps) {
   const words = wordsIn[language];
   return (
     <html lang={languages[language].tag}>
@@ -41,7 +42,7 @@ export function OfflinePage({ language, homePath, school, themeColour, css, scri
           </a>
         </header>
         <main>
-          <img className="drawing" {...decoration('offline')} alt="" />
+          {isDrawn && <img className="drawing" {...decoration('offline')} alt="" />}
           <h1>{words.offline.title}</h1>
           <p>{words.offline.notKept}</p>
           <p>

@@ -8,6 +8,7 @@ import {
   type PictureManifest,
   pictureName,
 } from '../../model/derived/picture-file';
+import type { Language } from '../../words/languages';
 import type { PictureFile, PictureSource } from '../components/picture/picture';
 import type { LargePicture } from '../components/photo-viewer/photo';
 
@@ -18,13 +19,13 @@ export interface Pictures {
   photo: (picture: WrittenPicture, place: PicturePlace) => PictureSource & { large: LargePicture };
 }
 
-/** @param manifest what `tools/pictures` has made */
-export function picturesOf(manifest: PictureManifest): Pictures {
+/** @param manifest what `tools/pictures` has made @param language in which drawings are described */
+export function picturesOf(manifest: PictureManifest, language: Language): Pictures {
   const source = (picture: WrittenPicture, place: PicturePlace) => {
     const made = madePicture({ ...picture, place }, manifest);
     const [usual, phone] = framesOf(place).map((frame, index) => fileOf(made.files[index] ?? '', frame));
     if (!usual) throw new Error(`The place “${place}” has no frame.`);
-    return { ...usual, phone, alt: picture.alt ?? made.description ?? '', colour: made.colour };
+    return { ...usual, phone, alt: picture.alt ?? descriptionIn(language, made), colour: made.colour };
   };
   const photo = (picture: WrittenPicture, place: PicturePlace) => {
     const made = madePicture({ ...picture, place }, manifest);
@@ -39,6 +40,10 @@ export function picturesOf(manifest: PictureManifest): Pictures {
 function fileOf(file: string, { width, height, widths, sizes }: PictureFrame): PictureFile {
   if (isSvg(file)) return { src: file, width, height };
   return { src: cutFile(file, { width, height }, fallbackWidth(widths), 'jpg'), width, height, widths, sizes };
+}
+
+function descriptionIn(language: Language, { descriptions }: MadePicture): string {
+  return descriptions?.[language] ?? descriptions?.en ?? '';
 }
 
 function isSvg(file: string): boolean {

@@ -40,12 +40,18 @@ async function renderPage(address: string, school: CompiledSchool): Promise<stri
   const { enquiry } = await sharedOf(school, content);
   return renderDocument(
     <Document school={school} content={content} path={address}>
-      <Screen content={content} path={address} changedOn={school.changedOn} enquiryAddress={enquiry?.address}>
+      <Screen
+        content={content}
+        path={address}
+        changedOn={school.changedOn}
+        colophon={school.colophons[content.language]}
+        enquiryAddress={enquiry?.address}
+      >
         <Page
           screen={page.screen}
           content={content}
           page={page}
-          pictures={picturesOf(school.pictures)}
+          pictures={picturesOf(school.pictures, content.language)}
           today={school.today}
           headings={
             page.screen.kind === 'search' ? headingsOf(content, await findablePages(content, school)) : undefined

@@ -12,6 +12,8 @@ export interface Site extends Pick<SiteContent, 'language' | 'school' | 'setting
   pages: readonly PageInLanguage[];
   /** Address of the screen of the search, and of the file in which it finds; none where the school has no such screen. */
   search: { path: string; file: string } | undefined;
+  /** Whether the site has drawings. */
+  isDrawn: boolean;
   /** What a form needs to know of the school: it travels in the HTML, and is shown as it is. */
   contact: SchoolContact;
 }

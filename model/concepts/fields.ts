@@ -5,6 +5,11 @@ import type { PicturePlace } from './picture-frames';
 /** Keys and indexes that lead to a value, from the outside in. */
 export type ContentPath = readonly (string | number)[];
 
+/** The value to which a path leads, if there is one. */
+export function valueAt(root: unknown, at: ContentPath): unknown {
+  return at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
+}
+
 /** What a field can name. */
 export type Referred = 'screen' | 'document' | 'committee' | 'rules' | 'form' | 'staff';
 

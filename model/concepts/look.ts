@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ColourName, colourNames, type Colours, colourUses } from '../../look/colours';
 import { displayFontNames } from '../../look/display-fonts';
 import { paletteNames, palettes } from '../../look/palettes';
+import { worldNames } from '../../illustrations/world-names';
 import { exactly } from './record';
 
 const colourForm =
@@ -26,6 +27,11 @@ export const lookSchema = exactly({
   displayFont: z
     .enum(displayFontNames)
     .describe('The lettering of headings and figures. `system` is the phone’s own, which costs no bytes.'),
+  world: z
+    .enum(worldNames)
+    .describe(
+      'The hand in which the site draws: every drawing, and what adorns all screens. `none` where there are photos alone.',
+    ),
   pictures: z
     .enum(['photos', 'drawings'])
     .describe('Which of the two is shown where a picture has a photo and a drawing.'),
@@ -34,10 +40,15 @@ export const lookSchema = exactly({
 export type LookFile = z.output<typeof lookSchema>;
 
 /** The resolved look. */
-export interface Look extends Pick<LookFile, 'displayFont' | 'pictures'> {
+export interface Look extends Pick<LookFile, 'displayFont' | 'world' | 'pictures'> {
   colours: Colours;
 }
 
 export function lookOf({ palette, colours, ...rest }: LookFile): Look {
   return { ...rest, colours: { ...palettes[palette], ...colours } };
+}
+
+/** Whether the site draws at all: what adorns its screens is there. */
+export function isDrawn({ world }: Pick<Look, 'world'>): boolean {
+  return world !== 'none';
 }

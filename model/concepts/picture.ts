@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { illustrationThemes } from '../../illustrations/theme-names';
+import {
+  type IllustrationTheme,
+  illustrationThemes,
+  type Person,
+  persons,
+  portraitThemes,
+} from '../../illustrations/theme-names';
 import { known, oneOf } from './fields';
 import type { PicturePlace } from './picture-frames';
-import { exactly, line } from './record';
+import { contradiction, exactly, line } from './record';
 
 const themeAndSeed = {
   illustration: z
@@ -11,6 +17,20 @@ const themeAndSeed = {
       'Theme of a drawing that the site makes itself. Replace this line by `photo:` when there is a photograph.',
     ),
   seed: z.number().int().min(0).describe('Any whole number. Another number gives another drawing of the same theme.'),
+  person: z
+    .enum(persons)
+    .optional()
+    .describe('Whom a portrait shows. Leave it out where the title in front of the name says it: Mrs., Shri, श्रीमती.'),
+};
+
+/** Only portraits show somebody in particular. */
+const showsPerson: z.core.CheckFn<{ illustration: IllustrationTheme; person?: Person | undefined }> = ({
+  value: { illustration: theme, person },
+  issues,
+}) => {
+  if (person === undefined || portraitThemes.includes(theme)) return;
+  const advice = `Take “person:” out, or draw one of ${portraitThemes.join(', ')}.`;
+  issues.push(contradiction(['person'], person, `left out where the drawing is ${theme}`, advice));
 };
 
 const drawn = {
@@ -39,6 +59,7 @@ const photographed = {
       'Which part stays when the photo is cut to the shape of its place. Leave it out: the site finds the faces itself. Write it where it cuts off a head.',
     ),
   drawing: exactly(themeAndSeed)
+    .check(showsPerson)
     .optional()
     .describe('A drawing that stands in its place where look.yaml lets drawings lead.'),
 };
@@ -46,7 +67,10 @@ const photographed = {
 const eitherPicture =
   'must be either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }';
 
-const writtenPicture = oneOf({ illustration: exactly(drawn), photo: exactly(photographed) }, eitherPicture);
+const writtenPicture = oneOf(
+  { illustration: exactly(drawn).check(showsPerson), photo: exactly(photographed) },
+  eitherPicture,
+);
 
 const caption = {
   caption: line
@@ -55,7 +79,10 @@ const caption = {
 };
 
 const writtenCaptioned = oneOf(
-  { illustration: exactly({ ...drawn, ...caption }), photo: exactly({ ...photographed, ...caption }) },
+  {
+    illustration: exactly({ ...drawn, ...caption }).check(showsPerson),
+    photo: exactly({ ...photographed, ...caption }),
+  },
   eitherPicture,
 );
 

@@ -1,3 +1,4 @@
+import type { TextByLanguage } from '../../illustrations/world';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Language } from '../../words/languages';
 import type { SiteContent } from '../concepts/site-content';
@@ -18,6 +19,8 @@ export interface CompiledSchool {
     /** The face for headings: the address of a language’s own letters, and its rules; none where it is the phone’s own. */
     fonts: ByLanguage<{ file: string; rules: string }>;
   };
+  /** What the foot of each page says of the drawings. */
+  colophons: TextByLanguage;
   /** Address of the script of each island, by its name. */
   islands: ByLanguage<Readonly<Record<string, string>>>;
   /** Fingerprint of the code that renders, where it goes into names of files. */

@@ -1,15 +1,15 @@
 import type { IllustrationTheme } from '../../illustrations/theme-names';
 
 /**
- * Decorations that every school shares: the painted wall above the footer, the line
- * of people between sections, what stands in a state without pictures of its own, and the drawn map. Name → how to draw it, in CSS pixels.
+ * Decorations that every world draws: the wall above the footer, the frieze between sections, what stands in a state without
+ * pictures of its own, and the cover of the map. Name → how to draw it, in CSS pixels.
  */
 export const decorationDrawings = {
   wall: { theme: 'wall', seed: 1, width: 1600, height: 300 },
   sent: { theme: 'sent', seed: 1, width: 1000, height: 360 },
   offline: { theme: 'offline', seed: 1, width: 1000, height: 460 },
   map: { theme: 'way-to-school', seed: 1, width: 600, height: 300 },
-  dancers: { theme: 'border-dancers', seed: 1, width: 960, height: 80 },
+  frieze: { theme: 'border-dancers', seed: 1, width: 960, height: 80 },
 } as const satisfies Record<string, { theme: IllustrationTheme; seed: number; width: number; height: number }>;
 
 export type DecorationName = keyof typeof decorationDrawings;

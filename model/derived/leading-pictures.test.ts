@@ -32,7 +32,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function picturesWith(leads: string) {
-  writeFileSync(path.join(folder, 'look.yaml'), `palette: teal-and-coral\ndisplayFont: system\npictures: ${leads}\n`);
+  writeFileSync(
+    path.join(folder, 'look.yaml'),
+    `palette: teal-and-coral\ndisplayFont: system\nworld: geometry\npictures: ${leads}\n`,
+  );
   return placedPictures(readSiteContent(folder))
     .filter(({ file }) => file.endsWith('computer-lab.yaml'))
     .map(({ picture }) => picture);

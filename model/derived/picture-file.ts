@@ -1,3 +1,4 @@
+import type { TextByLanguage } from '../../illustrations/world';
 import type { PictureContent } from '../concepts/picture';
 
 /** Where the build notes what it has made: a `PictureManifest` as JSON. */
@@ -7,8 +8,8 @@ export const pictureManifestFile = '.cache/pictures.json';
 export type PictureManifest = Record<string, MadePicture>;
 
 export interface MadePicture {
-  /** What a drawing shows, in the last frame of its place; a photo is described in the content. */
-  description?: string;
+  /** What a drawing shows, in the last frame of its place, by language; a photo is described in the content. */
+  descriptions?: TextByLanguage & { en: string };
   /** Ground of a drawing, average of a photo: `#rrggbb`. */
   colour: string;
   /** One for each frame of the place: address of a drawing’s SVG, or the stem of a photo’s addresses (`cutFile`). */
@@ -22,7 +23,9 @@ export type BitmapFormat = 'avif' | 'webp' | 'jpg';
 /** What tells the pictures of the content apart. The same picture in another place is cut in another way. */
 export function pictureName(picture: PictureContent): string {
   const what =
-    'photo' in picture ? `${picture.photo} ${picture.keep ?? ''}` : `${picture.illustration} ${picture.seed}`;
+    'photo' in picture
+      ? `${picture.photo} ${picture.keep ?? ''}`
+      : `${picture.illustration} ${picture.seed} ${picture.person ?? ''}`;
   return `${picture.place}: ${what.trim()}`;
 }
 

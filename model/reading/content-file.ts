@@ -15,10 +15,10 @@ import {
 import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
 import { explainIssue } from '../mistakes/words/explain-issue';
 import { explainYamlError } from '../mistakes/words/explain-yaml-error';
-import { type ContentPath, fieldsOf } from '../concepts/fields';
+import { type ContentPath, fieldsOf, valueAt } from '../concepts/fields';
 import { asShown, fillText } from './placeholders';
-import type { Language } from '../../words/languages';
-import { describeDrawings, type Translation, translated, translatedBody } from './translated';
+import { type Translation, translated, translatedBody } from './translated';
+import { withPersons } from './portraits';
 import { paragraphsOf, wordingsIn } from '../derived/wordings';
 import { missingFolder } from '../mistakes/words/missing-folder';
 import { tellingIssues } from '../mistakes/words/telling-issues';
@@ -47,9 +47,9 @@ export interface ContentReader {
   /** Tells what may stay, but looks like a slip. */
   remark: (complaint: Complaint) => void;
   /**
-   * Notes the language of all files that are read from now on, and the facts that their texts may mention as `{{name}}`.
+   * Notes the facts that the texts of all files read from now on may mention as `{{name}}`.
    */
-  setLanguage(language: Language, facts: Readonly<Record<string, string>>): void;
+  setFacts(facts: Readonly<Record<string, string>>): void;
   /** Every wording that was read, before facts stand in it. */
   wordings: readonly WordingInFile[];
   /** @throws ContentError with every mistake found so far, if there is one. */
@@ -80,7 +80,6 @@ export function createContentReader(
   const mistakes: ContentMistake[] = [];
   const wordings: WordingInFile[] = [];
   let facts: Readonly<Record<string, string>> = {};
-  let language: Language = 'en';
 
   /** For mistakes after which nothing of the file can be read. */
   function giveUp(mistake: ContentMistake): never {
@@ -138,11 +137,11 @@ export function createContentReader(
         complainAt(at, slipThere);
     }
     if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));
-    const said = result.success && translation ? translated(schema, value, file, translation) : value;
+    const portrayed = result.success ? withPersons(schema, value, translation?.firstFacts ?? facts) : value;
+    const said = result.success && translation ? translated(schema, portrayed, file, translation) : portrayed;
     const shown = isShown ? asShown(said, facts, complainAt) : said;
     if (result.success) {
       if (!translation) checkLetters(schema, shown, complainAt);
-      describeDrawings(schema, shown, language);
       return shown as z.output<Schema>;
     }
     for (const issue of issues) {
@@ -191,8 +190,7 @@ export function createContentReader(
     },
     complain: (complaint) => void mistakes.push(placed(complaint)),
     remark: (complaint) => tellRemark?.(placed(complaint)),
-    setLanguage(first, known) {
-      language = first;
+    setFacts(known) {
       facts = known;
     },
     wordings,
@@ -217,8 +215,4 @@ function checkLetters(
     if (value.length > maxLetters)
       complainAt(at, explainIssue({ code: 'too_big', maximum: maxLetters, ...size }, value));
   }
-}
-
-function valueAt(root: unknown, at: ContentPath): unknown {
-  return at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 }

@@ -16,6 +16,7 @@ test('a colour of one’s own takes the place of the palette’s', () => {
       palette: 'teal-and-coral',
       colours: { action: '#ffb39e' },
       displayFont: 'system',
+      world: 'geometry',
       pictures: 'photos',
     }),
   );
@@ -27,6 +28,7 @@ test('what is read can be written back', () => {
     palette: 'teal-and-coral',
     colours: { action: '#FFB39E' },
     displayFont: 'baloo-2',
+    world: 'geometry',
     pictures: 'drawings',
   };
   expect(lookSchema.parse(look)).toEqual(look);
@@ -34,7 +36,8 @@ test('what is read can be written back', () => {
 
 describe('the office is told', () => {
   test('of a palette that there is not', () => {
-    expect(messageAfter(written('palette: teal-and-corral', 'displayFont: system'))).toMatchInlineSnapshot(`
+    expect(messageAfter(written('palette: teal-and-corral', 'displayFont: system', 'world: geometry')))
+      .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
         content/look.yaml, line 1 · palette
@@ -45,8 +48,11 @@ describe('the office is told', () => {
   });
 
   test('of a colour without quotation marks', () => {
-    expect(messageAfter(written('palette: teal-and-coral', 'colours:', '  action: #ff8a6b', 'displayFont: system')))
-      .toMatchInlineSnapshot(`
+    expect(
+      messageAfter(
+        written('palette: teal-and-coral', 'colours:', '  action: #ff8a6b', 'displayFont: system', 'world: geometry'),
+      ),
+    ).toMatchInlineSnapshot(`
         "There is a mistake in the content:
 
           content/look.yaml, line 3 · colours › action
@@ -57,8 +63,11 @@ describe('the office is told', () => {
   });
 
   test('of a colour by its name', () => {
-    expect(messageAfter(written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system')))
-      .toMatchInlineSnapshot(`
+    expect(
+      messageAfter(
+        written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system', 'world: geometry'),
+      ),
+    ).toMatchInlineSnapshot(`
         "There is a mistake in the content:
 
           content/look.yaml, line 2 · colours › action
@@ -71,12 +80,19 @@ describe('the office is told', () => {
   test('of a colour that cannot be told from what it stands on, and which one can', () => {
     expect(
       messageAfter(
-        written('palette: teal-and-coral', 'displayFont: system', 'colours:', '  # ours', '  textQuiet: "#8aa0a8"'),
+        written(
+          'palette: teal-and-coral',
+          'displayFont: system',
+          'world: geometry',
+          'colours:',
+          '  # ours',
+          '  textQuiet: "#8aa0a8"',
+        ),
       ),
     ).toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/look.yaml, line 5 · colours › textQuiet
+        content/look.yaml, line 6 · colours › textQuiet
           expected: textQuiet on pageShade (hints in boxes) at a contrast of 4.5 : 1 or more
           found:    #8aa0a8 on #e0eeea, which is 2.29 : 1
           to do:    Write textQuiet: "#586d75", the nearest that passes wherever it stands, or change pageShade."
@@ -84,11 +100,19 @@ describe('the office is told', () => {
   });
 
   test('of the ground, where that is the school’s own', () => {
-    expect(messageAfter(written('palette: earth-and-indigo', 'displayFont: system', 'colours: { action: "#9c5a10" }')))
-      .toMatchInlineSnapshot(`
+    expect(
+      messageAfter(
+        written(
+          'palette: earth-and-indigo',
+          'displayFont: system',
+          'world: geometry',
+          'colours: { action: "#9c5a10" }',
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
         "There is a mistake in the content:
 
-          content/look.yaml, line 3 · colours › action
+          content/look.yaml, line 4 · colours › action
             expected: text on action (the main button and the banner) at a contrast of 4.5 : 1 or more
             found:    #1b2a4a on #9c5a10, which is 2.62 : 1
             to do:    Write action: "#c88242", the nearest that passes wherever it stands, or change text."
@@ -101,6 +125,7 @@ describe('the office is told', () => {
         written(
           'palette: earth-and-indigo',
           'displayFont: system',
+          'world: geometry',
           'colours: { printQuiet: "#777777", surface: "#808080" }',
         ),
       ),

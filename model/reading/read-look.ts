@@ -8,7 +8,7 @@ import type { Complaint, ContentReader } from './content-file';
 /** The look that `look.yaml` comes to; complains of colours that cannot be told apart. @param file as it was read, right or wrong */
 export function checkedLook(file: LookFile, complain: ContentReader['complain']): Look {
   if (!lookSchema.safeParse(file).success)
-    return lookOf({ palette: paletteNames[0], displayFont: 'system', pictures: 'photos' });
+    return lookOf({ palette: paletteNames[0], displayFont: 'system', world: 'none', pictures: 'photos' });
   const look = lookOf(file);
   for (const complaint of contrastComplaints(file, look.colours)) complain(complaint);
   return look;

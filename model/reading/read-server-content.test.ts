@@ -72,7 +72,8 @@ test('the endpoint reads the forms though translations cannot be read', () => {
   expect(formsIn.mr?.map(({ title }) => title)).toContain('प्रवेश चौकशी');
 });
 
-const look = 'palette: teal-and-coral\ncolours: { action: "#ffb39e" }\ndisplayFont: system\npictures: photos\n';
+const look =
+  'palette: teal-and-coral\ncolours: { action: "#ffb39e" }\ndisplayFont: system\nworld: geometry\npictures: photos\n';
 
 test.each([
   [look, { ...palettes['teal-and-coral'], action: '#ffb39e' }],

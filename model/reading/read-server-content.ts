@@ -53,7 +53,8 @@ export function readServerContent(directory = contentFolder()): ServerContent {
   const once = { language: first, school, settings, look, privacy };
   if (!hasForms) return serverContentOf([{ ...once, forms: [], mailTemplates: {} }]);
 
-  reader.setLanguage(first, factsOf(school, first));
+  const firstFacts = factsOf(school, first);
+  reader.setFacts(firstFacts);
   const { classes } = reader.yaml(classesFile.file, classesFile.schema);
   const written = readWrittenForms(directory, reader);
   reader.finish();
@@ -64,9 +65,9 @@ export function readServerContent(directory = contentFolder()): ServerContent {
   const translations = others.length > 0 ? readableTranslations(directory) : [];
   const inOthers = others.map((language) => {
     const say = translator(translations, first, language);
-    const translating = createContentReader(directory, undefined, { language, say });
+    const translating = createContentReader(directory, undefined, { language, say, firstFacts });
     const translated = translating.yaml(schoolFile.file, schoolFile.schema);
-    translating.setLanguage(language, factsOf(translated, language));
+    translating.setFacts(factsOf(translated, language));
     const inLanguage = readWrittenForms(directory, translating);
     translating.finish();
     return {

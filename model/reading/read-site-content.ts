@@ -18,6 +18,7 @@ import { LOGO_FILE, logoComplaints, readLogo } from './logo';
 import { checkedLook } from './read-look';
 import { readMailTemplates } from './mail-template';
 import { documentsOfNotices, readNotices } from './notice-files';
+import { worldComplaints } from '../mistakes/checks/check-world';
 import { checkTranslations } from '../mistakes/checks/check-translations';
 import { checkPhotoFiles } from '../mistakes/checks/photo-files';
 import { readScreens } from './screen-files';
@@ -57,15 +58,17 @@ export function readEveryLanguage(
   if (glossary) content.files.push({ file: GLOSSARY_FILE, kind: 'glossary', data: glossary, body: '' });
   crossCheck(content, reader);
   content.mailTemplates = readMailTemplates(directory, content.forms, reader.complain);
-  for (const complaint of logoComplaints(readLogo(directory))) reader.complain(complaint);
+  const logo = readLogo(directory);
+  for (const complaint of [...logoComplaints(logo), ...worldComplaints(content, logo)]) reader.complain(complaint);
   checkPhotoFiles(content, photosOf(present), reader.complain);
   const known = [...Object.values(contentFiles).map(({ file }) => file), LOGO_FILE, GLOSSARY_FILE];
   checkStrayFiles(present, known, scansOf(content.documents), reader.complain);
   reader.finish();
   const others = content.school.languages.slice(1).map((language) => {
     const say = translator(translations, content.language, language);
-    const inLanguage = createContentReader(directory, undefined, { language, say });
-    const translated = read(directory, present, inLanguage, { content, language, say });
+    const firstFacts = factsOf(content.school, content.language);
+    const inLanguage = createContentReader(directory, undefined, { language, say, firstFacts });
+    const translated = read(directory, present, inLanguage, { content, language, say, firstFacts });
     inLanguage.finish();
     translated.untranslated = untranslatedTexts(reader.wordings, say, factsOf(translated.school, language));
     translated.forms = formsBesides(translated.forms, translated.untranslated, content.language);
@@ -104,7 +107,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const school = take(contentFiles.school);
   reader.finish();
   const language = source?.language ?? school.languages[0]!;
-  reader.setLanguage(language, factsOf(school, language));
+  reader.setFacts(factsOf(school, language));
 
   const { classes, fees } = take(contentFiles.classes);
   const { staff: people } = take(contentFiles.staff);

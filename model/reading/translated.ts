@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import type { IllustrationTheme } from '../../illustrations/theme-names';
-import { drawingWordsIn } from '../../words/words';
 import type { Language } from '../../words/languages';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
 import { addressIn } from '../derived/languages';
@@ -11,10 +9,17 @@ export interface Translation {
   language: Language;
   /** What a wording of a file is called in that language; as it is, where nobody has translated it. */
   say: (file: string, wording: string) => string;
+  /** Facts of the school in its first language. */
+  firstFacts: Readonly<Record<string, string>>;
 }
 
 /** The data of a file in another language: its texts, and the addresses of screens. Facts stay. */
-export function translated(schema: z.ZodType, data: unknown, file: string, { language, say }: Translation): unknown {
+export function translated(
+  schema: z.ZodType,
+  data: unknown,
+  file: string,
+  { language, say }: Omit<Translation, 'firstFacts'>,
+): unknown {
   const copy = structuredClone(data);
   for (const { text, isAddress, isFixed, value, at } of fieldsOf(schema, data)) {
     if (isAddress) put(copy, at, addressIn(language, value as string));
@@ -25,7 +30,7 @@ export function translated(schema: z.ZodType, data: unknown, file: string, { lan
 }
 
 /** Running text in another language; its links stay inside that language. */
-export function translatedBody(body: string, file: string, { language, say }: Translation): string {
+export function translatedBody(body: string, file: string, { language, say }: Omit<Translation, 'firstFacts'>): string {
   return paragraphsOf(body)
     .map((paragraph) => withLinksIn(language, say(file, paragraph)))
     .join('\n\n');
@@ -37,19 +42,6 @@ function withLinksIn(language: Language, text: string): string {
     /(\]\(\s*<?)(\/[^\s)>]*)/g,
     (_, before: string, address: string) => `${before}${addressIn(language, address)}`,
   );
-}
-
-/** A theme without its sentence, or a language without any, does not compile. */
-const sentencesIn: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<IllustrationTheme, string>>>> =
-  drawingWordsIn;
-
-/** Says what drawings show that nobody has described: they describe themselves in English alone. */
-export function describeDrawings(schema: z.ZodType, data: unknown, language: Language): void {
-  if (language === 'en') return;
-  for (const { picture, value } of fieldsOf(schema, data)) {
-    const drawing = picture && (value as { illustration?: IllustrationTheme; alt?: string });
-    if (drawing?.illustration) drawing.alt ??= sentencesIn[language][drawing.illustration];
-  }
 }
 
 function put(root: unknown, at: ContentPath, value: unknown): void {

@@ -99,7 +99,7 @@ async function buildPages(contents: CompiledSchool['contents'], site: string, ru
   const { renderer, code, islands } = await makeBundles(contents, forms, env);
   const islandFiles: BuiltIslands['files'] = {};
   for (const { files } of Object.values(islands)) Object.assign(islandFiles, files);
-  const { school, fontFiles } = compileSchool(contents);
+  const { school, fontFiles } = await compileSchool(contents);
   const addresses = Object.entries(islands).map(([language, each]) => [language, each.addresses] as const);
   const compiled = { ...school, code, forms, islands: Object.fromEntries(addresses) };
   const packages = Object.values(islands).flatMap((each) => each.packages);

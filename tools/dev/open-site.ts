@@ -38,7 +38,7 @@ export async function openSite(
   const contents = readEveryLanguage();
   await makePictures({ content: contents[0] });
   await makeFonts({ contents });
-  const { school: compiled, fontFiles } = compileSchool(contents);
+  const { school: compiled, fontFiles } = await compileSchool(contents);
   const forms = formsOfPages(contents, buildSettings());
   const islandsOf = (language: Language) =>
     Object.fromEntries(islandNames().map((name) => [name, islandAddress(language, name)]));

@@ -3,7 +3,7 @@ import { lookOf } from '../../model/concepts/look';
 import type { Language } from '../../words/languages';
 import { compileLook } from './compile-look';
 
-const look = lookOf({ palette: 'earth-and-indigo', displayFont: 'yatra-one', pictures: 'drawings' });
+const look = lookOf({ palette: 'earth-and-indigo', displayFont: 'yatra-one', world: 'geometry', pictures: 'drawings' });
 const settings = { carouselIntervalMs: 3000, keepsPagesOffline: true };
 const everyLanguage = [
   { language: 'en', look, settings },
@@ -35,7 +35,7 @@ it('a school of one language asks for no other letters', () => {
 });
 
 it('the phone’s own face is no file', () => {
-  const own = lookOf({ palette: 'earth-and-indigo', displayFont: 'system', pictures: 'drawings' });
+  const own = lookOf({ palette: 'earth-and-indigo', displayFont: 'system', world: 'geometry', pictures: 'drawings' });
   expect(rulesOf('mr', [{ language: 'mr', look: own, settings }])).toBeUndefined();
 });
 

@@ -64,7 +64,7 @@ function cellsOf({ picture, file }: PlacedPicture): Cell[] {
   return framesOf(picture.place).map((frame, index) => ({
     file: fileIn(frame, made.files[index] ?? ''),
     name: `${file}: ${subjectOf(picture)}`,
-    says: picture.alt ?? made.description ?? '',
+    says: picture.alt ?? made.descriptions?.en ?? '',
   }));
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Illustration, IllustrationRequest } from '../../illustrations/illustrate';
+import type { Illustration, IllustrationRequest } from '../../illustrations/world';
 import { decorationDrawings, decorations, type DecorationName } from '../../model/derived/decorations';
 import { type MadePicture, type PictureManifest, pictureName } from '../../model/derived/picture-file';
 import { type Drawing } from '../../model/concepts/picture';
@@ -20,7 +20,7 @@ interface MadeDrawing {
   /** Address of the SVG, or stem of the bitmaps’ addresses. */
   file: string;
   addresses: string[];
-  description: string;
+  descriptions: Illustration['descriptions'];
   colour: string;
   large?: MadePicture['large'];
 }
@@ -51,7 +51,8 @@ export async function makeDrawings(
     let isNew = false;
     for (const frame of framesOf(drawing.place)) {
       const { width, height } = frame;
-      const request = { theme: drawing.illustration, seed: drawing.seed, width, height };
+      const { illustration: theme, seed, person } = drawing;
+      const request = { theme, seed, person, width, height };
       const key = hashOf(JSON.stringify([request, drawing.place, codeHash]));
       const known = before[key];
       const isThere = known?.addresses.every((address) => present.has(path.basename(address)));
@@ -60,10 +61,10 @@ export async function makeDrawings(
     }
     const [usual] = frames as [MadeDrawing];
     // One `alt` serves all frames. Phones show the last one, which has room for less.
-    const { description } = frames.at(-1) ?? usual;
+    const { descriptions } = frames.at(-1) ?? usual;
     const [usualFrame] = framesOf(drawing.place) as [PictureFrame];
     manifest[pictureName(drawing)] = {
-      description,
+      descriptions,
       colour: usual.colour,
       files: frames.map(({ file }) => file),
       ...(opensLarge(drawing.place) && { large: usual.large ?? largeSize(usualFrame) }),
@@ -82,14 +83,14 @@ async function makeDrawing(
   frame: PictureFrame,
   outDir: string,
 ): Promise<MadeDrawing> {
-  const { svg, description } = await draw(request);
+  const { svg, descriptions } = await draw(request);
   const stem = `/pictures/${request.theme}-${request.seed}-${hashOf(svg).slice(0, 8)}`;
   // The first thing that every drawing paints is its ground.
   const colour = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
   if (!(await isLighterAsBitmap(svg, frame))) {
     const file = `${stem}.svg`;
     writeFileSync(path.join(outDir, file), svg);
-    return { file, addresses: [file], description, colour };
+    return { file, addresses: [file], descriptions, colour };
   }
   const cuts = [...cutsOfFrame(stem, frame), ...(opensLarge(place) ? largeCuts(stem) : [])];
   const { large } = await developPhoto({
@@ -99,10 +100,10 @@ async function makeDrawing(
     behind: colour,
     outDir,
   });
-  return { file: stem, addresses: cuts.map(({ address }) => address), description, colour, large };
+  return { file: stem, addresses: cuts.map(({ address }) => address), descriptions, colour, large };
 }
 
-/** What belongs to the house and not to the content. Its addresses are fixed: `model/derived/decorations.ts`. */
+/** What every page may show. Its addresses are fixed: `model/derived/decorations.ts`. */
 export async function makeDecorations(draw: Draw, outDir: string): Promise<void> {
   for (const [name, request] of Object.entries(decorationDrawings)) {
     const { svg } = await draw(request);

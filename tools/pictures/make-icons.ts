@@ -4,12 +4,23 @@ import sharp from 'sharp';
 import type { IllustrationTheme } from '../../illustrations/theme-names';
 import type { Draw } from './make-drawings';
 
-/** The school’s logo, or without one a drawn emblem, as the icons that browsers and phones ask for, and the picture that messengers show with a link. */
-export async function makeIcons(draw: Draw, logo: string | undefined, outDir: string): Promise<void> {
+/**
+ * The school’s logo, or without one a drawn emblem, as the icons that browsers and phones ask for, and the picture that
+ * messengers show with a link.
+ *
+ * @param draw none where the school has no world; it has a logo then
+ * @param ground `#rrggbb`, on which the logo stands in place of a drawing
+ */
+export async function makeIcons(
+  draw: Draw | undefined,
+  logo: string | undefined,
+  ground: string,
+  outDir: string,
+): Promise<void> {
   const drawn = async (theme: IllustrationTheme, width: number, height: number) =>
-    (await draw({ theme, seed: 1, width, height })).svg;
-  const mark = Buffer.from(logo ?? (await drawn('mark', 512, 512)));
-  const social = Buffer.from(await drawn('slide-welcome-circle', 1200, 630));
+    Buffer.from((await draw?.({ theme, seed: 1, width, height }))?.svg ?? '');
+  const mark = logo === undefined ? await drawn('mark', 512, 512) : Buffer.from(logo);
+  const social = draw ? await drawn('slide-welcome-circle', 1200, 630) : await onGround(mark, ground);
   const png = (size: number) => sharp(mark).resize(size, size).png({ palette: true }).toBuffer();
   const files: Record<string, Buffer> = {
     'icon.svg': mark,
@@ -20,6 +31,15 @@ export async function makeIcons(draw: Draw, logo: string | undefined, outDir: st
     'social.png': await sharp(social).resize(1200, 630).png({ palette: true }).toBuffer(),
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(outDir, name), bytes);
+}
+
+/** The logo in the middle of a plain picture. */
+async function onGround(logo: Buffer, background: string): Promise<Buffer> {
+  const input = await sharp(logo).resize(420, 420).png().toBuffer();
+  return sharp({ create: { width: 1200, height: 630, channels: 3, background } })
+    .composite([{ input }])
+    .png()
+    .toBuffer();
 }
 
 /**

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { palettes } from '../../look/palettes';
-import { illustrate } from '../../illustrations/illustrate';
+import { geometry } from '../../illustrations/geometry/world';
 import { smallSchool } from '../../model/testing/edited-content';
 import { pictureFrames } from '../../model/concepts/picture-frames';
 import type { PictureManifest } from '../../model/derived/picture-file';
@@ -125,9 +125,9 @@ test('the files of an album that was taken out of the content go from the site',
 test('a slide is described as phones show it', async () => {
   await makePictures(paths());
   const { width, height } = pictureFrames.slide[1];
-  const { description } = illustrate(
+  const { descriptions } = geometry.illustrate(
     { theme: 'slide-classroom', seed: 3, width, height },
     palettes['earth-and-indigo'],
   );
-  expect(manifest()['slide: slide-classroom 3']?.description).toBe(description);
+  expect(manifest()['slide: slide-classroom 3']?.descriptions).toEqual(descriptions);
 });

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { loadWorld } from '../../illustrations/world';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { decorationDrawings } from '../../model/derived/decorations';
 import { contentFolder } from '../../model/reading/content-folder';
 import { readLogo } from '../../model/reading/logo';
 import { pictureManifestFile, pictureName } from '../../model/derived/picture-file';
+import { isDrawn } from '../../model/concepts/look';
 import type { Drawing } from '../../model/concepts/picture';
 import { placedPictures } from '../../model/derived/placed-pictures';
 import { readSiteContent } from '../../model/reading/read-site-content';
@@ -29,7 +31,8 @@ export async function makePictures({
   content = readSiteContent(path.resolve(contentDir)),
 }: Partial<PicturePaths> & { content?: SiteContent } = {}): Promise<{ made: number; unchanged: number }> {
   const paths = { contentDir, outDir, cacheDir };
-  const { colours } = content.look;
+  const { look } = content;
+  const { colours } = look;
   const placed = placedPictures(content);
   const photos = photosToMake(placed);
   const drawings = unique(
@@ -43,13 +46,17 @@ export async function makePictures({
   const total = drawings.length + photos.length;
   const progress = reportProgress('Pictures', total);
   // The drawings are loaded only where one is missing: a school of photos has none.
-  const draw: Draw = async (request) => (await import('../../illustrations/illustrate')).illustrate(request, colours);
-  const codeHash = hashOf(hashOfFolder('illustrations') + JSON.stringify(colours));
+  const draw: Draw = async (request) => {
+    const world = await loadWorld(look.world);
+    if (!world) throw new Error('A school without a world asks for a drawing.');
+    return world.illustrate(request, colours);
+  };
+  const codeHash = hashOf((isDrawn(look) ? hashOfFolder(`illustrations/${look.world}`) : '') + JSON.stringify(colours));
   const drawn = await makeDrawings(drawings, draw, codeHash, present, paths, progress);
   const developed = await makePhotos(photos, present, colours.page, paths, progress);
   if (developed.mistakes.length > 0) throw new ContentError(developed.mistakes);
 
-  await makeWhatBelongsToTheHouse(draw, codeHash, paths);
+  await makeBrandImages(isDrawn(look) ? draw : undefined, colours.page, codeHash, paths);
   writeJsonFile(path.join(cacheDir, path.basename(pictureManifestFile)), { ...drawn.manifest, ...developed.manifest });
   const wanted = new Set([...drawn.addresses, ...developed.addresses].map((address) => path.basename(address)));
   for (const file of present) if (!wanted.has(file)) rmSync(path.join(folder, file), { recursive: true });
@@ -59,8 +66,10 @@ export async function makePictures({
   return { made, unchanged: total - made };
 }
 
-async function makeWhatBelongsToTheHouse(
-  draw: Draw,
+/** @param ground of the pictures on which the logo stands alone */
+async function makeBrandImages(
+  draw: Draw | undefined,
+  ground: string,
   codeHash: string,
   { contentDir, outDir, cacheDir }: PicturePaths,
 ): Promise<void> {
@@ -72,8 +81,8 @@ async function makeWhatBelongsToTheHouse(
     return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await makeDecorations(draw, outDir);
-  await makeIcons(draw, logo, outDir);
+  if (draw) await makeDecorations(draw, outDir);
+  await makeIcons(draw, logo, ground, outDir);
   writeJsonFile(cacheFile, hash);
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { todayInIndia } from '../../forms/calendar-date';
 import { displayFontOf } from '../../look/display-fonts';
+import { loadWorld } from '../../illustrations/world';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { pictureManifestFile } from '../../model/derived/picture-file';
 import { contentFolder } from '../../model/reading/content-folder';
@@ -18,10 +19,9 @@ type Compiled = Omit<CompiledSchool, 'forms' | 'islands' | 'code'>;
  *
  * @returns it, and the files of its fonts by the address at which pages ask for them
  */
-export function compileSchool(contents: CompiledSchool['contents']): {
-  school: Compiled;
-  fontFiles: Record<string, string>;
-} {
+export async function compileSchool(
+  contents: CompiledSchool['contents'],
+): Promise<{ school: Compiled; fontFiles: Record<string, string> }> {
   const fontFiles: Record<string, string> = {};
   const addressOf = (cut: FontCut) => {
     const font = displayFontOf(contents[0].look.displayFont);
@@ -36,6 +36,7 @@ export function compileSchool(contents: CompiledSchool['contents']): {
     contents,
     pictures: readJsonFile<CompiledSchool['pictures']>(pictureManifestFile) ?? {},
     look: compileLook(contents, addressOf),
+    colophons: (await loadWorld(contents[0].look.world))?.colophons ?? {},
     changedOn: todayInIndia(lastChanged(contentFolder())),
     today: todayInIndia(),
   };

@@ -3,6 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, transform } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OfflinePage } from '../../app/offline/offline-page';
+import { isDrawn } from '../../model/concepts/look';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { digitsInHtml } from '../../words/digits-in-html';
 import { lookCss } from '../look/look-css';
@@ -39,6 +40,7 @@ export async function offlinePage(
       language={language}
       homePath={screens[0]?.path ?? '/'}
       school={school}
+      isDrawn={isDrawn(look)}
       themeColour={look.colours.text}
       css={code.trim()}
       script={script.outputFiles[0]?.text.trim() ?? ''}

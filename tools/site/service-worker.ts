@@ -6,6 +6,7 @@ import { fingerprint, type OfflineBuild, type OfflineLanguage, WORKER_ADDRESS } 
 import { href } from '../../app/href';
 import { KEPT_AT } from '../../app/offline/kept-page';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
+import { isDrawn } from '../../model/concepts/look';
 import { decorations } from '../../model/derived/decorations';
 import type { Screen, SiteContent } from '../../model/concepts/site-content';
 import { sitePages } from '../../model/derived/site-pages';
@@ -66,7 +67,7 @@ async function describeBuild(clientDir: string, contents: CompiledSchool['conten
 }
 
 async function describeLanguage(clientDir: string, content: SiteContent): Promise<OfflineLanguage> {
-  const { screens, settings } = content;
+  const { screens, settings, look } = content;
   const kept = screens.filter(({ kind }) => ALWAYS_KEPT.has(kind)).map((screen) => screen.path);
   const pages = sitePages(content);
   const shown = inDigitsOf(settings.digits, content.language);
@@ -85,7 +86,9 @@ async function describeLanguage(clientDir: string, content: SiteContent): Promis
     ),
     files: [
       ...fonts.files,
-      ...[...islandFiles.map((name) => `/assets/${name}`), '/icon.svg', decorations.offline.src].map(href),
+      ...islandFiles.map((name) => href(`/assets/${name}`)),
+      href('/icon.svg'),
+      ...(isDrawn(look) ? [href(decorations.offline.src)] : []),
     ],
     offlinePage: await offlinePage(content, fonts.rules),
   };

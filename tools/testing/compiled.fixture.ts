@@ -12,7 +12,7 @@ export function compiledForTest(contents: CompiledSchool['contents'] = readEvery
   const pictures = placedPictures(contents[0]).map(({ picture }) => [
     pictureName(picture),
     {
-      description: 'A drawing',
+      descriptions: { en: 'A drawing' },
       colour: contents[0].look.colours.page,
       files: framesOf(picture.place).map((_, index) => `/pictures/${index}.svg`),
       large: { width: 1600, height: 1200 },
@@ -28,6 +28,7 @@ export function compiledForTest(contents: CompiledSchool['contents'] = readEvery
     forms: formsOfPages(contents, {}),
     pictures: Object.fromEntries(pictures) as CompiledSchool['pictures'],
     look: compileLook(contents, (cut) => `/assets/${cut}.woff2`),
+    colophons: {},
     islands: Object.fromEntries(contents.map(({ language }) => [language, islands])),
     code: 'code',
     changedOn: '2026-11-22',

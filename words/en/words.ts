@@ -62,7 +62,6 @@ export const words = {
     aboutUs: 'About Us',
     siteMap: 'Site map',
     developedBy: 'Developed by',
-    colophon: 'The pictures are drawn in the spirit of the Warli wall paintings of Maharashtra.',
     licences: 'Licences of fonts and code',
   },
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button/button';
 import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenHead } from '../../shell/screen-head';
 import { decoration } from '../../decoration';
+import { useSite } from '../../shell/site';
 import { useWords } from '../../language';
 import type { School } from '../../../model/concepts/school';
 import { introOf, type PageProps } from '../page';
@@ -29,11 +30,12 @@ export function ContactPage(props: PageProps<'contact'>) {
 
 function SchoolMap({ name, location }: { name: string; location: NonNullable<School['location']> }) {
   const words = useWords();
+  const { isDrawn } = useSite();
   return (
     <div className={`${styles.map} no-print`}>
       <details>
         <summary className={styles.show}>
-          <img {...decoration('map')} alt="" loading="lazy" />
+          {isDrawn && <img {...decoration('map')} alt="" loading="lazy" />}
           <span>{words.contact.showMap}</span>
         </summary>
         {/* Nothing of it is fetched before it is opened. */}

@@ -17,12 +17,12 @@ export function FormPage(props: PageProps<'form'>) {
   const hasLists = forms.some(({ id, fields }) => id === formId && fields.some(({ kind }) => kind === 'select'));
   const isInParts = forms.some(({ id, fields: [first] }) => id === formId && first?.part);
   const notice = noticeBeside(formId, privacy, language);
-  const { school, contact, homePath } = useSite();
+  const { school, contact, homePath, isDrawn } = useSite();
   return (
     <>
       <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
-        <SchoolForm formId={formId} place="screen" contact={contact} homePath={homePath}>
+        <SchoolForm formId={formId} place="screen" contact={contact} homePath={homePath} isDrawn={isDrawn}>
           {notice && <PrivacyNotice {...notice} />}
         </SchoolForm>
         <ContactBlock school={school} />

@@ -8,6 +8,7 @@ import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenMeta } from '../../shell/screen-meta';
 import { NOT_FOUND } from '../../../model/derived/not-found';
 import { newsScreen } from '../../../model/derived/news';
+import { isDrawn } from '../../../model/concepts/look';
 import { decoration } from '../../decoration';
 import { href } from '../../href';
 import { useWords } from '../../language';
@@ -70,7 +71,7 @@ export function HomePage({ screen, content, pictures, today }: PageProps<'home'>
         {news && <LatestNews screen={news} content={content} today={today} />}
         <Figures figures={figures} />
         <Tiles tiles={tiles.map((tile) => ({ ...tile, picture: pictures.source(tile.picture, 'tile') }))} />
-        <img className={styles.dancers} {...decoration('dancers')} alt="" loading="lazy" />
+        {isDrawn(content.look) && <img className={styles.frieze} {...decoration('frieze')} alt="" loading="lazy" />}
         <section className={`${page.section} ${styles.welcome}`} aria-labelledby="welcome">
           <div className={page.section}>
             <h2 id="welcome">{welcome.title}</h2>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button/button';
 import { Prose } from '../../components/prose/prose';
 import { toHtml } from '../../markdown';
+import { useSite } from '../../shell/site';
 import { ScreenHead } from '../../shell/screen-head';
 import { documentPath } from '../../../model/concepts/document';
 import { documentOfNotice } from '../../../model/concepts/notice';
@@ -63,11 +64,12 @@ export function NewsPage({ screen, content, page, pictures, today }: PageProps<'
 
 function NoticeList({ notices }: { notices: readonly ShownNotice[] }) {
   const newsWords = newsWordsIn[useLanguage()];
+  const { isDrawn } = useSite();
   if (notices.length > 0) return <Notices notices={notices} headings="h2" />;
   return (
     <div className={styles.empty}>
       <p>{newsWords.none}</p>
-      <img {...decoration('dancers')} alt="" loading="lazy" />
+      {isDrawn && <img {...decoration('frieze')} alt="" loading="lazy" />}
     </div>
   );
 }

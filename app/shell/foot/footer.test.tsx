@@ -12,6 +12,8 @@ const footerWith = (count: number) => {
       homePath="/"
       otherLanguages={[]}
       school={school}
+      isDrawn
+      colophon={undefined}
       aboutUs={undefined}
       search={undefined}
       links={links}

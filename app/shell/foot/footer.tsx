@@ -11,6 +11,9 @@ interface FooterProps {
   otherLanguages: readonly PageInLanguage[];
   homePath: string;
   school: School;
+  isDrawn: boolean;
+  /** What is said of the drawings. */
+  colophon: string | undefined;
   /** Address to which the logo leads. */
   aboutUs: string | undefined;
   links: readonly { label: string; to: string }[];
@@ -26,6 +29,8 @@ export function Footer({
   homePath,
   otherLanguages,
   school,
+  isDrawn,
+  colophon,
   aboutUs,
   links,
   contentDay,
@@ -35,7 +40,7 @@ export function Footer({
   const words = useWords();
   return (
     <footer className={styles.footer}>
-      <img className={styles.wall} {...decoration('wall')} alt="" loading="lazy" />
+      {isDrawn && <img className={styles.wall} {...decoration('wall')} alt="" loading="lazy" />}
       <div className={styles.columns}>
         <div className={styles.about}>
           <a className={styles.logo} href={href(aboutUs ?? homePath)}>
@@ -82,7 +87,7 @@ export function Footer({
         <p>
           © {school.copyrightYear} {school.name} · {school.version} · {words.lastChanged(contentDay)}
         </p>
-        <p>{words.footer.colophon}</p>
+        {colophon && <p>{colophon}</p>}
         {school.developer && (
           <p>
             {words.footer.developedBy}{' '}

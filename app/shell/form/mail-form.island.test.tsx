@@ -25,7 +25,7 @@ async function drawn(formId: string, place: 'screen' | 'dialog', known = forms):
   document.body.innerHTML = renderToStaticMarkup(
     <IslandAddresses value={{ 'mail-form': '/assets/mail-form.js' }}>
       <FormsContext value={{ en: byId(known) }}>
-        <SchoolForm formId={formId} place={place} contact={contact} homePath="/" />
+        <SchoolForm formId={formId} place={place} contact={contact} homePath="/" isDrawn />
       </FormsContext>
     </IslandAddresses>,
   );
@@ -46,7 +46,7 @@ it.each(forms)('asks what the file of the form $id says, in its order', async ({
 it('keeps the questions out of the props, which travel in the HTML of every page', async () => {
   await drawn('enquiry', 'dialog');
   const props = document.querySelector<HTMLElement>('[data-island]')?.dataset.props ?? '';
-  expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact, homePath: '/' });
+  expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact, homePath: '/', isDrawn: true });
 });
 
 it('says of a class that is not in the list whom to call: at the list, and where a link to that class leads', async () => {
@@ -83,10 +83,17 @@ it('says after sending what the form that was sent wants to be said', () => {
   const dialog = () => document.getElementById(successDialogId);
   const texts = () => [...(dialog()?.querySelectorAll('h2, p') ?? [])].map(({ textContent }) => textContent);
   const number = 'If you call us, say this number: 482 913';
-  act(() => showSuccess(sent, '7c4d-91e2-03ab', 482_913));
+  act(() => showSuccess({ sent, reference: '7c4d-91e2-03ab', spokenNumber: 482_913, isDrawn: true }));
   expect(texts()).toEqual([sent.title, sent.sentence, number, 'Reference: 7c4d-91e2-03ab']);
   const first = dialog();
-  act(() => showSuccess({ ...sent, title: 'Thanks again' }, '7c4d-91e2-03ab', undefined));
+  act(() =>
+    showSuccess({
+      sent: { ...sent, title: 'Thanks again' },
+      reference: '7c4d-91e2-03ab',
+      spokenNumber: undefined,
+      isDrawn: false,
+    }),
+  );
   expect(texts()).toEqual(['Thanks again', sent.sentence, 'Reference: 7c4d-91e2-03ab']);
   expect(dialog()).toBe(first);
   expect(document.getElementById(enquiryDialogId)).toBeNull();

@@ -19,10 +19,12 @@ interface SchoolFormProps {
   place: 'screen' | 'dialog';
   contact: SchoolContact;
   homePath: string;
+  /** Whether a drawing stands beside the thanks. */
+  isDrawn: boolean;
 }
 
 /** A form of the school, with what it does once it was sent or is left. Its children stand beside Send. */
-function SchoolForm({ formId, place, contact, homePath, children }: PropsWithChildren<SchoolFormProps>) {
+function SchoolForm({ formId, place, contact, homePath, isDrawn, children }: PropsWithChildren<SchoolFormProps>) {
   const language = useLanguage();
   const form = use(FormsContext)[language]?.[formId];
   if (!form) throw new Error(`There is no content/forms/${formId}.yaml.`);
@@ -33,7 +35,7 @@ function SchoolForm({ formId, place, contact, homePath, children }: PropsWithChi
       idPrefix={isInDialog ? `${formId}-dialog` : formId}
       leaves={isInDialog ? 'dialog' : 'home'}
       contact={contact}
-      onSent={(reference, spokenNumber) => showSuccess(form.sent, reference, spokenNumber)}
+      onSent={(reference, spokenNumber) => showSuccess({ sent: form.sent, reference, spokenNumber, isDrawn })}
       homePath={homePath}
       onClose={isInDialog ? () => closeDialog(enquiryDialogId) : () => leaveScreen(homePath)}
       opening={!isInDialog && <ClassesNotOffered form={form} phone={contact.phones[0]} />}

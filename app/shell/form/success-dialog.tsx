@@ -8,22 +8,23 @@ import { decoration } from '../../decoration';
 import { successDialogId } from './dialog-ids';
 import styles from './success-dialog.module.css';
 
-interface SuccessDialogProps {
+export interface SuccessDialogProps {
   sent: FormDefinition['sent'];
   /** By what the visitor can ask for the form. */
   reference: string | undefined;
   /** For the telephone, if the endpoint has given one. */
   spokenNumber: number | undefined;
+  isDrawn: boolean;
 }
 
 /** Says that a form was sent, in the words of that form. */
-export function SuccessDialog({ sent, reference, spokenNumber }: SuccessDialogProps) {
+export function SuccessDialog({ sent, reference, spokenNumber, isDrawn }: SuccessDialogProps) {
   const words = useWords();
   const { title, sentence } = sent;
   return (
     <Dialog id={successDialogId} title={title} titleLang={langOfText(sent, title)?.lang}>
       <div className={styles.content}>
-        <img {...decoration('sent')} alt="" />
+        {isDrawn && <img {...decoration('sent')} alt="" />}
         <p {...langOfText(sent, sentence)} className={styles.sentence}>
           {sentence}
         </p>

@@ -76,12 +76,14 @@ it('what is to be corrected says it, too, above the form and beside the question
   expect(document.querySelector('[href="#visit-day"]')?.hasAttribute('lang')).toBe(false);
 });
 
+const shown = { reference: '7c4d', spokenNumber: undefined, isDrawn: true };
+
 it('so does what is said after sending, and no longer for the next form', () => {
   document.body.innerHTML = '';
   document.documentElement.lang = 'mr';
-  act(() => showSuccess(form.sent, '7c4d', undefined));
+  act(() => showSuccess({ sent: form.sent, ...shown }));
   expect(marked()).toEqual(['See you.']);
-  act(() => showSuccess({ ...form.sent, untranslated: undefined }, '7c4d', undefined));
+  act(() => showSuccess({ sent: { ...form.sent, untranslated: undefined }, ...shown }));
   expect(marked()).toEqual([]);
 });
 

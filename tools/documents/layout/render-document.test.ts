@@ -157,7 +157,12 @@ const letter: DocumentPlan = {
   body: { kind: 'awaited', since: '2026-11-01' },
   source: 'facts/documents.yaml',
 };
-const earth = lookOf({ palette: 'earth-and-indigo', displayFont: 'yatra-one', pictures: 'drawings' });
+const earth = lookOf({
+  palette: 'earth-and-indigo',
+  displayFont: 'yatra-one',
+  world: 'geometry',
+  pictures: 'drawings',
+});
 const opened = (own: Partial<DocumentPlan>) =>
   getDocumentProxy(new Uint8Array(renderDocument({ ...letter, ...own }, asOf, earth)));
 
@@ -215,7 +220,7 @@ async function pagesByPdfium(pdf: Buffer): Promise<string[]> {
 }
 
 it.each(['baloo-2', 'rozha-one', 'system'] as const)('a title can be set in %s', (displayFont) => {
-  const look = { colours: palettes['earth-and-indigo'], displayFont, pictures: 'drawings' } as const;
+  const look = { colours: palettes['earth-and-indigo'], displayFont, world: 'none', pictures: 'drawings' } as const;
   const plan = { ...letter, title: 'व्हॉट्सअ\u200Dॅप', body: { kind: 'text', markdown: '1. अ\u200Dॅप' } } as const;
   expect(renderDocument(plan, asOf, look).subarray(0, 5).toString()).toBe('%PDF-');
 });

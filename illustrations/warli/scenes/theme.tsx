@@ -1,4 +1,4 @@
-import type { Colours } from '../../look/colours';
+import type { Colours } from '../../../look/colours';
 import { Border, Ground, type BorderKind } from '../composition/ground';
 import type { Stage } from '../composition/stage';
 import { box } from '../line/geometry';

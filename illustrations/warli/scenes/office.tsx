@@ -12,11 +12,13 @@ import { BookPile, Globe, OpenBook, Sheet, DrawnTable } from '../things/school';
 import { SpreadingTree } from '../things/trees';
 import type { MainStory } from './theme';
 
-export const deskOf = (who: 'man' | 'woman'): MainStory => ({
+/** @param usual who sits at it, where the content does not say */
+export const deskOf = (usual: 'man' | 'woman'): MainStory => ({
   wide: 3.2,
   high: 1.7,
   stretch: 1.3,
   paint: (stage, place, scale) => {
+    const who = stage.portrayed && stage.portrayed !== 'anyone' ? stage.portrayed : usual;
     const y = bottom(place);
     const cx = place.x + place.w / 2;
     stage.person({

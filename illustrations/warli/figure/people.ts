@@ -2,7 +2,7 @@ import type { Chance } from '../line/chance';
 import type { Tone } from '../line/paint';
 import type { Dress, Hair } from './person';
 
-export type Who = 'girl' | 'boy' | 'woman' | 'man' | 'toddler';
+export type Who = 'girl' | 'boy' | 'woman' | 'man' | 'anyone' | 'toddler';
 
 interface Build {
   /** Of a grown man's height. */
@@ -42,6 +42,7 @@ export const builds: Record<Who, Build> = {
     headSize: 1,
     pallu: false,
   },
+  anyone: { tall: 0.98, hair: ['bare'], hipWidth: 1.15, skirtLength: 0.08, headSize: 1, pallu: false },
 };
 
 export const child = (chance: Chance): Who => (chance.odds(0.5) ? 'girl' : 'boy');

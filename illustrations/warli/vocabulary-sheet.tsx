@@ -7,7 +7,7 @@ import { poses, type PoseName } from './figure/poses';
 import { skeleton } from './figure/skeleton';
 import { createChance } from './line/chance';
 import { box, point } from './line/geometry';
-import { palettes } from '../look/palettes';
+import { palettes } from '../../look/palettes';
 import { groundsOf, PaletteProvider } from './line/paint';
 import { Bird, Butterfly, Cow, Dog, Fish, Goat, Hen, Monkey, Peacock, PerchedBird, Squirrel } from './things/animals';
 import { Hut, Pandal, SchoolHouse, Well } from './things/buildings';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Colours } from '../../look/colours';
+import type { Colours } from '../../../look/colours';
 import { tidy, type Pen } from './pen';
 
 /** The colours of one wall. `shade` is the ground's own darker or lighter tone, for the marks of the hand that plastered it. */

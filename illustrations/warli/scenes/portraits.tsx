@@ -1,5 +1,6 @@
 import { borderDepth, Band, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
+import type { Person } from '../../theme-names';
 import type { Hair } from '../figure/person';
 import { between, box, point } from '../line/geometry';
 import { colourWord } from '../line/colour-word';
@@ -159,7 +160,14 @@ function groundOf(seed: number): GroundName {
   return calm[Math.abs(seed) % calm.length] ?? 'wall';
 }
 
-/** One quiet figure. The seed decides who, what is worn, what is held and the ground. */
+const hairOf: Record<Person, readonly Hair[]> = {
+  woman: ['bun', 'bun', 'braid'],
+  man: ['topi', 'turban', 'short', 'bare', 'tuft', 'short'],
+  // Nothing that only women or only men wear.
+  anyone: ['bare'],
+};
+
+/** One quiet figure. The seed decides what is worn, what is held and the ground. */
 export const portrait: Theme = {
   palette: (seed, colours) => groundsOf(colours)[groundOf(seed)],
   border: 'none',
@@ -183,11 +191,10 @@ export const portrait: Theme = {
       />,
     );
     const scale = Math.min(frame.h * 0.8, frame.w * 0.98);
-    const who = chance.odds(0.5) ? 'woman' : 'man';
-    const hair: Hair =
-      who === 'woman'
-        ? chance.pick(['bun', 'bun', 'braid'] as const)
-        : chance.pick(['topi', 'turban', 'short', 'bare', 'tuft', 'short'] as const);
+    const who = stage.portrayed ?? 'anyone';
+    // Once it decided who it is. Without this turn, portraits that fit would change.
+    chance.odds(0.5);
+    const hair = chance.pick(hairOf[who]);
     const facing = chance.pick([1, -1] as const);
     const attribute = attributes[Math.abs(seed * 7 + 3) % attributes.length] ?? attributes[0]!;
     const beside = attribute.pose === 'wait';
@@ -217,7 +224,7 @@ export const portrait: Theme = {
       scale,
       point(at.x + facing * scale * (beside ? 0.36 : 0.3), at.y),
     );
-    return `${who === 'woman' ? 'a woman' : 'a man'}${wearing(hair, spectacles, attribute.name)}, drawn in ${colourWord(stage.palette.ink)} lines`;
+    return `${who === 'anyone' ? 'a person' : `a ${who}`}${wearing(hair, spectacles, attribute.name)}, drawn in ${colourWord(stage.palette.ink)} lines`;
   },
 };
 

@@ -237,7 +237,7 @@ export const tileLanguageLab = tile('night', (stage, place, u) => {
     .curve(q(0.17, -0.06), q(0.13, 0.06))
     .line(q(0.05, 0.08));
   stage.draw(<Line d={glyphs} width={u * 0.022} tone="ground" />);
-  return 'two children talk; one speaks in Marathi letters, the other in English';
+  return 'two children talk; in one bubble stands the letter म, in the other Ab';
 });
 
 export const tileMusicLab = tile('wall', (stage, place, u) => {

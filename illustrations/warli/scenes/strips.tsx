@@ -1,4 +1,4 @@
-import type { Colours } from '../../look/colours';
+import type { Colours } from '../../../look/colours';
 import { chain } from '../composition/groups';
 import { counted } from '../composition/words';
 import { Ground } from '../composition/ground';

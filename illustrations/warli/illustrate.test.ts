@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { palettes } from '../look/palettes';
+import { palettes } from '../../look/palettes';
 import { usualFrame } from './every-theme';
 import { compose, illustrate } from './illustrate';
-import { illustrationThemes } from './theme-names';
+import { illustrationThemes } from '../theme-names';
 import { createChance } from './line/chance';
 import { pen } from './line/pen';
 import { point } from './line/geometry';
@@ -62,6 +62,26 @@ describe('illustrate', () => {
     }
   });
 
+  it.each([
+    ['woman', 'A woman'],
+    ['man', 'A man'],
+    ['anyone', 'A person'],
+    [undefined, 'A person'],
+  ] as const)('draws a portrait of whom the content says: %s', (person, beginning) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { description } = illustrate({ theme: 'portrait', seed, person, ...usualFrame('portrait') }, colours);
+      expect(description, `${seed}`).toMatch(new RegExp(`^${beginning} `));
+    }
+  });
+
+  it.each(['chairmans-desk', 'principals-desk'] as const)('lets a woman or a man sit at the desk: %s', (theme) => {
+    const at = (person?: 'woman' | 'man') =>
+      illustrate({ theme, seed: 1, person, ...usualFrame(theme) }, colours).description;
+    expect(at('woman')).toContain('a woman with spectacles');
+    expect(at('man')).toContain('a man with spectacles');
+    expect([at('woman'), at('man')]).toContain(at());
+  });
+
   it('keeps these pictures as they are; look at the contact sheets before you accept others', () => {
     const chosen = [
       ['slide-welcome-circle', 0],
@@ -74,7 +94,7 @@ describe('illustrate', () => {
     expect(
       chosen.map(
         ([theme, seed]) =>
-          `${theme} ${seed} ${fingerprint(illustrate({ theme, seed, ...usualFrame(theme) }, colours).svg)}`,
+          `${theme} ${seed} ${fingerprint(illustrate({ theme, seed, person: 'woman', ...usualFrame(theme) }, colours).svg)}`,
       ),
     ).toMatchSnapshot();
   });

@@ -1,7 +1,8 @@
+import type { Person } from '../../theme-names';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { builds, dressed, type Who } from '../figure/people';
-import { Person, type Dress } from '../figure/person';
+import { Person as Figure, type Dress } from '../figure/person';
 import { held, type Pose, type PoseName } from '../figure/poses';
 import { skeleton, type Skeleton } from '../figure/skeleton';
 import type { Chance } from '../line/chance';
@@ -39,6 +40,8 @@ export class Stage {
     readonly field: Box,
     readonly palette: Palette,
     readonly chance: Chance,
+    /** Whom a portrait shows. */
+    readonly portrayed: Person | undefined = undefined,
   ) {
     this.occupancy = new Occupancy(field);
   }
@@ -61,7 +64,7 @@ export class Stage {
       ...(turn === undefined ? {} : { turn }),
     });
     this.anchors.push(at);
-    this.draw(<Person body={body} dress={{ ...dressed(who, this.chance, colourful), ...dress }} />);
+    this.draw(<Figure body={body} dress={{ ...dressed(who, this.chance, colourful), ...dress }} />);
     return body;
   }
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Colours } from '../look/colours';
+import type { Colours } from '../../look/colours';
 import { insideBorder } from './composition/ground';
 import { Stage } from './composition/stage';
 import { told } from './composition/words';
@@ -7,38 +7,29 @@ import { createChance } from './line/chance';
 import { box, type Point } from './line/geometry';
 import { PaletteProvider } from './line/paint';
 import { themes } from './scenes/themes';
-import type { IllustrationTheme } from './theme-names';
+import type { IllustrationRequest } from '../world';
 
-export interface Illustration {
-  /** A complete SVG file, fit for <img src>: no scripts, no fonts, no references to anything outside. */
+interface Drawn {
   svg: string;
   /** What this very picture shows, in 8 to 20 words. */
   description: string;
 }
 
-export interface IllustrationRequest {
-  theme: IllustrationTheme;
-  seed: number;
-  /** Pixels. Any frame from a square to 3:1 and down to 4:5. */
-  width: number;
-  height: number;
-}
-
 /** Same theme, seed, frame and colours: always the same bytes. */
-export function illustrate(request: IllustrationRequest, colours: Colours): Illustration {
+export function illustrate(request: IllustrationRequest, colours: Colours): Drawn {
   const { svg, description } = compose(request, colours);
   return { svg, description };
 }
 
 /** As `illustrate`, with where its figures stand, for the tests. */
 export function compose(
-  { theme: name, seed, width, height }: IllustrationRequest,
+  { theme: name, seed, person, width, height }: IllustrationRequest,
   colours: Colours,
-): Illustration & { anchors: readonly Point[] } {
+): Drawn & { anchors: readonly Point[] } {
   const theme = themes[name];
   const frame = box(0, 0, width, height);
   const palette = theme.palette(seed, colours);
-  const stage = new Stage(frame, insideBorder(frame, theme.border), palette, createChance(`${name} ${seed}`));
+  const stage = new Stage(frame, insideBorder(frame, theme.border), palette, createChance(`${name} ${seed}`), person);
   const main = theme.paint(stage, seed);
   const svg = renderToStaticMarkup(
     <svg

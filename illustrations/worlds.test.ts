@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { palettes } from '../look/palettes';
+import { illustrationThemes } from './theme-names';
+import { loadWorld } from './world';
+import { worldNames } from './world-names';
+
+const colours = palettes['teal-and-coral'];
+const frames = [
+  [1000, 720],
+  [400, 400],
+  [720, 480],
+] as const;
+
+/** Its colours are the nation’s. */
+const nationalFlag = /flag|glimpses|tile-infrastructure/;
+
+describe.each(worldNames.filter((name) => name !== 'none'))('%s', (name) => {
+  it.each(frames)(
+    'draws and describes every theme in %i × %i',
+    async (width, height) => {
+      const world = await loadWorld(name);
+      for (const theme of illustrationThemes) {
+        const request = { theme, seed: 3, width, height };
+        const drawn = world!.illustrate(request, colours);
+        expect(drawn, theme).toEqual(world!.illustrate(request, colours));
+        const { svg, descriptions } = drawn;
+        expect(svg, theme).toMatch(
+          new RegExp(`^<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`),
+        );
+        expect(svg, theme).toMatch(/^[^>]*>.*? fill="#[0-9a-f]{6}"/);
+        expect(svg, theme).not.toMatch(/NaN|undefined|Infinity|<script|<text|href|url\(/);
+        expect(gzipSync(svg).length, theme).toBeLessThan(12 * 1024);
+        for (const text of Object.values(descriptions)) expect(text, theme).toMatch(/\S+ \S+/);
+      }
+    },
+    60_000,
+  );
+
+  it('draws in the colours of the school alone', async () => {
+    const world = await loadWorld(name);
+    const own = new Set<string>(Object.values(colours));
+    for (const theme of illustrationThemes.filter((each) => !nationalFlag.test(each))) {
+      const { svg } = world!.illustrate({ theme, seed: 2, width: 1000, height: 720 }, colours);
+      const used = [...svg.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour);
+      expect(
+        used.filter((colour) => !own.has(colour)),
+        theme,
+      ).toEqual([]);
+    }
+  });
+
+  it('draws another picture of a gallery for each of its first eight seeds', async () => {
+    const world = await loadWorld(name);
+    for (const theme of ['classroom', 'glimpses', 'sports-day', 'library'] as const) {
+      const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map(
+        (seed) => world!.illustrate({ theme, seed, width: 1000, height: 720 }, colours).svg,
+      );
+      expect(new Set(drawn).size, theme).toBe(8);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { placedPictures } from '../derived/placed-pictures';
+import { type Edit, messageAfter, smallSchool, withEdits } from '../testing/edited-content';
+import { readEveryLanguage } from './read-site-content';
+
+/** Whom the portraits of the small school show after these edits, by file, in each of its languages. */
+function personsAfter(...edits: Edit[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(smallSchool, folder, { recursive: true });
+  withEdits(folder, edits);
+  return readEveryLanguage(folder).map((content) =>
+    Object.fromEntries(
+      placedPictures(content).flatMap(({ file, picture }) =>
+        'illustration' in picture && picture.illustration === 'portrait' ? [[file, picture.person]] : [],
+      ),
+    ),
+  );
+}
+
+const teacher = 'facts/staff.yaml';
+const called = (name: string) => ({ file: teacher, from: 'Mrs. Asha Kulkarni', to: name });
+
+test.each([
+  ['Mrs. Asha Kulkarni', 'woman'],
+  ['Mr. Ashok Kulkarni', 'man'],
+  ['श्री. अशोक कुलकर्णी', 'man'],
+  ['સુશ્રી આશા પટેલ', 'woman'],
+  ['Dr. A. Kulkarni', 'anyone'],
+])('the portrait of %s shows a %s', (name, person) => {
+  expect(personsAfter(called(name))[0]).toMatchObject({ [teacher]: person });
+});
+
+test('what the content says counts more than the title', () => {
+  const says = { file: teacher, from: 'portrait, seed: 1', to: 'portrait, seed: 1, person: anyone' };
+  expect(personsAfter(says)[0]).toMatchObject({ [teacher]: 'anyone' });
+});
+
+test('a name that is a fact of the school has its title, and the first language decides for all', () => {
+  const [first, second] = personsAfter(
+    { file: 'school.yaml', from: '[en]', to: '[en, mr]' },
+    { file: 'school.translations.yaml', to: 'texts: [{ en: Example School, mr: उदाहरण शाळा }]' },
+  );
+  expect(first).toMatchObject({ [teacher]: 'woman', 'screens/principals-desk.md': 'woman' });
+  expect(second).toEqual(first);
+});
+
+test('the office is told that a drawing of something else shows nobody in particular', () => {
+  expect(messageAfter({ file: teacher, from: 'portrait-placeholder, seed: 2', to: 'library, seed: 2, person: man' }))
+    .toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/facts/staff.yaml, line 12 · staff › 2 › picture › person
+          expected: left out where the drawing is library
+          found:    “man”
+          to do:    Take “person:” out, or draw one of portrait, chairmans-desk, principals-desk."
+    `);
+});

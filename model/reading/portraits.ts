@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { portraitThemes } from '../../illustrations/theme-names';
+import type { Drawing, Photo } from '../concepts/picture';
+import { fieldsOf, valueAt } from '../concepts/fields';
+import { personOfTitle } from '../derived/person-of-title';
+import { fillText } from './placeholders';
+
+/**
+ * The data of a file in which each portrait beside a name shows the person of whom the title speaks, unless `person:` says it.
+ *
+ * @param data in the first language, which decides for all: a picture is drawn once
+ * @param facts that names may mention
+ */
+export function withPersons(schema: z.ZodType, data: unknown, facts: Readonly<Record<string, string>>): unknown {
+  const copy = structuredClone(data);
+  for (const { picture, at } of fieldsOf(schema, copy)) {
+    if (!picture) continue;
+    const name = valueAt(copy, [...at.slice(0, -1), 'name']);
+    const written = valueAt(copy, at) as Drawing | Photo;
+    const drawing = 'illustration' in written ? written : written.drawing;
+    if (typeof name !== 'string' || !drawing || !portraitThemes.includes(drawing.illustration)) continue;
+    drawing.person ??= personOfTitle(fillText(name, facts, () => undefined));
+  }
+  return copy;
+}
