@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ColourName, colourNames, type Colours, colourUses } from '../../look/colours';
 import { displayFontNames } from '../../look/display-fonts';
+import { followColours } from '../../look/follow-colours';
 import { paletteNames, palettes } from '../../look/palettes';
 import { worldNames } from '../../illustrations/world-names';
 import { exactly } from './record';
@@ -22,7 +23,7 @@ export const lookSchema = exactly({
   )
     .optional()
     .describe(
-      'Colours of your own in place of those of the palette. Leave it out, or write only the ones that differ.',
+      'Colours of your own in place of those of the palette. Leave it out, or write only the ones that differ: their shades go along.',
     ),
   displayFont: z
     .enum(displayFontNames)
@@ -45,7 +46,7 @@ export interface Look extends Pick<LookFile, 'displayFont' | 'world' | 'pictures
 }
 
 export function lookOf({ palette, colours, ...rest }: LookFile): Look {
-  return { ...rest, colours: { ...palettes[palette], ...colours } };
+  return { ...rest, colours: followColours(palettes[palette], colours ?? {}) };
 }
 
 /** Whether the site draws at all: what adorns its screens is there. */

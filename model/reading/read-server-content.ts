@@ -45,7 +45,8 @@ export function readServerContent(directory = contentFolder()): ServerContent {
     : ifReadable(directory, (each) => each.yaml(schoolFile.file, schoolFile.schema));
   reader.finish();
   // Colours and digits that a build would refuse are no reason to refuse what somebody sends.
-  const look = ifReadable(directory, (each) => lookOf(each.yaml(lookFile.file, lookFile.schema)));
+  const written = ifReadable(directory, (each) => each.yaml(lookFile.file, lookFile.schema));
+  const look = written && lookOf(written);
   const settings = ifReadable(directory, (each) => each.asWritten(settingsFile.file, settingsFile.schema));
   if (!school)
     return { ...noServerContent, colours: look?.colours ?? noServerContent.colours, keepDays: privacy?.keepDays };
@@ -56,9 +57,9 @@ export function readServerContent(directory = contentFolder()): ServerContent {
   const firstFacts = factsOf(school, first);
   reader.setFacts(firstFacts);
   const { classes } = reader.yaml(classesFile.file, classesFile.schema);
-  const written = readWrittenForms(directory, reader);
+  const writtenForms = readWrittenForms(directory, reader);
   reader.finish();
-  const forms = completeForms(written, classes, reader.complain);
+  const forms = completeForms(writtenForms, classes, reader.complain);
   const mailTemplates = readMailTemplates(directory, forms, reader.complain);
   reader.finish();
 

@@ -1,0 +1,39 @@
+import { converter } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { lowContrasts } from './contrast';
+import { followColours } from './follow-colours';
+import { paletteNames, palettes } from './palettes';
+
+const hueOf = (colour: string) => converter('oklch')(colour)?.h ?? 0;
+const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+/** What a school takes from its emblem. */
+const four = { wall: '#14507a', wallDark: '#0f3d5e', action: '#f2a900', actionHover: '#ffbf33' };
+
+describe.each(paletteNames)('over the palette %s', (name) => {
+  const colours = followColours(palettes[name], four);
+
+  it('the colours of a school stand as they are written', () => {
+    expect(colours).toMatchObject(four);
+  });
+
+  it.each(['text', 'dusk', 'duskPlaster', 'wallPlaster', 'nightPlaster'] as const)(
+    'the header, the mural and the walls of drawings follow the wall: %s',
+    (shade) => {
+      expect(between(hueOf(colours[shade]), hueOf(four.wall))).toBeLessThan(25);
+    },
+  );
+
+  it.each(['#14507a', '#5b2a86', '#7a1f3d', '#1f5c3a', '#444444'])('with a wall of %s all can be read', (wall) => {
+    expect(lowContrasts(followColours(palettes[name], { wall }))).toEqual([]);
+  });
+
+  it('without colours of one’s own it is the palette', () => {
+    expect(followColours(palettes[name], {})).toEqual(palettes[name]);
+  });
+});
+
+it('a colour that is written follows nothing', () => {
+  const own = { wall: '#14507a', text: '#101010', dusk: '#222222' };
+  expect(followColours(palettes['teal-and-coral'], own)).toMatchObject(own);
+});
