@@ -7,8 +7,8 @@ import { pagesInLanguages } from '../model/derived/languages';
 import { isDrawn } from '../model/concepts/look';
 import { noticeBeside } from '../model/concepts/privacy';
 import type { SiteContent } from '../model/concepts/site-content';
-import { inDigitsOf } from '../words/digits';
-import { languages } from '../words/languages';
+import { inDigits } from '../words/digits';
+import { languages, numberingOf } from '../words/languages';
 import { wordsIn } from '../words/words';
 import { PrivacyNotice } from './components/mail-form/privacy-notice';
 import { RegistrationsContext } from './components/telephones/registrations';
@@ -84,7 +84,7 @@ function siteOf(compiled: CompiledSchool, content: SiteContent, path: string): S
   const { language, school, settings, menu, screens, look } = content;
   const searchScreen = screens.find(({ kind }) => kind === 'search');
   const { phones, whatsapp } = school;
-  const shown = inDigitsOf(settings.digits, language);
+  const shown = (text: string) => inDigits(text, numberingOf(settings.digits, language));
   return {
     language,
     school,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerToSend, inLatinDigits } from './answer-to-send';
+import { inLatinDigits } from '../words/digits';
+import { answerToSend } from './answer-to-send';
 import type { FieldKind } from './form-definition';
 
 const send = (kind: FieldKind, typed: string) => answerToSend({ kind }, typed);

@@ -1,8 +1,8 @@
-import { inLatinDigits } from './answer-to-send';
+import { inLatinDigits } from '../words/digits';
 
 /**
  * Whether a typed number can be called. Generous on purpose: a number that is refused is an enquiry that is lost.
- * Spaces, hyphens, dots and brackets do not count; digits may be those of a Marathi keyboard. Ten digits from 6 to 9 on,
+ * Spaces, hyphens, dots and brackets do not count; digits may be those of any keyboard. Ten digits from 6 to 9 on,
  * with or without +91, 91 or 0 in front (https://www.trai.gov.in, National Numbering Plan: mobile numbers begin with 6, 7,
  * 8 or 9), or 8 to 15 digits after another country's + (ITU-T E.164).
  */
@@ -21,7 +21,7 @@ export function toInternationalNumber(typed: string): string | undefined {
 /** What a link needs to call a number that is written with spaces or hyphens, in whatever digits. RFC 3966 */
 export function telephoneLink(number: string): string {
   // The scripts of a school with Latin digits meet no others.
-  const written = process.env.DIGITS === 'latin' ? number : inLatinDigits(number);
+  const written = process.env.DIGITS === 'latn' ? number : inLatinDigits(number);
   return `tel:${written.replace(/[^\d+]/g, '')}`;
 }
 

@@ -1,4 +1,4 @@
-import { inLatinDigits } from './answer-to-send';
+import { inLatinDigits } from '../words/digits';
 
 export const lowestSpokenNumber = 100_000;
 export const highestSpokenNumber = 999_999;

@@ -6,13 +6,11 @@ export interface DisplayFont {
   /** How far letters reach above and below the line, in % of the size. */
   ascent: number;
   descent: number;
-  /** Size at which Android's own letters are as wide, in %: docs/decisions/0009. */
-  standInSize: Readonly<Record<'latin' | 'devanagari', number>>;
 }
 
 /**
- * Faces for headings and figures, all with Devanagari and under the SIL Open Font License 1.1. `tools/fonts/` cuts the
- * one that a look names to the letters of each language. `system` is the phone's own.
+ * Faces for headings and figures, under the SIL Open Font License 1.1. Which of them has the letters of a script stands in
+ * `words/scripts/`; `tools/fonts/` cuts the one that a look names to the letters of each language. `system` is the phone's own.
  */
 export const displayFonts = {
   'yatra-one': {
@@ -21,7 +19,6 @@ export const displayFonts = {
     weight: 400,
     ascent: 99.1,
     descent: 48.7,
-    standInSize: { latin: 108.3, devanagari: 108.2 },
   },
   'baloo-2': {
     family: 'Baloo 2',
@@ -29,7 +26,6 @@ export const displayFonts = {
     weight: 600,
     ascent: 107.8,
     descent: 52.4,
-    standInSize: { latin: 97.3, devanagari: 103.9 },
   },
   'rozha-one': {
     family: 'Rozha One',
@@ -37,7 +33,6 @@ export const displayFonts = {
     weight: 400,
     ascent: 99.8,
     descent: 42.2,
-    standInSize: { latin: 103.2, devanagari: 102.5 },
   },
   system: undefined,
 } as const satisfies Record<string, DisplayFont | undefined>;

@@ -2,7 +2,7 @@ import { parse, parseFragment, serialize } from 'parse5';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { allInDevanagariDigits, inDevanagariDigits } from './digits';
+import { allInDigits, inDigits, inLatinDigits } from './digits';
 import { digitsInHtml } from './digits-in-html';
 import { words } from './mr/words';
 
@@ -19,11 +19,11 @@ it.each([
   ['संदर्भ क्रमांक: 7c4d-91e2-03ab', 'संदर्भ क्रमांक: 7c4d-91e2-03ab'],
   ['', ''],
 ])('“%s” is shown as “%s”', (text, shown) => {
-  expect(inDevanagariDigits(text)).toBe(shown);
+  expect(inDigits(text, 'deva')).toBe(shown);
 });
 
 it('words with values in them give those in these digits', () => {
-  const shown = allInDevanagariDigits(words);
+  const shown = allInDigits(words, 'deva');
   expect(shown.classes.ages(5, 16)).toBe('वय ५ ते १६ वर्षे');
   expect(shown.form.tooLong('पत्ता', 500)).toContain('५००');
   expect(shown.failure.timedOut).toContain('२५');
@@ -32,7 +32,7 @@ it('words with values in them give those in these digits', () => {
 
 const page = (body: string, lang = 'mr-IN') =>
   serialize(parse(`<!DOCTYPE html><html lang="${lang}"><body>${body}</body></html>`));
-const shown = (body: string, lang?: string) => digitsInHtml(page(body, lang));
+const shown = (body: string, lang?: string) => digitsInHtml(page(body, lang), 'devanagari');
 
 it('a page has them in its texts and in what is read aloud', () => {
   expect(shown('<h1>सत्र 2026</h1><img src="/2026.jpg" alt="फोटो 3"/><p aria-label="1 पैकी 2">a<br>4</p>')).toBe(
@@ -67,7 +67,7 @@ it('HTML is understood as React writes it', () => {
         digit,
       ),
     );
-  expect(digitsInHtml(html('5'), 'en')).toBe(serialize(parseFragment(html('५'))));
+  expect(digitsInHtml(html('5'), 'devanagari', 'en')).toBe(serialize(parseFragment(html('५'))));
 });
 
 it('behind what stands in another language, the page goes on in its own', () => {
@@ -85,4 +85,8 @@ it('search engines and messengers get the text, and no other address', () => {
   const meta = (text: string) =>
     `<meta name="description" content="${text}"/><meta property="og:title" content="${text}"/><meta property="og:url" content="/5"/><meta name="viewport" content="1"/>`;
   expect(shown(meta('वर्ग 5'))).toBe(page(meta('वर्ग ५')));
+});
+
+it.each(['९८७६५', '૯૮૭૬૫', '௯௮௭௬௫', '۹۸۷۶۵', '98765'])('%s is 98765', (typed) => {
+  expect(inLatinDigits(`+${typed} वर्ग`)).toBe('+98765 वर्ग');
 });

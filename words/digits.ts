@@ -1,24 +1,21 @@
-import { type Digits, hasDevanagariDigits, type Language } from './languages.ts';
-
 /**
  * `इयत्ता 5` → `इयत्ता ५`. A word with Latin letters keeps its digits: an address, a file name, a reference, a code. What is in
  * these digits already stays.
+ *
+ * @param numberingSystem of CLDR, for example `deva`; none for Latin digits
  */
-export function inDevanagariDigits(text: string): string {
+export function inDigits(text: string, numberingSystem: string | undefined): string {
+  if (!numberingSystem) return text;
+  const digits = new Intl.NumberFormat(`en-u-nu-${numberingSystem}`, { useGrouping: false });
   return text.replace(/\S+/g, (word) =>
-    /[a-z]/i.test(word) ? word : word.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit))),
+    /[a-z]/i.test(word) ? word : word.replace(/\d/g, (digit) => digits.format(Number(digit))),
   );
 }
 
-/** What shows the texts of a language in the digits of a school. */
-export function inDigitsOf(digits: Digits | undefined, language: Language): (text: string) => string {
-  return hasDevanagariDigits(digits, language) ? inDevanagariDigits : (text) => text;
-}
-
-/** As `inDevanagariDigits`, for every text inside, also for those that functions give: for all the words of a language, for example. */
-export function allInDevanagariDigits<Said>(said: Said): Said {
+/** As `inDigits`, for every text inside, also for those that functions give: for all the words of a language, for example. */
+export function allInDigits<Said>(said: Said, numberingSystem: string | undefined): Said {
   const shown = (each: unknown): unknown => {
-    if (typeof each === 'string') return inDevanagariDigits(each);
+    if (typeof each === 'string') return inDigits(each, numberingSystem);
     if (typeof each === 'function')
       return (...values: unknown[]) => shown((each as (...of: unknown[]) => unknown)(...values));
     if (Array.isArray(each)) return each.map(shown);
@@ -26,5 +23,15 @@ export function allInDevanagariDigits<Said>(said: Said): Said {
       return Object.fromEntries(Object.entries(each).map(([key, value]) => [key, shown(value)]));
     return each;
   };
-  return shown(said) as Said;
+  return numberingSystem ? (shown(said) as Said) : said;
+}
+
+/** `९८७६५` → `98765`, from any script: Unicode has the ten digits of each in a row. */
+export function inLatinDigits(text: string): string {
+  return text.replace(/[^\P{Nd}\d]/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
 }

@@ -1,45 +1,25 @@
-import * as en from './en/words';
-import * as hi from './hi/words';
-import * as mr from './mr/words';
-import type { Language } from './languages';
+import type { LanguageWords } from './language';
+import { type Language, languageCodes, languages } from './languages';
 
-/** The words of a language have the shape of the English ones. */
-type Shape<Words> = {
-  readonly [Key in keyof Words]: Words[Key] extends (...values: infer Values) => unknown
-    ? (...values: Values) => string
-    : Words[Key] extends string
-      ? string
-      : Shape<Words[Key]>;
-};
+export type Words = LanguageWords['words'];
+export type AnswerWords = LanguageWords['answerWords'];
+export type FeeWords = LanguageWords['feeWords'];
+export type TableWords = LanguageWords['tableWords'];
+export type FactWords = LanguageWords['factWords'];
+export type NewsWords = LanguageWords['newsWords'];
+export type DocumentWords = LanguageWords['documentWords'];
+export type ServerWords = LanguageWords['serverWords'];
 
-export type Words = Shape<typeof en.words>;
-export type AnswerWords = Shape<typeof en.answerWords>;
-export type FeeWords = Shape<typeof en.feeWords>;
-export type TableWords = Shape<typeof en.tableWords>;
-export type FactWords = Shape<typeof en.factWords>;
-export type NewsWords = Shape<typeof en.newsWords>;
-export type DocumentWords = Shape<typeof en.documentWords>;
-export type ServerWords = Shape<typeof en.serverWords>;
+function inEveryLanguage<Key extends keyof LanguageWords>(key: Key): Readonly<Record<Language, LanguageWords[Key]>> {
+  const entries = languageCodes.map((code) => [code, (languages[code] as LanguageWords)[key]]);
+  return Object.fromEntries(entries) as Record<Language, LanguageWords[Key]>;
+}
 
-type InEveryLanguage<Words> = Readonly<Record<Language, Words>>;
-
-export const wordsIn: InEveryLanguage<Words> = { en: en.words, mr: mr.words, hi: hi.words };
-export const answerWordsIn: InEveryLanguage<AnswerWords> = {
-  en: en.answerWords,
-  mr: mr.answerWords,
-  hi: hi.answerWords,
-};
-export const feeWordsIn: InEveryLanguage<FeeWords> = { en: en.feeWords, mr: mr.feeWords, hi: hi.feeWords };
-export const tableWordsIn: InEveryLanguage<TableWords> = { en: en.tableWords, mr: mr.tableWords, hi: hi.tableWords };
-export const factWordsIn: InEveryLanguage<FactWords> = { en: en.factWords, mr: mr.factWords, hi: hi.factWords };
-export const newsWordsIn: InEveryLanguage<NewsWords> = { en: en.newsWords, mr: mr.newsWords, hi: hi.newsWords };
-export const documentWordsIn: InEveryLanguage<DocumentWords> = {
-  en: en.documentWords,
-  mr: mr.documentWords,
-  hi: hi.documentWords,
-};
-export const serverWordsIn: InEveryLanguage<ServerWords> = {
-  en: en.serverWords,
-  mr: mr.serverWords,
-  hi: hi.serverWords,
-};
+export const wordsIn = inEveryLanguage('words');
+export const answerWordsIn = inEveryLanguage('answerWords');
+export const feeWordsIn = inEveryLanguage('feeWords');
+export const tableWordsIn = inEveryLanguage('tableWords');
+export const factWordsIn = inEveryLanguage('factWords');
+export const newsWordsIn = inEveryLanguage('newsWords');
+export const documentWordsIn = inEveryLanguage('documentWords');
+export const serverWordsIn = inEveryLanguage('serverWords');

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html as htmlNames, parse, serialize } from 'parse5';
 import { digitsInTree } from '../../words/digits-in-html';
+import type { Digits } from '../../words/languages';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { href } from '../href';
 import { contentPolicy } from './content-policy';
@@ -14,7 +15,7 @@ interface Wording {
   content: SiteContent;
   /** BCP 47 of the first language of the school. */
   firstTag: string;
-  hasDevanagariDigits: boolean;
+  digits: Digits | undefined;
 }
 
 interface FinishPageOptions extends Wording {
@@ -73,10 +74,10 @@ export function finishPart(rendered: string, wording: Wording, tag: string): { h
   return { html: serialize(body), classes: [...classesOf(elementsOf(body))] };
 }
 
-function finishWording(tree: Tree.ParentNode, { content, firstTag, hasDevanagariDigits }: Wording): void {
+function finishWording(tree: Tree.ParentNode, { content, firstTag, digits }: Wording): void {
   markFirstLanguage(tree, content, firstTag);
   keepYearsWhole(tree);
-  if (hasDevanagariDigits) digitsInTree(tree);
+  digitsInTree(tree, digits);
 }
 
 function refuseWhatNeedsScripts(tree: Tree.ParentNode): void {

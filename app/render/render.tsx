@@ -117,7 +117,7 @@ function wordingOf({ contents: [first] }: CompiledSchool, content: SiteContent) 
   return {
     content,
     firstTag: languages[first.school.languages[0] ?? 'en'].tag,
-    hasDevanagariDigits: first.settings.digits === 'devanagari',
+    digits: first.settings.digits,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOfForm } from '../../model/derived/form-screens';
-import { hasDevanagariDigits, type Language, languages } from '../../words/languages';
+import { type Language, languages, numberingOf } from '../../words/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
 import { answersOf, fillIn } from '../support/answers';
 import { albumWith, content, contentAt, contents, shown } from '../support/content';
@@ -25,7 +25,7 @@ for (const site of contents) {
   const { language } = site;
 
   test(`every page in ${language} has the digits of the school`, async ({ page, baseURL }) => {
-    test.skip(!hasDevanagariDigits(site.settings.digits, language), 'Its readers have Latin digits.');
+    test.skip(!numberingOf(site.settings.digits, language), 'Its readers have Latin digits.');
     test.slow();
     for (const { path } of addressesInEveryLanguage.filter((each) => contentAt(each.path) === site)) {
       await test.step(path, async () => {
@@ -39,7 +39,7 @@ for (const site of contents) {
 }
 
 test.describe('in the digits of the school', () => {
-  test.skip(!hasDevanagariDigits(content.settings.digits, content.language), 'Its readers have Latin digits.');
+  test.skip(!numberingOf(content.settings.digits, content.language), 'Its readers have Latin digits.');
 
   for (const { id } of content.forms) {
     test(`the form ${id} stays as it was when it wakes, and says in them what is to be corrected`, async ({
@@ -90,7 +90,7 @@ test.describe('in the digits of the school', () => {
 async function latinDigitsOf(page: Page): Promise<string[]> {
   const known = new RegExp(LATIN_ANYWHERE.map(({ source }) => source).join('|'), 'g');
   return (await readableTexts(page))
-    .filter(({ language }) => languages[language.slice(0, 2) as Language]?.script === 'devanagari')
+    .filter(({ language }) => languages[language.slice(0, 2) as Language]?.script.name === 'devanagari')
     .map(({ text }) => text)
     .filter((text) => /[0-9]/.test(text.replace(known, '')));
 }

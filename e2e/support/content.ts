@@ -10,8 +10,8 @@ import { languageOfAddress } from '../../model/derived/languages';
 import { contentFolder } from '../../model/reading/content-folder';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { Screen, ScreenOf, SiteContent } from '../../model/concepts/site-content';
-import { allInDevanagariDigits } from '../../words/digits';
-import { hasDevanagariDigits, type Language } from '../../words/languages';
+import { allInDigits } from '../../words/digits';
+import { type Language, numberingOf } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 
 const readAlready = process.env.E2E_CONTENT;
@@ -32,7 +32,7 @@ export function contentAt(path: string): SiteContent {
 
 /** Texts as readers of a language see them: in the digits of the school. */
 export function shown<Said>(said: Said, language = content.language): Said {
-  return hasDevanagariDigits(content.settings.digits, language) ? allInDevanagariDigits(said) : said;
+  return allInDigits(said, numberingOf(content.settings.digits, language));
 }
 
 /** Whether it is the school in `content/`, whose specification `specification/` knows, and no other that `CONTENT_DIR` names. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { digitNames } from '../../words/languages';
 import { known } from './fields';
 import { day, line, oldPath, record, screenAddress, slug } from './record';
 
@@ -39,10 +40,10 @@ export const settingsSchema = record({
       'Until when whoever finds a weakness of the site may rely on its contacts: /.well-known/security.txt says so. A day within the next year; look through the contacts before you put it off. Without it there is no such file.',
     ),
   digits: z
-    .enum(['latin', 'devanagari'])
+    .enum(digitNames)
     .optional()
     .describe(
-      'In which digits readers of Marathi and Hindi see numbers, dates and telephones: latin (2026) or devanagari (२०२६). Latin if you leave it out. English always has Latin ones.',
+      'In which digits numbers, dates and telephones are shown in the languages whose script has its own: latin (2026) or, for example, devanagari (२०२६). Latin if you leave it out.',
     ),
   redirects: z
     .array(

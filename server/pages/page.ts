@@ -35,7 +35,7 @@ export function sendPage(reply: FastifyReply, status: number, page: Page, { colo
       // (https://fetch.spec.whatwg.org/#append-a-request-origin-header), and the endpoint could not tell who sends.
       'referrer-policy': 'same-origin',
     })
-    .send(digits === 'devanagari' ? digitsInHtml(renderPage(page, style)) : renderPage(page, style));
+    .send(digitsInHtml(renderPage(page, style), digits));
 }
 
 /**

@@ -3,14 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import type { ContentPath } from '../../model/concepts/fields';
 import type { Translations } from '../../model/concepts/translations';
-import type { Language } from '../../words/languages';
+import { type Language, messageLanguage } from '../../words/languages';
 import { placeInContent } from '../../model/reading/content-place';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { planDocument } from './document-plan';
-
-/** A face is several files, each with some of the letters: Latin, then ₹ and accents, then Devanagari. */
-export const scripts = ['latin', 'latin-ext', 'devanagari'] as const;
+import { printedFonts } from './printed-fonts';
 
 /**
  * Letters that no face of the PDFs has, and that would be an empty box on paper. A phone has emoji, so screens may show them.
@@ -32,7 +30,7 @@ export function letterMistakes(contentDir: string, contents: readonly SiteConten
       return [
         {
           ...placeInContent(contentDir, file, at),
-          expected: 'letters that can be printed, Latin or Devanagari: this text stands in a PDF',
+          expected: `letters that can be printed, ${printable}: this text stands in a PDF`,
           found: `${missing.join(' ')} in “${around(value, missing[0] ?? '')}”`,
           advice: `Delete ${missing.length === 1 ? 'it' : 'them'}, or write it in words.`,
         },
@@ -85,13 +83,20 @@ function textsIn(value: unknown): string[] {
 
 let known: RegExp | undefined;
 
-/** The face says itself which letters each of its files has, as CSS does: `U+0000-00FF,U+20B9`. */
+/** `Latin or Devanagari` */
+const printable = new Intl.ListFormat(messageLanguage, { type: 'disjunction' }).format(
+  printedFonts.map(({ script }) => script.charAt(0).toUpperCase() + script.slice(1)),
+);
+
+/** A face says itself which letters each of its files has, as CSS does: `U+0000-00FF,U+20B9`. */
 function unprintable(): RegExp {
   if (known) return known;
-  const file = fileURLToPath(import.meta.resolve('@fontsource/noto-sans/unicode.json'));
-  const ranges = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const letters = scripts
-    .flatMap((script) => (ranges[script] ?? '').split(','))
+  const letters = printedFonts
+    .flatMap(({ folder, files }) => {
+      const file = fileURLToPath(import.meta.resolve(`@fontsource/${folder}/unicode.json`));
+      const ranges = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      return files.flatMap((each) => (ranges[each] ?? '').split(','));
+    })
     .map((range) => range.replace('U+', '').replace(/[\dA-F]+/g, String.raw`\u{$&}`))
     .join('');
   known = new RegExp(String.raw`[^${letters}]\p{M}*`, 'gu');

@@ -1,31 +1,37 @@
 import { readFileSync } from 'node:fs';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { formatDay, weekdayOf } from '../../model/derived/dates';
-import { hasDevanagariDigits, type Language } from '../../words/languages';
+import type { DisplayFont } from '../../look/display-fonts';
+import { inDigits } from '../../words/digits';
+import { type Language, numberingOf, scriptOf } from '../../words/languages';
 
 /** Printable ASCII, and the typographic signs that headings use. Other letters come from the phone’s own face. */
 export const latinLetters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·×©`;
 
-/** With the joiners that stand inside words, and the rupee sign, which the faces have among these letters. */
-const devanagari = /(?:[\u0900-\u097F\u20B9]|\u200C|\u200D)+/g;
+/** Whether a face has the letters of a language. */
+export function hasLettersOf(font: DisplayFont, language: Language): boolean {
+  return scriptOf(language).headings?.sizes[font.folder] !== undefined;
+}
 
-/** What `devanagari` matches, as CSS writes it. */
-export const devanagariRange = 'U+900-97F,U+200C-200D,U+20B9';
+/** Which letters of a face are in a file of their own, for the pages of a language; those in Latin are in one for all. */
+export function ownLetters(font: DisplayFont, language: Language) {
+  return hasLettersOf(font, language) ? scriptOf(language).headings?.letters : undefined;
+}
 
 /**
- * Every word in Devanagari that the pages of a language can say: of its content, of the interface, and of days. Not only
+ * Every word in the own letters of a language that its pages can say: of its content, of the interface, and of days. Not only
  * those of headings: which words are headings is known to the styles alone.
  */
-export function devanagariWords(content: SiteContent): Set<string> {
+export function wordsInLetters(content: SiteContent, letters: RegExp): Set<string> {
   const { language, settings } = content;
-  const digits = hasDevanagariDigits(settings.digits, language) ? [...'०१२३४५६७८९'] : [];
+  const digits = [...inDigits('0123456789', numberingOf(settings.digits, language))];
   const texts = [
     ...textsIn(content),
     readFileSync(`words/${language}/words.ts`, 'utf8'),
     ...namesOfDays(language),
     ...digits,
   ];
-  return new Set(texts.flatMap((text) => text.match(devanagari) ?? []));
+  return new Set(texts.flatMap((text) => text.match(letters) ?? []));
 }
 
 function namesOfDays(language: Language): string[] {

@@ -6,16 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { displayFonts } from '../../look/display-fonts';
 import { sitePages } from '../../model/derived/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
+import type { SiteContent } from '../../model/concepts/site-content';
 import type { Language } from '../../words/languages';
 import { glyphsOfWords, openFont, shaped } from './glyphs-of-words';
-import { devanagariWords } from './letters-of-language';
-import { devanagariFont, makeFonts, wholeFont } from './make-fonts';
+import { ownLetters, wordsInLetters } from './letters-of-language';
+import { fontOfWords, makeFonts, wholeFont } from './make-fonts';
 
 /** Conjuncts, half letters, reph, rakar, and vowel signs on all sides. */
 const hardWords = ['क्षमता', 'कार्य', 'बुद्धी', 'ब्रह्म', 'ज्ञान', 'प्रवेश', 'राष्ट्र', 'स्थिती', 'किमी', 'शिक्षिका', 'ॲप', 'दुसऱ्या'];
 
 const contents = readEveryLanguage();
 const yatra = displayFonts['yatra-one'];
+const inOwnLetters = (content: SiteContent) => wordsInLetters(content, ownLetters(yatra, content.language)!.words);
 
 /** Outlines and places of the letters of a word. */
 function drawn(font: ReturnType<typeof openFont>, word: string, language: Language): unknown {
@@ -33,7 +35,7 @@ async function open(woff2: Buffer) {
 describe.each(Object.values(displayFonts).filter((font) => font !== undefined))('$family', (font) => {
   it('sets the words that it was cut to as the whole face does', async () => {
     const whole = openFont(await wholeFont(font, 'devanagari'));
-    const cut = await open(await devanagariFont(font, hardWords, 'mr'));
+    const cut = await open(await fontOfWords(font, hardWords, 'mr'));
     for (const word of hardWords) expect(drawn(cut, word, 'mr'), word).toEqual(drawn(whole, word, 'mr'));
   });
 
@@ -50,7 +52,7 @@ describe.each(Object.values(displayFonts).filter((font) => font !== undefined))(
 });
 
 it('a word that is not known keeps its letters', async () => {
-  const cut = await open(await devanagariFont(yatra, ['कला', 'शाळा', 'क्रम'], 'mr'));
+  const cut = await open(await fontOfWords(yatra, ['कला', 'शाळा', 'क्रम'], 'mr'));
   const whole = openFont(await wholeFont(yatra, 'devanagari'));
   expect(() => glyphsOfWords(cut, ['शाक्ला'], 'mr')).not.toThrow();
   expect(drawn(cut, 'शाक्ला', 'mr')).not.toEqual(drawn(whole, 'शाक्ला', 'mr'));
@@ -59,16 +61,16 @@ it('a word that is not known keeps its letters', async () => {
 
 it('a school that shows Devanagari digits has them in its headings', () => {
   const marathi = contents.find(({ language }) => language === 'mr')!;
-  const words = devanagariWords({ ...marathi, settings: { ...marathi.settings, digits: 'devanagari' } });
+  const words = inOwnLetters({ ...marathi, settings: { ...marathi.settings, digits: 'devanagari' } });
   for (const digit of '०१२३४५६७८९') expect(words).toContain(digit);
 });
 
 describe.each(contents.filter(({ language }) => language !== 'en'))('this school’s words in $language', (content) => {
-  const words = [...devanagariWords(content)];
+  const words = [...inOwnLetters(content)];
 
   it('are set as the whole face sets them, by at most 20 KB', async () => {
     const whole = openFont(await wholeFont(yatra, 'devanagari'));
-    const file = await devanagariFont(yatra, words, content.language);
+    const file = await fontOfWords(yatra, words, content.language);
     const cut = await open(file);
     expect(words.length).toBeGreaterThan(1000);
     expect(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import { type DisplayFont, displayFontOf } from '../../look/display-fonts';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { type Language, languages } from '../../words/languages';
+import { type Language, scriptOf } from '../../words/languages';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
 import { readJsonFile, writeJsonFile } from '../pictures/json-file';
 import { reportProgress } from '../progress/progress';
@@ -12,7 +12,7 @@ import { cutFont } from './cut-font';
 import { cutFontFile, type FontCut, fontFolder } from './font-files';
 import { glyphsOfWords, openFont } from './glyphs-of-words';
 import { joinedInEveryLanguage } from './joined-in-every-language';
-import { devanagariWords, latinLetters } from './letters-of-language';
+import { latinLetters, ownLetters, wordsInLetters } from './letters-of-language';
 
 interface MakeFontsOptions {
   /** What the school says in each of its languages. */
@@ -66,12 +66,12 @@ function cutsOf(font: DisplayFont, contents: readonly SiteContent[]): CutToMake[
   });
   return [
     cut('latin', latinLetters, () => latinFont(font)),
-    ...contents
-      .filter(({ language }) => languages[language].script === 'devanagari')
-      .map((content) => {
-        const words = [...devanagariWords(content)].sort();
-        return cut(content.language, words.join(' '), () => devanagariFont(font, words, content.language));
-      }),
+    ...contents.flatMap((content) => {
+      const letters = ownLetters(font, content.language);
+      if (!letters) return [];
+      const words = [...wordsInLetters(content, letters.words)].sort();
+      return [cut(content.language, words.join(' '), () => fontOfWords(font, words, content.language))];
+    }),
   ];
 }
 
@@ -86,14 +86,14 @@ async function latinFont(font: DisplayFont): Promise<Buffer> {
  *
  * @returns WOFF2
  */
-export async function devanagariFont(font: DisplayFont, words: readonly string[], language: Language): Promise<Buffer> {
-  const whole = await wholeFont(font, 'devanagari');
+export async function fontOfWords(font: DisplayFont, words: readonly string[], language: Language): Promise<Buffer> {
+  const whole = await wholeFont(font, scriptOf(language).name);
   const glyphs = glyphsOfWords(openFont(whole), words, language);
   return convert(await cutFont(whole, { letters: new Set(words.join('')), glyphs }), 'woff2');
 }
 
 /** @returns TrueType */
-export async function wholeFont({ folder, weight }: DisplayFont, script: 'latin' | 'devanagari'): Promise<Buffer> {
+export async function wholeFont({ folder, weight }: DisplayFont, script: string): Promise<Buffer> {
   const file = import.meta.resolve(`@fontsource/${folder}/files/${folder}-${script}-${weight}-normal.woff2`);
   return joinedInEveryLanguage(await convert(readFileSync(fileURLToPath(file)), 'truetype'));
 }

@@ -3,8 +3,9 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { displayFontOf } from '../../look/display-fonts';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
-import { languageCodes, languages } from '../../words/languages';
+import { type Digits, type Language, numberingOf, scriptOf } from '../../words/languages';
 import type { FontCut } from '../fonts/font-files';
+import { ownLetters } from '../fonts/letters-of-language';
 import { fontCss, lookCss } from './look-css';
 
 type LookOfLanguage = Pick<SiteContent, 'language' | 'look' | 'settings'>;
@@ -20,11 +21,11 @@ export function compileLook(
 ): CompiledSchool['look'] {
   const [{ look, settings }] = contents;
   const font = displayFontOf(look.displayFont);
-  const css = settings.digits === 'devanagari' ? lookCss(look) + numbersInDevanagari : lookCss(look);
-  const ofLanguages = contents.map(({ language }) => {
-    const own = languages[language].script === 'devanagari' ? addressOf(language) : undefined;
-    const latin = addressOf('latin');
-    return [language, font && { file: own ?? latin, rules: fontCss(font, { latin, devanagari: own }) }] as const;
+  const codes = contents.map(({ language }) => language);
+  const css = lookCss(look, codes) + numbersInDigits(settings.digits, codes);
+  const ofLanguages = codes.map((language) => {
+    const file = font && addressOf(ownLetters(font, language) ? language : 'latin');
+    return [language, font && file && { file, rules: fontCss(font, language, addressOf) }] as const;
   });
   return {
     css: transformSync(css, { loader: 'css', minify: true, target: browserslistToEsbuild() }).code.trim(),
@@ -32,12 +33,18 @@ export function compileLook(
   };
 }
 
-const inLatin = languageCodes.filter((code) => languages[code].script === 'latin').map((code) => `:lang(${code})`);
-
 /**
  * The numbers that browsers put before the entries of a list: of running text, whose elements have no classes, and of steps
  * (`.steps` of app/pages/prose). Outside of all layers, so that it counts more than either.
  */
-const numbersInDevanagari = `
-ol:not(${inLatin.join()}, [class]) { list-style-type: devanagari; }
-ol[class]:not(${inLatin.join()}) > li::before { content: counter(step, devanagari); }`;
+function numbersInDigits(digits: Digits | undefined, codes: readonly Language[]): string {
+  const own = codes.filter((code) => numberingOf(digits, code));
+  return own
+    .map((code) => {
+      const style = scriptOf(code).digits!.listStyle;
+      return `
+ol:lang(${code}):not([class]) { list-style-type: ${style}; }
+ol[class]:lang(${code}) > li::before { content: counter(step, ${style}); }`;
+    })
+    .join('');
+}

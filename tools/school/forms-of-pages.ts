@@ -4,8 +4,8 @@ import { settingNamesOf } from '../../forms/setting-names';
 import { withShownTexts } from '../../forms/shown-texts';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
-import { inDevanagariDigits } from '../../words/digits';
-import { hasDevanagariDigits } from '../../words/languages';
+import { inDigits } from '../../words/digits';
+import { numberingOf } from '../../words/languages';
 
 type FormsOfLanguage = Pick<SiteContent, 'language' | 'forms' | 'settings'>;
 
@@ -29,6 +29,7 @@ export function formsOfPages(
 
 /** As the finished page has it, so that React finds on the phone what it renders. */
 function asShown(form: FormDefinition, { settings, language }: FormsOfLanguage): FormDefinition {
-  if (!hasDevanagariDigits(settings.digits, language)) return form;
-  return withShownTexts(form, (text, part) => (langOfText(part, text) ? text : inDevanagariDigits(text)));
+  const numbering = numberingOf(settings.digits, language);
+  if (!numbering) return form;
+  return withShownTexts(form, (text, part) => (langOfText(part, text) ? text : inDigits(text, numbering)));
 }

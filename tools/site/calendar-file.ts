@@ -2,7 +2,8 @@ import ICAL from 'ical.js';
 import { calendarEntries } from '../../model/derived/calendar-days';
 import { daysAfter } from '../../model/derived/dates';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { inDigitsOf } from '../../words/digits';
+import { inDigits } from '../../words/digits';
+import { numberingOf } from '../../words/languages';
 import { tableWordsIn } from '../../words/words';
 
 /**
@@ -15,7 +16,7 @@ export function calendarFile(
   changedOn: string,
 ): string {
   const { language, school, settings } = content;
-  const shown = inDigitsOf(settings.digits, language);
+  const shown = (text: string) => inDigits(text, numberingOf(settings.digits, language));
   const name = shown(tableWordsIn[language].calendarOf(school.name));
   const { host } = new URL(school.website);
 

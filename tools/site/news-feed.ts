@@ -1,9 +1,9 @@
 import { absoluteHref, href } from '../../app/href';
 import { toHtml } from '../../app/markdown';
-import { inDigitsOf } from '../../words/digits';
+import { inDigits } from '../../words/digits';
 import { escapeMarkup } from '../../words/escape-markup';
 import { digitsInHtml } from '../../words/digits-in-html';
-import { languages } from '../../words/languages';
+import { languages, numberingOf } from '../../words/languages';
 import { newsWordsIn } from '../../words/words';
 import { addressFor } from '../../model/derived/languages';
 import { documentPath } from '../../model/concepts/document';
@@ -20,8 +20,8 @@ export function newsFeed(
   const { language, school, settings, notices } = content;
   const { website, name } = school;
   const address = absoluteHref(website, path);
-  const shown = inDigitsOf(settings.digits, language);
-  const shownHtml = (html: string) => (settings.digits === 'devanagari' ? digitsInHtml(html, language) : html);
+  const shown = (text: string) => inDigits(text, numberingOf(settings.digits, language));
+  const shownHtml = (html: string) => digitsInHtml(html, settings.digits, language);
   const entry = (notice: Notice) => {
     const link = absoluteHref(website, `${path}/${notice.id}`);
     const pdf =

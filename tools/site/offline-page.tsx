@@ -26,7 +26,9 @@ export async function offlinePage(
   }: Pick<SiteContent, 'language' | 'school' | 'settings' | 'look' | 'screens'>,
   fontRules: string,
 ): Promise<string> {
-  const css = [fontRules, lookCss(look), ...STYLES.map((file) => readFileSync(file, 'utf8'))].join('\n');
+  const css = [fontRules, lookCss(look, school.languages), ...STYLES.map((file) => readFileSync(file, 'utf8'))].join(
+    '\n',
+  );
   const { code } = await transform(css, { loader: 'css', minify: true, target: browserslistToEsbuild() });
   const script = await build({
     entryPoints: [SCRIPT],
@@ -47,5 +49,5 @@ export async function offlinePage(
     />
   );
   const rendered = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
-  return settings.digits === 'devanagari' ? digitsInHtml(rendered) : rendered;
+  return digitsInHtml(rendered, settings.digits);
 }

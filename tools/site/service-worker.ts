@@ -10,7 +10,9 @@ import { isDrawn } from '../../model/concepts/look';
 import { decorations } from '../../model/derived/decorations';
 import type { Screen, SiteContent } from '../../model/concepts/site-content';
 import { sitePages } from '../../model/derived/site-pages';
-import { inDigitsOf } from '../../words/digits';
+import { digitsDefinition } from '../vite/digits-definition';
+import { inDigits } from '../../words/digits';
+import { numberingOf } from '../../words/languages';
 import { hashOf } from '../fingerprint/fingerprint';
 import { basePathDefinition } from '../build/base-path';
 import { filesAskedFor } from './files-asked-for';
@@ -36,7 +38,7 @@ export async function writeServiceWorker(clientDir: string, contents: CompiledSc
   const { code, packages } = settings.keepsPagesOffline
     ? await bundled(WORKER, {
         OFFLINE_BUILD: JSON.stringify(await describeBuild(clientDir, contents)),
-        'process.env.DIGITS': JSON.stringify(settings.digits ?? 'latin'),
+        ...digitsDefinition(settings.digits),
       })
     : await bundled(REMOVER);
   writeFileSync(path.join(clientDir, WORKER_ADDRESS), code);
@@ -70,7 +72,7 @@ async function describeLanguage(clientDir: string, content: SiteContent): Promis
   const { screens, settings, look } = content;
   const kept = screens.filter(({ kind }) => ALWAYS_KEPT.has(kind)).map((screen) => screen.path);
   const pages = sitePages(content);
-  const shown = inDigitsOf(settings.digits, content.language);
+  const shown = (text: string) => inDigits(text, numberingOf(settings.digits, content.language));
   const html = Object.fromEntries(pages.map((page) => [page.path, readPage(clientDir, page.path)]));
   const assets = readdirSync(path.join(clientDir, 'assets')).filter((name) => /\.(css|js|txt)$/.test(name));
   const readAsset = (name: string) => readFileSync(path.join(clientDir, 'assets', name), 'utf8');

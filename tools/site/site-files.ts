@@ -1,8 +1,8 @@
 import { absoluteHref, href } from '../../app/href';
 import { telephoneLink } from '../../forms/phone-number';
 import type { School } from '../../model/concepts/school';
-import { inDigitsOf } from '../../words/digits';
-import { type Language, languages } from '../../words/languages';
+import { inDigits } from '../../words/digits';
+import { type Language, languages, numberingOf } from '../../words/languages';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { sitePages } from '../../model/derived/site-pages';
 
@@ -66,7 +66,7 @@ export function manifest({
     colours: { page, text },
   },
 }: Pick<SiteContent, 'language' | 'school' | 'settings' | 'look'>): string {
-  const shown = inDigitsOf(digits, language);
+  const shown = (text: string) => inDigits(text, numberingOf(digits, language));
   const icon = (size: number) => ({ src: href(`/icon-${size}.png`), sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
     name: shown(name),

@@ -4,14 +4,15 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { basePathDefinition } from '../build/base-path.ts';
 import type { Digits } from '../../words/languages.ts';
+import { digitsDefinition } from './digits-definition.ts';
 
 /**
  * `import code from './script.ts?inline-script'` gives the script as text: with what it imports, minified, ready to
  * stand inside a `<script>` of its own.
  *
- * @param digits in which the school shows languages of Devanagari script
+ * @param digits of the school
  */
-export function inlineScript(digits: Digits = 'latin'): Plugin {
+export function inlineScript(digits?: Digits): Plugin {
   return {
     name: 'inline-script',
     enforce: 'pre',
@@ -26,7 +27,7 @@ export function inlineScript(digits: Digits = 'latin'): Plugin {
         format: 'iife',
         target: browserslistToEsbuild(),
         metafile: true,
-        define: { 'process.env.DIGITS': JSON.stringify(digits), ...basePathDefinition() },
+        define: { ...digitsDefinition(digits), ...basePathDefinition() },
       });
       for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(path.resolve(file));
       return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim())};`;

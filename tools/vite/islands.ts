@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { CompiledSchool } from '../../model/derived/compiled-school.ts';
-import { type Digits, hasDevanagariDigits, type Language } from '../../words/languages.ts';
+import { type Digits, type Language, numberingOf } from '../../words/languages.ts';
 import { packagesOf } from '../site/licences.ts';
+import { digitsDefinition } from './digits-definition.ts';
 import { formsModule } from './forms.ts';
 import { oneLanguage } from './one-language.ts';
 import { sharedConfig } from './shared-config.ts';
@@ -53,16 +54,15 @@ function nameOf(file: string): string {
 }
 
 async function buildIsland(file: string, { language, digits, forms }: IslandsOptions) {
-  const inDevanagari = hasDevanagariDigits(digits, language);
   const name = nameOf(file);
   const shared = sharedConfig();
   const { output } = (await build({
     ...shared,
-    plugins: [formsModule({ [language]: forms[language] }), oneLanguage(language, inDevanagari)],
+    plugins: [formsModule({ [language]: forms[language] }), oneLanguage(language, numberingOf(digits, language))],
     define: {
       ...shared.define,
       // What no page of the language needs drops out of its scripts.
-      'process.env.DIGITS': JSON.stringify(inDevanagari ? 'devanagari' : 'latin'),
+      ...digitsDefinition(digits, [language]),
     },
     build: {
       ...shared.build,

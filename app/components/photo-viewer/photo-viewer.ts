@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
-import { inDevanagariDigits } from '../../../words/digits';
+import { inDigits } from '../../../words/digits';
 import { wordsIn } from '../../../words/words';
 import { languageOfPage } from '../../language';
 import { captionElement, downloadElement } from './photo-viewer-elements';
@@ -75,10 +75,11 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
     onClosed(viewer.currIndex);
   });
   viewer.init();
-  if (process.env.DIGITS === 'devanagari') {
+  const numbering = process.env.DIGITS;
+  if (numbering && numbering !== 'latn') {
     const showPosition = () => {
       const counter = viewer.element?.querySelector('.pswp__counter');
-      if (counter) counter.textContent = inDevanagariDigits(counter.textContent ?? '');
+      if (counter) counter.textContent = inDigits(counter.textContent ?? '', numbering);
     };
     showPosition();
     viewer.on('change', showPosition);

@@ -1,17 +1,7 @@
 import { parseCalendarDate } from '../../../forms/calendar-date';
+import { inLatinDigits } from '../../../words/digits';
 import { dayForm } from '../../concepts/record';
 import { phoneForm, pinForm } from '../../concepts/school';
-
-/** The zero of each script of India: its other digits follow in Unicode. */
-const zeros = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦'].map((zero) => zero.charCodeAt(0));
-
-/** `३८४००` → `38400`. */
-function inLatinDigits(text: string): string {
-  return text.replace(/[\u0966-\u0d6f]/g, (letter) => {
-    const digit = zeros.map((zero) => letter.charCodeAt(0) - zero).find((each) => each >= 0 && each <= 9);
-    return digit === undefined ? letter : String(digit);
-  });
-}
 
 /** The number that was meant by `₹ 38,400/-` or `३८४००`. */
 export function numberMeant(text: string): string | undefined {

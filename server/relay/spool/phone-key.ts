@@ -1,4 +1,4 @@
-import { inLatinDigits } from '../../../forms/answer-to-send';
+import { inLatinDigits } from '../../../words/digits';
 
 /** What two ways of writing one number have in common: its last ten digits. Empty for what is no number. */
 export function phoneKey(typed: string): string {

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
-import { displayFontOf, displayFonts } from '../../../look/display-fonts';
+import { type DisplayFont, displayFontOf, displayFonts } from '../../../look/display-fonts';
 import type { Look } from '../../../model/concepts/look';
+import { scripts } from '../../../words/languages';
+import { latin } from '../../../words/scripts/latin';
 import { inFamily } from '../../fonts/in-family';
 import { joinedInEveryLanguage } from '../../fonts/joined-in-every-language';
-import { scripts } from '../letters';
+import { printedFonts } from '../printed-fonts';
 
-/**
- * Devanagari in Mukta, which joins ट्ट्य and has ई in one piece; Noto Sans makes two of it, and then Chrome's reader loses the
- * space behind it.
- */
-const text = { latin: 'Noto Sans', 'latin-ext': 'Noto Sans', devanagari: 'Mukta' } as const;
-const textFamilies = scripts.map((script) => `${text[script]} ${script}`);
+const textFamilies = printedFonts.flatMap(({ family, files }) => files.map((file) => `${family} ${file}`));
 
 interface Lettering {
   /** Families, each with some of the letters: of one family a typesetter takes one file. */
@@ -22,40 +19,44 @@ interface Lettering {
 
 /**
  * The lettering of a document: of its running text, of its title and of the school's name above. Signs are moved to their
- * letters in the name alone, which is drawn and not read: a face for titles may need that (विद्यामंदिर, पिंपळ), so that the
- * Devanagari of a title, which is copied and searched, is in the text face.
+ * letters in the name alone, which is drawn and not read: a face for titles may need that (विद्यामंदिर, पिंपळ), so that a
+ * title, which is copied and searched, has of it the Latin letters alone.
  */
 export function letteringOf(displayFont: Look['displayFont']): Record<'text' | 'title' | 'name', Lettering> {
   const font = displayFontOf(displayFont);
-  const ownScripts = (own: readonly (typeof scripts)[number][]) =>
-    font ? own.map((script) => `${font.family} ${script}`) : [];
+  const own = (files: readonly string[]) => (font ? files.map((file) => `${font.family} ${file}`) : []);
   return {
     text: { font: textFamilies, weight: 400 },
-    title: { font: [...ownScripts(['latin', 'latin-ext']), ...textFamilies], weight: 700 },
+    title: { font: [...own(latin.paper.files), ...textFamilies], weight: 700 },
     // The phone's own face is not there to be put into a PDF; the text face in bold is as plain.
-    name: { font: [...ownScripts(scripts), ...textFamilies], weight: font?.weight ?? 700 },
+    name: { font: [...own(font ? displayFiles(font) : []), ...textFamilies], weight: font?.weight ?? 700 },
   };
 }
 
-/** All that a look may name, as TrueType. Devanagari does not lean: what is emphasised stands upright. */
+/** Of the scripts that can be printed, as the text is. */
+function displayFiles({ folder }: DisplayFont): string[] {
+  return scripts.flatMap(({ paper, headings }) => (paper && headings?.sizes[folder] ? paper.files : []));
+}
+
+/** All that a look may name, as TrueType. */
 export async function fontFiles(): Promise<Buffer[]> {
-  const files = scripts.flatMap((script) => [
-    ...[400, 700].flatMap((weight) =>
-      (script === 'devanagari' ? ['normal'] : ['normal', 'italic']).map((style) => ({
-        family: text[script],
-        folder: text[script].toLowerCase().replace(' ', '-'),
-        script,
-        weight,
-        style,
-      })),
+  const files = [
+    ...printedFonts.flatMap((font) =>
+      font.files.flatMap((file) =>
+        [400, 700].flatMap((weight) =>
+          (font.hasItalic ? ['normal', 'italic'] : ['normal']).map((style) => ({ ...font, file, weight, style })),
+        ),
+      ),
     ),
-    ...Object.values(displayFonts).flatMap((font) => (font ? [{ ...font, script, style: 'normal' }] : [])),
-  ]);
+    ...Object.values(displayFonts).flatMap((font) =>
+      font ? displayFiles(font).map((file) => ({ ...font, file, style: 'normal' })) : [],
+    ),
+  ];
   return Promise.all(
-    files.map(async ({ family, folder, script, weight, style }) => {
-      const file = import.meta.resolve(`@fontsource/${folder}/files/${folder}-${script}-${weight}-${style}.woff`);
-      const trueType = await convert(readFileSync(fileURLToPath(file)), 'truetype');
-      return inFamily(joinedInEveryLanguage(trueType), `${family} ${script}`);
+    files.map(async ({ family, folder, file, weight, style }) => {
+      const woff = import.meta.resolve(`@fontsource/${folder}/files/${folder}-${file}-${weight}-${style}.woff`);
+      const trueType = await convert(readFileSync(fileURLToPath(woff)), 'truetype');
+      return inFamily(joinedInEveryLanguage(trueType), `${family} ${file}`);
     }),
   );
 }

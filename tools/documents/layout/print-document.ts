@@ -3,8 +3,8 @@ import { todayInIndia } from '../../../forms/calendar-date';
 import type { Look } from '../../../model/concepts/look';
 import type { FactTable } from '../../../model/derived/fact-tables';
 import { formatDay } from '../../../model/derived/dates';
-import { allInDevanagariDigits } from '../../../words/digits';
-import { hasDevanagariDigits, type Language, languages } from '../../../words/languages';
+import { allInDigits } from '../../../words/digits';
+import { type Language, languages, numberingOf, scriptOf } from '../../../words/languages';
 import { type DocumentWords, documentWordsIn } from '../../../words/words';
 import type { DocumentPlan } from '../document-plan';
 import { AWAITED_KEYWORD } from '../scan';
@@ -20,9 +20,7 @@ const MOST_ROWS_KEPT_TOGETHER = 12;
 export function printDocument(plan: DocumentPlan, asOf: Date, look: Look): PrintedDocument {
   const { language, digits } = plan;
   const { tag } = languages[language];
-  const hasOwnDigits = hasDevanagariDigits(digits, language);
-  const shown = <Said>(said: Said, of: Language = language): Said =>
-    hasDevanagariDigits(digits, of) ? allInDevanagariDigits(said) : said;
+  const shown = <Said>(said: Said, of: Language = language): Said => allInDigits(said, numberingOf(digits, of));
   const words = shown(documentWordsIn[language]);
   const { schoolName, address, registrations, phone, email } = shown(plan.letterhead);
   // Whoever sees only the heading or the name of the tab must not take this for the document.
@@ -44,7 +42,7 @@ export function printDocument(plan: DocumentPlan, asOf: Date, look: Look): Print
     blocks: blocksOf(plan, words, shown),
     footer: `${schoolName} · ${title} · ${words.asOf(shown(formatDay(day, language)))}`,
     page: words.page('{number}', '{count}'),
-    numbering: hasOwnDigits ? '१' : '1',
+    numbering: (numberingOf(digits, language) && scriptOf(language).digits?.printedList) ?? '1',
     lettering: letteringOf(look.displayFont),
     colours: { text, surface, page, wall, printQuiet, printLine },
   };

@@ -51,7 +51,7 @@ export interface PrintedDocument {
   /** With `{number}` and `{count}`. */
   page: string;
   /** The first number, in the digits of the document: https://typst.app/docs/reference/model/numbering/ */
-  numbering: '1' | '१';
+  numbering: string;
   lettering: ReturnType<typeof letteringOf>;
   colours: Record<'text' | 'surface' | 'page' | 'wall' | 'printQuiet' | 'printLine', string>;
 }

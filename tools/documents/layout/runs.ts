@@ -1,14 +1,17 @@
-import { type Language, languages } from '../../../words/languages';
+import { type Language, languageCodes, scriptOf } from '../../../words/languages';
+import { latin } from '../../../words/scripts/latin';
 import type { Run } from './printed-document';
 
 /** From the first Latin letter to the last one before another script. */
 const LATIN = /(\p{Script=Latin}(?:[\P{L}\p{Script=Latin}]*\p{Script=Latin})?)/u;
 
-/** Words in Latin letters are English where the document is not written in them: whoever hears it hears them as such. */
+const latinLanguage = languageCodes.find((code) => scriptOf(code) === latin)!;
+
+/** Words in Latin letters are of the language of that script where the document is not written in it: whoever hears it hears them as such. */
 export function runsOf(text: string, language: Language): Run[] {
-  if (languages[language].script === 'latin') return [{ text }];
+  if (scriptOf(language) === latin) return [{ text }];
   return text
     .split(LATIN)
-    .map((part, index): Run => (index % 2 === 1 ? { text: part, language: 'en' } : { text: part }))
+    .map((part, index): Run => (index % 2 === 1 ? { text: part, language: latinLanguage } : { text: part }))
     .filter((run) => run.text !== '');
 }

@@ -1,0 +1,19 @@
+import type { LanguageFolder } from '../language.ts';
+import { latin } from '../scripts/latin.ts';
+import { search } from './search.ts';
+import { answerWords, documentWords, factWords, feeWords, newsWords, serverWords, tableWords, words } from './words.ts';
+
+export const en = {
+  name: 'English',
+  tag: 'en-IN',
+  script: latin,
+  search,
+  words,
+  answerWords,
+  factWords,
+  feeWords,
+  tableWords,
+  newsWords,
+  documentWords,
+  serverWords,
+} as const satisfies LanguageFolder;

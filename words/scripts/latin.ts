@@ -1,0 +1,12 @@
+import type { Script } from './script.ts';
+
+/** The script of digits, addresses and codes on every page, so that its fonts are always there. */
+export const latin = {
+  name: 'latin',
+  phoneFonts: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans'],
+  headings: {
+    sizes: { 'yatra-one': 108.3, 'baloo-2': 97.3, 'rozha-one': 103.2 },
+    standIns: ['Roboto', 'Arial', 'Helvetica'],
+  },
+  paper: { family: 'Noto Sans', folder: 'noto-sans', files: ['latin', 'latin-ext'], hasItalic: true },
+} as const satisfies Script;

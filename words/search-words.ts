@@ -1,0 +1,7 @@
+import type { SearchWords } from './language.ts';
+import { type Language, languageCodes, languages } from './languages.ts';
+
+/** What each language says of how it is searched. */
+export const searchIn: Readonly<Record<Language, SearchWords>> = Object.fromEntries(
+  languageCodes.map((code) => [code, languages[code].search]),
+) as Record<Language, SearchWords>;
