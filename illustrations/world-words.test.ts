@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { worldNames } from './world-names';
 
 const rooms = ['app', 'forms', 'illustrations', 'look', 'model', 'search', 'server', 'tools', 'words'];
 /** Where a world may be named: its own folder, the list of worlds, and content. */
@@ -12,4 +13,18 @@ test('no code but that of the world itself names it', () => {
     .filter((file) => /\.(tsx?|mjs|css|typ)$/.test(file) && !ownPlaces.test(file))
     .filter((file) => /warli|वारली/i.test(readFileSync(file, 'utf8')));
   expect(naming).toEqual([]);
+});
+
+test('no world takes anything from another', () => {
+  const worlds = worldNames.filter((name) => name !== 'none');
+  for (const world of worlds)
+    for (const file of readdirSync(`illustrations/${world}`, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file)) continue;
+      const imported = [...readFileSync(`illustrations/${world}/${file}`, 'utf8').matchAll(/from '([^']+)'/g)];
+      const others = worlds.filter((name) => name !== world).map((name) => `/${name}/`);
+      expect(
+        imported.filter(([, from = '']) => others.some((other) => from.includes(other))),
+        file,
+      ).toEqual([]);
+    }
 });

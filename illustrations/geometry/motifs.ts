@@ -26,7 +26,7 @@ const isEven = ({ column, row }: Cell) => (column + row) % 2 === 0;
 /** Which corner of a cell an arc turns around, so that four cells make a circle, waves, or fans. */
 function cornerOf({ column, row, variant }: Cell): number {
   const [right, down] = [Math.abs(column % 2), Math.abs(row % 2)];
-  return [down ? (right ? 0 : 1) : right ? 3 : 2, right === down ? 0 : 2, down ? 0 : right ? 3 : 2, right ? 1 : 0][
+  return [down ? (right ? 0 : 1) : right ? 3 : 2, right === down ? 0 : 2, down ? 0 : right ? 3 : 2, right ? 0 : 1][
     variant
   ]!;
 }
