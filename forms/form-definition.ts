@@ -21,6 +21,14 @@ export interface SpokenPart {
   };
 }
 
+/** The answers to another question that a question depends on. */
+export interface OnlyIf {
+  /** Name of a list that stands before. */
+  question: string;
+  /** One of them is chosen. */
+  answers: readonly FieldOption[];
+}
+
 interface Question extends SpokenPart {
   /** The name in the payload and in the mail template, letter for letter. */
   name: string;
@@ -30,6 +38,8 @@ interface Question extends SpokenPart {
   /** Why we ask, or how to answer, in one line beside the label. */
   hint?: string;
   required?: boolean;
+  /** When it is asked; always if left out. `asked-fields.ts` decides. */
+  onlyIf?: OnlyIf;
   /** What to say when a required field is empty: an instruction, without a full stop. */
   whenEmpty?: string;
   /** HTML autofill token, https://html.spec.whatwg.org/#autofill */

@@ -1,14 +1,20 @@
-import type { FormDefinition, FormField } from './form-definition';
+import { askedFields } from './asked-fields';
+import type { FieldOption, FormDefinition, FormField } from './form-definition';
 
 /** What a mother of Degloor writes, in Marathi where she thinks in Marathi. */
 const TEXTS = ['संजय पाटील', 'Sunita Patil', 'जिल्हा परिषद प्राथमिक शाळा', 'मराठी', 'Degloor'];
 
-/** An answer to every question of a form, each another one; for programs that try a form. Name of the field → answer. */
-export function sampleAnswers({ fields }: FormDefinition): Record<string, string> {
-  return Object.fromEntries(fields.map((field, index) => [field.name, answerTo(field, index)]));
+/**
+ * An answer to every question of a form that can be asked along with the others, each another one; for programs that try a
+ * form. Name of the field → answer.
+ */
+export function sampleAnswers(form: FormDefinition): Record<string, string> {
+  const { fields } = form;
+  const answers = Object.fromEntries(fields.map((field, index) => [field.name, answerTo(field, index, fields)]));
+  return Object.fromEntries(askedFields(form, answers).map(({ name }) => [name, answers[name] ?? '']));
 }
 
-function answerTo(field: FormField, index: number): string {
+function answerTo(field: FormField, index: number, fields: readonly FormField[]): string {
   switch (field.kind) {
     case 'text':
       return `${TEXTS[index % TEXTS.length]} ${index}`.slice(0, field.maxLength);
@@ -23,6 +29,11 @@ function answerTo(field: FormField, index: number): string {
     case 'date-of-birth':
       return '2016-02-29';
     case 'select':
-      return field.options.at(-1)?.value ?? '';
+      return (whatAsksMore(field, fields) ?? field.options.at(-1))?.value ?? '';
   }
+}
+
+/** An answer on which another question depends. */
+function whatAsksMore({ name }: FormField, fields: readonly FormField[]): FieldOption | undefined {
+  return fields.find(({ onlyIf }) => onlyIf?.question === name)?.onlyIf?.answers[0];
 }

@@ -12,7 +12,7 @@ it('changes what visitors read of a form, and nothing that is sent', () => {
     summary: ['a'],
     fields: [
       { kind: 'text', ...question, maxLength: 5 },
-      { kind: 'date', name: 'a', label: 'a' },
+      { kind: 'date', name: 'a', label: 'a', onlyIf: { question: 'a', answers: [option] } },
       { kind: 'select', ...question, placeholder: 'a', options: [option], classesNotOffered: [option] },
     ],
     sent: { title: 'a', sentence: 'a' },
@@ -26,7 +26,7 @@ it('changes what visitors read of a form, and nothing that is sent', () => {
     summary: ['a'],
     fields: [
       { kind: 'text', ...shown, maxLength: 5 },
-      { kind: 'date', name: 'a', label: 'A' },
+      { kind: 'date', name: 'a', label: 'A', onlyIf: { question: 'a', answers: [shownOption] } },
       { kind: 'select', ...shown, placeholder: 'A', options: [shownOption], classesNotOffered: [shownOption] },
     ],
     sent: { title: 'A', sentence: 'A' },

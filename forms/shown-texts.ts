@@ -28,16 +28,17 @@ export function withUntranslated(form: FormDefinition, isUntranslated: (text: st
 }
 
 function shownField(field: FormField, say: (text: string) => string): FormField {
-  const { label, part, hint, whenEmpty } = field;
+  const { label, part, hint, whenEmpty, onlyIf } = field;
+  const shownOption = (option: FieldOption) => ({ ...option, label: say(option.label) });
   const shown = {
     ...field,
     label: say(label),
     ...(part !== undefined && { part: say(part) }),
     ...(hint !== undefined && { hint: say(hint) }),
     ...(whenEmpty !== undefined && { whenEmpty: say(whenEmpty) }),
+    ...(onlyIf && { onlyIf: { ...onlyIf, answers: onlyIf.answers.map(shownOption) } }),
   };
   if (shown.kind !== 'select') return shown;
-  const shownOption = (option: FieldOption) => ({ ...option, label: say(option.label) });
   return {
     ...shown,
     placeholder: say(shown.placeholder),

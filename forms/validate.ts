@@ -1,4 +1,5 @@
 import type { Words } from '../words/words';
+import { askedFields } from './asked-fields';
 import { parseCalendarDate } from './calendar-date';
 import type { FormDefinition, FormField, FormValues } from './form-definition';
 import { isMobileNumber } from './phone-number';
@@ -11,14 +12,15 @@ export interface FieldError {
 }
 
 /**
- * The one set of rules, for the browser before it sends and for the endpoint when a page without scripts has sent.
+ * The one set of rules, for the browser before it sends and for the endpoint when a page without scripts has sent. What is
+ * answered to a question that is not asked is no mistake, whatever it is.
  *
  * @param words in the language of the form
  * @param today ISO 8601 `yyyy-mm-dd`; a date of birth must lie before it.
  * @returns the errors in the order of the fields; empty when the form may be sent.
  */
 export function validate(form: FormDefinition, values: FormValues, today: string, words: Words['form']): FieldError[] {
-  return form.fields.flatMap((field) => {
+  return askedFields(form, values).flatMap((field) => {
     // A browser counts a line break once for `maxlength`, and sends it as two characters (HTML, § 4.10.22.4).
     const value = (values[field.name] ?? '').replaceAll('\r\n', '\n').trim();
     const message = complaint(field, value, today, words);

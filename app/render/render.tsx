@@ -15,6 +15,7 @@ import { searchAddress } from '../search/search-address';
 import { finishPage, finishPart } from './finish-page';
 import { headingsOf, searchIndex } from './search-index';
 import { siteStyles } from './styles';
+import { hidingUnasked } from './unasked-questions';
 
 /**
  * The HTML of a page, complete in itself. It asks for no folder, no port and no clock: the build, the development server and
@@ -171,10 +172,12 @@ async function rendered(page: ReactNode): Promise<string> {
 }
 
 /** Reading style sheets takes longer than rendering a page. */
-const stylesByLook = new Map<string, ReturnType<typeof siteStyles>>();
+const stylesByText = new Map<string, ReturnType<typeof siteStyles>>();
 
-function stylesOf({ look }: CompiledSchool) {
-  const styles = stylesByLook.get(look.css) ?? siteStyles(look.css);
-  stylesByLook.set(look.css, styles);
+function stylesOf({ look, contents: [{ forms }] }: CompiledSchool) {
+  const ofForms = hidingUnasked(forms);
+  const text = look.css + ofForms;
+  const styles = stylesByText.get(text) ?? siteStyles(look.css, ofForms);
+  stylesByText.set(text, styles);
   return styles;
 }

@@ -34,14 +34,17 @@ interface SiteStyles {
  * The styles of a site. A page has the style sheets of the components that it shows, in one order on all pages.
  *
  * @param look of the school: its colours and its lettering
+ * @param forms of the school: which of their questions hide
  */
-export function siteStyles(look: string): SiteStyles {
+export function siteStyles(look: string, forms: string): SiteStyles {
   const sheets = [index, look, picture, proseTables, ...Object.values(ofComponents)];
   const shorten = shortProperties(sheets, [photoViewer]);
   const general = [index, look, picture].map(shorten).join('');
   const tables = shorten(proseTables);
-  const components = Object.values(ofComponents).map((css) => ({ css: shorten(css), classes: [...classesIn(css)] }));
-  const late = lateStyles(sheets.map(shorten).join(''));
+  // The last holds answers of the school, which stay as they are.
+  const ofParts = [...Object.values(ofComponents).map(shorten), forms];
+  const components = ofParts.map((css) => ({ css, classes: [...classesIn(css)] }));
+  const late = lateStyles([...sheets.map(shorten), forms].join(''));
   const hash = createHash('sha256').update(late).digest('hex').slice(0, 8);
 
   // Most pages of a kind need the same.

@@ -1,3 +1,4 @@
+import { askedFields } from '../../forms/asked-fields';
 import type { FormDefinition } from '../../forms/form-definition';
 import { answersOf, fillIn, question } from '../support/answers';
 import { complaintsOf, shown } from '../support/content';
@@ -9,7 +10,7 @@ import { words } from '../support/words';
 /** The last question that must still be answered, and what is said where it is not. */
 function lastRequired(form: FormDefinition, answered: readonly string[] = []) {
   const field = needed(
-    form.fields.findLast(({ name, required }) => required && !answered.includes(name)),
+    askedFields(form, {}).findLast(({ name, required }) => required && !answered.includes(name)),
     `required question in its form “${form.title}”${answered.length > 0 ? ' besides some texts' : ''}`,
   );
   return { field, complaint: complaintsOf(form, { answered }).at(-1) ?? '' };
@@ -20,7 +21,7 @@ test('required answers that are missing are listed, each leads to its field, and
   visit,
 }) => {
   const { form, path } = enquiry();
-  const typed = [otherText(form), ...form.fields.filter(({ kind }) => kind === 'multiline')];
+  const typed = [otherText(form), ...askedFields(form, {}).filter(({ kind }) => kind === 'multiline')];
   const answered = typed.map(({ name }) => name);
   const { field, complaint } = lastRequired(form, answered);
   const sends = watchSends(page);

@@ -1,4 +1,5 @@
 import { href } from '../../app/href';
+import { askedFields } from '../../forms/asked-fields';
 import { answersOf, fillIn, openParts, question } from '../support/answers';
 import { complaintsOf } from '../support/content';
 import { expect, phone, successDialog, test } from '../support/fixtures';
@@ -42,10 +43,10 @@ test.describe('on a phone', () => {
 
   test('required answers that are missing are listed and nothing is sent', async ({ page, visit }) => {
     const { form, path } = otherForm();
-    const required = form.fields.filter((field) => field.required);
+    const required = askedFields(form, {}).filter((field) => field.required);
     const last = needed(required.at(-1), `required question in its form “${form.title}”`);
     const typed = needed(
-      form.fields.find((field) => !field.required && field.kind === 'text'),
+      askedFields(form, {}).find((field) => !field.required && field.kind === 'text'),
       `optional text in its form “${form.title}”`,
     );
     const sends = watchSends(page);

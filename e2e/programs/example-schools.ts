@@ -25,6 +25,8 @@ const browserTests =
           'e2e/journeys/enquiry',
         ],
         ...['e2e/parts/menu', 'e2e/parts/home', 'e2e/journeys/other-form', 'e2e/journeys/reading', 'e2e/journeys/menu'],
+        // The school in `content/` asks everybody the same.
+        ...['e2e/journeys/dependent-question', 'e2e/forms/dependent-question', 'e2e/forms/form-again'],
         ...['--project=', '--project=Chromium, scripts on', '--project=Chromium, scripts off'],
       ];
 

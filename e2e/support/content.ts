@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { askedFields } from '../../forms/asked-fields';
 import type { FormDefinition, FormField } from '../../forms/form-definition';
 import type { Album } from '../../model/concepts/album';
 import type { MenuEntry } from '../../model/concepts/menu';
@@ -115,12 +116,12 @@ export function labelOf({ label, required }: FormField, language: Language = con
   return shown(required ? label : `${label} (${wordsIn[language].form.optional})`, language);
 }
 
-/** What is said of the required answers that are missing, in the order of the form. */
+/** What is said of the required answers that are missing where no list is answered, in the order of the form. */
 export function complaintsOf(
-  { fields }: FormDefinition,
+  form: FormDefinition,
   { answered = [], language = content.language }: { answered?: readonly string[]; language?: Language } = {},
 ): string[] {
-  return fields
+  return askedFields(form, {})
     .filter(({ name, required }) => required && !answered.includes(name))
     .map(({ label, whenEmpty }) => whenEmpty ?? wordsIn[language].form.answerMissing(label))
     .map((complaint) => shown(complaint, language));

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { fieldsToRead } from '../../forms/asked-fields';
 import type { FormDefinition } from '../../forms/form-definition';
 import { contentFolder } from '../../model/reading/content-folder';
 import { type Language, languages } from '../../words/languages';
@@ -39,7 +40,8 @@ export async function expectMailOf(
   name: string,
   callIn?: Language,
 ): Promise<void> {
-  const { template, title, summary, fields } = form;
+  const { template, title, summary } = form;
+  const fields = fieldsToRead(form, answers);
   const mail = await mailWith(name);
   const ownSubject = ownPartOf(`${template}.subject.txt`);
   for (const field of ownSubject === undefined ? summary : summary.filter((each) => ownSubject.includes(`{{${each}}}`)))

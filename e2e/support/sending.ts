@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { askedFields } from '../../forms/asked-fields';
 import { envelopeFields, type FormDefinition } from '../../forms/form-definition';
 import type { Answers } from './answers';
 
@@ -43,7 +44,7 @@ export async function expectPayload(request: Request, form: FormDefinition, answ
   const fields = await sentFields(request);
   const { serviceId, templateId, userId, submissionId, language } = envelopeFields;
   expect(fields.map(([name]) => name)).toEqual([
-    ...form.fields.map(({ name }) => name),
+    ...askedFields(form, answers).map(({ name }) => name),
     ...[serviceId, templateId, userId, submissionId, language],
   ]);
   const values = new Map(fields);

@@ -141,14 +141,18 @@ export function fieldOf({ title, fields }: FormDefinition, kind: FormField['kind
 
 /** The field in which stands whose form it is: the first text by which the office tells one from another. */
 export function nameField({ title, fields, summary }: FormDefinition): TypedField {
-  const field = fields.find((each): each is TypedField => each.kind === 'text' && summary.includes(each.name));
+  const field = fields.find(
+    (each): each is TypedField => each.kind === 'text' && !each.onlyIf && summary.includes(each.name),
+  );
   return needed(field, `text in the summary of its form “${title}”`);
 }
 
 /** Another text than that, for what is typed by the way. */
 export function otherText(form: FormDefinition): TypedField {
   const name = nameField(form);
-  const others = form.fields.filter((field): field is TypedField => field.kind === 'text' && field !== name);
+  const others = form.fields.filter(
+    (field): field is TypedField => field.kind === 'text' && !field.onlyIf && field !== name,
+  );
   return needed(others.at(-1), `second text in its form “${form.title}”`);
 }
 
@@ -157,6 +161,29 @@ export function listOfClassesIn(): FormOnScreen & { list: SelectField } {
   const screen = [enquiryScreen, otherFormScreen].find((each) => each && each.path === classList?.path);
   const list = screen?.form.fields.find((field): field is SelectField => field.name === classList?.name);
   return needed(screen && list && { ...screen, list }, 'form that asks for the class');
+}
+
+/** A question that depends on a list which everybody is asked: an answer that asks it, and one that asks nothing. */
+export function dependentQuestion(): FormOnScreen & {
+  field: FormField;
+  list: SelectField;
+  asks: string;
+  asksNothing: string;
+} {
+  const found = [enquiryScreen, otherFormScreen].flatMap((screen) => {
+    const fields = screen?.form.fields ?? [];
+    const field = fields.find(({ onlyIf }) =>
+      fields.some(({ name, onlyIf: own }) => name === onlyIf?.question && !own),
+    );
+    const list = fields.find((each): each is SelectField => each.name === field?.onlyIf?.question);
+    const asking = fields.flatMap(({ onlyIf }) => (onlyIf?.question === list?.name ? (onlyIf?.answers ?? []) : []));
+    const other = list?.options.find(({ value }) => !asking.some((answer) => answer.value === value));
+    const [first] = field?.onlyIf?.answers ?? [];
+    return screen && field && list && first && other
+      ? [{ ...screen, field, list, asks: first.value, asksNothing: other.value }]
+      : [];
+  });
+  return needed(found[0], 'question that depends on an answer');
 }
 
 /** A class with a card, which the form offers too. */

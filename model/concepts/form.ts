@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestAnswer } from '../../forms/form-definition';
 import { known } from './fields';
-import { contradiction, line, record, reference } from './record';
+import { contradiction, exactly, line, record, reference } from './record';
 
 /** What browsers can fill in: the tokens of https://html.spec.whatwg.org/#autofill that a school may ask for. */
 const autofillTokens = [
@@ -47,6 +47,14 @@ const question = {
   whenEmpty: line
     .optional()
     .describe('With `required: true`: what to say when it is empty, without a full stop, for example Enter a name.'),
+  onlyIf: exactly({
+    question: fieldName.describe('The `name` of a list (`kind: select`) that stands before this question.'),
+    answers: z.array(reference).min(1).describe('The answers of that list to which this question belongs.'),
+  })
+    .optional()
+    .describe(
+      'Asks this question only where one of these answers is chosen: { question: class_name, answers: [Grade 11] }.',
+    ),
   autocomplete: z
     .enum(autofillTokens)
     .optional()

@@ -1,8 +1,15 @@
-import { envelopeFields, type FieldOption, type FormDefinition, type FormField } from '../../forms/form-definition';
+import {
+  envelopeFields,
+  type FieldOption,
+  type FormDefinition,
+  type FormField,
+  type OnlyIf,
+} from '../../forms/form-definition';
 import type { Complaint, ContentReader } from '../reading/content-file';
 import { formFile, valueOfClass, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
-import { nearestName } from '../mistakes/spelling/nearest-name';
+import { checkOnlyIf } from '../mistakes/checks/check-only-if';
+import { unknownName } from '../mistakes/spelling/unknown-name';
 import { contentFiles } from '../concepts/registry';
 import type { SchoolClass } from '../concepts/school-class';
 
@@ -24,36 +31,64 @@ export function completeForm(
   const names = fields.map(({ name }) => name);
   fields.forEach((field, index) => checkField(field, index, names, classes, tell));
   summary.forEach((name, index) => {
-    if (!names.includes(name)) tell(unknown(['summary', index], name, names, 'the name of a field of this form'));
+    if (!names.includes(name)) tell(unknownName(['summary', index], name, names, 'the name of a field of this form'));
   });
+  checkOnlyIf(fields, (list) => answersOf(list, classes).map(({ written }) => written), tell);
   return {
     id,
     title,
     template,
     summary,
-    fields: fields.map((field) => completeField(field, classes, labelOf)),
+    fields: fields.map((field) => completeField(field, fields, classes, labelOf)),
     sent: { title: sent.title, sentence: sent.sentence },
   };
 }
 
 function completeField(
-  { sample: _mark, ...field }: WrittenField,
+  { sample: _mark, onlyIf, ...field }: WrittenField,
+  fields: readonly WrittenField[],
   classes: readonly { label: string }[],
   labelOf: (answer: string) => string,
 ): FormField {
-  if (field.kind !== 'select') return field;
-  const { options = [], classesExcept, ...rest } = field;
-  const offered = classesExcept ? classes.filter(({ label }) => !classesExcept.includes(label)) : [];
-  const optionOfClass = ({ label }: { label: string }): FieldOption => ({
-    value: valueOfClass(label),
-    label: labelOf(label),
-  });
+  const asked = onlyIf && { onlyIf: completeOnlyIf(onlyIf, fields, classes, labelOf) };
+  if (field.kind !== 'select') return { ...field, ...asked };
+  const { options: _options, classesExcept, ...rest } = field;
   const notOffered = classes.filter(({ label }) => classesExcept?.includes(label));
   return {
     ...rest,
-    options: [...options.map((option) => ({ value: option, label: labelOf(option) })), ...offered.map(optionOfClass)],
-    classesNotOffered: notOffered.map(optionOfClass),
+    ...asked,
+    options: answersOf(field, classes).map(({ written, value }) => ({ value, label: labelOf(written) })),
+    classesNotOffered: notOffered.map(({ label }) => ({ value: valueOfClass(label), label: labelOf(label) })),
   };
+}
+
+function completeOnlyIf(
+  { question, answers }: NonNullable<WrittenField['onlyIf']>,
+  fields: readonly WrittenField[],
+  classes: readonly { label: string }[],
+  labelOf: (answer: string) => string,
+): OnlyIf {
+  const list = fields.find(({ name }) => name === question);
+  const offered = list?.kind === 'select' ? answersOf(list, classes) : [];
+  return {
+    question,
+    answers: answers.map((answer): FieldOption => ({
+      value: offered.find(({ written }) => written === answer)?.value ?? answer,
+      label: labelOf(answer),
+    })),
+  };
+}
+
+/** What can be chosen in a list: as the content has it, and as it is sent. */
+function answersOf(
+  { options = [], classesExcept }: Pick<Extract<WrittenField, { kind: 'select' }>, 'options' | 'classesExcept'>,
+  classes: readonly { label: string }[],
+): { written: string; value: string }[] {
+  const offered = classesExcept ? classes.filter(({ label }) => !classesExcept.includes(label)) : [];
+  return [
+    ...options.map((option) => ({ written: option, value: option })),
+    ...offered.map(({ label }) => ({ written: label, value: valueOfClass(label) })),
+  ];
 }
 
 function checkField(
@@ -95,7 +130,7 @@ function checkField(
   classesExcept?.forEach((label, place) => {
     if (!labels.includes(label))
       tell(
-        unknown(
+        unknownName(
           [...at('classesExcept'), place],
           label,
           labels,
@@ -122,19 +157,4 @@ function checkField(
       });
     }
   });
-}
-
-function unknown(
-  at: (string | number)[],
-  name: string,
-  known: readonly string[],
-  expected: string,
-): Omit<Complaint, 'file'> {
-  const near = nearestName(name, known);
-  return {
-    at,
-    expected,
-    found: `“${name}”`,
-    advice: near ? `Did you mean “${near}”?` : `Write one of: ${known.join(', ')}.`,
-  };
 }

@@ -132,7 +132,7 @@ test('a field without its length, and a length where there is none', () => {
     "There is a mistake in the content:
 
       content/forms/enquiry.yaml, line 14 · fields › 4 › maxLength
-        expected: only these fields: kind, name, part, label, hint, required, whenEmpty, autocomplete, sample
+        expected: only these fields: kind, name, part, label, hint, required, whenEmpty, onlyIf, autocomplete, sample
         found:    “maxLength:”
         to do:    Delete the line, or look up in content/README.md how such an entry is written."
   `);

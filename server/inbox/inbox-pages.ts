@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime';
+import { fieldsToRead } from '../../forms/asked-fields';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Language } from '../../words/languages';
 import { type ServerWords, serverWordsIn } from '../../words/words';
@@ -7,6 +8,7 @@ import type { Page } from '../pages/page';
 import type { Outage } from '../relay/delivery/mail-server';
 import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
 import type { DamagedFile } from '../relay/spool/damage';
+import { toValues } from '../relay/submission';
 import type { SubmissionRevision, ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
 
 /** Where the mails go; a mail that is “delivered” lies in the mailbox or is with the mail server. */
@@ -122,7 +124,7 @@ ${
   markup`<form method="post" action="/records/${record.name}/send-again"><button>${say.sendAgain}</button></form>`
 }
 <h2>${say.form}</h2>
-${answers([...form.fields.map(({ name, label }) => ({ label, value: valueOf(record, name) || mail.empty })), ...otherFields(record, form)])}
+${answers([...fieldsToRead(form, toValues(record.fields)).map(({ name, label }) => ({ label, value: valueOf(record, name) || mail.empty })), ...otherFields(record, form)])}
 ${record.earlier.map(
   ({ receivedAt, fields }) => markup`<h2>${say.earlierAnswers} (${formatInIndia(receivedAt, language)})</h2>
 ${answers(fields.map(({ name, value }) => ({ label: name, value })))}`,

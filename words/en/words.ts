@@ -1,3 +1,5 @@
+import { listed } from '../listed';
+
 /*
  * Every word that the site itself says, in English. The school's own words live in `content/`. What islands need not say is
  * apart from `words`, so that no phone fetches it as a script.
@@ -25,6 +27,8 @@ export const words = {
 
   form: {
     optional: 'optional',
+    /** Of a question that depends on an answer. @param answers of which one is chosen */
+    onlyFor: (answers: readonly string[]) => `Only for ${listed(answers, 'and')}`,
     sending: 'Sending…',
     waiting: (seconds: number) =>
       `Many families are sending just now. Your form is kept, and is sent again by itself in ${seconds} seconds.`,

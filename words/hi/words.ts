@@ -1,3 +1,5 @@
+import { listed } from '../listed';
+
 /** Half years have names of their own. */
 const halves: Readonly<Record<number, string>> = {
   1.5: 'डेढ़',
@@ -46,6 +48,7 @@ export const words = {
 
   form: {
     optional: 'ज़रूरी नहीं',
+    onlyFor: (answers: readonly string[]) => `केवल ${listed(answers, 'या')} चुनने पर`,
     sending: 'भेजा जा रहा है…',
     waiting: (seconds: number) =>
       `इस समय बहुत लोग फ़ॉर्म भेज रहे हैं। आपका फ़ॉर्म यहाँ सुरक्षित है। वह ${seconds} सेकंड में अपने आप फिर भेजा जाएगा।`,

@@ -1,3 +1,5 @@
+import { listed } from '../listed';
+
 /** Half years have names of their own. */
 const halves: Readonly<Record<number, string>> = {
   1.5: 'दीड',
@@ -46,6 +48,7 @@ export const words = {
 
   form: {
     optional: 'आवश्यक नाही',
+    onlyFor: (answers: readonly string[]) => `फक्त ${listed(answers, 'किंवा')} निवडल्यास`,
     sending: 'पाठवत आहे…',
     waiting: (seconds: number) =>
       `आत्ता बरेच जण अर्ज पाठवत आहेत. तुमचा अर्ज इथे जपून ठेवला आहे. तो ${seconds} सेकंदांनी आपोआप पुन्हा पाठवला जाईल.`,

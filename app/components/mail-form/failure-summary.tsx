@@ -1,4 +1,5 @@
 import { TelephoneItems } from '../telephones/telephone-items';
+import { askedFields } from '../../../forms/asked-fields';
 import { answerToSend } from '../../../forms/answer-to-send';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { useWords } from '../../language';
@@ -89,7 +90,7 @@ function asMessage(form: FormDefinition, formId: string): string {
   const element = document.getElementById(formId);
   if (!(element instanceof HTMLFormElement)) return '';
   const texts = textsOf(new FormData(element));
-  return form.fields
+  return askedFields(form, texts)
     .map((field) => ({ label: field.label, answer: answerToSend(field, texts[field.name] ?? '').trim() }))
     .filter(({ answer }) => answer !== '')
     .map(({ label, answer }) => `${label}: ${answer}`)

@@ -2,27 +2,34 @@ import type { FormField } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import { useWords } from '../../language';
 import { ClassNotOffered } from './class-not-offered';
+import { dependentClass } from './dependent-class';
 import styles from './mail-form.module.css';
 
 interface FormFieldProps {
   field: FormField;
   id: string;
+  /** Whether the answers ask it now. */
+  isAsked: boolean;
   /** Who is called about a class that is not among the answers. */
   phone: { number: string } | undefined;
   error?: string;
 }
 
-/** One question: label, the reason for it, what is to be corrected, the control, and what is not among its answers. */
-export function LabelledField({ field, id, phone, error }: FormFieldProps) {
+/** One question: label, the reason for it, for which answers it is, what is to be corrected, the control, and what is not among its answers. */
+export function LabelledField({ field, id, isAsked, phone, error }: FormFieldProps) {
   const words = useWords();
   const hintId = field.hint ? `${id}-hint` : undefined;
+  const onlyForId = field.onlyIf && `${id}-only`;
   const errorId = error ? `${id}-error` : undefined;
   const notOffered = field.kind === 'select' ? field.classesNotOffered : [];
   const notes = notOffered.map(({ label }, index) => ({ label, noteId: `${id}-note${index}` }));
   // Not of the whole label: what stands beside the question is in the language of the page.
   const langOfLabel = langOfText(field, field.label);
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
+    <div
+      className={field.onlyIf ? `${styles.field} ${dependentClass}` : styles.field}
+      data-invalid={error ? true : undefined}
+    >
       <label className={styles.label} htmlFor={id}>
         {langOfLabel ? <span {...langOfLabel}>{field.label}</span> : field.label}
         {!field.required && <span className={styles.optional}> ({words.form.optional})</span>}
@@ -30,6 +37,11 @@ export function LabelledField({ field, id, phone, error }: FormFieldProps) {
       {field.hint && (
         <p className={styles.hint} id={hintId} {...langOfText(field, field.hint)}>
           {field.hint}
+        </p>
+      )}
+      {field.onlyIf && (
+        <p className={styles.hint} id={onlyForId}>
+          {words.form.onlyFor(field.onlyIf.answers.map(({ label }) => label))}
         </p>
       )}
       {error && (
@@ -42,12 +54,13 @@ export function LabelledField({ field, id, phone, error }: FormFieldProps) {
         shared={{
           id,
           name: field.name,
-          required: field.required,
+          // The browser alone cannot know whether it is asked.
+          required: field.required && isAsked,
           maxLength: 'maxLength' in field ? field.maxLength : undefined,
           autoComplete: field.autocomplete,
           'aria-invalid': error ? true : undefined,
           'aria-describedby':
-            [hintId, errorId, ...notes.map(({ noteId }) => noteId)].filter(Boolean).join(' ') || undefined,
+            [hintId, onlyForId, errorId, ...notes.map(({ noteId }) => noteId)].filter(Boolean).join(' ') || undefined,
         }}
       />
       {notes.map(({ label, noteId }) => (

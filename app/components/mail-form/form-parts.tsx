@@ -6,13 +6,15 @@ import styles from './mail-form.module.css';
 
 interface FormPartsProps {
   fields: readonly FormField[];
+  /** Names of those that the answers ask now. */
+  asked: readonly string[];
   /** Where the questions stand. */
   formRef: RefObject<HTMLFormElement | null>;
   draw: (field: FormField) => ReactNode;
 }
 
 /** The questions of a form: those of a long one in parts that open, each of which says how many of its answers are there. */
-export function FormParts({ fields, formRef, draw }: FormPartsProps) {
+export function FormParts({ fields, asked, formRef, draw }: FormPartsProps) {
   if (!fields[0]?.part) return fields.map(draw);
   const starts = fields.flatMap(({ part }, index) => (part ? [index] : []));
   return (
@@ -20,7 +22,7 @@ export function FormParts({ fields, formRef, draw }: FormPartsProps) {
       heading="h2"
       panels={starts.map((start, index) => {
         const own = fields.slice(start, starts[index + 1]);
-        const needed = own.filter(({ required }) => required).map(({ name }) => name);
+        const needed = own.filter(({ name, required }) => required && asked.includes(name)).map(({ name }) => name);
         return {
           title: `${index + 1}/${starts.length} ${own[0]?.part}`,
           beside: needed.length > 0 && <Answered names={needed} formRef={formRef} />,

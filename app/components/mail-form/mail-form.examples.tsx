@@ -24,6 +24,14 @@ const fields: readonly FormField[] = [
     options: [{ value: '1', label: 'Class 1' }],
     classesNotOffered: [{ value: '2', label: 'Class 2' }],
   },
+  {
+    kind: 'text',
+    name: 'dependent',
+    label: 'Only of some',
+    required: true,
+    onlyIf: { question: 'select', answers: [{ value: '1', label: 'Class 1' }] },
+    maxLength: 100,
+  },
 ];
 
 const form: FormDefinition = {
@@ -67,7 +75,7 @@ export const examples = {
     </MailForm>
   ),
   'a field with an error': (
-    <LabelledField field={fields[0]!} id="error-text" phone={contact.phones[0]} error="Enter a text" />
+    <LabelledField field={fields[0]!} id="error-text" isAsked phone={contact.phones[0]} error="Enter a text" />
   ),
   'a summary of errors': (
     <ErrorSummary fields={fields} errors={[{ name: 'text', message: 'Enter a text' }]} idPrefix="error" />

@@ -11,6 +11,7 @@ import { FailureSummary, type SchoolContact } from './failure-summary';
 import { FormParts } from './form-parts';
 import { LabelledField } from './form-field';
 import styles from './mail-form.module.css';
+import { useAsked } from './use-asked';
 import { useErrorTitle } from './use-error-title';
 import { useSending } from './use-sending';
 
@@ -49,7 +50,9 @@ export function MailForm({
   const words = useWords();
   const formRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const { isSending, waitMs, errors, failure, reference, handleSubmit } = useSending(form, outcomeRef, onSent);
+  const asked = useAsked(form, formRef);
+  const { isSending, waitMs, errors: found, failure, reference, handleSubmit } = useSending(form, outcomeRef, onSent);
+  const errors = found.filter(({ name }) => asked.includes(name));
   useErrorTitle(errors.length > 0);
   const hasOutcome = errors.length > 0 || failure !== undefined;
   return (
@@ -76,12 +79,14 @@ export function MailForm({
         {opening}
         <FormParts
           fields={form.fields}
+          asked={asked}
           formRef={formRef}
           draw={(field) => (
             <LabelledField
               key={field.name}
               field={field}
               id={`${idPrefix}-${field.name}`}
+              isAsked={asked.includes(field.name)}
               phone={contact.phones[0]}
               error={errors.find(({ name }) => name === field.name)?.message}
             />

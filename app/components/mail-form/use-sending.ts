@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { askedFields } from '../../../forms/asked-fields';
 import { answerToSend } from '../../../forms/answer-to-send';
 import { todayInIndia } from '../../../forms/calendar-date';
 import type { FormDefinition } from '../../../forms/form-definition';
@@ -46,7 +47,11 @@ export function useSending(
     const payload = new FormData(element);
     const typed = textsOf(payload);
     for (const field of form.fields) payload.set(field.name, answerToSend(field, typed[field.name] ?? ''));
-    const found = validate(form, textsOf(payload), todayInIndia(), words.form);
+    const answers = textsOf(payload);
+    const asked = askedFields(form, answers);
+    // It stays in the form, for when it is asked again.
+    for (const field of form.fields) if (!asked.includes(field)) payload.delete(field.name);
+    const found = validate(form, answers, todayInIndia(), words.form);
     setFailure(undefined);
     flushSync(() => setErrors(found));
     if (found.length > 0) {

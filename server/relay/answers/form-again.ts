@@ -39,15 +39,18 @@ export function formAgain({ action, form, language, fields }: FilledForm, errors
 
 function question(field: FormField, value: string, error: string | undefined, words: Words): Markup {
   const { name } = field;
-  const described = [field.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const described = [field.hint && `${name}-hint`, field.onlyIf && `${name}-only`, error && `${name}-error`]
+    .filter(Boolean)
+    .join(' ');
   return markup`<div class="field">
     <label for="${name}">${said(field, field.label)}${!field.required && markup` <span class="hint">(${words.form.optional})</span>`}</label>
     ${field.hint && markup`<p class="hint" id="${name}-hint">${said(field, field.hint)}</p>`}
+    ${field.onlyIf && markup`<p class="hint" id="${name}-only">${words.form.onlyFor(field.onlyIf.answers.map(({ label }) => label))}</p>`}
     ${error && markup`<p class="error" id="${name}-error">${said(field, error)}</p>`}
     ${answer(
       field,
       value,
-      markup`id="${name}" name="${name}"${field.required && markup` required`}${'maxLength' in field && markup` maxlength="${field.maxLength}"`}${'keypad' in field && markup` inputmode="decimal"`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
+      markup`id="${name}" name="${name}"${field.required && !field.onlyIf && markup` required`}${'maxLength' in field && markup` maxlength="${field.maxLength}"`}${'keypad' in field && markup` inputmode="decimal"`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
     )}
   </div> `;
 }

@@ -1,3 +1,4 @@
+import { fieldsToRead } from '../../../forms/asked-fields';
 import type { FormDefinition, FormField } from '../../../forms/form-definition';
 import { telephoneLink, toInternationalNumber, whatsappLink } from '../../../forms/phone-number';
 import { settingNamesOf } from '../../../forms/setting-names';
@@ -109,7 +110,7 @@ function toView(record: SubmissionRecord, form: FormDefinition, languages: MailS
       .map((name) => withoutLinks(toHeaderText(values[name] ?? '', 50)))
       .filter(Boolean)
       .join(', '),
-    fields: form.fields.map(({ label, name, kind }) => {
+    fields: fieldsToRead(form, values).map(({ label, name, kind }) => {
       const value = values[name] || words.mail.empty;
       return { label, name, value: kind === 'email' && value === emailAddress ? value : withoutLinks(value) };
     }),

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FormDefinition } from '../../../forms/form-definition';
+import { words } from '../../../words/en/words';
+import { beginForm } from '../../send/draft';
+import { MailForm } from './mail-form';
+
+const form: FormDefinition = {
+  id: 'admission',
+  title: 'Admission',
+  template: 'admission',
+  summary: ['class'],
+  fields: [
+    {
+      kind: 'select',
+      name: 'class',
+      part: 'Child',
+      label: 'Class',
+      required: true,
+      placeholder: 'Select',
+      options: ['10', '11', '12'].map((value) => ({ value, label: `Class ${value}` })),
+      classesNotOffered: [],
+    },
+    {
+      kind: 'text',
+      name: 'stream',
+      label: 'Stream',
+      hint: 'Arts or Science.',
+      required: true,
+      whenEmpty: 'Enter a stream',
+      maxLength: 40,
+      onlyIf: {
+        question: 'class',
+        answers: [
+          { value: '11', label: 'Class 11' },
+          { value: '12', label: 'Class 12' },
+        ],
+      },
+    },
+  ],
+  sent: { title: 'Sent', sentence: 'Thank you.' },
+};
+const page = (
+  <MailForm
+    form={form}
+    idPrefix="admission"
+    contact={{ phones: [], whatsapp: '+91 00000 00001' }}
+    leaves="home"
+    homePath="/"
+    onSent={vi.fn()}
+    onClose={vi.fn()}
+  />
+);
+const fetched = vi.fn<typeof fetch>();
+const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const answered = () => document.querySelector('summary')?.textContent;
+const complaints = () => [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
+
+function answer(name: string, value: string): void {
+  act(() => {
+    control(name).value = value;
+    control(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+const send = () => act(() => Promise.resolve(document.querySelector('form')!.requestSubmit()));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('alert', vi.fn());
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** As when the visitor touches it. */
+async function wake(): Promise<void> {
+  beginForm(document.querySelector('form')!);
+  await act(() => hydrateRoot(document.body.firstElementChild!, page));
+}
+
+it('without scripts it stands there, says for which answers it is, and is not required by the browser', () => {
+  const description = control('stream').getAttribute('aria-describedby')!.split(' ');
+  expect(description.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Arts or Science.',
+    'Only for Class 11 and Class 12',
+  ]);
+  expect(control('stream').required).toBe(false);
+  expect(document.querySelector('label[for=admission-stream]')?.textContent).toBe('Stream');
+});
+
+it('once it is asked, it is required and counts among what is to be answered', async () => {
+  await wake();
+  expect(control('stream').required).toBe(false);
+  expect(answered()).toContain(words.form.answered(0, 1));
+  answer('class', '11');
+  expect(control('stream').required).toBe(true);
+  expect(answered()).toContain(words.form.answered(1, 2));
+  answer('class', '10');
+  expect(control('stream').required).toBe(false);
+});
+
+it('knows when it wakes what was answered before', async () => {
+  control('class').value = '12';
+  await wake();
+  expect(control('stream').required).toBe(true);
+});
+
+it('a missing answer is told where it is asked, and no longer once it is not', async () => {
+  await wake();
+  answer('class', '11');
+  await send();
+  expect(complaints()).toEqual(['Enter a stream']);
+  answer('class', '10');
+  expect(complaints()).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('a draft that was put back late is seen on Send', async () => {
+  await wake();
+  control('class').value = '11';
+  await send();
+  expect(complaints()).toEqual(['Enter a stream']);
+});
+
+it('what is hidden is not sent, and not written into a message either; it stays for when it is asked again', async () => {
+  fetched.mockResolvedValue(new Response('', { status: 400 }));
+  await wake();
+  answer('class', '11');
+  answer('stream', 'Science');
+  answer('class', '10');
+  await send();
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
+  const sent = fetched.mock.calls[0]![1]!.body as FormData;
+  expect([sent.get('class'), sent.has('stream')]).toEqual(['10', false]);
+  const link = [...document.querySelectorAll('a')].find(({ href }) => href.includes('wa.me'))!;
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  expect(new URL(link.href).searchParams.get('text')).toBe('Class: 10');
+
+  expect(control('stream').value).toBe('Science');
+  answer('class', '12');
+  await send();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  expect((fetched.mock.calls[1]![1]!.body as FormData).get('stream')).toBe('Science');
+});

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { askedFields } from '../../../forms/asked-fields';
+import type { FormDefinition, FormValues } from '../../../forms/form-definition';
+import { textsOf } from '../../send/form-texts';
+
+/** Names of the questions that the answers in a form ask; before it is awake, of those that everybody is asked. */
+export function useAsked(form: FormDefinition, formRef: RefObject<HTMLFormElement | null>): string[] {
+  // One text: while it stays the same, typing draws nothing anew.
+  const [names, setNames] = useState(() => namesOfAsked(form, {}));
+  useEffect(() => {
+    const element = formRef.current;
+    if (!element) return undefined;
+    const update = () => setNames(namesOfAsked(form, textsOf(new FormData(element))));
+    update();
+    // What was put back since, from a draft, is seen on Send at the latest.
+    const signs = ['input', 'submit'];
+    for (const sign of signs) element.addEventListener(sign, update);
+    return () => {
+      for (const sign of signs) element.removeEventListener(sign, update);
+    };
+  }, [form, formRef]);
+  return names.split(' ');
+}
+
+function namesOfAsked(form: FormDefinition, values: FormValues): string {
+  return askedFields(form, values)
+    .map(({ name }) => name)
+    .join(' ');
+}

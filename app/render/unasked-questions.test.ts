@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { FormDefinition, FormField } from '../../forms/form-definition';
+import { hidingUnasked } from './unasked-questions';
+
+const field = (name: string, onlyIf?: FormField['onlyIf']): FormField => ({
+  kind: 'text',
+  name,
+  label: name,
+  maxLength: 5,
+  ...(onlyIf && { onlyIf }),
+});
+const formOf = (...fields: FormField[]): FormDefinition => ({
+  id: 'visit',
+  title: 'Visit',
+  template: 'visit',
+  summary: ['day'],
+  fields,
+  sent: { title: 'Sent', sentence: 'Thank you.' },
+});
+const on = (question: string, ...values: string[]) => ({
+  question,
+  answers: values.map((value) => ({ value, label: value })),
+});
+
+it('a school whose forms ask everybody the same has no line of it', () => {
+  expect(hidingUnasked([formOf(field('day'), field('class'))])).toBe('');
+});
+
+it('a question is hidden unless one of its answers is chosen, only on a screen and only where scripts run', () => {
+  expect(hidingUnasked([formOf(field('class'), field('stream', on('class', 'Std11', 'Std12')))])).toBe(
+    '@layer late{@media screen and (scripting:enabled){' +
+      '[data-form="visit"]:not(:has([name="class"] :checked:is([value="Std11"],[value="Std12"]))) .only-if:has([name="stream"])' +
+      '{display:none}}}',
+  );
+});
+
+it('it is hidden too where the question is on which it depends', () => {
+  const styles = hidingUnasked([
+    formOf(field('class'), field('stream', on('class', '11')), field('laboratory', on('stream', 'Science'))),
+  ]);
+  const hidden = [...styles.matchAll(/\[name="(\w+)"\] :checked[^}]*?:has\(\[name="(\w+)"\]\)/g)];
+  expect(hidden.map(([, question, hides]) => [question, hides])).toEqual([
+    ['class', 'stream'],
+    ['class', 'laboratory'],
+    ['stream', 'laboratory'],
+  ]);
+});
+
+it('no answer ends the text in which it stands', () => {
+  const styles = hidingUnasked([formOf(field('class'), field('stream', on('class', '"]{}</style>\\')))]);
+  expect(styles).toContain('[value="\\22 ]{}\\3c /style>\\5c "]');
+});

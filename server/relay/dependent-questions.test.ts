@@ -1,0 +1,79 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { smallSchool } from '../../model/testing/edited-content';
+import { readServerContent } from '../../model/reading/read-server-content';
+import { identifiers, postPage, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { onlySchool } from '../schools';
+import { readSettings } from '../settings';
+
+const admission = `
+title: Admission
+template: admission
+summary: [child]
+sent: { title: Thank you, sentence: We call you. }
+fields:
+  - { name: child, kind: text, label: Name of the child, required: true, maxLength: 120 }
+  - { name: class_name, kind: select, label: Class, required: true, placeholder: Select, classesExcept: [] }
+  - name: stream
+    kind: select
+    label: Which stream
+    onlyIf: { question: class_name, answers: [Grade 11, Grade 12] }
+    required: true
+    whenEmpty: Select a stream
+    placeholder: Select
+    options: [Arts, Science]
+`;
+const answers = { child: 'Asha Patil', ...identifiers, template_id: 'admission' };
+
+async function endpointWithAdmission() {
+  const folder = await temporaryFolder();
+  await cp(smallSchool, folder, { recursive: true });
+  await writeFile(join(folder, 'forms/admission.yaml'), admission);
+  const settings = readSettings({}, readServerContent(folder));
+  return startEndpoint({}, { schools: [{ ...onlySchool(settings), name: 'SPLS', phones: [] }] });
+}
+
+it('asks where it must be answered, on a page that says for which answers the question is', async () => {
+  const { url } = await endpointWithAdmission();
+  const refused = await postPage(url, { ...answers, class_name: 'Grade11', stream: '' });
+  expect(refused.status).toBe(422);
+  const page = await refused.text();
+  expect(page).toContain('<a href="#stream">Select a stream</a>');
+  expect(page).toMatch(/<p class="hint" id="stream-only">Only for Grade 11 and Grade 12<\/p>/);
+  const [list] = /<select [^>]*name="stream"[^>]*>/.exec(page)!;
+  expect(list).toContain('aria-describedby="stream-only stream-error"');
+  expect(list).not.toContain('required');
+  expect((await postPage(url, { ...answers, class_name: 'Grade11', stream: 'Science' })).status).toBe(200);
+});
+
+it('takes a form without it where it is not asked, and leaves it out of mail and inbox', async () => {
+  const endpoint = await endpointWithAdmission();
+  expect((await postPage(endpoint.url, { ...answers, class_name: 'Grade5', stream: '' })).status).toBe(200);
+  const [mail] = await endpoint.mails();
+  expect(mail?.text).toContain('Class:\nGrade5\n');
+  for (const part of [mail?.text, mail?.html, await firstRecord(endpoint)]) expect(part).not.toContain('Which stream');
+});
+
+it('keeps what somebody has answered all the same, whatever it is', async () => {
+  const endpoint = await endpointWithAdmission();
+  expect((await postPage(endpoint.url, { ...answers, class_name: 'Grade5', stream: 'Painting' })).status).toBe(200);
+  const [mail] = await endpoint.mails();
+  expect(mail?.text).toContain('Which stream:\nPainting\n');
+  for (const part of [mail?.html, await firstRecord(endpoint)]) expect(part).toMatch(/Which stream.*Painting/s);
+});
+
+it('a question that was asked and not answered has its line, as any other', async () => {
+  const endpoint = await endpointWithAdmission();
+  // A program checks nothing.
+  await sendForm(endpoint.url, { ...answers, class_name: 'Grade11' });
+  const [mail] = await endpoint.mails();
+  expect(mail?.text).toContain('Which stream:\n—\n');
+  expect(await firstRecord(endpoint)).toContain('Which stream');
+});
+
+async function firstRecord({ apps }: Awaited<ReturnType<typeof startEndpoint>>): Promise<string> {
+  const get = (url: string) => apps.inbox.inject({ method: 'GET', url, headers: { host: 'localhost:3001' } });
+  const [, record] = /href="(\/records\/[0-9a-f]{64})"/.exec((await get('/')).body)!;
+  return (await get(record!)).body;
+}
