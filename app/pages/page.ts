@@ -32,7 +32,7 @@ export function introOf({
   content,
   pictures,
 }: Pick<
-  PageProps<'tables' | 'form' | 'contact' | 'teachers' | 'classes' | 'news' | 'search'>,
+  PageProps<'parts' | 'tables' | 'form' | 'contact' | 'teachers' | 'classes' | 'news' | 'search'>,
   'screen' | 'content' | 'pictures'
 >) {
   const { title, description, intro, picture } = screen.data;

@@ -8,10 +8,9 @@ import { GalleryPage } from './gallery/gallery';
 import { HomePage } from './home/home';
 import { NewsPage } from './news/news';
 import type { PageComponent } from './page';
+import { PartsPage } from './parts/parts';
 import { ProsePage } from './prose/prose';
 import { SearchPage } from './search/search';
-import { TablesPage } from './tables/tables';
-import { TeachersPage } from './teachers/teachers';
 
 /**
  * What draws each kind of screen. A file in `content/screens/` is a screen of its kind at its own address, in each language of
@@ -22,12 +21,14 @@ export const pages: { [Kind in ScreenKind]: PageComponent<Kind> } = {
   home: HomePage,
   // /our-mission
   prose: ProsePage,
+  // an address of the school’s choice
+  parts: PartsPage,
   // /classes
   classes: ClassesPage,
   // /teachers
-  teachers: TeachersPage,
+  teachers: PartsPage,
   // /academic-session
-  tables: TablesPage,
+  tables: PartsPage,
   // /mandetory-public
   documents: DocumentsPage,
   // /about-infrastructure/sports

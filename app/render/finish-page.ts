@@ -106,7 +106,8 @@ function joinedScript(body: Tree.Element): string {
   const scripts = elementsOf(body).filter(({ tagName, attrs }) => tagName === 'script' && attrs.length === 0);
   const code = scripts.flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')));
   for (const script of scripts) defaultTreeAdapter.detachNode(script);
-  return `if(self.CSSLayerBlockRule){${code.join('\n')}}`;
+  // Several parts of a page may bring the same script along.
+  return `if(self.CSSLayerBlockRule){${[...new Set(code)].join('\n')}}`;
 }
 
 function styledPage(body: Tree.Element, laterClasses: readonly string[]): StyledPage {

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../model/concepts/fields';
+import { partsSchema } from '../../model/concepts/screens';
 import { marked } from 'marked';
 import { factTables } from '../../model/derived/fact-tables';
 import type { Screen } from '../../model/concepts/site-content';
@@ -58,6 +60,11 @@ function textsOf({ kind, data, body }: Screen): string[] {
         ...(signature ? [signature.name, signature.role] : []),
       ]);
     }
+    case 'parts':
+      return fieldsOf(partsSchema, data).flatMap(({ text, value, at }) => {
+        if (!text || typeof value !== 'string' || /description|alt|searchWords/.test(at.join())) return [];
+        return shown(text.kind === 'markdown' ? textsIn(value) : [value]);
+      });
     case 'tables':
       return data.tables
         .flatMap((name) => factTables(name, content))

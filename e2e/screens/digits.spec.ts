@@ -48,7 +48,10 @@ test.describe('in the digits of the school', () => {
     }) => {
       const path = needed(pathOfForm(content, id), `screen of the form ${id}`);
       await visit(path);
-      const island = page.getByRole('main').locator('[data-island]');
+      const island = page
+        .getByRole('main')
+        .locator('[data-island]')
+        .filter({ has: page.getByRole('textbox') });
       const before = (await island.textContent()) ?? '';
       await island.getByRole('textbox').first().focus();
       await expect(island).toHaveAttribute('data-awake');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SessionCalendar } from '../../model/concepts/calendar';
-import type { FactTableName } from '../../model/concepts/screens';
+import type { FactTableName } from '../../model/concepts/parts';
 import { shortDate, shortDay, shortWeekday } from '../../model/derived/dates';
 import { earlierSessions, factTables } from '../../model/derived/fact-tables';
 import { emptyCell } from '../../words/empty-cell';

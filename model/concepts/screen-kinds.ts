@@ -7,6 +7,7 @@ import {
   gallerySchema,
   homeSchema,
   newsSchema,
+  partsSchema,
   proseSchema,
   searchSchema,
   tablesSchema,
@@ -17,6 +18,7 @@ import {
 export const screenKinds = {
   home: { label: 'The home page', schema: homeSchema },
   prose: { label: 'A screen of running text', schema: proseSchema },
+  parts: { label: 'A screen of several parts', schema: partsSchema },
   tables: { label: 'A screen of tables', schema: tablesSchema },
   gallery: { label: 'A gallery', schema: gallerySchema },
   albums: { label: 'Photo albums', schema: albumsSchema },

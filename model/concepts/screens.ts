@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Album, albumSchema } from './album';
 import { known, oneOf } from './fields';
+import { cards, documentRow, formId, heading, partList, ruleLists, signature, steps, tableNames } from './parts';
 import { captionedPicture, picture } from './picture';
 import {
   contradiction,
@@ -11,24 +12,11 @@ import {
   reference,
   rupees,
   screenAddress,
-  slug,
   webAddress,
   yearSince,
 } from './record';
 import { searchWords } from './search-words';
 import { staffName } from './staff';
-
-/** The names by which a screen of tables asks for them. */
-const factTableNames = [
-  'fees',
-  'fees-in-marathi',
-  'common-holidays',
-  'gazetted-holidays',
-  'examination-cycle',
-  'committees',
-] as const;
-
-export type FactTableName = (typeof factTableNames)[number];
 
 /** What every screen has. */
 const screen = <Kind extends string>(kind: Kind) => ({
@@ -53,35 +41,29 @@ const introduced = <Kind extends string>(kind: Kind) => ({
   picture: picture('section').optional(),
 });
 
-const heading = { title: line, text: markdown };
-
 /** Running text: the only kind that is a `.md` file. Below the text it can have cards, steps, rules and a signature. */
 export const proseSchema = record({
   ...screen('prose'),
   picture: picture('section').optional(),
-  cards: z.array(record(heading)).optional().describe('Short texts side by side, for example the programmes.'),
-  steps: z.array(record(heading)).optional().describe('Steps in a fixed order. They are numbered by themselves.'),
-  rules: z
-    .array(known(slug, { refersTo: 'rules' }))
-    .optional()
-    .describe('Lists from facts/rules.yaml, by id, in this order.'),
-  signature: record({ name: line, role: line, picture: picture('portrait') })
-    .optional()
-    .describe('Who signs the text, for example the principal.'),
+  cards: cards.optional(),
+  steps: steps.optional(),
+  rules: ruleLists.optional(),
+  signature: signature.optional(),
 });
 
 /** Tables that are made from facts. */
 export const tablesSchema = record({
   ...introduced('tables'),
-  tables: z.array(z.enum(factTableNames)).min(1).describe('Which tables the screen shows, in their order.'),
+  tables: tableNames,
 });
+
+/** Parts of any kind, one below the other. */
+export const partsSchema = record({ ...introduced('parts'), parts: partList });
 
 /** A screen with a form of `content/forms/`. */
 export const formScreenSchema = record({
   ...introduced('form'),
-  form: known(slug, { refersTo: 'form', unique: 'form' }).describe(
-    'Name of the file in content/forms/ without .yaml. Each form has one screen at most.',
-  ),
+  form: formId,
 });
 
 /** The map, the address, the telephones and the e-mail addresses of `school.yaml`. */
@@ -166,11 +148,6 @@ export const albumsSchema = record({
   ...screen('albums'),
   intro: markdown.optional(),
   albums: z.array(albumSchema),
-});
-
-const documentRow = record({
-  label: line,
-  document: known(slug, { refersTo: 'document' }).describe('Id of a document in facts/documents.yaml.'),
 });
 
 /** A row of the disclosure is published (value, document, link), not applicable with the reason, or awaited since a day. Never blank. */

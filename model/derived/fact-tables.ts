@@ -3,7 +3,7 @@ import type { Language } from '../../words/languages';
 import { feeWordsIn, tableWordsIn, wordsIn } from '../../words/words';
 import type { Calendar, SessionCalendar } from '../concepts/calendar';
 import type { Committee } from '../concepts/committee';
-import type { FactTableName } from '../concepts/screens';
+import type { FactTableName } from '../concepts/parts';
 import { formatDay, monthOf, shortDate, shortDay, shortWeekday, weekdayOf } from './dates';
 import type { Fees, SchoolClass } from '../concepts/school-class';
 import { amountOf } from './class-fees';

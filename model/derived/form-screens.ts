@@ -1,10 +1,16 @@
 import type { Complaint } from '../reading/content-file';
 import { nearestName } from '../mistakes/spelling/nearest-name';
-import type { SiteContent } from '../concepts/site-content';
+import type { Screen, SiteContent } from '../concepts/site-content';
+import { partsOf } from './screen-parts';
+
+/** The form that a screen asks. */
+function formOn(screen: Screen): string | undefined {
+  return partsOf(screen).flatMap((part) => ('form' in part ? part.form : []))[0];
+}
 
 /** Address of the screen on which a form stands; `undefined` if it has none. */
 export function pathOfForm({ screens }: Pick<SiteContent, 'screens'>, formId: string): string | undefined {
-  return screens.find((screen) => screen.kind === 'form' && screen.data.form === formId)?.path;
+  return screens.find((screen) => formOn(screen) === formId)?.path;
 }
 
 /**
@@ -40,8 +46,9 @@ export function slipOfAnswer(
 ): Pick<Complaint, 'expected' | 'found' | 'advice'> | undefined {
   const [, address, answer] = /^([^#]*)#([^/]+\/.+)$/.exec(link) ?? [];
   const screen = screens.find(({ path }) => path === address);
-  if (!answer || screen?.kind !== 'form') return undefined;
-  const known = (forms.find(({ id }) => id === screen.data.form)?.fields ?? []).flatMap((field) =>
+  const form = screen && formOn(screen);
+  if (!answer || !form) return undefined;
+  const known = (forms.find(({ id }) => id === form)?.fields ?? []).flatMap((field) =>
     field.kind === 'select'
       ? [...field.options, ...field.classesNotOffered].map(({ value }) => encodeURI(`${field.name}/${value}`))
       : [],
@@ -53,6 +60,6 @@ export function slipOfAnswer(
     found: `“(${link})”`,
     advice: near
       ? `Did you mean “(${address}#${near})”?`
-      : `Look into content/forms/${screen.data.form}.yaml, or delete what stands behind the address.`,
+      : `Look into content/forms/${form}.yaml, or delete what stands behind the address.`,
   };
 }

@@ -7,7 +7,7 @@ import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 
 import { afterAll, expect, test } from 'vitest';
 import { sitePages } from '../../model/derived/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
-import { withEdits } from '../../model/testing/edited-content';
+import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-content';
 import type { Renderer } from '../build/bundles';
 import { compiledForTest } from '../testing/compiled.fixture';
 import { buildRenderer, rendererFile } from './renderer';
@@ -177,7 +177,12 @@ function heard(node: Tree.Node, lang = ''): Heard[] {
 const isOfTheSchool = (text: string) => /(?=\p{L})\p{Script=Devanagari}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 
 test('on the English pages of a school that writes Hindi, what has no translation is heard in Hindi', async () => {
-  const contents = writtenInHindi();
+  // A school with many kinds of screens, and nothing translated. Its words are taken for Hindi.
+  const contents = contentAfter('examples/pimpalpaan', {
+    file: 'school.yaml',
+    from: 'languages: [mr]',
+    to: 'languages: [hi, en]',
+  });
   const [, english] = contents;
   const school = compiledForTest(contents);
   const wrong: string[] = [];
@@ -193,12 +198,60 @@ test('on the English pages of a school that writes Hindi, what has no translatio
   expect(wrong).toEqual([]);
 });
 
-/** A school with many kinds of screens, and nothing translated. Its words are taken for Hindi. */
-function writtenInHindi() {
+test('a screen of parts draws each of them, with headings one below the other and each script once', async () => {
+  const portrait = '{ illustration: portrait, seed: 1 }';
+  const contents = contentAfter(
+    smallSchool,
+    { file: 'screens/career.yaml', to: undefined },
+    { file: 'menu.yaml', from: '/career', to: '/alumni' },
+    {
+      file: 'screens/alumni.yaml',
+      to: `kind: parts
+title: Alumni
+description: What those do today who went to this school, and how they can be reached.
+parts:
+  - { title: First, text: A **text**. }
+  - { picture: { illustration: sports, seed: 2, caption: The yard } }
+  - { title: Pictures, pictures: [{ illustration: sports, seed: 3, caption: A race }] }
+  - { title: More pictures, pictures: [{ illustration: sports, seed: 4 }] }
+  - title: People
+    people:
+      - { group: Here }
+      - { name: A nurse, role: Class of 2011, figure: 12 years, words: Ask., picture: ${portrait} }
+  - { title: Cards, cards: [{ title: A card, text: Its text. }] }
+  - { title: Steps, steps: [{ title: A step, text: Its text. }] }
+  - { title: Rules, rules: [admission] }
+  - { signature: { name: Mr. Babu More, role: Chairman, picture: ${portrait} } }
+  - { tables: [common-holidays, committees] }
+  - { title: Results, columns: [Year, Passed], rows: [['2025', –]] }
+  - { title: Documents, documents: [{ label: Fees, document: fees-details }] }
+  - { title: Write, form: career }
+  - { facts: staff }
+  - { facts: classes }
+  - { facts: contact }
+`,
+    },
+  );
+  const html = await render('/alumni', compiledForTest(contents));
+  const headings = ['h2', 'h3', 'h4'].flatMap((tagName) => elementsOf(html, tagName).map(textOf));
+  for (const heading of ['First', 'Pictures', 'People', 'A nurse', 'A card', 'A step', 'Write'])
+    expect(headings).toContain(heading);
+  for (const text of ['The yard', 'A race', '12 years', 'Class of 2011', 'Mr. Babu More', 'Mrs. Asha Kulkarni'])
+    expect(html).toContain(text);
+  expect(elementsOf(html, 'caption').map(textOf)).toContain('Results');
+  const lists = elementsOf(html, 'ul').flatMap((each) => valueOf(each, 'data-wakes-at') ?? []);
+  expect(lists).toEqual(['#photo-3/', '#photo-4/']);
+  const ids = nodesOf(parse(html)).flatMap((each) => valueOf(each, 'id') ?? []);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(html.split('beforeprint')).toHaveLength(2);
+});
+
+/** What a school says after these edits of its content. */
+function contentAfter(source: string, ...edits: Edit[]) {
   const contentDir = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {
-    cpSync('examples/pimpalpaan', contentDir, { recursive: true });
-    withEdits(contentDir, [{ file: 'school.yaml', from: 'languages: [mr]', to: 'languages: [hi, en]' }]);
+    cpSync(source, contentDir, { recursive: true });
+    withEdits(contentDir, edits);
     return readEveryLanguage(contentDir);
   } finally {
     rmSync(contentDir, { recursive: true });

@@ -1,6 +1,5 @@
 import { mayFetchAhead } from '../../connection';
 import { isPlainClick } from '../../plain-click';
-import { PHOTO_HASH } from './photo-hash';
 import type { PhotoViewer } from './photo-viewer';
 
 /** State of the history entry that a tap on a thumbnail made: closing the viewer takes that step back. */
@@ -12,12 +11,14 @@ const OPENED_HERE = { photoOpenedHere: true };
  */
 export default function wakePhotoList(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];
+  const hash = list.dataset.wakesAt!;
+  const hashOf = (index: number) => `${hash}${index + 1}`;
   /** The photo that the address names; the viewer follows it. */
   let wanted: number | undefined;
   let viewer: PhotoViewer | undefined;
 
   const follow = () => {
-    wanted = indexIn(location.hash, links.length);
+    wanted = indexIn(location.hash, hash, links.length);
     if (wanted === undefined) return close();
     if (viewer) viewer.show(wanted);
     else open(wanted).catch(() => location.assign(links[wanted ?? 0]?.href ?? ''));
@@ -63,12 +64,8 @@ export default function wakePhotoList(list: HTMLElement): void {
   follow();
 }
 
-function hashOf(index: number): string {
-  return `${PHOTO_HASH}${index + 1}`;
-}
-
 /** `#photo/3` → 2, if there are so many photos. */
-function indexIn(hash: string, count: number): number | undefined {
-  const number = hash.startsWith(PHOTO_HASH) ? Number(hash.slice(PHOTO_HASH.length)) : NaN;
+function indexIn(hash: string, beginning: string, count: number): number | undefined {
+  const number = hash.startsWith(beginning) ? Number(hash.slice(beginning.length)) : NaN;
   return Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : undefined;
 }

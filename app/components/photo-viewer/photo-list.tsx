@@ -12,6 +12,8 @@ interface PhotoListProps {
   sizes?: string;
   /** Whether what a photo shows stands below it where it has no caption. */
   describesAll?: boolean;
+  /** What the address of an open photo begins with; each list of a page has its own. */
+  hash?: string;
   className?: string;
   linkClassName?: string;
 }
@@ -25,11 +27,12 @@ export function PhotoList({
   inFirstView = 0,
   sizes,
   describesAll = false,
+  hash = PHOTO_HASH,
   className,
   linkClassName,
 }: PhotoListProps) {
   return (
-    <ul className={className} data-island={useIslandAddress('photo-list')} data-wakes-at={PHOTO_HASH}>
+    <ul className={className} data-island={useIslandAddress('photo-list')} data-wakes-at={hash}>
       {photos.map((photo, index) => (
         <li key={index}>
           <a

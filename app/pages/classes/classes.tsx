@@ -27,14 +27,9 @@ function classesOf(content: SiteContent) {
 
 /** The fees are the point: one comparable list in the first view, a class a row, and behind each row what else there is to know. */
 export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>) {
-  const words = useWords();
   const { introHtml, ...head } = introOf({ screen, content, pictures });
-  const classes = classesOf(content);
-  const { heads, notes = [] } = content.fees;
-  // A single fee needs no name among the classes.
-  const hasNamedFees = heads.length > 1;
   const intro = introHtml && <Prose html={introHtml} />;
-  if (classes.length === 0) return <ScreenHead {...head} pictureOn="wide-screens" body={intro} />;
+  if (content.classes.length === 0) return <ScreenHead {...head} pictureOn="wide-screens" body={intro} />;
   return (
     <>
       <ScreenHead
@@ -42,68 +37,99 @@ export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>)
         pictureOn="wide-screens"
         body={
           <>
-            <section aria-labelledby="our-classes">
-              <h2 id="our-classes" className={styles.title}>
-                {words.classes.title}
-              </h2>
-              <ul className={styles.list}>
-                {classes.map(({ label, ageFrom, ageTo, fees, seats, classTeachers, description: about, applyAt }) => (
-                  <li key={label} className={styles.class}>
-                    <details>
-                      <summary className={styles.summary}>
-                        <h3 className={styles.label}>{label}</h3>
-                        <p className={styles.ages}>{words.classes.ages(ageFrom, ageTo)}</p>
-                        {!hasNamedFees && <SingleFee fees={fees} />}
-                      </summary>
-                      <p>{words.classes.seats(seats)}</p>
-                      {classTeachers && (
-                        <p>
-                          {tableWordsIn[content.language].classTeachers}: {classTeachers.join(', ')}
-                        </p>
-                      )}
-                      <p>
-                        <TextWithTelephones text={about} />
-                      </p>
-                    </details>
-                    {applyAt && (
-                      <div className={styles.apply}>
-                        <ButtonLink to={applyAt} aria-label={words.classes.applyFor(label)}>
-                          {words.classes.apply}
-                        </ButtonLink>
-                      </div>
-                    )}
-                    {hasNamedFees && <NamedFees fees={fees} />}
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <ClassList content={content} />
             {intro}
           </>
         }
       />
       <div className={page.sheet}>
-        {otherFeeTables(content).map(({ id, notes: _, ...table }) => (
-          <Table key={id} {...table} />
-        ))}
-        {notes.length > 0 && (
-          <div className="prose">
-            <ul>
-              {notes.map((note) => (
-                <li key={note}>
-                  <TextWithTelephones text={note} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {marathiFeeTables(content).map(({ id, language, notes: _, ...table }) => (
-          <details key={id} lang={language} className={styles.inMarathi}>
-            <summary>{table.caption}</summary>
-            <Table {...table} />
-          </details>
-        ))}
-        <DetailsScript />
+        <FeesBesides content={content} />
       </div>
+    </>
+  );
+}
+
+/** Every class with its fees, as a part of a screen. */
+export function ClassesPart({ content }: { content: SiteContent }) {
+  if (content.classes.length === 0) return null;
+  return (
+    <>
+      <ClassList content={content} />
+      <FeesBesides content={content} />
+    </>
+  );
+}
+
+function ClassList({ content }: { content: SiteContent }) {
+  const words = useWords();
+  const classes = classesOf(content);
+  // A single fee needs no name among the classes.
+  const hasNamedFees = content.fees.heads.length > 1;
+  return (
+    <section aria-labelledby="our-classes">
+      <h2 id="our-classes" className={styles.title}>
+        {words.classes.title}
+      </h2>
+      <ul className={styles.list}>
+        {classes.map(({ label, ageFrom, ageTo, fees, seats, classTeachers, description: about, applyAt }) => (
+          <li key={label} className={styles.class}>
+            <details>
+              <summary className={styles.summary}>
+                <h3 className={styles.label}>{label}</h3>
+                <p className={styles.ages}>{words.classes.ages(ageFrom, ageTo)}</p>
+                {!hasNamedFees && <SingleFee fees={fees} />}
+              </summary>
+              <p>{words.classes.seats(seats)}</p>
+              {classTeachers && (
+                <p>
+                  {tableWordsIn[content.language].classTeachers}: {classTeachers.join(', ')}
+                </p>
+              )}
+              <p>
+                <TextWithTelephones text={about} />
+              </p>
+            </details>
+            {applyAt && (
+              <div className={styles.apply}>
+                <ButtonLink to={applyAt} aria-label={words.classes.applyFor(label)}>
+                  {words.classes.apply}
+                </ButtonLink>
+              </div>
+            )}
+            {hasNamedFees && <NamedFees fees={fees} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What depends on something else than the class, the notes, and the table that the state’s fee law asks for. */
+function FeesBesides({ content }: { content: SiteContent }) {
+  const { notes = [] } = content.fees;
+  return (
+    <>
+      {otherFeeTables(content).map(({ id, notes: _, ...table }) => (
+        <Table key={id} {...table} />
+      ))}
+      {notes.length > 0 && (
+        <div className="prose">
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>
+                <TextWithTelephones text={note} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {marathiFeeTables(content).map(({ id, language, notes: _, ...table }) => (
+        <details key={id} lang={language} className={styles.inMarathi}>
+          <summary>{table.caption}</summary>
+          <Table {...table} />
+        </details>
+      ))}
+      <DetailsScript />
     </>
   );
 }

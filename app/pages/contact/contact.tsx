@@ -17,12 +17,29 @@ export function ContactPage(props: PageProps<'contact'>) {
   const { school } = props.content;
   return (
     <>
-      <SchoolForSearchEngines school={school} />
       <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
-        <ContactBlock school={school} />
-        {school.location && <SchoolMap name={school.name} location={school.location} />}
+        <Contact school={school} />
       </div>
+    </>
+  );
+}
+
+/** How to reach the school, as a part of a screen. */
+export function ContactPart({ school }: { school: School }) {
+  return (
+    <div className={styles.columns}>
+      <Contact school={school} />
+    </div>
+  );
+}
+
+function Contact({ school }: { school: School }) {
+  return (
+    <>
+      <SchoolForSearchEngines school={school} />
+      <ContactBlock school={school} />
+      {school.location && <SchoolMap name={school.name} location={school.location} />}
       {school.location && <script dangerouslySetInnerHTML={{ __html: keepMapInSight }} />}
     </>
   );

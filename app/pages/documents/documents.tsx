@@ -15,6 +15,7 @@ import type { PageProps } from '../page';
 import page from '../page.module.css';
 import { awaitedOn, countRows, disclose } from './disclosure';
 import styles from './documents.module.css';
+import { NewTabLink } from './new-tab-link';
 
 /** Of the sections a phone begins with these; all certificates are in them. */
 const openOnPhones = 3;
@@ -113,19 +114,5 @@ function SectionTables({ section, content, hasHeading }: SectionTablesProps) {
         <Table key={title} caption={title} columns={columns} rows={cells} />
       ))}
     </div>
-  );
-}
-
-/** “View” alone says nothing in a list of links: the row’s name goes along for whoever cannot see the row, the address on paper. */
-function NewTabLink({ to, address, text, about }: { to: string; address: string; text: string; about: string }) {
-  const words = useWords();
-  return (
-    <a className={styles.view} href={href(to)} data-address={address} target="_blank" rel="noreferrer">
-      {text}
-      <span className="visually-hidden">
-        {' '}
-        {about} ({words.opensInNewTab})
-      </span>
-    </a>
   );
 }

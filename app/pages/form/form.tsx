@@ -1,4 +1,5 @@
 import { noticeBeside } from '../../../model/concepts/privacy';
+import type { SiteContent } from '../../../model/concepts/site-content';
 import { PrivacyNotice } from '../../components/mail-form/privacy-notice';
 import { ContactBlock } from '../../shell/foot/contact-block';
 import SchoolForm from '../../shell/form/mail-form.island';
@@ -12,21 +13,34 @@ import styles from './form.module.css';
 
 /** A form that goes out as mail, with the school’s address and telephones beside it. */
 export function FormPage(props: PageProps<'form'>) {
-  const { forms, privacy, language } = props.content;
-  const formId = props.screen.data.form;
-  const hasLists = forms.some(({ id, fields }) => id === formId && fields.some(({ kind }) => kind === 'select'));
-  const isInParts = forms.some(({ id, fields: [first] }) => id === formId && first?.part);
-  const notice = noticeBeside(formId, privacy, language);
-  const { school, contact, homePath, isDrawn } = useSite();
+  const { screen, content } = props;
   return (
     <>
       <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
-        <SchoolForm formId={formId} place="screen" contact={contact} homePath={homePath} isDrawn={isDrawn}>
-          {notice && <PrivacyNotice {...notice} />}
-        </SchoolForm>
-        <ContactBlock school={school} />
+        <FormPart formId={screen.data.form} content={content} />
+        <ContactBlock school={content.school} />
       </div>
+    </>
+  );
+}
+
+interface FormPartProps {
+  formId: string;
+  content: SiteContent;
+}
+
+/** A form with its notice. */
+export function FormPart({ formId, content: { forms, privacy, language } }: FormPartProps) {
+  const hasLists = forms.some(({ id, fields }) => id === formId && fields.some(({ kind }) => kind === 'select'));
+  const isInParts = forms.some(({ id, fields: [first] }) => id === formId && first?.part);
+  const notice = noticeBeside(formId, privacy, language);
+  const { contact, homePath, isDrawn } = useSite();
+  return (
+    <>
+      <SchoolForm formId={formId} place="screen" contact={contact} homePath={homePath} isDrawn={isDrawn}>
+        {notice && <PrivacyNotice {...notice} />}
+      </SchoolForm>
       {isInParts && <DetailsScript />}
       {hasLists && <script dangerouslySetInnerHTML={{ __html: takeAnswer }} />}
     </>

@@ -1,5 +1,6 @@
 import { comingHolidays } from '../../../model/derived/calendar-days';
 import { shortDay, shortWeekday } from '../../../model/derived/dates';
+import { partsOf } from '../../../model/derived/screen-parts';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { href } from '../../href';
 import { useLanguage, useWords } from '../../language';
@@ -13,8 +14,8 @@ export function Today({ content, today }: { content: SiteContent; today: string 
   const language = useLanguage();
   const say = (day: string) => `${shortWeekday(day, language)} ${shortDay(day, language)}`;
   const holidays = comingHolidays(content, today);
-  const screen = content.screens.find(
-    ({ kind, data }) => kind === 'tables' && 'tables' in data && data.tables.includes('gazetted-holidays'),
+  const screen = content.screens.find((each) =>
+    partsOf(each).some((part) => 'tables' in part && part.tables.includes('gazetted-holidays')),
   );
   if (holidays.length === 0) return null;
   return (

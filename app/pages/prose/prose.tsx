@@ -1,12 +1,12 @@
-import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
 import { toHtml } from '../../markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
 import { DetailsScript } from '../details-script';
+import { Cards } from './cards';
 import { Rules } from './rules';
-import styles from './prose.module.css';
+import { Signature } from './signature';
 import { Steps } from './steps';
 
 /** A screen of running text, with what may follow it. */
@@ -24,16 +24,7 @@ export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
         body={
           <>
             {bodyHtml && <Prose html={bodyHtml} />}
-            {signature && (
-              <figure className={styles.signature}>
-                <Picture picture={pictures.source(signature.picture, 'portrait')} />
-                <figcaption>
-                  <strong>{signature.name}</strong>
-                  <br />
-                  {signature.role}
-                </figcaption>
-              </figure>
-            )}
+            {signature && <Signature {...signature} picture={pictures.source(signature.picture, 'portrait')} />}
             {steps && <Steps steps={withHtml(steps)} />}
             {rules.length > 0 && (
               <Rules lists={rules.flatMap((id) => content.rules.filter((each) => each.id === id))} />
@@ -48,18 +39,5 @@ export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
         </div>
       )}
     </>
-  );
-}
-
-function Cards({ cards }: { cards: readonly { title: string; html: string }[] }) {
-  return (
-    <ul className={page.cards}>
-      {cards.map(({ title, html }) => (
-        <li key={title} className={page.card}>
-          <h2>{title}</h2>
-          <Prose html={html} />
-        </li>
-      ))}
-    </ul>
   );
 }

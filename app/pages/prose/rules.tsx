@@ -4,10 +4,10 @@ import type { RuleList } from '../../../model/concepts/rules';
 import styles from './prose.module.css';
 
 /** Lists of rules, each of which opens below its title; a phone begins with the titles. */
-export function Rules({ lists }: { lists: readonly RuleList[] }) {
+export function Rules({ lists, heading = 'h2' }: { lists: readonly RuleList[]; heading?: 'h2' | 'h3' }) {
   return (
     <Accordion
-      heading="h2"
+      heading={heading}
       panels={lists.map(({ id, title, items }) => ({
         title,
         content: (

@@ -2,13 +2,13 @@ import { Accordion, type Panel } from '../../components/accordion/accordion';
 import { DetailsScript } from '../details-script';
 import { Table } from '../../components/table/table';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
-import { ScreenHead } from '../../shell/screen-head';
+import type { FactTableName } from '../../../model/concepts/parts';
+import type { SiteContent } from '../../../model/concepts/site-content';
 import { calendarAddress } from '../../../model/derived/calendar-days';
 import { calendarTables, earlierSessions, type FactTable, factTables } from '../../../model/derived/fact-tables';
 import { tableWordsIn } from '../../../words/words';
 import { href } from '../../href';
 import { useWords } from '../../language';
-import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
 
 /** Of more than these each is closed to begin with: they would be a walk of many screens. */
@@ -16,10 +16,14 @@ const mostOpenTables = 6;
 /** A phone begins with these. */
 const openOnPhones = 2;
 
-/** A screen of tables, each of which opens below its name. */
-export function TablesPage(props: PageProps<'tables'>) {
-  const { screen, content } = props;
-  const tables = screen.data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
+interface FactTablesProps {
+  names: readonly FactTableName[];
+  content: SiteContent;
+}
+
+/** Tables of facts, each of which opens below its name. */
+export function FactTables({ names, content }: FactTablesProps) {
+  const tables = names.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
   const words = useWords();
   const isOfCalendar = calendarTables(content).some(({ id }) => tables.some((table) => table.id === id));
   const calendar = isOfCalendar && calendarAddress(content);
@@ -33,7 +37,7 @@ export function TablesPage(props: PageProps<'tables'>) {
       content: <NamedTable {...table} hasHeading />,
       opens: opens(index),
     })),
-    ...earlierSessions(screen.data.tables, content).map(({ session, tables: earlier }) => ({
+    ...earlierSessions(names, content).map(({ session, tables: earlier }) => ({
       title: tableWordsIn[content.language].earlierSession(session),
       content: earlier.map((table) => <NamedTable key={table.id} {...table} />),
       opens: false,
@@ -43,22 +47,19 @@ export function TablesPage(props: PageProps<'tables'>) {
   ];
   return (
     <>
-      <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
-      <div className={page.sheet}>
-        {calendar && (
-          <p className="no-print">
-            <a href={href(calendar)}>{words.calendar.add}</a>
-          </p>
-        )}
-        {panels.length > 1 ? (
-          <div className={page.panels}>
-            <Accordion heading="h2" panels={panels} />
-            <DetailsScript />
-          </div>
-        ) : (
-          tables.map((table) => <NamedTable key={table.id} {...table} />)
-        )}
-      </div>
+      {calendar && (
+        <p className="no-print">
+          <a href={href(calendar)}>{words.calendar.add}</a>
+        </p>
+      )}
+      {panels.length > 1 ? (
+        <div className={page.panels}>
+          <Accordion heading="h2" panels={panels} />
+          <DetailsScript />
+        </div>
+      ) : (
+        tables.map((table) => <NamedTable key={table.id} {...table} />)
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { contentFiles } from '../../concepts/registry';
+import { contentFiles, fieldsOfFile } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
 import type { Complaint } from '../../reading/content-file';
 import { nearestName } from '../spelling/nearest-name';
@@ -7,7 +7,7 @@ const file = contentFiles.classes.file;
 
 /** A class pays what stands among the fees, each fee has an amount, and a Marathi table has all its words. */
 export function checkFees(
-  { classes, fees, screens }: Pick<SiteContent, 'classes' | 'fees' | 'screens'>,
+  { classes, fees, files }: Pick<SiteContent, 'classes' | 'fees' | 'files'>,
   complain: (complaint: Complaint) => void,
 ): void {
   const ofClasses = fees.heads.filter(({ amount }) => amount === undefined).map(({ id }) => id);
@@ -31,11 +31,12 @@ export function checkFees(
     });
   }
   if (fees.marathi) checkMarathi(classes, fees.heads, complain);
-  for (const screen of screens) {
-    if (fees.marathi || screen.kind !== 'tables' || !screen.data.tables.includes('fees-in-marathi')) continue;
+  const tables = files.flatMap((read) => fieldsOfFile(read).map((field) => ({ ...field, file: read.file })));
+  for (const { file: screen, value, at } of tables) {
+    if (fees.marathi || at.at(-2) !== 'tables' || value !== 'fees-in-marathi') continue;
     complain({
-      file: screen.file,
-      at: ['tables', screen.data.tables.indexOf('fees-in-marathi')],
+      file: screen,
+      at,
       expected: 'a table that there is',
       found: `“fees-in-marathi”, and no “marathi:” below “fees:” in content/${file}`,
       advice: 'Add the words of the Marathi table there, or delete this line.',

@@ -89,3 +89,14 @@ test('a list with the signs of Word in a field', () => {
         to do:    Write “- ” in its place, in this line and in those of the list below it, and an empty line above the list."
   `);
 });
+
+test('a picture in a text', () => {
+  expect(messageAfter(vision('Our yard:\n\n![The yard](photos/yard.jpg)'))).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/our-vision.md, line 9 · running text
+        expected: a text without pictures
+        found:    “![The yard](photos/yard.jpg)”
+        to do:    Make the screen one of “kind: parts”, in which a picture stands between two texts: content/README.md, “put a picture between texts”."
+  `);
+});

@@ -7,7 +7,7 @@ type Slip = Pick<Complaint, 'expected' | 'found' | 'advice'> & {
   line: number;
 };
 
-/** What is Markdown for the eye only: rows with too few or too many cells, lists with the signs that Word draws. */
+/** What is Markdown for the eye only: rows with too few or too many cells, lists with the signs that Word draws; and pictures, which would be shown as large as they are. */
 export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, complain: (complaint: Complaint) => void): void {
   for (const read of files) {
     const { file, body } = read;
@@ -21,7 +21,24 @@ export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, complain: (
 
 function slipsIn(text: string): Slip[] {
   const lines = text.split('\n').map((line) => line.trim());
-  return [...tableSlips(lines), ...listSlips(lines)].sort((one, other) => one.line - other.line);
+  return [...tableSlips(lines), ...listSlips(lines), ...pictureSlips(lines)].sort(
+    (one, other) => one.line - other.line,
+  );
+}
+
+/** https://spec.commonmark.org/0.31.2/#images */
+export const imageInText = /!\[[^\]]*\]\([^)]*\)/g;
+
+function pictureSlips(lines: readonly string[]): Slip[] {
+  return lines.flatMap((text, index) =>
+    (text.match(imageInText) ?? []).map((found) => ({
+      line: index + 1,
+      expected: 'a text without pictures',
+      found: `“${found}”`,
+      advice:
+        'Make the screen one of “kind: parts”, in which a picture stands between two texts: content/README.md, “put a picture between texts”.',
+    })),
+  );
 }
 
 /** https://github.github.com/gfm/#tables-extension- */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { ContentPath } from '../../concepts/fields';
 import { contentFiles } from '../../concepts/registry';
-import type { SiteContent } from '../../concepts/site-content';
+import type { Screen, SiteContent } from '../../concepts/site-content';
 import type { ContentReader } from '../../reading/content-file';
 
 type Tell = Pick<ContentReader, 'complain' | 'remark'>;
@@ -49,12 +49,10 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
       advice: `If the school has a new principal, write the name behind “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}.`,
     });
   }
-  for (const screen of screens) {
-    if (screen.kind !== 'prose' || !screen.data.signature) continue;
-    const { signature } = screen.data;
+  for (const { file, at, signature } of screens.flatMap(signaturesOn)) {
     if (!principalTitle.test(signature.role) || signature.name === name) continue;
     complain({
-      ...other(screen.file, ['signature', 'name'], signature.name),
+      ...other(file, [...at, 'name'], signature.name),
       advice: `Write name: "{{principalName}}", which is always the name of content/${contentFiles.school.file}.`,
     });
   }
@@ -68,6 +66,15 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
       });
     }
   }
+}
+
+/** Who signs on a screen, and where it stands in the file. */
+function signaturesOn({ file, kind, data }: Screen) {
+  if (kind === 'prose' && data.signature) return [{ file, at: ['signature'], signature: data.signature }];
+  if (kind !== 'parts') return [];
+  return data.parts.flatMap((part, index) =>
+    'signature' in part ? [{ file, at: ['parts', index, 'signature'], signature: part.signature }] : [],
+  );
 }
 
 interface Written {

@@ -1,3 +1,4 @@
+import { imageInText } from './check-markdown';
 import type { Complaint } from '../../reading/content-file';
 import { documentPath } from '../../concepts/document';
 import { slipOfAnswer } from '../../derived/form-screens';
@@ -47,5 +48,7 @@ function textLinks({ files }: SiteContent): TextLink[] {
 
 /** `[fees](/classes)` → `/classes`. https://spec.commonmark.org/0.31.2/#links */
 function targetsIn(text: string): string[] {
-  return [...text.matchAll(/\]\(\s*<?([^\s)>]*)/g)].map(([, target = '']) => target);
+  // A picture is told by the check of Markdown.
+  const links = text.replace(imageInText, '');
+  return [...links.matchAll(/\]\(\s*<?([^\s)>]*)/g)].map(([, target = '']) => target);
 }

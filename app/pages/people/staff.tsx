@@ -1,14 +1,11 @@
 import type { StaffMember } from '../../../model/concepts/staff';
 import { classTeachersTable } from '../../../model/derived/fact-tables';
 import { Table } from '../../components/table/table';
-import { ScreenHead } from '../../shell/screen-head';
-import { introOf, type PageProps } from '../page';
-import page from '../page.module.css';
+import type { PageProps } from '../page';
 import { GroupedPeople } from '../people/grouped-people';
 
 /** Who teaches which class, and everybody of the staff. */
-export function TeachersPage(props: PageProps<'teachers'>) {
-  const { content, pictures } = props;
+export function Staff({ content, pictures }: Pick<PageProps<'teachers'>, 'content' | 'pictures'>) {
   const { staff, staffGroups } = content;
   const classTeachers = classTeachersTable(content);
   const shown = ({ name, designation, qualification, picture }: Omit<StaffMember, 'entry'>) => ({
@@ -20,15 +17,12 @@ export function TeachersPage(props: PageProps<'teachers'>) {
   });
   return (
     <>
-      <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
-      <div className={page.sheet}>
-        {classTeachers && <Table {...classTeachers} isNarrow />}
-        <GroupedPeople
-          people={staff.map(shown)}
-          groups={staffGroups.map((group) => ({ ...group, people: group.people.map(shown) }))}
-          heading="h2"
-        />
-      </div>
+      {classTeachers && <Table {...classTeachers} isNarrow />}
+      <GroupedPeople
+        people={staff.map(shown)}
+        groups={staffGroups.map((group) => ({ ...group, people: group.people.map(shown) }))}
+        heading="h2"
+      />
     </>
   );
 }

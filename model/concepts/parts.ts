@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { known, oneOf } from './fields';
+import { peopleList } from './people';
+import { captionedPicture, picture } from './picture';
+import { contradiction, line, markdown, record, slug } from './record';
+
+/** The names by which a screen of tables asks for them. */
+const factTableNames = [
+  'fees',
+  'fees-in-marathi',
+  'common-holidays',
+  'gazetted-holidays',
+  'examination-cycle',
+  'committees',
+] as const;
+
+export type FactTableName = (typeof factTableNames)[number];
+
+export const heading = { title: line, text: markdown };
+
+export const tableNames = z
+  .array(z.enum(factTableNames))
+  .min(1)
+  .describe('Which tables of facts stand here, in their order.');
+
+export const cards = z.array(record(heading)).describe('Short texts side by side, for example the programmes.');
+export const steps = z.array(record(heading)).describe('Steps in a fixed order. They are numbered by themselves.');
+export const ruleLists = z
+  .array(known(slug, { refersTo: 'rules' }))
+  .describe('Lists from facts/rules.yaml, by id, in this order.');
+export const signature = record({ name: line, role: line, picture: picture('portrait') }).describe(
+  'Who signs the text, for example the principal.',
+);
+export const formId = known(slug, { refersTo: 'form', unique: 'form' }).describe(
+  'Name of the file in content/forms/ without .yaml. Each form has one screen at most.',
+);
+export const documentRow = record({
+  label: line,
+  document: known(slug, { refersTo: 'document' }).describe('Id of a document in facts/documents.yaml.'),
+});
+
+const person = record({
+  name: line.describe('Who it is. A pupil or former pupil only with a consent in writing.'),
+  role: line.optional().describe('Below the name: a profession, an office, a class.'),
+  figure: line.optional().describe('A figure that stands out, for example 96.4 %.'),
+  words: markdown.optional().describe('What they say, or what is said of them, in a few sentences.'),
+  picture: picture('portrait').describe('Portrait. `portrait-placeholder` stands for a photo that has not come yet.'),
+});
+
+const table = record({
+  title: line.describe('Name of the table.'),
+  columns: z.array(line).min(2).describe('The heads of its columns. The first column names the row.'),
+  rows: z
+    .array(z.array(line))
+    .min(1)
+    .describe('A list for each row, with one text for each column; – where there is none.'),
+}).check(({ value: { columns, rows }, issues }) => {
+  for (const [index, cells] of rows.entries()) {
+    if (cells.length === columns.length) continue;
+    const expected = `${columns.length} texts, one for each of the columns: ${columns.join(', ')}`;
+    const advice = 'Write one text for each column; – for one that has none.';
+    issues.push(contradiction(['rows', index], cells.join(', '), expected, advice));
+  }
+});
+
+const title = line.optional().describe('Heading above it.');
+
+/** What a part of a screen can be, by the field that only it has. */
+const partForms = {
+  text: record({ title, text: markdown }),
+  picture: record({ title, picture: captionedPicture('section') }),
+  pictures: record({
+    title,
+    pictures: z.array(captionedPicture('gallery')).min(1).describe('Pictures that open large.'),
+  }),
+  people: record({
+    title,
+    people: peopleList(person).min(1).describe('People with portraits; a line “- group: …” begins a group.'),
+  }),
+  cards: record({ title, cards }),
+  steps: record({ title, steps }),
+  rules: record({ title, rules: ruleLists }),
+  signature: record({ signature }),
+  tables: record({ tables: tableNames }),
+  rows: table,
+  documents: record({ title, documents: z.array(documentRow).min(1).describe('Documents that open in a new tab.') }),
+  form: record({ title, form: formId }),
+  facts: record({
+    facts: z
+      .enum(['staff', 'classes', 'contact'])
+      .describe('The cards of the staff, the list of the classes with their fees, or how to reach the school.'),
+  }),
+};
+
+const part = oneOf(partForms, `must be a part with exactly one of ${Object.keys(partForms).join(', ')}`);
+
+/** What stands on a screen at most once: it has an address on the page, or a form. */
+const onceOn = (each: Part): string[] => {
+  if ('tables' in each) return each.tables;
+  if ('rules' in each) return each.rules;
+  if ('facts' in each) return [each.facts];
+  return 'form' in each ? ['a form'] : [];
+};
+
+/** The parts of a screen, in their order. */
+export const partList = z
+  .array(part)
+  .min(1)
+  .describe('What stands on the screen, one part below the other.')
+  .check(({ value, issues }) => {
+    const seen = new Set<string>();
+    for (const [index, each] of value.entries()) {
+      for (const name of onceOn(each)) {
+        if (seen.has(name))
+          issues.push(
+            contradiction([index], '', `${name} only once on a screen`, 'Delete it from one of the two parts.'),
+          );
+        seen.add(name);
+      }
+    }
+  });
+
+export type Part = z.output<typeof part>;
+export type Person = z.output<typeof person>;

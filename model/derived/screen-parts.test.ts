@@ -1,0 +1,105 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSiteContent } from '../reading/read-site-content';
+import { type Edit, messageAfter, smallSchool, withEdits } from '../testing/edited-content';
+import { pathOfForm } from './form-screens';
+
+const withParts = (parts: string): Edit => ({
+  file: 'screens/alumni.yaml',
+  to: `kind: parts
+title: Alumni
+description: What those do today who went to this school, and how they can be reached.
+parts:
+${parts}`,
+});
+const career: Edit = { file: 'screens/career.yaml', to: undefined };
+const menu: Edit = { file: 'menu.yaml', from: '/career', to: '/alumni' };
+
+describe('a screen of parts', () => {
+  test('has a form, and no other screen has it', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+    try {
+      cpSync(smallSchool, folder, { recursive: true });
+      withEdits(folder, [career, menu, withParts('  - text: Write to us.\n  - form: career\n')]);
+      expect(pathOfForm(readSiteContent(folder), 'career')).toBe('/alumni');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(messageAfter(withParts('  - form: career\n'))).toContain(
+      '“career”, which stands in content/screens/alumni.yaml too',
+    );
+  });
+
+  test('names what there is', () => {
+    expect(messageAfter(withParts('  - rules: [admision]\n'))).toContain('Did you mean “admission”?');
+    expect(messageAfter(withParts('  - documents: [{ label: Fees, document: fee-details }]\n'))).toContain(
+      'Did you mean “fees-details”?',
+    );
+    expect(messageAfter(withParts('  - form: carreer\n'))).toContain('carreer');
+    expect(messageAfter(withParts('  - picture: { photo: none.jpg, alt: Nothing }\n'))).toContain('none.jpg');
+  });
+
+  test('has parts that the site knows', () => {
+    expect(messageAfter(withParts('  - film: a.mp4\n'))).toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/screens/alumni.yaml, line 5 · parts › 1 › film
+          expected: only these fields: title, form, sample
+          found:    “film:”
+          to do:    Did you mean “form:”?"
+    `);
+    expect(messageAfter(withParts('  - texts: Hello\n'))).toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/screens/alumni.yaml, line 5 · parts › 1 › texts
+          expected: only these fields: title, text, sample
+          found:    “texts:”
+          to do:    Did you mean “text:”?"
+    `);
+  });
+
+  test('has one form at most, and each table once', () => {
+    const twice = withParts('  - tables: [common-holidays]\n  - tables: [common-holidays, committees]\n');
+    expect(messageAfter(twice)).toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/screens/alumni.yaml, line 6 · parts › 2
+          expected: common-holidays only once on a screen
+          found:    an entry with tables
+          to do:    Delete it from one of the two parts."
+    `);
+    expect(messageAfter(withParts('  - form: career\n  - form: enquiry\n'), career, menu)).toContain('a form');
+  });
+
+  test('has tables whose rows are as long as their heads', () => {
+    const table = (row: string) =>
+      withParts(`  - title: Results\n    columns: [Year, Passed]\n    rows:\n      - ['2025', '58']\n      - ${row}\n`);
+    expect(messageAfter(table("['2024', –]"))).toBeUndefined();
+    expect(messageAfter(table("['2024']"))).toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/screens/alumni.yaml, line 9 · parts › 1 › rows › 2
+          expected: 2 texts, one for each of the columns: Year, Passed
+          found:    a list of 1 entry
+          to do:    Write one text for each column; – for one that has none."
+    `);
+  });
+
+  test('is signed by the principal of the school', () => {
+    const signature =
+      '  - signature: { name: Mr. Somebody Else, role: Principal, picture: { illustration: portrait, seed: 1 } }\n';
+    expect(messageAfter(withParts(signature))).toContain('parts › 1 › signature › name');
+  });
+
+  test('has people in groups, in which everybody stands', () => {
+    const people = `  - people:
+      - { group: In the village }
+      - { name: A nurse, role: Class of 2011, figure: 12 years, words: "**Ask** first.", picture: { illustration: portrait, seed: 1 } }
+`;
+    expect(messageAfter(withParts(people))).toBeUndefined();
+    expect(messageAfter(withParts(people.replace('      - { group: In the village }\n', '')))).toBeUndefined();
+    expect(messageAfter(withParts(`${people}      - { name: A farmer, role: Class of 2004 }\n`))).toContain('picture');
+  });
+});
