@@ -1,4 +1,5 @@
 import { href } from '../../app/href';
+import { hoursOfShift } from '../../model/derived/school-hours';
 import { content, menuLines, shown } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { words } from '../support/words';
@@ -57,5 +58,7 @@ for (const { path } of content.screens.filter(({ kind }) => ['home', 'form', 'co
     await expect(contacts.locator('li', { has: page.locator('a[href^="mailto:"]') })).toHaveText(
       school.emails.map(({ label, address }) => `${label}: ${address}`),
     );
+    for (const shift of school.shifts ?? [])
+      await expect(contacts).toContainText(shown(`${shift.label}: ${hoursOfShift(shift, content.language)}`));
   });
 }

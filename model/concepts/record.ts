@@ -102,6 +102,11 @@ export const dayForm = 'must be a day written as year-month-day, for example 201
 /** A day as year-month-day. */
 export const day = z.iso.date(dayForm);
 
+/** A time of the day, `07:10`. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes as on a clock of 24 hours, for example "07:10"');
+
 /** A year that has begun, so that a school of 2072 stops the build, but not in 2072. */
 export function yearSince(earliest: number) {
   return z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
-import { contradiction, line, record, webAddress, yearSince } from './record';
+import { clockTime, contradiction, line, record, webAddress, yearSince } from './record';
 
 export const phoneForm =
   'must be +91, a space, and a mobile number in two halves or a landline with the code of its town, for example +91 98765 43210 or +91 2462 250001';
@@ -15,6 +15,26 @@ export const pinForm = "must be a PIN code of six digits, for example '431717'";
 function isInIndia(latitude: number, longitude: number): boolean {
   return latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
 }
+
+/** As they begin in the content. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const shift = record({
+  label: line.describe('Which shift, and for whom, for example Morning shift, Class 6 to 12.'),
+  days: z
+    .string()
+    .regex(
+      new RegExp(`^(${weekdays.join('|')})(-(${weekdays.join('|')}))?$`),
+      `must be a day or the first and the last one, of ${weekdays.join(', ')}, for example mon-sat`,
+    )
+    .describe('The days of the week, for example mon-sat, or sat alone.'),
+  from: clockTime.describe('When school begins, in quotes, for example "07:30".'),
+  to: clockTime.describe('When it is over, in quotes.'),
+}).check(({ value: { from, to }, issues }) => {
+  if (!clockTime.safeParse(from).success || !clockTime.safeParse(to).success || from < to) return;
+  const expected = `a time after ${from}, which stands behind “from:”`;
+  issues.push(contradiction(['to'], to, expected, 'Correct one of the two times; the afternoon goes on after 12:00.'));
+});
 
 /** `content/school.yaml`: who the school is and how to reach it. Every other file refers to these facts. */
 export const schoolSchema = record({
@@ -90,6 +110,10 @@ export const schoolSchema = record({
       }),
     )
     .describe('The e-mail addresses, the most useful first.'),
+  shifts: z
+    .array(shift)
+    .optional()
+    .describe('The hours of the school, one line for each shift; a day with other hours has a line of its own.'),
   social: record({ name: line, url: webAddress })
     .optional()
     .describe('The school’s page on a social network. Opens in a new tab.'),
@@ -100,6 +124,7 @@ export const schoolSchema = record({
   version: line.describe('Version label in the footer.'),
 });
 
+export type Shift = z.output<typeof shift>;
 export type School = z.output<typeof schoolSchema>;
 
 /** The registrations by which the school is known, in words: label and number. */

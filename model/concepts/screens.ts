@@ -4,6 +4,7 @@ import { known, oneOf } from './fields';
 import { cards, documentRow, formId, heading, partList, ruleLists, signature, steps, tableNames } from './parts';
 import { captionedPicture, picture } from './picture';
 import {
+  clockTime,
   contradiction,
   dayUntilToday,
   line,
@@ -129,10 +130,7 @@ export const gallerySchema = record({
       record({
         village: line.describe('Village, or part of the town.'),
         stop: line.describe('Where the bus stops, for example Temple gate.'),
-        time: z
-          .string()
-          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes as on a clock of 24 hours, for example "07:10"')
-          .describe('When the bus is there in the morning, in quotes, for example "07:10".'),
+        time: clockTime.describe('When the bus is there in the morning, in quotes, for example "07:10".'),
         fare: rupees.describe('Fare of a month in rupees, digits only.'),
       }),
     )

@@ -218,6 +218,7 @@ export const answerWords = {
 
 /** Facts of the school as texts mention them. */
 export const factWords = {
+  hours: 'School hours',
   atLeast: (count: number) => `${count.toLocaleString('en-IN')}+`,
   moreThan: (count: number) => `more than ${count.toLocaleString('en-IN')}`,
   acres: (count: number) => (count === 1 ? '1 acre' : `${count} acres`),

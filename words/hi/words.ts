@@ -236,6 +236,7 @@ export const answerWords = {
 
 /** Facts of the school as texts mention them. */
 export const factWords = {
+  hours: 'स्कूल का समय',
   atLeast: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')}+`,
   moreThan: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')} से अधिक`,
   acres: (acres: number) => `${acres} एकड़`,

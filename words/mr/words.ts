@@ -236,6 +236,7 @@ export const answerWords = {
 
 /** Facts of the school as texts mention them. */
 export const factWords = {
+  hours: 'शाळेची वेळ',
   atLeast: (count: number) => `${count.toLocaleString('mr-IN-u-nu-latn')}+`,
   moreThan: (count: number) => `${count.toLocaleString('mr-IN-u-nu-latn')} हून अधिक`,
   acres: (acres: number) => `${acres} एकर`,

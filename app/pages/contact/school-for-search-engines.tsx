@@ -1,4 +1,5 @@
 import { absoluteHref } from '../../href';
+import { daysOfShift } from '../../../model/derived/school-hours';
 import type { School } from '../../../model/concepts/school';
 
 /** The school as schema.org knows one, https://schema.org/School, for search engines. */
@@ -7,7 +8,7 @@ export function SchoolForSearchEngines({ school }: { school: School }) {
 }
 
 function schemaOf(school: School): string {
-  const { name, website, summary, founded, address, location, phones, emails, social, registrations } = school;
+  const { name, website, summary, founded, address, location, phones, emails, shifts, social, registrations } = school;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'School',
@@ -29,6 +30,13 @@ function schemaOf(school: School): string {
       addressCountry: 'IN',
     },
     geo: location && { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    openingHoursSpecification: shifts?.map((shift) => ({
+      '@type': 'OpeningHoursSpecification',
+      name: shift.label,
+      dayOfWeek: daysOfShift(shift, 'en'),
+      opens: shift.from,
+      closes: shift.to,
+    })),
     telephone: phones[0]?.number,
     email: emails[0]?.address,
     sameAs: social && [social.url],

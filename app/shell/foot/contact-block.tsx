@@ -1,13 +1,16 @@
 import { TelephoneItems } from '../../components/telephones/telephone-items';
 import { addressLine } from '../../../model/derived/facts';
 import type { School } from '../../../model/concepts/school';
-import { useWords } from '../../language';
+import { hoursOfShift } from '../../../model/derived/school-hours';
+import { factWordsIn } from '../../../words/words';
+import { useLanguage, useWords } from '../../language';
 import styles from './contact-block.module.css';
 import { whatsappLink } from '../../../forms/phone-number';
 
-/** Address, telephones, WhatsApp, e-mail links. */
+/** Address, telephones, WhatsApp, hours, e-mail links. */
 export function ContactBlock({ school }: { school: School }) {
   const words = useWords();
+  const language = useLanguage();
   return (
     <section className={styles.block} aria-labelledby="reach-us">
       <h2 id="reach-us">{words.contact.title}</h2>
@@ -33,6 +36,18 @@ export function ContactBlock({ school }: { school: School }) {
                 </a>
               </li>
             )}
+          </ul>
+        </div>
+      )}
+      {school.shifts && school.shifts.length > 0 && (
+        <div>
+          <h3>{factWordsIn[language].hours}</h3>
+          <ul>
+            {school.shifts.map((shift) => (
+              <li key={shift.label + shift.days}>
+                {shift.label}: {hoursOfShift(shift, language)}
+              </li>
+            ))}
           </ul>
         </div>
       )}

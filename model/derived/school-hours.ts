@@ -1,0 +1,28 @@
+import type { Language } from '../../words/languages';
+import { tableWordsIn } from '../../words/words';
+import { type Shift, weekdays } from '../concepts/school';
+import { daysAfter, weekdayOf } from './dates';
+
+/** A Monday. */
+const monday = '2024-01-01';
+
+/** `mon-wed` → 0, 1, 2; over a Sunday it goes on with Monday. */
+function indexesOf(days: string): number[] {
+  const [first = '', last = first] = days.split('-');
+  const [from, to] = [first, last].map((day) => weekdays.findIndex((each) => each === day)) as [number, number];
+  const count = ((to - from + weekdays.length) % weekdays.length) + 1;
+  return Array.from({ length: count }, (_, index) => (from + index) % weekdays.length);
+}
+
+/** Every day of a shift by its name. */
+export function daysOfShift({ days }: Pick<Shift, 'days'>, language: Language): string[] {
+  return indexesOf(days).map((index) => weekdayOf(daysAfter(monday, index), language));
+}
+
+/** “Monday to Saturday, 07:30 to 12:30” */
+export function hoursOfShift(shift: Shift, language: Language): string {
+  const words = tableWordsIn[language];
+  const days = daysOfShift(shift, language);
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return `${first === last ? first : words.days(first, last)}, ${words.days(shift.from, shift.to)}`;
+}
