@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixedHolidays } from '../../words/india/states';
 import { day, line, record, contradiction } from './record';
 import { searchWords } from './search-words';
 
@@ -72,22 +73,22 @@ function slipsOfDays({ value, issues }: { value: SessionCalendar; issues: unknow
   );
 }
 
-/** Holidays of the same day each year, as they are called in the languages of the site. */
-const fixedHolidays = [
-  { event: /^(republic day|प्रजासत्ताक दिन|गणतंत्र दिवस)/iu, day: '01-26' },
-  { event: /^(maharashtra day|महाराष्ट्र दि(न|वस))/iu, day: '05-01' },
-  { event: /^(independence day|स्वातंत्र्य दिन|स्वतंत्रता दिवस)/iu, day: '08-15' },
-  { event: /^((mahatma )?gandhi jayanti|(महात्मा )?गांधी जयंती)/iu, day: '10-02' },
-  { event: /^(christmas|नाताळ|ख्रिसमस|क्रिसमस)(?! (eve|holidays|vacation))/iu, day: '12-25' },
-];
+/** Neither the evening before nor the days around it. */
+const notTheDay = /^ (eve|holidays|vacation)/iu;
 
 function slipsOfFixedHolidays(rows: readonly { date: string; event: string }[]) {
   return rows.flatMap(({ date, event }, index) => {
-    const holiday = fixedHolidays.find((each) => each.event.test(event));
+    const holiday = fixedHolidays.find(({ names, alsoCalled = [] }) =>
+      [...Object.values(names), ...alsoCalled].some((name) => isCalled(event, name)),
+    );
     if (!holiday || !isDay(date) || date.endsWith(holiday.day)) return [];
     const expected = `${date.slice(0, 4)}-${holiday.day}, the day of ${event} in every year`;
     return [contradiction(['gazettedHolidays', 'rows', index, 'date'], date, expected, 'Correct the day.')];
   });
+}
+
+function isCalled(event: string, name: string): boolean {
+  return event.toLowerCase().startsWith(name.toLowerCase()) && !notTheDay.test(event.slice(name.length));
 }
 
 /** A day of another year than its session is a slip of the finger, and its week day, which is worked out from it, is wrong too. */

@@ -1,4 +1,7 @@
-import { type NewSchoolAnswers, BadAnswer, type QuestionName, questionNames, questions } from './questions';
+import { type Language } from '../../words/languages';
+import { newSchoolWordsIn, newSchoolWordsOfAll } from '../../words/new-school';
+import { BadAnswer } from './bad-answer';
+import { type Answered, type NewSchoolAnswers, type QuestionName, questionNames, questions } from './questions';
 
 /** What is typed behind a text. */
 export interface Asking {
@@ -8,44 +11,71 @@ export interface Asking {
 type Typed = Partial<Record<QuestionName, string>>;
 
 /** What was typed as arguments, read; and what is wrong with it. */
-export function readTyped(typed: Typed): {
-  answers: Partial<NewSchoolAnswers>;
-  wrong: Partial<Record<QuestionName, string>>;
-} {
-  const answers: Partial<Record<QuestionName, unknown>> = {};
-  const wrong: Partial<Record<QuestionName, string>> = {};
+export function readTyped(typed: Typed): { answers: Answered; wrong: Typed } {
+  const answers: Record<string, unknown> = {};
+  const wrong: Typed = {};
   for (const name of questionNames) {
     const text = typed[name];
     if (text === undefined) continue;
-    const result = answerTo(name, text);
+    const result = answerTo(name, text, answers);
     if (result instanceof BadAnswer) wrong[name] = result.message;
     else answers[name] = result;
   }
-  return { answers: answers as Partial<NewSchoolAnswers>, wrong };
+  return { answers, wrong };
 }
 
-/** Asks what is not answered yet; a bad answer is explained, and asked again. */
-export async function askRest(answered: Partial<NewSchoolAnswers>, terminal: Asking): Promise<NewSchoolAnswers> {
-  const answers: Partial<Record<QuestionName, unknown>> = { ...answered };
-  for (const [index, name] of questionNames.entries()) {
-    const { ask, example } = questions[name];
+/** What need not be answered, filled in. */
+export function withDefaults(answered: Answered): Answered {
+  const answers: Record<string, unknown> = { ...answered };
+  for (const name of questionNames) if (!(name in answers)) answers[name] = questions[name].whenEmpty?.(answers);
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
+}
+
+/** Asks what is not answered yet, in the language of the school; a bad answer is explained, and asked again. */
+export async function askRest(answered: Answered, terminal: Asking): Promise<NewSchoolAnswers> {
+  const answers: Record<string, unknown> = { ...answered };
+  for (const name of questionNames) {
     let explained = '';
     while (!(name in answers)) {
-      const place = `${index + 1} of ${questionNames.length}`;
-      const result = answerTo(
-        name,
-        await terminal.question(`${explained}${place} · ${ask}\n  for example: ${example}\n> `),
-      );
+      const result = answerTo(name, await terminal.question(`${explained}${asked(name, answers)}`), answers);
       if (result instanceof BadAnswer) explained = `  ${result.message}\n\n`;
       else answers[name] = result;
     }
   }
-  return answers as NewSchoolAnswers;
+  return answers as unknown as NewSchoolAnswers;
 }
 
-function answerTo(name: QuestionName, text: string): unknown {
+/** A question as it stands in the terminal, with what there is to choose from. */
+function asked(name: QuestionName, answers: Answered): string {
+  const { choices, whenEmpty, shown } = questions[name] as (typeof questions)['state'];
+  const say = newSchoolWordsIn(answers.language ?? 'en');
+  const suggested = whenEmpty?.(answers);
+  const list = choices?.(answers).map(
+    ({ id, name: called }, index) => `  ${index + 1}  ${id}${called ? `  ${called}` : ''}`,
+  );
+  return [
+    `${say.place(questionNames.indexOf(name) + 1, questionNames.length)} · ${textOf(name, answers.language)}`,
+    ...(list ?? []),
+    suggested
+      ? `  ${say.whenEmpty(shown!(suggested, answers))}`
+      : `  ${say.forExample}: ${say.questions[name].example}`,
+    '> ',
+  ].join('\n');
+}
+
+/** What a question asks: the first one in every language, since nobody knows yet which is read. */
+export function textOf(name: QuestionName, language: Language | undefined): string {
+  if (name !== 'language') return newSchoolWordsIn(language ?? 'en').questions[name].ask;
+  return newSchoolWordsOfAll('en')
+    .map(({ questions: { language: each } }) => each.ask)
+    .join(' · ');
+}
+
+function answerTo(name: QuestionName, text: string, answers: Answered): unknown {
+  const { read, whenEmpty } = questions[name];
   try {
-    return questions[name].read(text);
+    const empty = text.trim() === '' ? whenEmpty?.(answers) : undefined;
+    return empty ?? read(text, newSchoolWordsIn(answers.language ?? 'en'), answers);
   } catch (error) {
     if (error instanceof BadAnswer) return error;
     throw error;

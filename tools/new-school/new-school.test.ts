@@ -2,21 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readSiteContent } from '../../model/reading/read-site-content';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { readEveryLanguage, readSiteContent, readWordings } from '../../model/reading/read-site-content';
+import { boards } from '../../words/india/boards';
+import { nationalHolidays } from '../../words/india/holidays';
+import { states } from '../../words/india/states';
+import { type Language, languageCodes } from '../../words/languages';
+import { newSchoolWordsIn } from '../../words/new-school';
 import { launchCheck } from '../checks/launch/launch-check';
-import { type Asking, askRest, readTyped } from './ask';
-import { type NewSchoolAnswers, type QuestionName, questionNames, questions } from './questions';
+import { readTyped, withDefaults } from './ask';
+import type { NewSchoolAnswers, QuestionName } from './questions';
 import { isFree, writeSchool } from './write-school';
 
 const today = '2026-11-22';
-const onPaper: Record<QuestionName, string> = {
+const onPaper: Partial<Record<QuestionName, string>> = {
+  language: 'en',
   name: 'Saraswati Vidyalaya',
   founded: '1998',
   address: 'Opposite the market, Station Road, Udgir, District Latur, Maharashtra 413 517',
   phone: '098765-43210',
   email: 'office@saraswati.example',
-  disclosure: 'state',
+  board: 'state',
   registrations: 'U-DISE Code 27280100101, State Board Index No. 61.02.015',
   classes: 'Nursery to Std 8',
   principal: 'Mrs. Asha Kulkarni, M.A., B.Ed.',
@@ -33,7 +39,7 @@ function schoolOf(typed: Partial<Record<QuestionName, string>> = {}) {
   const { answers, wrong } = readTyped({ ...onPaper, ...typed });
   expect(wrong).toEqual({});
   const folder = path.join(parent, 'school');
-  writeSchool(folder, answers as NewSchoolAnswers, today);
+  writeSchool(folder, withDefaults(answers) as NewSchoolAnswers, today);
   return { folder, content: readSiteContent(folder) };
 }
 
@@ -63,10 +69,10 @@ test('ten facts make a school', () => {
   expect(content.screens.some(({ body }) => body.includes('When Saraswati Vidyalaya opened in 1998'))).toBe(true);
 });
 
-test.each(['state', ...readdirSync('tools/new-school/lists')])(
-  'with the list of %s, every row of the disclosure is a fact or awaited since today',
-  (disclosure) => {
-    const { content } = schoolOf({ disclosure });
+test.each(boards)(
+  'for a school of the board $id, every row of the disclosure is a fact or awaited since today',
+  ({ id: board }) => {
+    const { content } = schoolOf({ board });
     const screen = content.screens.find(({ path: address }) => address === content.settings.disclosureLink?.to);
     if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
     const rows = screen.data.sections.flatMap((section) => section.rows);
@@ -81,7 +87,7 @@ test('what nobody answered is on the to-do list, and what somebody answered is n
   const { folder, content } = schoolOf();
   const { report, isReady } = launchCheck({ contentDir: folder, content, remarks: [], env: {}, today });
   expect(isReady).toBe(false);
-  expect(report).toContain('this file: slogan, summary, students, campusAcres, website, whatsapp');
+  expect(report).toContain('this file: slogan, summary, website, whatsapp');
   expect(report).not.toMatch(/registrations|principal ›|founded|phones/);
 });
 
@@ -96,41 +102,6 @@ test('the folder has the manual and the schemas that its files name', () => {
   }
 });
 
-test.each<[QuestionName, string, string]>([
-  ['name', ' ', 'It cannot be empty.'],
-  ['founded', '98', 'Write a year of four digits that is not to come, for example 1998.'],
-  ['founded', '2999', 'Write a year of four digits that is not to come, for example 1998.'],
-  [
-    'address',
-    'Udgir 413517',
-    'Write street, town, district and state with commas between them, and the six digits of the PIN.',
-  ],
-  [
-    'phone',
-    '250001',
-    'Write a mobile number of ten digits, or a landline with a hyphen behind the code of its town, for example 02462-250001.',
-  ],
-  ['email', 'office at school', 'It must be an e-mail address, for example office@school.in.'],
-  ['disclosure', 'municipal', 'Write one of: state, cbse.'],
-  [
-    'registrations',
-    'U-DISE 27280100101, State Board',
-    'Write the name of each registration and then its number; “State Board” lacks one of the two.',
-  ],
-  ['principal', 'Mrs. Asha Kulkarni', 'Write the name, a comma, and the qualification.'],
-  ['palette', 'green', 'Write one of: earth-and-indigo, teal-and-coral, leaf-and-marigold.'],
-])('%s “%s” is refused', (name, text, why) => {
-  expect(readTyped({ [name]: text }).wrong).toEqual({ [name]: why });
-});
-
-test.each(['Nursery', 'Std 8 to Nursery', '1 to 13', 'Kindergarten to 4', 'Vto VIII'])(
-  'classes “%s” are refused, with those that there are',
-  (text) =>
-    expect(readTyped({ classes: text }).wrong.classes).toContain(
-      'for example Nursery to Std 8. There are Nursery, LKG',
-    ),
-);
-
 test.each([
   ['1 to 4', ['Grade 1', 'Grade 2', 'Grade 3', 'Grade 4']],
   ['Class 9 to Class 10', ['Class 9', 'Class 10']],
@@ -142,7 +113,7 @@ test.each([
 test.each([
   {
     classes: 'Nursery to Std 7',
-    disclosure: 'state',
+    board: 'state',
     asked: [
       'Pupils for each teacher, classes 1 to 5 (at most 30)',
       'Pupils for each teacher, classes 6 to 7 (at most 35)',
@@ -157,24 +128,24 @@ test.each([
   },
   {
     classes: 'Class 9 to Class 11',
-    disclosure: 'state',
+    board: 'state',
     asked: ['9 to 10', '11', 'Teachers of classes 9 to 10', 'Teachers of class 11'],
     groups: ['Class 9 to 10', 'Class 11'],
   },
   {
     classes: 'LKG to UKG',
-    disclosure: 'state',
+    board: 'state',
     asked: ['Before class 1', 'Teachers before class 1'],
     groups: ['LKG to UKG'],
   },
   {
     classes: '1 to 10',
-    disclosure: 'cbse',
+    board: 'cbse',
     asked: ['Results of class X'],
     groups: ['Grade 1 to 5', 'Grade 6 to 8', 'Grade 9 to 10'],
   },
-  { classes: '1 to 5', disclosure: 'cbse', asked: [], groups: ['Grade 1 to 5'] },
-])('calendar and disclosure of $disclosure speak of $classes, and of no other class', ({ asked, groups, ...typed }) => {
+  { classes: '1 to 5', board: 'cbse', asked: [], groups: ['Grade 1 to 5'] },
+])('calendar and disclosure of $board speak of $classes, and of no other class', ({ asked, groups, ...typed }) => {
   const { screens, calendar, settings } = schoolOf(typed).content;
   const screen = screens.find(({ path: address }) => address === settings.disclosureLink?.to);
   if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
@@ -187,34 +158,12 @@ test.each([
 });
 
 test('what the school calls its head stands in one place', () => {
-  const { folder } = schoolOf({ disclosure: 'cbse' });
+  const { folder } = schoolOf({ board: 'cbse' });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|yaml)$/.test(file));
   const naming = files.filter((file) =>
     /(?<!vice-)\bprincipal\b(?!:)/i.test(readFileSync(path.join(folder, file), 'utf8').replace(/^ *#.*$/gm, '')),
   );
   expect(naming.filter((file) => !file.endsWith('README.md'))).toEqual(['school.yaml']);
-});
-
-test('a bad answer is explained and asked again', async () => {
-  const typed = ['98', '1998'];
-  const shown: string[] = [];
-  const terminal: Asking = {
-    question: (text) => {
-      shown.push(text);
-      return Promise.resolve(typed.shift() ?? '');
-    },
-  };
-  const { answers } = readTyped({ ...onPaper, founded: undefined });
-  expect((await askRest(answers, terminal)).founded).toBe(1998);
-  expect(shown).toEqual([
-    '2 of 10 · Year of foundation\n  for example: 1998\n> ',
-    '  Write a year of four digits that is not to come, for example 1998.\n\n2 of 10 · Year of foundation\n  for example: 1998\n> ',
-  ]);
-});
-
-test('each example is an answer that is taken', () => {
-  const examples = Object.fromEntries(questionNames.map((name) => [name, questions[name].example]));
-  expect(readTyped(examples).wrong).toEqual({});
 });
 
 test('a folder in which something stands is not free, nor is a file', () => {
@@ -229,7 +178,7 @@ test('a folder in which something stands is not free, nor is a file', () => {
 
 test('an answer that the content does not take leaves nothing behind', () => {
   const { answers } = readTyped({ ...onPaper, name: 'School {{name}}' });
-  expect(() => writeSchool(path.join(parent, 'school'), answers as NewSchoolAnswers, today)).toThrow(
+  expect(() => writeSchool(path.join(parent, 'school'), withDefaults(answers) as NewSchoolAnswers, today)).toThrow(
     'found:    {{name}}',
   );
   expect(readdirSync(parent)).toEqual([]);
@@ -251,20 +200,80 @@ test('without a terminal and without answers, the program says what to give', ()
   expect(stderr).toContain('--palette "earth-and-indigo"');
 });
 
-test.each(['02462-270011', '02462 270011', '+91 2462 270011', '०२४६२-२७००११'])('the landline %s is taken', (phone) => {
-  expect(readTyped({ phone }).answers).toEqual({ phone: '+91 2462 270011' });
+describe.each(languageCodes)('a school that writes in %s', (language: Language) => {
+  const examples = Object.fromEntries(
+    Object.entries(newSchoolWordsIn(language).questions).map(([name, { example }]) => [name, example]),
+  );
+
+  test.each(boards.filter(({ id }) => ['state', 'cbse'].includes(id)))('says all in it, for board $id', ({ id }) => {
+    const { folder, content } = schoolOf({ ...examples, board: id, others: '' });
+    expect(content.school.languages).toEqual([language]);
+    const words = readWordings(folder).wordings.map(({ wording }) => wording.replace(/\{\{?\w+\}\}?|\]\(\S+\)/g, ''));
+    expect(words.length).toBeGreaterThan(200);
+    // Capital letters alone are an abbreviation, which each script may borrow.
+    const foreign = language === 'en' ? /[\u0900-\u097f]/ : /[a-z]{3,}/;
+    expect(words.filter((text) => foreign.test(text))).toEqual([]);
+  });
+
+  test('speaks its other languages from the first', () => {
+    const others = languageCodes.filter((code) => code !== language);
+    const { folder } = schoolOf({ ...examples, others: others.join(', ') });
+    const contents = readEveryLanguage(folder);
+    expect(contents.map((each) => each.language)).toEqual([language, ...others]);
+    for (const each of contents) {
+      const name = newSchoolWordsIn(each.language).classes;
+      expect(each.classes.at(-1)?.label).toContain(name.number(each.classes.length - 3));
+      expect(each.menu.header[0]?.label).not.toBe(each === contents[0] ? '' : contents[0].menu.header[0]?.label);
+    }
+  });
 });
 
-test.each(['Maharashtra - 431704', 'Maharashtra – 431 704', 'Maharashtra, 431704', 'Maharashtra, PIN: 431704'])(
-  'an address may end with %s',
-  (end) => {
-    const { address } = readTyped({ address: `Main Road, Ardhapur, Nanded, ${end}` }).answers;
-    expect(address).toEqual({
-      street: 'Main Road',
-      town: 'Ardhapur',
-      district: 'Nanded',
-      state: 'Maharashtra',
-      pin: '431704',
-    });
-  },
-);
+test.each([
+  ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'state', '2026-2027', ['2027-02-19', '2027-04-14', '2027-05-01']],
+  // The year of a board of the whole country begins in April everywhere.
+  ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'cbse', '2026-2027', ['2026-04-14', '2026-05-01', '2027-02-19']],
+  ['River Road, Kamalpur, Barabanki, Uttar Pradesh 225201', 'state', '2026-2027', ['2026-04-14']],
+  ['River Road, Kamalpur, Nadiad, Gujarat 387001', 'state', '2026-2027', ['2027-05-01']],
+  ['MG Road, Mandya, District Mandya, Karnataka 571401', 'cisce', '2026-2027', ['2026-11-01']],
+  ['Hill Road, Aizawl, District Aizawl, Mizoram 796001', 'state', '2026-2027', ['2027-02-20']],
+  ['Temple Road, Ujjain, District Ujjain, Madhya Pradesh 456001', 'state', '2026-2027', []],
+])('holidays in “%s”, board %s: the national ones and those of the state, no other', (address, board, session, own) => {
+  const { calendar } = schoolOf({ address, board }).content;
+  const { rows } = calendar.gazettedHolidays;
+  const national = nationalHolidays.map(({ day }) => day);
+  expect(calendar.gazettedHolidays.session).toBe(session);
+  expect(rows.map(({ date }) => date).filter((date) => !national.includes(date.slice(5)))).toEqual(own);
+  expect(rows).toHaveLength(national.length + own.length);
+  expect([...calendar.commonHolidays.rows, ...calendar.examinationCycle.rows]).toEqual([]);
+});
+
+test('only where the law of the state asks for it there is a table of fees in its language', () => {
+  const { content } = schoolOf();
+  expect(content.fees.marathi).toBeDefined();
+  expect(content.classes.map(({ labelInMarathi }) => labelInMarathi).slice(2, 4)).toEqual(['मोठा शिशु', 'इयत्ता पहिली']);
+});
+
+test('elsewhere nothing is in another language than was chosen', () => {
+  const { folder } = schoolOf({ address: 'River Road, Kamalpur, Barabanki, Uttar Pradesh 225201' });
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(md|yaml|txt)$/.test(file) && !file.endsWith('README.md'),
+  );
+  const foreign = /marathi|maharashtra|[\u0900-\u097f]/i;
+  expect(written.filter((file) => foreign.test(readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);
+});
+
+test('what nobody has told is not there: no page of a network, no place on the map, no number of pupils', () => {
+  const { school } = schoolOf().content;
+  expect(school).not.toHaveProperty('social');
+  expect(school).not.toHaveProperty('location');
+  expect(school).not.toHaveProperty('students');
+  expect(school).not.toHaveProperty('campusAcres');
+});
+
+test('there are 28 states and 8 union territories, each named once', () => {
+  expect(states).toHaveLength(28 + 8);
+  expect(new Set(states.map(({ names }) => names.en)).size).toBe(states.length);
+  for (const { names } of states) expect([names.hi, names.mr].every(Boolean)).toBe(true);
+  for (const { holidays = [] } of states)
+    for (const { day } of holidays) expect(new Date(`2027-${day}T00:00Z`).toISOString().slice(5, 10)).toBe(day);
+});

@@ -1,161 +1,193 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { z } from 'zod';
 import { paletteNames } from '../../look/palettes';
 import { phoneForm, schoolSchema } from '../../model/concepts/school';
 import { figuresMeant } from '../../model/mistakes/spelling/meant-figures';
+import { nearestName } from '../../model/mistakes/spelling/nearest-name';
+import { type Board, boardName, boards } from '../../words/india/boards';
+import { nameIn } from '../../words/india/names';
+import { type State, stateNamed, states } from '../../words/india/states';
+import { inLatinDigits } from '../../words/digits';
+import { type Language, languageCodes, languages } from '../../words/languages';
+import { type NewSchoolWords, newSchoolWordsIn, newSchoolWordsOfAll } from '../../words/new-school';
+import { BadAnswer } from './bad-answer';
+import { readClasses, type SchoolClasses } from './read-classes';
 
-/** A whole school of sample content, relative to the root of the project. What is answered is put into a copy of it. */
-export const starterFolder = 'tools/new-school/starter';
-
-/** Lists of what a school makes public, each a folder of files that replace those of the starter. */
-const listsFolder = 'tools/new-school/lists';
-
-/** The list that the starter itself has. */
-const ownList = 'state';
-
-/** @returns folder of a list; `undefined` for the one that the starter has */
-export function folderOfList(name: string): string | undefined {
-  return name === ownList ? undefined : `${listsFolder}/${name}`;
+/** What is asked and taken, in this order. The name of a question is that of its argument, too. */
+export interface NewSchoolAnswers {
+  language: Language;
+  name: string;
+  founded: number;
+  address: { street: string; town: string; district: string; pin: string; state?: State };
+  /** `+91 98765 43210` */
+  phone: string;
+  email: string;
+  state: State;
+  board: Board;
+  registrations: { label: string; number: string }[];
+  classes: SchoolClasses;
+  principal: { name: string; qualification: string };
+  palette: string;
+  others: Language[];
 }
 
-/** Why an answer cannot be taken, and what to write instead. */
-export class BadAnswer extends Error {
-  override name = 'BadAnswer';
-}
+export type QuestionName = keyof NewSchoolAnswers;
+export type Answered = Partial<NewSchoolAnswers>;
 
-const fields = schoolSchema.shape;
-
-/** What is asked, in this order. The name of a question is that of its argument, too. */
-export const questions = {
-  name: { ask: 'Name of the school', example: 'Saraswati Vidyalaya', read: asSchema(fields.name) },
-  founded: { ask: 'Year of foundation', example: '1998', read: readYear },
-  address: {
-    ask: 'Address with PIN code',
-    example: 'Station Road, Udgir, District Latur, Maharashtra 413517',
-    read: readAddress,
-  },
-  phone: {
-    ask: 'Telephone number that parents call: mobile, or landline with a hyphen behind the code of its town',
-    example: '98765 43210',
-    read: readPhone,
-  },
-  email: { ask: 'E-mail address', example: 'office@school.in', read: asSchema(fields.emails.element.shape.address) },
-  disclosure: {
-    ask: 'Whose list of public disclosure the school follows',
-    example: ownList,
-    read: oneOf([ownList, ...readdirSync(listsFolder).sort()]),
-  },
-  registrations: {
-    ask: 'Registrations with their numbers, with commas between them; the first stands in the header',
-    example: 'U-DISE Code 27280100101, State Board Index No. 61.02.015',
-    read: readRegistrations,
-  },
-  classes: { ask: 'First and last class', example: 'Nursery to Std 8', read: readClasses },
-  principal: {
-    ask: 'Name of the principal, a comma, and the qualification',
-    example: 'Mrs. Asha Kulkarni, M.A., B.Ed.',
-    read: readPrincipal,
-  },
-  palette: { ask: 'Colours', example: paletteNames[0], read: oneOf(paletteNames) },
-} satisfies Record<string, Question>;
-
-interface Question {
-  ask: string;
-  example: string;
+interface Question<Answer> {
+  /** What to choose from: what is typed, and what it is called. */
+  choices?: (answered: Answered) => Choice[];
+  /** What is taken where nothing was typed; `undefined` where something must be. */
+  whenEmpty?: (answered: Answered) => Answer | undefined;
+  /** As a person reads it. */
+  shown?: (answer: Answer, answered: Answered) => string;
   /** @throws BadAnswer */
-  read: (typed: string) => unknown;
+  read: (typed: string, say: NewSchoolWords, answered: Answered) => Answer;
 }
 
-export type QuestionName = keyof typeof questions;
-export type NewSchoolAnswers = { [Name in QuestionName]: ReturnType<(typeof questions)[Name]['read']> };
+interface Choice {
+  id: string;
+  name?: string;
+}
+
+export const questions: { [Name in QuestionName]: Question<NewSchoolAnswers[Name]> } = {
+  language: { choices: () => languageChoices(languageCodes), read: readLanguage },
+  name: { read: (typed, say) => asSchema(schoolSchema.shape.name, typed, say.wrong.empty) },
+  founded: { read: readYear },
+  address: { read: readAddress },
+  phone: { read: readPhone },
+  email: {
+    read: (typed, { wrong }) =>
+      asSchema(schoolSchema.shape.emails.element.shape.address, typed, typed.trim() ? wrong.email : wrong.empty),
+  },
+  state: {
+    whenEmpty: ({ address }) => address?.state,
+    shown: ({ names }, { language = 'en' }) => nameIn(language, names),
+    read: readState,
+  },
+  board: {
+    choices: ({ state, language = 'en' }) =>
+      boards.map((board) => ({ id: board.id, ...(state && { name: boardName(board, state, language) }) })),
+    read: (typed, say, answered) => {
+      const id = chosen(typed, questions.board.choices!(answered), say);
+      return boards.find((each) => each.id === id)!;
+    },
+  },
+  registrations: { read: readRegistrations },
+  classes: { read: (typed, _, { language = 'en' }) => readClasses(inLatinDigits(typed), language) },
+  principal: { read: readPrincipal },
+  palette: {
+    choices: () => paletteNames.map((id) => ({ id })),
+    read: (typed, say) => chosen(typed, questions.palette.choices!({}), say),
+  },
+  others: {
+    choices: ({ language }) => languageChoices(languageCodes.filter((code) => code !== language)),
+    whenEmpty: () => [],
+    shown: (others, { language = 'en' }) => others.join(', ') || newSchoolWordsIn(language).none,
+    read: (typed, say, answered) =>
+      typed.split(',').map((each) => chosen(each, questions.others.choices!(answered), say) as Language),
+  },
+};
 
 export const questionNames = Object.keys(questions) as QuestionName[];
 
-function asSchema(schema: z.ZodType<string>) {
-  return (typed: string): string => {
-    const result = schema.safeParse(typed.trim());
-    if (result.success) return result.data;
-    throw new BadAnswer(typed.trim() ? `It ${result.error.issues[0]?.message}.` : 'It cannot be empty.');
-  };
+function languageChoices(codes: readonly Language[]): Choice[] {
+  return codes.map((id) => ({ id, name: languages[id].name }));
 }
 
-function oneOf(names: readonly string[]) {
-  return (typed: string): string => {
-    const found = names.find((name) => name === typed.trim().toLowerCase());
-    if (found) return found;
-    throw new BadAnswer(`Write one of: ${names.join(', ')}.`);
-  };
+function readLanguage(typed: string): Language {
+  const [say, ...others] = newSchoolWordsOfAll('en');
+  try {
+    return chosen(typed, languageChoices(languageCodes), say!) as Language;
+  } catch (error) {
+    if (!(error instanceof BadAnswer)) throw error;
+    const codes = languageCodes.join(', ');
+    throw new BadAnswer([say!, ...others].map(({ wrong }) => wrong.choose(codes)).join(' '));
+  }
 }
 
-function readYear(typed: string): number {
-  const year = Number(typed.trim());
-  if (/^\d{4}$/.test(typed.trim()) && year >= 1800 && year <= new Date().getFullYear()) return year;
-  throw new BadAnswer('Write a year of four digits that is not to come, for example 1998.');
+/** By its number in the list, its id or its name. */
+function chosen(typed: string, choices: readonly Choice[], say: NewSchoolWords): string {
+  const text = inLatinDigits(typed).trim().toLowerCase();
+  const found = choices.find(
+    ({ id, name }, index) => [id, name?.toLowerCase(), `${index + 1}`].includes(text) && text !== '',
+  );
+  if (found) return found.id;
+  throw new BadAnswer(say.wrong.choose(choices.map(({ id }) => id).join(', ')));
 }
 
-function readAddress(typed: string) {
-  const [, places = '', pin = ''] = /^(.*?)[\s,–-]*(?:\bPIN\b[\s:–-]*)?(\d{3}\s?\d{3})$/i.exec(typed.trim()) ?? [];
+function asSchema(
+  schema: { safeParse: (typed: string) => { success: boolean; data?: string } },
+  typed: string,
+  wrong: string,
+): string {
+  const { success, data } = schema.safeParse(typed.trim());
+  if (success && data) return data;
+  throw new BadAnswer(wrong);
+}
+
+function readYear(typed: string, { wrong }: NewSchoolWords): number {
+  const text = inLatinDigits(typed).trim();
+  const year = Number(text);
+  if (/^\d{4}$/.test(text) && year >= 1800 && year <= new Date().getFullYear()) return year;
+  throw new BadAnswer(wrong.founded);
+}
+
+/** The state may be left away: then it is asked for. */
+function readAddress(typed: string, { wrong }: NewSchoolWords, { language = 'en' }: Answered) {
+  const [, places = '', pin = ''] =
+    /^(.*?)[\s,–-]*(?:(?<![\p{L}\p{M}])(?:PIN|पिन)(?: code| कोड)?[\s:–-]*)?(\d{3}\s?\d{3})$/iu.exec(
+      inLatinDigits(typed).trim(),
+    ) ?? [];
   const parts = places
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const [town, district, state] = parts.slice(-3);
-  if (parts.length < 4 || !town || !district || !state)
-    throw new BadAnswer(
-      'Write street, town, district and state with commas between them, and the six digits of the PIN.',
-    );
-  return { street: parts.slice(0, -3).join(', '), town, district, state, pin: pin.replace(/\s/, '') };
+  const state = stateNamed(parts.at(-1) ?? '');
+  const near = state || parts.length < 4 ? undefined : nearestState(parts.at(-1) ?? '', language);
+  if (near) throw new BadAnswer(wrong.state(near));
+  const withoutState = state ? parts.slice(0, -1) : parts;
+  const [town, district] = withoutState.slice(-2);
+  if (withoutState.length < 3 || !town || !district) throw new BadAnswer(wrong.address);
+  return {
+    street: withoutState.slice(0, -2).join(', '),
+    town,
+    district,
+    pin: pin.replace(/\s/, ''),
+    ...(state && { state }),
+  };
 }
 
-function readPhone(typed: string): string {
-  const number = figuresMeant(phoneForm, typed);
-  if (number) return number;
+function readState(typed: string, { wrong }: NewSchoolWords, { language = 'en' }: Answered): State {
+  const state = stateNamed(typed);
+  if (state) return state;
+  const near = nearestState(typed, language);
   throw new BadAnswer(
-    'Write a mobile number of ten digits, or a landline with a hyphen behind the code of its town, for example 02462-250001.',
+    near ? wrong.state(near) : wrong.choose(states.map(({ names }) => nameIn(language, names)).join(', ')),
   );
 }
 
-function readRegistrations(typed: string): { label: string; number: string }[] {
-  return typed.split(',').map((each) => {
-    const [, label, number] = /^(.*\S)\s+(\S*\d\S*)$/.exec(each.trim()) ?? [];
-    if (label && number) return { label, number };
-    throw new BadAnswer(
-      `Write the name of each registration and then its number; “${each.trim()}” lacks one of the two.`,
-    );
-  });
+function nearestState(typed: string, language: Language): string | undefined {
+  const names = states.flatMap((state) => [nameIn(language, state.names), state.names.en]);
+  return typed.trim() ? nearestName(typed.trim(), names) : undefined;
 }
 
-function readPrincipal(typed: string) {
+function readPhone(typed: string, { wrong }: NewSchoolWords): string {
+  const number = figuresMeant(phoneForm, typed);
+  if (number) return number;
+  throw new BadAnswer(wrong.phone);
+}
+
+function readRegistrations(typed: string, { wrong }: NewSchoolWords): { label: string; number: string }[] {
+  return inLatinDigits(typed)
+    .split(',')
+    .map((each) => {
+      const [, label, number] = /^(.*\S)\s+(\S*\d\S*)$/.exec(each.trim()) ?? [];
+      if (label && number) return { label, number };
+      throw new BadAnswer(wrong.registrations(each.trim()));
+    });
+}
+
+function readPrincipal(typed: string, { wrong }: NewSchoolWords) {
   const [, name, qualification] = /^([^,]*[^,\s])\s*,\s*(.*\S)\s*$/.exec(typed.trim()) ?? [];
   if (name && qualification) return { name, qualification };
-  throw new BadAnswer('Write the name, a comma, and the qualification.');
-}
-
-/** The place of the first class in the starter, and all classes as the school calls them: Std 1, Class 1. */
-function readClasses(typed: string) {
-  const labels = starterClasses();
-  const [, from = '', to = ''] = /^(.*\S)\s+to\s+(\S.*)$/i.exec(typed.trim()) ?? [];
-  const ends = [from, to].map((end) => {
-    const [, word = '', number] = /^(\D*?)\s*(\d+)$/.exec(end) ?? [];
-    const at = labels.findIndex((label) =>
-      number ? label.endsWith(` ${number}`) : label.toLowerCase() === end.toLowerCase(),
-    );
-    return { at, word };
-  });
-  const [first, last] = ends;
-  if (!first || !last || first.at < 0 || last.at < first.at)
-    throw new BadAnswer(
-      `Write the lowest and the highest class with “to” between them, for example Nursery to Std 8. There are ${labels.join(', ')}; the word before a number may be another.`,
-    );
-  const word = last.word || first.word;
-  const own = labels
-    .slice(first.at, last.at + 1)
-    .map((label) => (word ? label.replace(/^.* (?=\d+$)/, `${word} `) : label));
-  return { first: first.at, labels: own };
-}
-
-function starterClasses(): string[] {
-  const file = parse(readFileSync(`${starterFolder}/facts/classes.yaml`, 'utf8')) as { classes: { label: string }[] };
-  return file.classes.map(({ label }) => label);
+  throw new BadAnswer(wrong.principal);
 }

@@ -2,8 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { todayInIndia } from '../../forms/calendar-date';
 import { ContentError } from '../../model/mistakes/words/content-error';
-import { type Asking, askRest, readTyped } from './ask';
-import { type QuestionName, questionNames, questions } from './questions';
+import type { Language } from '../../words/languages';
+import { type NewSchoolWords, newSchoolWordsIn } from '../../words/new-school';
+import { type Asking, askRest, readTyped, textOf, withDefaults } from './ask';
+import { type QuestionName, questionNames } from './questions';
 import { isFree, writeSchool } from './write-school';
 
 /** Writes the content of a new school into a folder: `npm run new-school -- ../our-school`. */
@@ -27,40 +29,32 @@ async function newSchool([named, ...more]: string[], typed: Partial<Record<Quest
   const { answers, wrong } = readTyped(typed);
   const refused = Object.entries(wrong).map(([name, why]) => `--${name} “${typed[name as QuestionName]}”: ${why}`);
   if (more.length > 0) return stop(['Name one folder and no more.', usage()]);
-  if (named && !isFree(named)) return stop([notFree(named)]);
+  if (named && !isFree(named)) return stop([newSchoolWordsIn(answers.language ?? 'en').notFree(named)]);
   if (!process.stdin.isTTY) {
-    const missing = questionNames.filter((name) => !(name in answers) && !(name in wrong));
-    const unanswered = missing.map((name) => `--${name} is missing: ${questions[name].ask}.`);
+    const known = withDefaults(answers);
+    const missing = questionNames.filter((name) => !(name in known) && !(name in wrong));
+    const unanswered = missing.map((name) => `--${name} is missing: ${textOf(name, answers.language)}.`);
     const noFolder = named ? [] : ['The folder for the new school is missing.'];
     if (noFolder.length + refused.length + unanswered.length > 0)
-      return stop([...noFolder, ...refused, ...unanswered, usage()]);
+      return stop([...noFolder, ...refused, ...unanswered, usage(answers.language)]);
+    Object.assign(answers, known);
   }
   for (const each of refused) console.log(`${each}\n`);
-  const asked = await inTerminal(async (terminal) => ({
-    folder: named ?? (await askFolder(terminal)),
-    answers: await askRest(answers, terminal),
-  }));
+  const asked = await inTerminal(async (terminal) => {
+    const all = await askRest(answers, terminal);
+    return { answers: all, folder: named ?? (await askFolder(terminal, newSchoolWordsIn(all.language))) };
+  });
   const screens = writeSchool(asked.folder, asked.answers, todayInIndia());
-  console.log(`
-Written to ${asked.folder}: ${screens} screens. All that you did not answer is sample content and marked so.
-
-Next:
-  CONTENT_DIR=${asked.folder} npm run launch-check   lists what is still to be written, file by file
-  CONTENT_DIR=${asked.folder} npm run dev            shows the site while you write it
-  CONTENT_DIR=${asked.folder} npm run build          builds it into build/client
-How each thing is changed stands in ${asked.folder}/README.md.`);
+  console.log(newSchoolWordsIn(asked.answers.language).done(asked.folder, screens));
 }
 
-async function askFolder(terminal: Asking): Promise<string> {
+async function askFolder(terminal: Asking, say: NewSchoolWords): Promise<string> {
   for (;;) {
-    const folder = (await terminal.question('Folder for the new school\n  for example: ../our-school\n> ')).trim();
+    const { ask, example } = say.folder;
+    const folder = (await terminal.question(`${ask}\n  ${say.forExample}: ${example}\n> `)).trim();
     if (folder && isFree(folder)) return folder;
-    console.log(`  ${folder ? notFree(folder) : 'It cannot be empty.'}\n`);
+    console.log(`  ${folder ? say.notFree(folder) : say.wrong.empty}\n`);
   }
-}
-
-function notFree(folder: string): string {
-  return `${folder} is not an empty folder. Choose a new one: nothing is ever overwritten.`;
 }
 
 /** @throws AbortError where the terminal is closed before the last answer */
@@ -80,7 +74,8 @@ function stop(sentences: string[]): void {
   process.exitCode = 1;
 }
 
-function usage(): string {
+function usage(language: Language = 'en'): string {
+  const { questions } = newSchoolWordsIn(language);
   const options = questionNames.map((name) => `  --${name} "${questions[name].example}"`);
   return `\nIn a terminal, each of these is asked for where it is not given:\n\nnpm run new-school -- ../our-school \\\n${options.join(' \\\n')}`;
 }

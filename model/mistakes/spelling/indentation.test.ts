@@ -38,7 +38,7 @@ describe('an example that was copied to the margin', () => {
     ).toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/screens/public-disclosure.yaml, line 62
+        content/screens/public-disclosure.yaml, line 64
           expected: the hyphen of an entry below the hyphens of its neighbours
           found:    “- label: Library size”
           to do:    Move this line and all other lines of its entry 6 spaces to the right."

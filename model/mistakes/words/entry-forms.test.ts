@@ -173,7 +173,7 @@ test('a row of the disclosure without a value', () => {
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/screens/public-disclosure.yaml, line 117 · sections › 5 › rows › 1
+        content/screens/public-disclosure.yaml, line 119 · sections › 5 › rows › 1
           expected: a row with label and exactly one of value, document, link with linkText, staff, teachersPerSection, notApplicable, awaited
           found:    an entry with label, sample
           to do:    Compare it with an entry that works; content/README.md shows how each is written."

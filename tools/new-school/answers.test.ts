@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { boards } from '../../words/india/boards';
+import { stateNamed } from '../../words/india/states';
+import { type Language, languageCodes } from '../../words/languages';
+import { newSchoolWordsIn } from '../../words/new-school';
+import { type Asking, askRest, readTyped, withDefaults } from './ask';
+import { type QuestionName, questionNames } from './questions';
+
+const wrongAnswers: [QuestionName, string, (say: ReturnType<typeof newSchoolWordsIn>['wrong']) => string][] = [
+  ['name', ' ', ({ empty }) => empty],
+  ['founded', '98', ({ founded }) => founded],
+  ['founded', '2999', ({ founded }) => founded],
+  ['address', 'Udgir 413517', ({ address }) => address],
+  ['address', 'Station Road, Udgir, District Latur, Maharashtra', ({ address }) => address],
+  ['phone', '250001', ({ phone }) => phone],
+  ['email', 'office at school', ({ email }) => email],
+  ['board', 'municipal', ({ choose }) => choose(boards.map(({ id }) => id).join(', '))],
+  ['registrations', 'U-DISE 27280100101, State Board', ({ registrations }) => registrations('State Board')],
+  ['principal', 'Mrs. Asha Kulkarni', ({ principal }) => principal],
+  ['palette', 'green', ({ choose }) => choose('earth-and-indigo, teal-and-coral, leaf-and-marigold')],
+];
+
+test.each(languageCodes.flatMap((language) => wrongAnswers.map((each) => [language, ...each] as const)))(
+  'in %s, %s “%s” is refused in the words of that language',
+  (language, name, text, why) => {
+    expect(readTyped({ language, [name]: text }).wrong).toEqual({ [name]: why(newSchoolWordsIn(language).wrong) });
+  },
+);
+
+test('each language explains in words of its own', () => {
+  for (const [, , why] of wrongAnswers)
+    expect(new Set(languageCodes.map((language) => why(newSchoolWordsIn(language).wrong))).size).toBe(
+      languageCodes.length,
+    );
+});
+
+test.each(['Nursery', 'Std 8 to Nursery', '1 to 13', 'Kindergarten to 4', 'Vto VIII', 'कक्षा 8 से नर्सरी'])(
+  'classes “%s” are refused, with those that there are',
+  (classes) => {
+    expect(readTyped({ classes }).wrong.classes).toContain('for example Nursery to Std 8. There are Nursery, LKG');
+    expect(readTyped({ language: 'hi', classes }).wrong.classes).toContain('कक्षाएँ ये हैं: नर्सरी, एलकेजी');
+    expect(readTyped({ language: 'mr', classes }).wrong.classes).toContain('वर्ग असे: नर्सरी, छोटा शिशु');
+  },
+);
+
+test.each<[Language, string, string[]]>([
+  ['en', '1 to 4', ['Grade 1', 'Grade 2', 'Grade 3', 'Grade 4']],
+  ['en', 'Class 9 to Class 10', ['Class 9', 'Class 10']],
+  ['en', 'lkg TO ukg', ['LKG', 'UKG']],
+  ['en', 'बालवाटिका 3 से कक्षा १', ['Balvatika 3', 'Grade 1']],
+  ['hi', 'यूकेजी से कक्षा 2', ['यूकेजी', 'कक्षा 1', 'कक्षा 2']],
+  ['hi', 'UKG to Class 2', ['यूकेजी', 'कक्षा 1', 'कक्षा 2']],
+  ['hi', 'शिशु 3 से कक्षा 1 तक', ['शिशु 3', 'कक्षा 1']],
+  ['hi', 'वर्ग 9 से वर्ग 10', ['वर्ग 9', 'वर्ग 10']],
+  ['mr', 'मोठा गट ते दुसरी', ['मोठा गट', 'इयत्ता पहिली', 'इयत्ता दुसरी']],
+  ['mr', 'UKG to Std 2', ['मोठा शिशु', 'इयत्ता पहिली', 'इयत्ता दुसरी']],
+  ['mr', 'इयत्ता ९ ते इयत्ता दहावीपर्यंत', ['इयत्ता नववी', 'इयत्ता दहावी']],
+])('in %s, classes “%s”', (language, classes, labels) => {
+  expect(readTyped({ language, classes }).answers.classes?.labels[language]).toEqual(labels);
+});
+
+test.each([
+  ['Station Road, Udgir, District Latur, Maharashtra 413 517', 'Maharashtra'],
+  ['स्टेशन रोड, रामनगर, ज़िला बाराबंकी, उत्तर प्रदेश, पिन २२५२०१', 'Uttar Pradesh'],
+  ['Ring Road, Nadiad, District Kheda, ગુજરાત - 387001', 'Gujarat'],
+  ['Ring Road, Nadiad, District Kheda 387001', undefined],
+])('the state of “%s”', (address, state) => {
+  const { answers, wrong } = readTyped({ address });
+  expect(wrong).toEqual({});
+  expect(withDefaults(answers).state?.names.en).toBe(state);
+});
+
+test('a state that is misspelt is found', () => {
+  const address = 'Station Road, Udgir, District Latur, Maharastra 413517';
+  expect(readTyped({ address }).wrong.address).toContain('Did you mean Maharashtra?');
+  expect(readTyped({ language: 'hi', state: 'उत्तरप्रदेश' }).wrong.state).toContain('क्या आपका मतलब उत्तर प्रदेश है?');
+});
+
+test.each(languageCodes)('each example in %s is an answer that is taken', (language) => {
+  const examples = Object.fromEntries(
+    questionNames.map((name) => [name, newSchoolWordsIn(language).questions[name].example]),
+  );
+  expect(examples.language).toBe(language);
+  expect(readTyped(examples).wrong).toEqual({});
+});
+
+const onPaper = {
+  name: 'दीपशिखा विद्यालय',
+  address: 'नदी मार्ग, कमलपुर, ज़िला बाराबंकी, उत्तर प्रदेश 225000',
+  phone: '98765 43210',
+  email: 'a@school.example',
+  registrations: 'यू-डाइस कोड 09460000000',
+  classes: 'नर्सरी से कक्षा 12',
+  principal: 'श्रीमती सरला मिश्रा, एम.ए.',
+  palette: '3',
+};
+
+test('the language is asked first and spoken from then on; a bad answer is explained and asked again', async () => {
+  const typed = ['xx', '3', '98', '१९९८', '', '1', ''];
+  const shown: string[] = [];
+  const terminal: Asking = {
+    question: (text) => {
+      shown.push(text);
+      return Promise.resolve(typed.shift() ?? '');
+    },
+  };
+  const answers = await askRest(readTyped(onPaper).answers, terminal);
+  expect(answers).toMatchObject({ language: 'hi', founded: 1998, board: { id: 'state' }, others: [] });
+  expect(answers.state.names.en).toBe('Uttar Pradesh');
+  expect(shown).toMatchInlineSnapshot(`
+    [
+      "1 of 13 · Language in which the school writes · विद्यालय किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
+      1  en  English
+      2  mr  मराठी
+      3  hi  हिंदी
+      for example: en
+    > ",
+      "  Write one of: en, mr, hi. इनमें से एक लिखें: en, mr, hi। यांपैकी एक लिहा: en, mr, hi.
+
+    1 of 13 · Language in which the school writes · विद्यालय किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
+      1  en  English
+      2  mr  मराठी
+      3  hi  हिंदी
+      for example: en
+    > ",
+      "13 में से 3 · स्थापना का वर्ष
+      जैसे: 1998
+    > ",
+      "  चार अंकों का वर्ष लिखें, जो आने वाला न हो, जैसे 1998।
+
+    13 में से 3 · स्थापना का वर्ष
+      जैसे: 1998
+    > ",
+      "13 में से 7 · राज्य या केंद्रशासित प्रदेश
+      सिर्फ़ Enter: उत्तर प्रदेश
+    > ",
+      "13 में से 8 · विद्यालय का बोर्ड
+      1  state  उत्तर प्रदेश माध्यमिक शिक्षा परिषद (यूपी बोर्ड)
+      2  cbse  सीबीएसई (केंद्रीय माध्यमिक शिक्षा बोर्ड)
+      3  cisce  सीआईएससीई (आईसीएसई, आईएससी)
+      4  ib  इंटरनेशनल बैकलॉरिएट (आईबी)
+      5  cambridge  कैम्ब्रिज इंटरनेशनल
+      जैसे: state
+    > ",
+      "13 में से 13 · वेबसाइट की दूसरी भाषाएँ, बीच में अल्पविराम
+      1  en  English
+      2  mr  मराठी
+      सिर्फ़ Enter: कोई नहीं
+    > ",
+    ]
+  `);
+});
+
+test.each(['02462-270011', '02462 270011', '+91 2462 270011', '०२४६२-२७००११'])('the landline %s is taken', (phone) => {
+  expect(readTyped({ phone }).answers).toEqual({ phone: '+91 2462 270011' });
+});
+
+test.each(['Maharashtra - 431704', 'Maharashtra – 431 704', 'Maharashtra, 431704', 'Maharashtra, PIN: 431704'])(
+  'an address may end with %s',
+  (end) => {
+    const { address } = readTyped({ address: `Main Road, Ardhapur, Nanded, ${end}` }).answers;
+    expect(address).toEqual({
+      street: 'Main Road',
+      town: 'Ardhapur',
+      district: 'Nanded',
+      state: stateNamed('Maharashtra'),
+      pin: '431704',
+    });
+  },
+);

@@ -1,0 +1,170 @@
+import { type Document, isScalar, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMobileNumber } from '../../forms/phone-number';
+import { boardName } from '../../words/india/boards';
+import { nameIn } from '../../words/india/names';
+import { type Language, languageCodes } from '../../words/languages';
+import { newSchoolWordsIn } from '../../words/new-school';
+import { holidaysOf } from './holidays';
+import { amongClasses } from './offered-classes';
+import { BEFORE_FIRST, type SchoolClasses } from './read-classes';
+import type { NewSchool } from './school-to-write';
+
+/** From this class on a board examines. */
+const FIRST_OF_BOARD = 9;
+
+/** What the answers change in the files of the starter, while they are in English. */
+export const edits: Readonly<Record<string, (file: Document, school: NewSchool) => void>> = {
+  'school.yaml': (file, { language, name, founded, address, phone, email, registrations, principal, state, texts }) => {
+    const stateNames = inLanguages((code) => nameIn(code, state.names));
+    texts.push(stateNames);
+    file.set('name', name);
+    file.set('founded', founded);
+    file.set('copyrightYear', new Date().getFullYear());
+    for (const field of ['street', 'town', 'district', 'pin'] as const) file.setIn(['address', field], address[field]);
+    file.setIn(['address', 'state'], stateNames[language]);
+    for (const [field, value] of Object.entries(principal)) file.setIn(['principal', field], value);
+    file.set('phones', file.createNode([{ label: file.getIn(['phones', 0, 'label']), number: phone }]));
+    file.setIn(['emails', 0, 'address'], email);
+    const entries = registrations.map((each, index) => ({ ...each, shownInHeader: index === 0 }));
+    file.set('registrations', file.createNode(entries));
+    if (isMobileNumber(phone)) file.set('whatsapp', phone);
+    else file.delete('whatsapp');
+    for (const unknown of ['students', 'campusAcres', 'location', 'social']) file.delete(unknown);
+    const marks = file.get('sample') as YAMLSeq;
+    marks.items = marks.items.filter((mark) => file.has(isScalar(mark) ? mark.value : mark));
+  },
+  'look.yaml': (file, { palette }) => file.set('palette', palette),
+  'facts/classes.yaml': (file, { classes: { first, labels }, language, state, texts }) => {
+    const list = file.get('classes') as YAMLSeq<YAMLMap>;
+    list.items = list.items.slice(first, first + labels[language].length);
+    const hasTable = state.feesIn === 'mr' && language !== 'mr';
+    for (const [index, entry] of list.items.entries()) {
+      texts.push(inLanguages((code) => labels[code][index] ?? ''));
+      entry.set('label', labels[language][index]);
+      if (hasTable) entry.set('labelInMarathi', labels.mr[index]);
+      else entry.delete('labelInMarathi');
+    }
+    if (hasTable) return;
+    file.deleteIn(['fees', 'marathi']);
+    for (const head of (file.getIn(['fees', 'heads']) as YAMLSeq<YAMLMap>).items) head.delete('labelInMarathi');
+  },
+  'facts/calendar.yaml': (file, school) => {
+    const { classes, language, texts } = school;
+    const { session, rows } = holidaysOf(school);
+    texts.push(...rows.map(({ names }) => inLanguages((code) => nameIn(code, names))));
+    const days = rows.map(({ date, names }) => ({ date, event: nameIn(language, names) }));
+    const list = file.createNode(days) as YAMLSeq<YAMLMap>;
+    for (const day of list.items) day.flow = true;
+    file.setIn(['gazettedHolidays', 'rows'], list);
+    for (const table of ['commonHolidays', 'gazettedHolidays', 'examinationCycle']) {
+      file.setIn([table, 'session'], session);
+      // Nobody knows them yet: the office writes them.
+      if (table !== 'gazettedHolidays') file.setIn([table, 'rows'], file.createNode([]));
+    }
+    const starterGroups = (file.getIn(['examinationCycle', 'groups']) as YAMLSeq).toJSON() as string[];
+    const groups = starterGroups.flatMap((group) => {
+      const some = amongClasses(group, classes)?.some;
+      return some ? [some] : [];
+    });
+    const named = inLanguages((code) => groupNames(groups, code, classes));
+    texts.push(...named[language].map((_, index) => inLanguages((code) => named[code][index] ?? '')));
+    file.setIn(['examinationCycle', 'groups'], file.createNode(named[language], { flow: true }));
+  },
+  'facts/documents.yaml': (file, { today }) => awaitSince(file, today),
+  'screens/home.yaml': (file) => {
+    const figures = file.get('figures') as YAMLSeq<YAMLMap>;
+    figures.items = figures.items.filter((figure) => !isUnknown(figure.get('value')));
+  },
+  'screens/public-disclosure.yaml': (file, school) => {
+    for (const section of (file.get('sections') as YAMLSeq<YAMLMap>).items) {
+      const rows = section.get('rows') as YAMLSeq<YAMLMap>;
+      keepAmong(rows, 'label', school);
+      for (const row of rows.items) {
+        if (isUnknown(row.get('value'))) awaited(row, school.today);
+      }
+      const board = rows.items.find((row) => row.get('label') === 'Board');
+      if (board && school.classes.highest < FIRST_OF_BOARD) rows.delete(rows.items.indexOf(board));
+      else if (board) {
+        const names = inLanguages((code) => boardName(school.board, school.state, code));
+        school.texts.push(names);
+        board.delete('awaited');
+        board.set('value', names[school.language]);
+      }
+      const tables = section.get('tables') as YAMLSeq<YAMLMap> | undefined;
+      if (!tables) continue;
+      keepAmong(tables, 'title', school);
+      for (const table of tables.items) {
+        const tableRows = table.get('rows') as YAMLSeq<YAMLSeq> | undefined;
+        if (tableRows) keepAmong(tableRows, 0, school);
+      }
+      if (tables.items.length === 0) section.delete('tables');
+    }
+    awaitSince(file, school.today);
+  },
+};
+
+function inLanguages<Said>(say: (code: Language) => Said): Record<Language, Said> {
+  return Object.fromEntries(languageCodes.map((code) => [code, say(code)])) as Record<Language, Said>;
+}
+
+/** A figure that nobody has told yet. */
+function isUnknown(value: unknown): boolean {
+  return value === '{{students}}' || value === '{{campus}}';
+}
+
+function awaited(row: YAMLMap, today: string): void {
+  row.delete('value');
+  row.delete('sample');
+  row.set('awaited', today);
+}
+
+/** Puts the day behind each `awaited:`. */
+function awaitSince(file: Document, today: string): void {
+  visit(file, {
+    Pair(_, { key, value }) {
+      if (isScalar(key) && key.value === 'awaited' && isScalar(value)) value.value = today;
+    },
+  });
+}
+
+/** Takes away the entries about classes that the school has not. @param key what says which classes an entry is about */
+function keepAmong<Entry extends YAMLMap | YAMLSeq>(
+  list: YAMLSeq<Entry>,
+  key: string | number,
+  { classes, texts }: NewSchool,
+): void {
+  list.items = list.items.filter((entry) => {
+    const source = String(entry.get(key));
+    const told = amongClasses(source, classes);
+    if (!told) return false;
+    if (told.some) {
+      const [first, last] = told.some;
+      const text = texts.find(({ en }) => en === source);
+      if (text)
+        texts.push({
+          ...inLanguages((code) =>
+            (text[code] ?? told.text).replace('{classes}', newSchoolWordsIn(code).classes.some(first, last)),
+          ),
+          en: told.text,
+        });
+      entry.set(key, told.text);
+    }
+    return true;
+  });
+}
+
+/** The classes that write tests together, as the school calls them: `Std 1 to 5`. */
+function groupNames(
+  groups: readonly (readonly [number, number])[],
+  language: Language,
+  { labels, lowest, hasBeforeFirst, first }: SchoolClasses,
+): string[] {
+  const own = labels[language];
+  const { to } = newSchoolWordsIn(language).classes;
+  // A school of small children.
+  if (groups.length === 0) return [[...new Set([own[0], own.at(-1)])].join(` ${to} `)];
+  const labelOf = (number: number) => own[number - lowest + (hasBeforeFirst ? BEFORE_FIRST - first : 0)] ?? '';
+  return groups.map(([from, until]) =>
+    from === until ? labelOf(from) : `${labelOf(from)} ${to} ${labelOf(until).split(' ').at(-1)}`,
+  );
+}

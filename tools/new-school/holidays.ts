@@ -1,0 +1,19 @@
+import { type FixedHoliday, nationalHolidays } from '../../words/india/holidays';
+import type { NewSchool } from './school-to-write';
+
+const APRIL = 4;
+
+/**
+ * The session of today and its public holidays of which the day is sure: the national ones and those of the state, from the first
+ * on. The others follow the moon, and stand in the list that the state publishes.
+ */
+export function holidaysOf({ state, board, today }: Pick<NewSchool, 'state' | 'board' | 'today'>) {
+  const begins = board.names ? APRIL : (state.schoolYearFrom ?? APRIL);
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const first = month >= begins ? year : year - 1;
+  const dateOf = ({ day }: FixedHoliday) => `${Number(day.slice(0, 2)) >= begins ? first : first + 1}-${day}`;
+  const rows = [...nationalHolidays, ...(state.holidays ?? [])]
+    .map((holiday) => ({ date: dateOf(holiday), names: holiday.names }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+  return { session: `${first}-${first + 1}`, rows };
+}

@@ -1,0 +1,28 @@
+import type { Names } from './names';
+
+/** A public holiday on the same day of each year. Those that follow the moon or the sun stand in the list that a state publishes. */
+export interface FixedHoliday {
+  /** Month and day, `mm-dd`. */
+  day: string;
+  names: Names;
+  /** What else people write. */
+  alsoCalled?: readonly string[];
+}
+
+/** In every state and union territory. */
+export const nationalHolidays: readonly FixedHoliday[] = [
+  { day: '01-26', names: { en: 'Republic Day', hi: 'गणतंत्र दिवस', mr: 'प्रजासत्ताक दिन' } },
+  { day: '08-15', names: { en: 'Independence Day', hi: 'स्वतंत्रता दिवस', mr: 'स्वातंत्र्य दिन' } },
+  {
+    day: '10-02',
+    names: { en: 'Mahatma Gandhi Jayanti', hi: 'महात्मा गांधी जयंती', mr: 'महात्मा गांधी जयंती' },
+    alsoCalled: ['Gandhi Jayanti', 'गांधी जयंती'],
+  },
+];
+
+/** Kept in most states, but not in all: only the day is sure. */
+export const christmas: FixedHoliday = {
+  day: '12-25',
+  names: { en: 'Christmas', hi: 'क्रिसमस', mr: 'नाताळ' },
+  alsoCalled: ['ख्रिसमस'],
+};

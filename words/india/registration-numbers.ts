@@ -1,0 +1,38 @@
+/** How those who register schools write their numbers. */
+export interface NumberShape {
+  /** What the number is called, in the languages of the site. */
+  label: RegExp;
+  /** Where the shape is that of one state: its name in English, as the list of states has it. */
+  state?: string;
+  number: RegExp;
+  expected: string;
+}
+
+const cbseAffiliation = /^(?=.*(cbse|सीबीएसई)).*(affiliation|संलग्न|संबद्ध)/iu;
+
+/**
+ * The first that fits a label and the state counts. CBSE’s affiliation numbers begin with the number of the state, one or two
+ * digits, then five: https://saras.cbse.gov.in; its school codes have five. U-DISE’s are of eleven: state, district, block,
+ * village, school: https://udiseplus.gov.in
+ */
+export const numberShapes: readonly NumberShape[] = [
+  {
+    label: cbseAffiliation,
+    state: 'Maharashtra',
+    number: /^11\d{5}$/,
+    expected: 'an affiliation number of CBSE in Maharashtra: 11 and five more digits',
+  },
+  {
+    label: cbseAffiliation,
+    state: 'Uttar Pradesh',
+    number: /^21\d{5}$/,
+    expected: 'an affiliation number of CBSE in Uttar Pradesh: 21 and five more digits',
+  },
+  { label: cbseAffiliation, number: /^\d{6,7}$/, expected: 'an affiliation number of CBSE: six or seven digits' },
+  {
+    label: /^(?=.*(cbse|सीबीएसई)).*(code|संकेतांक|कोड)/iu,
+    number: /^\d{5}$/,
+    expected: 'a school code of CBSE: five digits',
+  },
+  { label: /u-?dise|यू-?डायस|यू-?डाइस/iu, number: /^\d{11}$/, expected: 'a U-DISE code: eleven digits' },
+];
