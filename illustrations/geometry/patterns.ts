@@ -48,11 +48,11 @@ export function motifOf(theme: IllustrationTheme): MotifName {
 const themesOf: Record<MotifName, readonly string[]> = {
   bars: ['library', 'book', 'document', 'career'],
   rings: ['science', 'computer', 'contact', 'portal'],
-  triangles: ['math', 'infrastructure', 'admission', 'language', 'hindi'],
+  triangles: ['math', 'infrastructure', 'admission'],
   chevrons: ['sports', 'bus', 'transport', 'goals'],
   scales: ['music', 'dance', 'ashadhi', 'village'],
   stars: ['glimpses', 'festival', 'flag', 'mission', 'vision'],
   weave: ['classes', 'calendar', 'committee', 'meeting'],
   arcs: ['classroom', 'blog', 'staff', 'desk', 'why-us'],
-  petals: ['about', 'welcome'],
+  petals: ['about', 'welcome', 'language', 'hindi'],
 };

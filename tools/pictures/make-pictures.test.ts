@@ -12,12 +12,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { palettes } from '../../look/palettes';
 import { geometry } from '../../illustrations/geometry/world';
 import { smallSchool } from '../../model/testing/edited-content';
 import { pictureFrames } from '../../model/concepts/picture-frames';
 import type { PictureManifest } from '../../model/derived/picture-file';
+import { readSiteContent } from '../../model/reading/read-site-content';
 import { makePictures } from './make-pictures';
 import { photo } from './test-photos';
 
@@ -130,4 +131,19 @@ test('a slide is described as phones show it', async () => {
     palettes['earth-and-indigo'],
   );
   expect(manifest()['slide: slide-classroom 3']?.descriptions).toEqual(descriptions);
+});
+
+test('a school without a world has its logo as icon and in the social picture, and no decorations', async () => {
+  const ownFolder = mkdtempSync(path.join(tmpdir(), 'spls-no-world-'));
+  onTestFinished(() => rmSync(ownFolder, { recursive: true }));
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#14507a" d="M0 0h10v10H0z"/></svg>';
+  writeFileSync(path.join(ownFolder, 'logo.svg'), logo);
+  const school = readSiteContent(smallSchool);
+  const content = { ...school, look: { ...school.look, world: 'none' as const }, files: [] };
+  const outDir = path.join(ownFolder, 'public');
+  await makePictures({ contentDir: ownFolder, outDir, cacheDir: path.join(ownFolder, 'cache'), content });
+  expect(readFileSync(path.join(outDir, 'icon.svg'), 'utf8')).toBe(logo);
+  expect(existsSync(path.join(outDir, 'social.png'))).toBe(true);
+  expect(readdirSync(path.join(outDir, 'decorations'))).toEqual([]);
 });
