@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '../../words/languages';
+import { type Language, languageCodes, scriptOf } from '../../words/languages';
 import type { SiteContent } from '../concepts/site-content';
 
 /*
@@ -8,7 +8,8 @@ import type { SiteContent } from '../concepts/site-content';
 
 /** The address of a screen or a document in a language that is not the first. */
 export function addressIn(language: Language, address: string): string {
-  if (address.startsWith('/documents/')) return address.replace('/documents', `/documents/${language}`);
+  if (address.startsWith('/documents/'))
+    return scriptOf(language).paper ? address.replace('/documents', `/documents/${language}`) : address;
   return address === '/' ? `/${language}` : `/${language}${address}`;
 }
 

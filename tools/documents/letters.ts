@@ -8,7 +8,7 @@ import { placeInContent } from '../../model/reading/content-place';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { planDocument } from './document-plan';
-import { printedFonts } from './printed-fonts';
+import { printedContents, printedFonts } from './printed-fonts';
 
 /**
  * Letters that no face of the PDFs has, and that would be an empty box on paper. A phone has emoji, so screens may show them.
@@ -17,7 +17,7 @@ import { printedFonts } from './printed-fonts';
  */
 export function letterMistakes(contentDir: string, contents: readonly SiteContent[]): ContentMistake[] {
   const [first] = contents;
-  return contents.flatMap((content) => {
+  return printedContents(contents).flatMap((content) => {
     const printed = content.documents.flatMap((document) =>
       'scan' in document ? [] : textsIn(planDocument(document, content)),
     );

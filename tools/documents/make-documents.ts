@@ -11,6 +11,7 @@ import { reportProgress } from '../progress/progress';
 import { planDocument } from './document-plan';
 import { documentMistakes } from './document-mistakes';
 import { lastChanged } from '../../model/reading/last-changed';
+import { printedContents } from './printed-fonts';
 import { scanFile } from './scan';
 
 export interface MakeDocumentsOptions {
@@ -36,7 +37,7 @@ export async function makeDocuments({
   contents = readEveryLanguage(contentDir),
 }: MakeDocumentsOptions = {}): Promise<{ made: number; unchanged: number }> {
   const mistakes = documentMistakes(contentDir, contents);
-  const documents = contents.flatMap((content) =>
+  const documents = printedContents(contents).flatMap((content) =>
     content.documents.map((document) => ({
       content,
       document,

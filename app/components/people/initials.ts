@@ -1,7 +1,7 @@
 /** Titles that are written without a full stop. */
 const titles = ['श्री', 'श्रीमती', 'सुश्री', 'कुमारी', 'डॉक्टर'];
 
-const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
  * First letters of the first and the last name: “Mrs. Asha Kulkarni” → “AK”, “श्रीमती रेहाना पठाण” → “रे. प.”, a letter with its
@@ -10,9 +10,8 @@ const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter((part) => part !== '' && !part.endsWith('.') && !titles.includes(part));
   const initials = [...new Set([names[0], names.at(-1)])].map((each = '') => firstLetter(each));
-  return /\p{Script=Devanagari}/u.test(name)
-    ? initials.map((letter) => `${letter}.`).join('\u00a0')
-    : initials.join('').toUpperCase();
+  const hasCapitals = /[\p{Lu}\p{Ll}]/u.test(name);
+  return hasCapitals ? initials.join('').toUpperCase() : initials.map((letter) => `${letter}.`).join('\u00a0');
 }
 
 function firstLetter(name: string): string {
