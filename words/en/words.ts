@@ -1,4 +1,4 @@
-import { listed } from '../listed';
+import { listed } from '../listed.ts';
 
 /*
  * Every word that the site itself says, in English. The school's own words live in `content/`. What islands need not say is

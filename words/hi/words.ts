@@ -1,4 +1,4 @@
-import { listed } from '../listed';
+import { listed } from '../listed.ts';
 
 /** Half years have names of their own. */
 const halves: Readonly<Record<number, string>> = {
