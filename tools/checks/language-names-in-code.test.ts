@@ -22,7 +22,9 @@ const avoided: readonly NamesToAvoid[] = [
       'tools/setup/browsers.mjs': 'what the tests of the schools of this project need of a machine',
       illustrations: 'Hindi Day is a theme, and a world of drawings has words in the languages that it speaks',
       'tools/bench/budgets.ts': 'what the pages of the school of this project may weigh',
-      'model/concepts/screens.ts': 'examples of subjects, and the fee table below',
+      'model/concepts/screens.ts': 'examples of subjects',
+      'model/concepts/parts.ts': 'the fee table in Marathi',
+      'tools/new-school': 'it puts the words of each language into the content',
       'model/concepts/settings.ts': 'an example of digits',
       'model/concepts/search-words.ts': 'examples of words',
       // The fee law of a state asks for a table in its language.
