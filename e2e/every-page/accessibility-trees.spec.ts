@@ -1,6 +1,7 @@
 import { kindsOfScreens, shapeOf } from '../support/accessibility-trees';
 import { isSpecifiedSchool } from '../support/content';
-import { enquiryDialog, expect, phone, test } from '../support/fixtures';
+import { enquiryDialog, phone } from '../support/fixtures';
+import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';
 
 test.use(phone);

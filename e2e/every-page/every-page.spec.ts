@@ -3,7 +3,7 @@ import { axeFindings, everyWidth } from '../support/accessibility';
 import { addresses, addressesInEveryLanguage, addressesOfKinds, isAlbum } from '../support/addresses';
 import { testsAll } from '../support/tests-all';
 import { content, contentAt, contents, foreignNames, isSpecifiedSchool } from '../support/content';
-import { expect, test } from '../support/fixtures';
+import { expect, test } from '../support/one-tab';
 import { deadLinksOf } from '../support/links';
 import { foreignWordsOf } from '../support/foreign-words';
 import { cutTexts, overlappingTexts, setTextSpacing } from '../support/text-faults';

@@ -1,6 +1,6 @@
 import { href } from '../../app/href';
 import { classList, content, feesOnCard, shown } from '../support/content';
-import { expect, test } from '../support/fixtures';
+import { expect, test } from '../support/one-tab';
 import { needed, screenOf } from '../support/this-school';
 import { words } from '../support/words';
 

@@ -1,6 +1,6 @@
 import { href } from '../../app/href';
 import { content, shown } from '../support/content';
-import { expect, test } from '../support/fixtures';
+import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';
 
 // With scripts off: what is tested is the built HTML.

@@ -6,7 +6,7 @@ import { formatDay } from '../../model/derived/dates';
 import { currentNotices, newsScreen, yearsOf } from '../../model/derived/news';
 import { contentFolder } from '../../model/reading/content-folder';
 import { content, shown } from '../support/content';
-import { expect, test } from '../support/fixtures';
+import { expect, test } from '../support/one-tab';
 import { newsWords } from '../support/words';
 
 // With scripts off: what is tested is the built HTML.

@@ -1,7 +1,7 @@
 import { href } from '../../app/href';
 import { hoursOfShift } from '../../model/derived/school-hours';
 import { content, menuLines, shown } from '../support/content';
-import { expect, test } from '../support/fixtures';
+import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';
 
 // With scripts off: what is tested is the built HTML.

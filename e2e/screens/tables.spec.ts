@@ -7,7 +7,7 @@ import { emptyCell } from '../../words/empty-cell';
 import type { Language } from '../../words/languages';
 import { tableWordsIn } from '../../words/words';
 import { content, shown } from '../support/content';
-import { expect, test } from '../support/fixtures';
+import { expect, test } from '../support/one-tab';
 
 // With scripts off: what is tested is the built HTML.
 test.use({ javaScriptEnabled: false });

@@ -1,0 +1,51 @@
+/* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { prepareContext, test as base } from './fixtures';
+
+interface Tab {
+  context: BrowserContext;
+  page: Page;
+  problems: { seen: string[]; expected: RegExp[] };
+}
+
+/**
+ * For tests that look at pages, type nothing and add no script to all pages of their tab: a worker opens one tab for all of them,
+ * because a new one takes longer to start, and axe in it longer to run, than all else that they do. A test that fails ends its
+ * worker, and its tab with it.
+ */
+export const test = base.extend<object, { tabs: Map<string, Tab> }>({
+  tabs: [
+    async ({}, use) => {
+      const tabs = new Map<string, Tab>();
+      await use(tabs);
+      for (const { context } of tabs.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, tabs, problems, javaScriptEnabled, isMobile }, use) => {
+    const key = JSON.stringify({ javaScriptEnabled, isMobile });
+    let tab = tabs.get(key);
+    if (!tab) {
+      // Playwright gives it all of `use`.
+      const context = await browser.newContext();
+      const own: Tab['problems'] = { seen: [], expected: [] };
+      await prepareContext(context, own, { javaScriptEnabled });
+      tab = { context, page: await context.newPage(), problems: own };
+      tabs.set(key, tab);
+    }
+    problems.expected.push(...tab.problems.expected);
+    await use(tab.context);
+    problems.seen.push(...tab.problems.seen.splice(0));
+  },
+
+  page: async ({ context, viewport }, use) => {
+    const [page] = context.pages();
+    if (!page) throw new Error('A test has closed the tab that others share.');
+    await page.emulateMedia({ media: null });
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+  },
+});
+
+export { expect } from './fixtures';
