@@ -118,7 +118,6 @@ function read(directory: string, present: readonly string[], reader: ContentRead
     menu: take(contentFiles.menu),
     classes,
     fees,
-    staff: peopleOf(people),
     calendar: take(contentFiles.calendar),
     committees: take(contentFiles.committees).committees,
     rules: take(contentFiles.rules).rules,
@@ -131,8 +130,9 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   reader.finish();
 
   // Posts are counted by the words of the first language.
-  const counted = source?.content ?? written;
-  const staff = { first: counted.staff, shown: written.staff };
+  const shown = peopleOf(people);
+  const counted = source?.content ?? { ...written, staff: shown };
+  const staff = { first: counted.staff, shown };
   const screens = written.screens.map((screen) => {
     if (screen.kind === 'albums') return withCompleteAlbums(screen, photosOf(present), language, reader.complain);
     if (screen.kind !== 'documents') return screen;
@@ -167,6 +167,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
       ...each,
       ...(classTeachers && { classTeachers: classTeachers.map((name) => nameOnStaff(name, staff)) }),
     })),
+    staff: shown,
     staffGroups: groupsOf(people),
     committees: written.committees.map((committee) => completeCommittee(committee, staff)),
     documents,

@@ -62,7 +62,7 @@ test('a screen without its kind', () => {
     "There is a mistake in the content:
 
       content/screens/career.yaml, line 2 · kind
-        expected: one of tables, gallery, albums, documents, form, contact, teachers, news, classes, search; a screen of running text (prose) is an .md file, and Home alone is home.yaml
+        expected: one of parts, tables, gallery, albums, documents, form, contact, teachers, news, classes, search; a screen of running text (prose) is an .md file, and Home alone is home.yaml
         found:    nothing, the field “kind:” is missing
         to do:    Add “kind: …” to this entry."
   `);
@@ -73,7 +73,7 @@ test('a screen of an unknown kind', () => {
     "There is a mistake in the content:
 
       content/screens/career.yaml, line 2 · kind
-        expected: one of tables, gallery, albums, documents, form, contact, teachers, news, classes, search; a screen of running text (prose) is an .md file, and Home alone is home.yaml
+        expected: one of parts, tables, gallery, albums, documents, form, contact, teachers, news, classes, search; a screen of running text (prose) is an .md file, and Home alone is home.yaml
         found:    “forms”
         to do:    Did you mean “form”?"
   `);
