@@ -20,6 +20,7 @@ export default async function startServer() {
   process.env.E2E_SITE_URL = new URL(siteUrl).origin;
   process.env.E2E_INBOX_URL = inboxUrl;
   process.env.E2E_DATA_DIR = dataDir;
+  process.env.E2E_BUILDS = join(folder, 'builds');
   process.env.E2E_CONTENT = join(folder, 'content.json');
   await writeFile(process.env.E2E_CONTENT, JSON.stringify(contents));
 

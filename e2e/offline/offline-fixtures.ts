@@ -6,7 +6,7 @@ import { wordsIn } from '../../words/words';
 import { content, shown } from '../support/content';
 import { expect, test as base } from '../support/fixtures';
 import { keptUnseen } from '../support/this-school';
-import { type BuildName, type ChangingSite, makeBuilds, startChangingSite } from './offline-site';
+import { type BuildName, type ChangingSite, serveBuilds, startChangingSite } from './offline-site';
 
 interface Offline {
   site: ChangingSite;
@@ -23,9 +23,7 @@ export interface Builds {
 export const changingSite: Fixtures<Pick<Offline, 'site'>, Builds> = {
   apps: [
     async ({}, use) => {
-      const { apps, remove } = makeBuilds();
-      await use(await apps);
-      remove();
+      await use(await serveBuilds());
     },
     { scope: 'worker' },
   ],

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as passing } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addressOf, href } from '../../app/href';
@@ -36,19 +36,35 @@ export interface ChangingSite {
 
 type Answer = (response: ServerResponse, file: () => Promise<string>) => void | Promise<void>;
 
-/** Makes the builds, once for all tests of a worker. */
-export function makeBuilds(): { apps: Promise<Record<BuildName, FastifyInstance>>; remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'spls-offline-'));
-  execFileSync(process.execPath, ['--import', 'tsx', 'e2e/offline/offline-builds.ts', folder]);
-  copyFileSync(
-    path.join(servedSite(path.resolve('build/client')).siteDir, '..', siteRulesFile),
-    path.join(folder, siteRulesFile),
-  );
-  const apps = Promise.all((['first', 'next', 'off'] as const).map(async (name) => [name, await serve(folder, name)]));
-  return {
-    apps: apps.then((entries) => Object.fromEntries(entries) as Record<BuildName, FastifyInstance>),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+/** What serves each build. */
+export async function serveBuilds(): Promise<Record<BuildName, FastifyInstance>> {
+  const folder = await buildsOfRun();
+  const apps = (['first', 'next', 'off'] as const).map(async (name) => [name, await serve(folder, name)] as const);
+  return Object.fromEntries(await Promise.all(apps)) as Record<BuildName, FastifyInstance>;
+}
+
+/** How long their maker may take, on a machine that others share. */
+const MAKING_MS = 200_000;
+
+/** The folder of the builds. They take seconds: the first worker of a run that asks for them makes them, the others wait. */
+async function buildsOfRun(): Promise<string> {
+  const made = process.env.E2E_BUILDS;
+  if (!made) throw new Error('global-setup.ts has not said where the builds are to be.');
+  const making = `${made}.making`;
+  try {
+    // Whoever succeeds is their maker.
+    mkdirSync(`${made}.claimed`);
+  } catch {
+    for (const startedAt = Date.now(); !existsSync(made); await passing(100))
+      if (Date.now() - startedAt > MAKING_MS) throw new Error('The worker that makes the builds has not finished.');
+    return made;
+  }
+  mkdirSync(making);
+  execFileSync(process.execPath, ['--import', 'tsx', 'e2e/offline/offline-builds.ts', making]);
+  const rules = path.join(servedSite(path.resolve('build/client')).siteDir, '..', siteRulesFile);
+  copyFileSync(rules, path.join(making, siteRulesFile));
+  renameSync(making, made);
+  return made;
 }
 
 export async function startChangingSite(
