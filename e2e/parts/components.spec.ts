@@ -1,7 +1,7 @@
 import { smallSchool } from '../../model/testing/edited-content';
 import { startDevelopment } from '../../tools/testing/development.fixture';
 import { inProjectCopy } from '../../tools/testing/project-copy';
-import { axeFindings } from '../support/accessibility';
+import { axeFindings, everyWidth } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
 // Examples are in no build: only `npm run dev` shows them.
@@ -15,7 +15,8 @@ test('axe finds nothing in the examples of the components', async ({ page }) => 
       for (const button of await page.locator('[command=show-modal]').all()) {
         await button.click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await axeFindings(page)).toEqual([]);
+        // All behind it axe has looked at already.
+        expect(await axeFindings(page, everyWidth, 'dialog[open]')).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
