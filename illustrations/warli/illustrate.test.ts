@@ -77,8 +77,8 @@ describe('illustrate', () => {
   it.each(['chairmans-desk', 'principals-desk'] as const)('lets a woman or a man sit at the desk: %s', (theme) => {
     const at = (person?: 'woman' | 'man') =>
       illustrate({ theme, seed: 1, person, ...usualFrame(theme) }, colours).description;
-    expect(at('woman')).toContain('a woman with spectacles');
-    expect(at('man')).toContain('a man with spectacles');
+    expect(at('woman')).toMatch(/^a woman with spectacles/i);
+    expect(at('man')).toMatch(/^a man with spectacles/i);
     expect([at('woman'), at('man')]).toContain(at());
   });
 
