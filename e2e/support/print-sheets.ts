@@ -1,11 +1,13 @@
 import { getDocumentProxy } from 'unpdf';
 import { registrationLines } from '../../model/concepts/school';
 import { factTables } from '../../model/derived/fact-tables';
+import type { Screen } from '../../model/concepts/site-content';
 import { content } from './content';
 import { feeWords, words } from './words';
 
 interface PrintSheet {
   path: string;
+  kind: Screen['kind'];
   /** More would be a sheet torn apart. */
   mostPages: number;
   /** Besides its headings and tables. */
@@ -18,21 +20,21 @@ export const printSheets: readonly PrintSheet[] = content.screens.flatMap(({ kin
     case 'classes': {
       const seats = content.classes.map((each) => words.classes.seats(each.seats));
       const paid = content.fees.heads.map((head) => feeWords.paid[head.paid]);
-      return [{ path, mostPages: pagesOf(2 * content.classes.length, 0), texts: [...seats, ...paid] }];
+      return [{ path, kind, mostPages: pagesOf(2 * content.classes.length, 0), texts: [...seats, ...paid] }];
     }
     case 'tables': {
       const tables = data.tables.flatMap((name) => factTables(name, content));
-      return [{ path, mostPages: pagesOf(tables.flatMap(({ rows }) => rows).length, tables.length), texts: [] }];
+      return [{ path, kind, mostPages: pagesOf(tables.flatMap(({ rows }) => rows).length, tables.length), texts: [] }];
     }
     case 'documents': {
       const rows = data.sections.flatMap((section) => section.rows);
       const texts = rows.some((row) => 'document' in row) ? [`${content.school.website}/documents/`] : [];
-      return [{ path, mostPages: pagesOf(rows.length, data.sections.length), texts }];
+      return [{ path, kind, mostPages: pagesOf(rows.length, data.sections.length), texts }];
     }
     case 'prose':
-      return data.steps?.length ? [{ path, mostPages: 3, texts: [] }] : [];
+      return data.steps?.length ? [{ path, kind, mostPages: 3, texts: [] }] : [];
     case 'contact':
-      return [{ path, mostPages: 1, texts: [words.contact.phones, words.contact.emails, words.contact.address] }];
+      return [{ path, kind, mostPages: 1, texts: [words.contact.phones, words.contact.emails, words.contact.address] }];
     default:
       return [];
   }
