@@ -29,7 +29,7 @@ if (!news) {
     await page.goto('/');
     const section = page.getByRole('region', { name: shown(data.title) });
     await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(titles(current.slice(0, 3)));
-    await section.getByRole('link', { name: newsWords.all }).click();
+    await section.getByRole('link', { name: shown(data.title), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(data.title));
     await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText(titles(current));
   });

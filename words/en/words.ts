@@ -282,7 +282,6 @@ export const tableWords = {
 
 /** What is said of news. */
 export const newsWords = {
-  all: 'All news',
   pinned: 'Pinned',
   /** Its last day among the news. */
   until: (day: string) => `Until ${day}`,

@@ -299,7 +299,6 @@ export const tableWords = {
 
 /** What is said of news. */
 export const newsWords = {
-  all: 'सभी समाचार',
   pinned: 'ज़रूरी सूचना',
   until: (day: string) => `${day} तक`,
   none: 'इस समय कोई समाचार नहीं है।',

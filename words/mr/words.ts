@@ -299,7 +299,6 @@ export const tableWords = {
 
 /** What is said of news. */
 export const newsWords = {
-  all: 'सर्व बातम्या',
   pinned: 'महत्त्वाचे',
   until: (day: string) => `${day} पर्यंत`,
   none: 'सध्या कोणतीही बातमी नाही.',

@@ -1,4 +1,3 @@
-import { newsWordsIn } from '../../../words/words';
 import { currentNotices } from '../../../model/derived/news';
 import type { ScreenOf } from '../../../model/concepts/site-content';
 import { Notices } from '../news/notices';
@@ -21,7 +20,7 @@ export function LatestNews({ screen: { path, data }, content, today }: LatestNew
       <h2 id="news">{data.title}</h2>
       <Notices notices={notices.map((notice) => shownNotice(notice, path, language))} headings="h3" />
       <p>
-        <a href={href(path)}>{newsWordsIn[language].all}</a>
+        <a href={href(path)}>{data.title}</a>
       </p>
     </section>
   );

@@ -25,7 +25,7 @@ export function NewsPage({ screen, content, page, pictures, today }: PageProps<'
   const newsWords = newsWordsIn[language];
   const { path } = screen;
   const ways = [
-    { label: newsWords.all, to: path },
+    { label: screen.data.title, to: path },
     ...yearsOf(notices).map((year) => ({ label: year, to: `${path}/${year}` })),
   ];
   const notice = notices.find(({ id }) => id === page.part);
