@@ -21,7 +21,7 @@ const edits: Readonly<Record<string, (file: Document) => void>> = {
     add(file, ['fees', 'heads'], {
       id: 'admission',
       label: 'Admission',
-      labelInMarathi: 'प्रवेश शुल्क',
+      labelInOtherLanguage: 'प्रवेश शुल्क',
       paid: 'once',
       amount: 500,
     });

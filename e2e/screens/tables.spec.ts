@@ -87,10 +87,10 @@ function factsOf(name: FactTableName, calendar: SessionCalendar = content.calend
         ...(fees.heads.length > 0 ? classes.map((each) => [each.label, ...amountsOf(each), String(each.seats)]) : []),
         ...(fees.others ?? []).flatMap(({ amounts }) => amounts.map((each) => [each.for, rupees(each.amount)])),
       ]);
-    case 'fees-in-marathi':
-      if (!fees.marathi || language === 'mr') return [];
+    case 'fees-in-other-language':
+      if (!fees.inOtherLanguage || language === fees.inOtherLanguage.language) return [];
       return inLanguage(
-        classes.map((each) => [each.labelInMarathi ?? each.label, ...amountsOf(each)]),
+        classes.map((each) => [each.labelInOtherLanguage ?? each.label, ...amountsOf(each)]),
         'mr',
       );
     case 'common-holidays':

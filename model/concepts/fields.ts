@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Language } from '../../words/languages';
 import type { PicturePlace } from './picture-frames';
 
 /** Keys and indexes that lead to a value, from the outside in. */
@@ -26,8 +25,8 @@ export interface FieldFacts {
     kind: 'line' | 'markdown';
     minLetters?: number;
     maxLetters?: number;
-    /** In which it stands whatever the language of the page: it is not translated. */
-    language?: Language;
+    /** It is in another language than its file, whatever that of the page: it is not translated. */
+    isInOtherLanguage?: true;
   };
   /** It is sent as it stands, and translated only where it is shown. */
   isFixed?: true;

@@ -7,7 +7,7 @@ import { contradiction, line, markdown, record, slug } from './record';
 /** The names by which a screen of tables asks for them. */
 const factTableNames = [
   'fees',
-  'fees-in-marathi',
+  'fees-in-other-language',
   'common-holidays',
   'gazetted-holidays',
   'examination-cycle',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../../words/languages';
 import { known } from './fields';
 import { searchWords } from './search-words';
 import { staffName } from './staff';
@@ -7,7 +8,7 @@ import { line, record, contradiction, rupees, slug } from './record';
 /** How often an amount is paid. */
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 
-const marathiLine = known(line, { text: { kind: 'line', language: 'mr' } });
+const otherLanguageLine = known(line, { text: { kind: 'line', isInOtherLanguage: true } });
 
 const feeName = {
   id: known(slug, { unique: 'id of a fee' }).describe('Short name, for example tuition. Classes name the fee by it.'),
@@ -17,9 +18,9 @@ const feeName = {
 
 const feeHead = record({
   ...feeName,
-  labelInMarathi: marathiLine
+  labelInOtherLanguage: otherLanguageLine
     .optional()
-    .describe('Heading of its column in the Marathi table, with how often it is paid: वार्षिक शुल्क.'),
+    .describe('Heading of its column in the table in another language, with how often it is paid.'),
   amount: rupees
     .optional()
     .describe('In rupees, digits only, where it is the same for every class. Without it, each class says its own.'),
@@ -43,12 +44,13 @@ const feesSchema = record({
     .optional()
     .describe('What depends on something else than the class, as the school bus does.'),
   notes: z.array(line).optional().describe('Lines below the fees: concessions, days by which to pay.'),
-  marathi: record({
-    caption: marathiLine.describe('Heading of the fee table in Marathi.'),
-    className: marathiLine.describe('Heading of its column of classes.'),
+  inOtherLanguage: record({
+    language: z.enum(languageCodes).describe('Which language: its code as in school.yaml.'),
+    caption: otherLanguageLine.describe('Heading of the table.'),
+    className: otherLanguageLine.describe('Heading of its column of classes.'),
   })
     .optional()
-    .describe('The state’s fee law asks for the approved fees in Marathi and English; the words of the Marathi table.'),
+    .describe('Where the law of the state asks for the approved fees in a second language: the words of that table.'),
 });
 
 /** `content/facts/classes.yaml`: the classes with their fees. Cards, the fee tables and the fee PDFs all come from here. */
@@ -57,9 +59,9 @@ export const classesSchema = record({
   classes: z.array(
     record({
       label: line.describe('Name of the class, for example Std 5.'),
-      labelInMarathi: marathiLine
+      labelInOtherLanguage: otherLanguageLine
         .optional()
-        .describe('The same in Marathi, for example इयत्ता पाचवी; needed where there is a Marathi table.'),
+        .describe('The same in the language of fees.inOtherLanguage; needed where there is that table.'),
       ageFrom: z.number().positive().describe('Youngest age in years.'),
       ageTo: z.number().positive().describe('Oldest age in years; half years as 7.5.'),
       fees: z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarTables, committeeTable, factTables, feeTables, marathiFeeTables } from './fact-tables';
+import { calendarTables, committeeTable, factTables, feeTables, feeTablesInOtherLanguage } from './fact-tables';
 import { smallSchool } from '../testing/edited-content';
 import { readSiteContent } from '../reading/read-site-content';
 
@@ -9,7 +9,7 @@ const language = 'en';
 describe('fees', () => {
   const grade = classes.find(({ label }) => label === 'Grade 1');
   if (!grade) throw new Error('There is no class.');
-  const tuition = { id: 'tuition', label: 'Tuition', labelInMarathi: 'शिकवणी, दरमहा', paid: 'monthly' } as const;
+  const tuition = { id: 'tuition', label: 'Tuition', labelInOtherLanguage: 'शिकवणी, दरमहा', paid: 'monthly' } as const;
 
   test('are written with ₹ and Indian commas', () => {
     const [table] = feeTables({
@@ -71,11 +71,11 @@ describe('fees', () => {
     });
   });
 
-  test('stand in Marathi where the school has the words for it', () => {
-    const [table] = marathiFeeTables({ classes, fees: { ...fees, heads: [tuition] }, language });
+  test('stand in another language where the school has the words for it', () => {
+    const [table] = feeTablesInOtherLanguage({ classes, fees: { ...fees, heads: [tuition] }, language });
     expect(table?.columns).toEqual(['इयत्ता', 'शिकवणी, दरमहा']);
-    expect(marathiFeeTables({ classes, fees: { heads: [tuition] }, language })).toEqual([]);
-    expect(marathiFeeTables({ classes, fees: { ...fees, heads: [tuition] }, language: 'mr' })).toEqual([]);
+    expect(feeTablesInOtherLanguage({ classes, fees: { heads: [tuition] }, language })).toEqual([]);
+    expect(feeTablesInOtherLanguage({ classes, fees: { ...fees, heads: [tuition] }, language: 'mr' })).toEqual([]);
   });
 
   test('are no table where there are none', () => {

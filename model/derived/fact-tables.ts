@@ -42,7 +42,7 @@ export function factTables(name: FactTableName, facts: FactsOfTables): FactTable
   const { language, committees } = facts;
   if (name === 'committees') return committees.map((committee) => committeeTable(committee, language));
   if (name === 'fees') return feeTables(facts);
-  const single = [...marathiFeeTables(facts), ...calendarTables(facts)];
+  const single = [...feeTablesInOtherLanguage(facts), ...calendarTables(facts)];
   return single.filter(({ id }) => id === name);
 }
 
@@ -234,23 +234,23 @@ export function otherFeeTables({
   }));
 }
 
-/** The fees of all classes in Marathi, as the state’s fee law asks. Figures stay in the digits that everybody reads. */
-export function marathiFeeTables({
+/** The fees of all classes in a second language, where the law of a state asks for it. Figures stay in the digits that everybody reads. */
+export function feeTablesInOtherLanguage({
   classes,
-  fees: { heads, marathi },
+  fees: { heads, inOtherLanguage: other },
   language,
 }: Pick<FactsOfTables, 'classes' | 'fees' | 'language'>): FactTable[] {
-  // Whoever reads Marathi has it above.
-  if (!marathi || language === 'mr') return [];
+  // Whoever reads that language has it above.
+  if (!other || language === other.language) return [];
   return [
     {
-      id: 'fees-in-marathi',
-      language: 'mr',
-      caption: marathi.caption,
-      columns: [marathi.className, ...heads.map(({ labelInMarathi, label }) => labelInMarathi ?? label)],
+      id: 'fees-in-other-language',
+      language: other.language,
+      caption: other.caption,
+      columns: [other.className, ...heads.map(({ labelInOtherLanguage, label }) => labelInOtherLanguage ?? label)],
       rows: classes.map((each) => [
-        each.labelInMarathi ?? each.label,
-        ...heads.map((head) => amountOf(each, head, 'mr') ?? emptyCell),
+        each.labelInOtherLanguage ?? each.label,
+        ...heads.map((head) => amountOf(each, head, other.language) ?? emptyCell),
       ]),
       rowHeader: 0,
       isNumbered: false,

@@ -20,7 +20,7 @@ export function paragraphsOf(text: string): string[] {
 /** Every wording in the fields of a file. */
 export function wordingsIn(schema: z.ZodType, data: unknown): { at: ContentPath; wording: string }[] {
   return fieldsOf(schema, data).flatMap(({ text, value, at }) => {
-    if (!text || text.language || typeof value !== 'string') return [];
+    if (!text || text.isInOtherLanguage || typeof value !== 'string') return [];
     const wordings = text.kind === 'markdown' ? paragraphsOf(value) : [value];
     return wordings.map((wording) => ({ at, wording }));
   });

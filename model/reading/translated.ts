@@ -23,7 +23,7 @@ export function translated(
   const copy = structuredClone(data);
   for (const { text, isAddress, isFixed, value, at } of fieldsOf(schema, data)) {
     if (isAddress) put(copy, at, addressIn(language, value as string));
-    if (!text || text.language || isFixed || typeof value !== 'string') continue;
+    if (!text || text.isInOtherLanguage || isFixed || typeof value !== 'string') continue;
     put(copy, at, text.kind === 'markdown' ? translatedBody(value, file, { language, say }) : say(file, value));
   }
   return copy;

@@ -4,7 +4,7 @@ import {
   calendarTables,
   committeeTable,
   feeTables,
-  marathiFeeTables,
+  feeTablesInOtherLanguage,
 } from '../../model/derived/fact-tables';
 import { addressLine } from '../../model/derived/facts';
 import type { SchoolDocument } from '../../model/concepts/document';
@@ -71,7 +71,7 @@ export function planDocument(
   switch (document.facts) {
     case 'fees':
       return plan(
-        { kind: 'tables', tables: [...feeTables(content), ...marathiFeeTables(content)] },
+        { kind: 'tables', tables: [...feeTables(content), ...feeTablesInOtherLanguage(content)] },
         contentFiles.classes.file,
         content.fees.session,
       );

@@ -37,16 +37,17 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
   'facts/classes.yaml': (file, { classes: { first, labels }, language, state, texts }) => {
     const list = file.get('classes') as YAMLSeq<YAMLMap>;
     list.items = list.items.slice(first, first + labels[language].length);
-    const hasTable = state.feesIn === 'mr' && language !== 'mr';
+    const other = file.getIn(['fees', 'inOtherLanguage', 'language']) as Language;
+    const hasTable = state.feesIn === other && language !== other;
     for (const [index, entry] of list.items.entries()) {
       texts.push(inLanguages((code) => labels[code][index] ?? ''));
       entry.set('label', labels[language][index]);
-      if (hasTable) entry.set('labelInMarathi', labels.mr[index]);
-      else entry.delete('labelInMarathi');
+      if (hasTable) entry.set('labelInOtherLanguage', labels[other][index]);
+      else entry.delete('labelInOtherLanguage');
     }
     if (hasTable) return;
-    file.deleteIn(['fees', 'marathi']);
-    for (const head of (file.getIn(['fees', 'heads']) as YAMLSeq<YAMLMap>).items) head.delete('labelInMarathi');
+    file.deleteIn(['fees', 'inOtherLanguage']);
+    for (const head of (file.getIn(['fees', 'heads']) as YAMLSeq<YAMLMap>).items) head.delete('labelInOtherLanguage');
   },
   'facts/calendar.yaml': (file, school) => {
     const { classes, language, texts } = school;

@@ -249,8 +249,11 @@ test.each([
 
 test('only where the law of the state asks for it there is a table of fees in its language', () => {
   const { content } = schoolOf();
-  expect(content.fees.marathi).toBeDefined();
-  expect(content.classes.map(({ labelInMarathi }) => labelInMarathi).slice(2, 4)).toEqual(['मोठा शिशु', 'इयत्ता पहिली']);
+  expect(content.fees.inOtherLanguage).toBeDefined();
+  expect(content.classes.map(({ labelInOtherLanguage }) => labelInOtherLanguage).slice(2, 4)).toEqual([
+    'मोठा शिशु',
+    'इयत्ता पहिली',
+  ]);
 });
 
 test('elsewhere nothing is in another language than was chosen', () => {

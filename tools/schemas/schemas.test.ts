@@ -56,7 +56,7 @@ describe('an editor', () => {
 
   test('marks a misspelt field and a text where a number belongs', () => {
     const fees = { heads: [{ id: 'yearly', label: 'Yearly fee', paid: 'yearly' }] };
-    const names = { label: 'Grade 1', labelInMarathi: 'इयत्ता पहिली' };
+    const names = { label: 'Grade 1', labelInOtherLanguage: 'इयत्ता पहिली' };
     const entry = { ...names, ageFrom: 6, ageTo: 7, fees: { yearly: 31800 }, seats: 80, description: 'x' };
     expect(faultsIn('classes', { fees, classes: [entry] })).toEqual([]);
     expect(faultsIn('classes', { fees, classes: [{ ...entry, seat: 80 }] })).toEqual([

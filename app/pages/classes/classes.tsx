@@ -7,7 +7,7 @@ import { fragmentOfAnswer } from '../../answer-of-address';
 import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
 import { feesOf, type ShownFee } from '../../../model/derived/class-fees';
-import { marathiFeeTables, otherFeeTables } from '../../../model/derived/fact-tables';
+import { feeTablesInOtherLanguage, otherFeeTables } from '../../../model/derived/fact-tables';
 import { tableWordsIn } from '../../../words/words';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { listOfClasses } from '../../../model/derived/form-screens';
@@ -123,8 +123,8 @@ function FeesBesides({ content }: { content: SiteContent }) {
           </ul>
         </div>
       )}
-      {marathiFeeTables(content).map(({ id, language, notes: _, ...table }) => (
-        <details key={id} lang={language} className={styles.inMarathi}>
+      {feeTablesInOtherLanguage(content).map(({ id, language, notes: _, ...table }) => (
+        <details key={id} lang={language} className={styles.inOtherLanguage}>
           <summary>{table.caption}</summary>
           <Table {...table} />
         </details>

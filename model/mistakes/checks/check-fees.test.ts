@@ -40,8 +40,8 @@ test('a fee of which nobody says how much it is', () => {
   expect(
     messageAfter({
       file,
-      from: '  marathi:',
-      to: '    - { id: books, label: Books, labelInMarathi: पुस्तके, paid: yearly }\n  marathi:',
+      from: '  inOtherLanguage:',
+      to: '    - { id: books, label: Books, labelInOtherLanguage: पुस्तके, paid: yearly }\n  inOtherLanguage:',
     }),
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
@@ -68,8 +68,8 @@ test('two fees with one id', () => {
   expect(
     messageAfter({
       file,
-      from: '  marathi:',
-      to: '    - { id: yearly, label: Books, labelInMarathi: पुस्तके, paid: yearly }\n  marathi:',
+      from: '  inOtherLanguage:',
+      to: '    - { id: yearly, label: Books, labelInOtherLanguage: पुस्तके, paid: yearly }\n  inOtherLanguage:',
     }),
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
@@ -81,29 +81,29 @@ test('two fees with one id', () => {
   `);
 });
 
-test('a Marathi table in which a name is missing', () => {
-  expect(messageAfter({ file, from: '    labelInMarathi: इयत्ता पाचवी\n', to: '' })).toMatchInlineSnapshot(`
+test('a table in another language in which a name is missing', () => {
+  expect(messageAfter({ file, from: '    labelInOtherLanguage: इयत्ता पाचवी\n', to: '' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
       content/facts/classes.yaml, line 73 · classes › 8
-        expected: a name in Marathi, for the Marathi table of fees
-        found:    nothing, the field “labelInMarathi:” is missing
-        to do:    Add “labelInMarathi: …” to this entry; a school without that table deletes “marathi:” below “fees:”."
+        expected: a name in the language of the second table of fees
+        found:    nothing, the field “labelInOtherLanguage:” is missing
+        to do:    Add “labelInOtherLanguage: …” to this entry; a school without that table deletes “inOtherLanguage:” below “fees:”."
   `);
 });
 
-test('a screen that shows a Marathi table which the school does not have', () => {
+test('a screen that shows a table in another language which the school does not have', () => {
   expect(
     messageAfter(
-      { file, from: '  marathi: { caption: शुल्क, className: इयत्ता }\n', to: '' },
-      { file: 'screens/academic-session.yaml', from: 'tables:', to: 'tables:\n  - fees-in-marathi' },
+      { file, from: '  inOtherLanguage: { language: mr, caption: शुल्क, className: इयत्ता }\n', to: '' },
+      { file: 'screens/academic-session.yaml', from: 'tables:', to: 'tables:\n  - fees-in-other-language' },
     ),
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
       content/screens/academic-session.yaml, line 4 · tables › 1
-        expected: one of fees, fees-in-marathi, common-holidays, gazetted-holidays, examination-cycle, committees
-        found:    “fees-in-marathi [common-holidays, gazetted-holidays, examination-cycle]”
-        to do:    Write one of: fees, fees-in-marathi, common-holidays, gazetted-holidays, examination-cycle, committees."
+        expected: one of fees, fees-in-other-language, common-holidays, gazetted-holidays, examination-cycle, committees
+        found:    “fees-in-other-language [common-holidays, gazetted-holidays, examination-cycle]”
+        to do:    Write one of: fees, fees-in-other-language, common-holidays, gazetted-holidays, examination-cycle, committees."
   `);
 });

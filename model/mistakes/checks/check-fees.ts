@@ -5,7 +5,7 @@ import { nearestName } from '../spelling/nearest-name';
 
 const file = contentFiles.classes.file;
 
-/** A class pays what stands among the fees, each fee has an amount, and a Marathi table has all its words. */
+/** A class pays what stands among the fees, each fee has an amount, and a table in another language has all its words. */
 export function checkFees(
   { classes, fees, files }: Pick<SiteContent, 'classes' | 'fees' | 'files'>,
   complain: (complaint: Complaint) => void,
@@ -30,16 +30,16 @@ export function checkFees(
       advice: `Write “${id}: …” below “fees:” of each class that pays it; or, if all pay the same, “amount: …” here.`,
     });
   }
-  if (fees.marathi) checkMarathi(classes, fees.heads, complain);
+  if (fees.inOtherLanguage) checkOtherLanguage(classes, fees.heads, complain);
   const tables = files.flatMap((read) => fieldsOfFile(read).map((field) => ({ ...field, file: read.file })));
   for (const { file: screen, value, at } of tables) {
-    if (fees.marathi || at.at(-2) !== 'tables' || value !== 'fees-in-marathi') continue;
+    if (fees.inOtherLanguage || at.at(-2) !== 'tables' || value !== 'fees-in-other-language') continue;
     complain({
       file: screen,
       at,
       expected: 'a table that there is',
-      found: `“fees-in-marathi”, and no “marathi:” below “fees:” in content/${file}`,
-      advice: 'Add the words of the Marathi table there, or delete this line.',
+      found: `“fees-in-other-language”, and no “inOtherLanguage:” below “fees:” in content/${file}`,
+      advice: 'Add the words of that table there, or delete this line.',
     });
   }
 }
@@ -56,7 +56,7 @@ function unknownFee(id: string, ofClasses: readonly string[], heads: SiteContent
   return { expected, advice: near ? `Did you mean “${near}”?` : `${known} the fee below “heads:” first.` };
 }
 
-function checkMarathi(
+function checkOtherLanguage(
   classes: SiteContent['classes'],
   heads: SiteContent['fees']['heads'],
   complain: (complaint: Complaint) => void,
@@ -65,13 +65,14 @@ function checkMarathi(
     ...heads.map((entry, index) => ({ entry, at: ['fees', 'heads', index] })),
     ...classes.map((entry, index) => ({ entry, at: ['classes', index] })),
   ];
-  for (const { at } of places.filter(({ entry }) => !entry.labelInMarathi)) {
+  for (const { at } of places.filter(({ entry }) => !entry.labelInOtherLanguage)) {
     complain({
       file,
       at,
-      expected: 'a name in Marathi, for the Marathi table of fees',
-      found: 'nothing, the field “labelInMarathi:” is missing',
-      advice: 'Add “labelInMarathi: …” to this entry; a school without that table deletes “marathi:” below “fees:”.',
+      expected: 'a name in the language of the second table of fees',
+      found: 'nothing, the field “labelInOtherLanguage:” is missing',
+      advice:
+        'Add “labelInOtherLanguage: …” to this entry; a school without that table deletes “inOtherLanguage:” below “fees:”.',
     });
   }
 }

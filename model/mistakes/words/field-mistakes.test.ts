@@ -9,7 +9,7 @@ test('a misspelt field is one mistake, with the name that was meant', () => {
       "There is a mistake in the content:
 
         content/facts/classes.yaml, line 76 · classes › 8 › ageto
-          expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
+          expected: only these fields: label, labelInOtherLanguage, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
           found:    “ageto:”
           to do:    Did you mean “ageTo:”?"
     `);
@@ -26,7 +26,7 @@ test('a field that nobody knows', () => {
     "There is a mistake in the content:
 
       content/facts/classes.yaml, line 44 · classes › 4 › parking
-        expected: only these fields: label, labelInMarathi, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
+        expected: only these fields: label, labelInOtherLanguage, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
         found:    “parking:”
         to do:    Delete the line, or look up in content/README.md how such an entry is written."
   `);
