@@ -79,7 +79,7 @@ export function countDesignations(
 }
 
 /** `TGT Hindi` begins with `TGT`, and `Clerks` not with `Clerk`. */
-export function begins(designation: string, beginning: string): boolean {
+function begins(designation: string, beginning: string): boolean {
   const rest = designation.slice(beginning.length);
   return designation.toLowerCase().startsWith(beginning.toLowerCase()) && !/^[\p{L}\p{M}\d]/u.test(rest);
 }

@@ -34,7 +34,7 @@ export const { search } = gu;
 `;
 
 test('a language is a folder and a line in a table, also in a script for which there is no font', async () => {
-  await inProjectCopy(async (folder) => {
+  await inProjectCopy((folder) => {
     const at = (...names: string[]) => path.join(folder, ...names);
     mkdirSync(at('words/gu'));
     writeFileSync(at('words/gu/language.ts'), language);

@@ -26,7 +26,7 @@ export function copyProject({ also = [] }: { also?: string[] } = {}): string {
 
 /** Does something in a copy of the project, which is gone afterwards. */
 export async function inProjectCopy<T>(
-  work: (folder: string) => Promise<T>,
+  work: (folder: string) => T | Promise<T>,
   options: { also?: string[] } = {},
 ): Promise<T> {
   const folder = copyProject(options);
