@@ -20,7 +20,7 @@ test.each([
   ['contnet', 'Did you mean CONTENT_DIR=content?'],
   ['pimpalpan', 'Did you mean CONTENT_DIR=examples/pimpalpaan?'],
   ['exampels/pimpalpaan', 'Did you mean CONTENT_DIR=examples/pimpalpaan?'],
-  ['package.json', 'Correct CONTENT_DIR; here are content, examples/pimpalpaan.'],
+  ['package.json', 'Correct CONTENT_DIR; here are content, examples/kagaz-ki-nav, examples/pimpalpaan.'],
 ])('CONTENT_DIR=%s, which is no folder', (name, advice) => {
   vi.stubEnv('CONTENT_DIR', name);
   expect(() => readSiteContent()).toThrow(`to do:    ${advice}`);
