@@ -6,8 +6,8 @@ it.each([
   ['+91 00000 00001', 'tel:+910000000001'],
   ['+91-98765-43210', 'tel:+919876543210'],
   ['98765 43210', 'tel:9876543210'],
-  ['098765 43210', 'tel:09876543210'],
-  ['02462-250001', 'tel:02462250001'],
+  ['098765 43210', 'tel:+919876543210'],
+  ['02462-250001', 'tel:+912462250001'],
 ])('%s in a text is a number that can be called', (number, link) => {
   expect(splitAtTelephones(`Call ${number}, or come.`, [])).toEqual(['Call ', number, ', or come.']);
   expect(telephoneLink(number)).toBe(link);

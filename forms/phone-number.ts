@@ -18,11 +18,11 @@ export function toInternationalNumber(typed: string): string | undefined {
   return /^\+(?!91)\d{8,15}$/.test(compact) ? compact : undefined;
 }
 
-/** What a link needs to call a number that is written with spaces or hyphens, in whatever digits. RFC 3966 */
+/** What a link needs to call a number that is written with spaces or hyphens, in whatever digits, or with the 0 of India. RFC 3966 */
 export function telephoneLink(number: string): string {
   // The scripts of a school with Latin digits meet no others.
   const written = process.env.DIGITS === 'latn' ? number : inLatinDigits(number);
-  return `tel:${written.replace(/[^\d+]/g, '')}`;
+  return `tel:${written.replace(/[^\d+]/g, '').replace(/^0(?=\d{10}$)/, '+91')}`;
 }
 
 /**
@@ -32,5 +32,5 @@ export function telephoneLink(number: string): string {
  */
 export function whatsappLink(number: string, text?: string): string {
   const query = text ? `?text=${text.replace(/[\s%&#+?]/g, encodeURIComponent)}` : '';
-  return `https://wa.me/${number.replace(/\D/g, '')}${query}`;
+  return `https://wa.me/${telephoneLink(number).replace(/\D/g, '')}${query}`;
 }

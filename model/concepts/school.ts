@@ -3,12 +3,12 @@ import { languageCodes } from '../../words/languages';
 import { clockTime, contradiction, line, record, webAddress, yearSince } from './record';
 
 export const phoneForm =
-  'must be +91, a space, and a mobile number in two halves or a landline with the code of its town, for example +91 98765 43210 or +91 2462 250001';
+  'must be +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen behind the code of its town, for example 02462-250001';
 
-/** A landline of India has ten digits too, of which the first two to four are the code of the town without its 0. */
+/** A landline of India has ten digits too, behind a 0; the first two to four are the code of the town. */
 const phoneNumber = z
   .string({ error: phoneForm })
-  .regex(/^\+91 (\d{5} \d{5}|\d{2} \d{8}|\d{3} \d{7}|\d{4} \d{6})$/, phoneForm);
+  .regex(/^(\+91 \d{5} \d{5}|0(\d{2}-\d{8}|\d{3}-\d{7}|\d{4}-\d{6}))$/, phoneForm);
 
 export const pinForm = "must be a PIN code of six digits, for example '431717'";
 

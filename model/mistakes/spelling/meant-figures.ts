@@ -36,7 +36,7 @@ export function figuresMeant(form: string, text: string): string | undefined {
   }
 }
 
-/** `098765-43210` → `+91 98765 43210`; `02462-250001` → `+91 2462 250001`. */
+/** `098765-43210` → `+91 98765 43210`; `+91 2462 250001` → `02462-250001`. */
 function phoneMeant(written: string): string | undefined {
   const national = written
     .replace(/^\s*(\(?(\+|00)\s*91\)?|91(?=\D*(\d\D*){10}$))/, '')
@@ -47,6 +47,6 @@ function phoneMeant(written: string): string | undefined {
   const [code = ''] = groups;
   if (groups.length === 2 && code.length === 5) return `+91 ${groups.join(' ')}`;
   if (groups.length > 1 && code.length >= 2 && code.length <= 4 && !/^[6-9]/.test(digits))
-    return `+91 ${code} ${digits.slice(code.length)}`;
+    return `0${code}-${digits.slice(code.length)}`;
   return /^[6-9]/.test(digits) ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : undefined;
 }

@@ -249,14 +249,14 @@ test('counts are what is there: one slide, one tile, no figures, two telephones,
 });
 
 test('a telephone number in another form', () => {
-  expect(messageAfter({ file: 'school.yaml', from: 'number: +91 00000 00001', to: 'number: 02462-234567' }))
+  expect(messageAfter({ file: 'school.yaml', from: 'number: +91 00000 00001', to: 'number: +91 2462 234567' }))
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
         content/school.yaml, line 19 · phones › 1 › number
-          expected: +91, a space, and a mobile number in two halves or a landline with the code of its town, for example +91 98765 43210 or +91 2462 250001
-          found:    “02462-234567”
-          to do:    Write +91 2462 234567."
+          expected: +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen behind the code of its town, for example 02462-250001
+          found:    “+91 2462 234567”
+          to do:    Write 02462-234567."
     `);
 });
 
