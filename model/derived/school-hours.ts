@@ -1,6 +1,6 @@
 import type { Language } from '../../words/languages';
 import { tableWordsIn } from '../../words/words';
-import { type Shift, weekdays } from '../concepts/school';
+import { type School, type Shift, weekdays } from '../concepts/school';
 import { daysAfter, weekdayOf } from './dates';
 
 /** A Monday. */
@@ -12,6 +12,12 @@ function indexesOf(days: string): number[] {
   const [from, to] = [first, last].map((day) => weekdays.findIndex((each) => each === day)) as [number, number];
   const count = ((to - from + weekdays.length) % weekdays.length) + 1;
   return Array.from({ length: count }, (_, index) => (from + index) % weekdays.length);
+}
+
+/** The days of the week without school, 0 for Sunday: of a school with shifts those in none of them, else Sunday. */
+export function closedWeekdays({ shifts }: Pick<School, 'shifts'>): number[] {
+  const open = shifts?.flatMap(({ days }) => indexesOf(days)) ?? [0, 1, 2, 3, 4, 5];
+  return [0, 1, 2, 3, 4, 5, 6].filter((day) => !open.includes((day + 6) % 7));
 }
 
 /** Every day of a shift by its name. */

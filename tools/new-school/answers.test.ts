@@ -168,3 +168,8 @@ test.each(['Maharashtra - 431704', 'Maharashtra – 431 704', 'Maharashtra, 4317
     });
   },
 );
+
+test.each(['none', 'None', 'कोई नहीं'])('%s is no other language', (others) => {
+  const language = /[a-z]/i.test(others) ? 'en' : 'hi';
+  expect(readTyped({ language, others }).answers).toEqual({ language, others: [] });
+});

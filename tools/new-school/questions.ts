@@ -83,7 +83,9 @@ export const questions: { [Name in QuestionName]: Question<NewSchoolAnswers[Name
     whenEmpty: () => [],
     shown: (others, { language = 'en' }) => others.join(', ') || newSchoolWordsIn(language).none,
     read: (typed, say, answered) =>
-      typed.split(',').map((each) => chosen(each, questions.others.choices!(answered), say) as Language),
+      [say.none, 'none'].includes(typed.trim().toLowerCase())
+        ? []
+        : typed.split(',').map((each) => chosen(each, questions.others.choices!(answered), say) as Language),
   },
 };
 

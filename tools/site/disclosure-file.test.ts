@@ -26,6 +26,14 @@ test.each(readEveryLanguage())('every row of the disclosure is in it, with what 
   }
 });
 
+test('it is of the screen to which the header leads, whatever other screens of documents there are', () => {
+  const [content] = readEveryLanguage();
+  const screen = disclosureScreen(content);
+  expect(screen?.path).toBe(content.settings.disclosureLink?.to);
+  const results = { ...screen!, path: '/board-results' };
+  expect(disclosureScreen({ ...content, screens: [results, ...content.screens] })).toBe(screen);
+});
+
 test('a document is published or awaited, under its whole address', () => {
   const [content] = readEveryLanguage(smallSchool);
   const rows = [

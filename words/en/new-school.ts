@@ -35,7 +35,8 @@ export const newSchoolWords = {
     empty: 'It cannot be empty.',
     choose: (names: string) => `Write one of: ${names}.`,
     founded: 'Write a year of four digits that is not to come, for example 1998.',
-    address: 'Write street, town, district and state with commas between them, and the six digits of the PIN.',
+    address:
+      'Write street, town, district and state with commas between them, and the six digits of the PIN. Where there is no street, write the part of the village.',
     state: (near: string) => `There is no state of that name. Did you mean ${near}?`,
     phone:
       'Write a mobile number of ten digits, or a landline with a hyphen behind the code of its town, for example 02462-250001.',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Shift } from '../../../model/concepts/school';
 import { smallSchool } from '../../../model/testing/edited-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import { wordsIn } from '../../../words/words';
@@ -18,9 +19,11 @@ const calendar = {
 };
 
 /** What is shown to a visitor on a day, of a page that was built on 26 November 2026. */
-async function shownOn(day: string): Promise<string[]> {
+async function shownOn(day: string, shifts?: Shift[]): Promise<string[]> {
   vi.setSystemTime(`${day}T06:00:00Z`);
-  document.body.innerHTML = renderToStaticMarkup(<Today content={{ ...content, calendar }} today="2026-11-26" />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Today content={{ ...content, calendar, school: { ...content.school, shifts } }} today="2026-11-26" />,
+  );
   vi.resetModules();
   await import('./today-script');
   const parts = [...document.querySelectorAll<HTMLElement>('[data-today] :is(p, li)')];
@@ -40,6 +43,14 @@ test.each([
   const [first, , ...others] = await shownOn(day);
   expect(first).toBe(line);
   expect(others).toHaveLength(holidays);
+});
+
+test('a school with shifts is closed on the days that are in none of them', async () => {
+  const shift = (days: string) => ({ label: 'Primary', days, from: '08:00', to: '12:30' });
+  const [saturday, sunday] = ['2026-11-28', '2026-11-29'];
+  expect(await shownOn(saturday, [shift('mon-fri')])).toContain(closed);
+  expect(await shownOn(saturday, [shift('mon-fri'), shift('sat')])).toContain(open);
+  expect(await shownOn(sunday, [shift('sun-thu')])).toContain(open);
 });
 
 test('holidays that are over are not named', async () => {

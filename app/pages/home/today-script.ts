@@ -2,7 +2,7 @@ import { todayInIndia } from '../../../forms/calendar-date';
 
 /* Stands in the page behind the holidays to come: by the visitor's day, which may be weeks after that of the build. */
 
-const box = document.querySelector('[data-today]')!;
+const box = document.querySelector<HTMLElement>('[data-today]')!;
 const line = box.querySelector('p')!;
 const today = todayInIndia();
 
@@ -10,7 +10,6 @@ const [next] = [...box.querySelectorAll('li')].filter((each) => {
   each.hidden = (each.dataset.to ?? each.dataset.from!) < today;
   return !each.hidden;
 });
-// The first day of the week, 0, is a Sunday.
-if (next)
-  line.textContent = line.dataset[next.dataset.from! <= today || !new Date(today).getUTCDay() ? 'closed' : 'open']!;
+const isClosed = box.dataset.today!.includes(`${new Date(today).getUTCDay()}`);
+if (next) line.textContent = line.dataset[next.dataset.from! <= today || isClosed ? 'closed' : 'open']!;
 else box.remove();

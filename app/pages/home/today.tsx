@@ -1,5 +1,6 @@
 import { comingHolidays } from '../../../model/derived/calendar-days';
 import { shortDay, shortWeekday } from '../../../model/derived/dates';
+import { closedWeekdays } from '../../../model/derived/school-hours';
 import { partsOf } from '../../../model/derived/screen-parts';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { href } from '../../href';
@@ -19,7 +20,7 @@ export function Today({ content, today }: { content: SiteContent; today: string 
   );
   if (holidays.length === 0) return null;
   return (
-    <div className={`${page.card} ${styles.today}`} data-today>
+    <div className={`${page.card} ${styles.today}`} data-today={closedWeekdays(content.school).join('')}>
       <p data-open={words.open} data-closed={words.closed} />
       <p>{screen ? <a href={href(screen.path)}>{words.next}</a> : words.next}</p>
       <ul>

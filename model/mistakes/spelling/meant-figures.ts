@@ -46,7 +46,7 @@ function phoneMeant(written: string): string | undefined {
   if (digits.length !== 10) return undefined;
   const [code = ''] = groups;
   if (groups.length === 2 && code.length === 5) return `+91 ${groups.join(' ')}`;
-  if (groups.length > 1 && code.length >= 2 && code.length <= 4 && !/^[6-9]/.test(digits))
+  if (groups.length > 1 && code.length >= 2 && code.length <= 4 && !/^[06-9]/.test(digits))
     return `0${code}-${digits.slice(code.length)}`;
   return /^[6-9]/.test(digits) ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : undefined;
 }
