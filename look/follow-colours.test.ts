@@ -28,6 +28,19 @@ describe.each(paletteNames)('over the palette %s', (name) => {
     expect(lowContrasts(followColours(palettes[name], { wall }))).toEqual([]);
   });
 
+  it('boxes and thin lines are shades of the page, and all can be read', () => {
+    for (const page of ['#fdf6e3', '#f4f0ff', '#eef7fb', '#ffffff']) {
+      const followed = followColours(palettes[name], { page });
+      expect(lowContrasts(followed)).toEqual([]);
+      if (page === palettes[name].page) continue;
+      for (const shade of ['pageShade', 'line', 'printLine'] as const)
+        expect(followed[shade], page).not.toBe(palettes[name][shade]);
+    }
+    expect(between(hueOf(followColours(palettes[name], { page: '#f4f0ff' }).pageShade), hueOf('#f4f0ff'))).toBeLessThan(
+      60,
+    );
+  });
+
   it('without colours of one’s own it is the palette', () => {
     expect(followColours(palettes[name], {})).toEqual(palettes[name]);
   });

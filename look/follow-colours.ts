@@ -6,6 +6,9 @@ import type { ColourName, Colours } from './colours';
  * shade goes along, as far from it as in the palette.
  */
 const shadeOf: readonly (readonly [shade: ColourName, of: ColourName])[] = [
+  ['pageShade', 'page'],
+  ['line', 'page'],
+  ['printLine', 'page'],
   ['wallDark', 'wall'],
   ['wallPlaster', 'wall'],
   ['dusk', 'wall'],
