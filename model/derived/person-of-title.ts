@@ -1,42 +1,11 @@
 import type { Person } from '../../illustrations/theme-names';
-
-/** Titles as they stand in front of names in India, without their full stops. */
-const titles: Readonly<Record<Person, string>> = {
-  woman: `
-    mrs ms miss smt ku shrimati shreemati srimati sau sow kum kumari km sushri madam begum sister mother sr
-    श्रीमती श्रीमति सौ सौभाग्यवती कु कुमारी सुश्री बेगम सिस्टर श्रीम
-    શ્રીમતી સૌ કુ કુમારી સુશ્રી
-    শ্রীমতী ਸ਼੍ਰੀਮਤੀ శ్రీమతి ಶ್ರೀಮತಿ ശ്രീമതി திருமதி செல்வி ଶ୍ରୀମତୀ محترمہ`,
-  man: `
-    mr shri shree sri sh shriman thiru sir father brother fr br maulana sardar
-    श्री श्रीमान श्रीमान् फादर ब्रदर मौलाना सरदार
-    શ્રી શ્રીમાન
-    শ্রী ਸ਼੍ਰੀ శ్రీ ಶ್ರೀ ശ്രീ திரு ଶ୍ରୀ جناب`,
-  // They say what somebody is, not whether a woman or a man, who may be named behind them: Dr. (Mrs.).
-  anyone: `
-    dr prof professor er adv advocate ca capt captain major col lt rev principal teacher m mx
-    डॉ डा डाॅ प्रा प्रो इंजि ॲड एड ऍड कॅप्टन कैप्टन
-    ડૉ ડો પ્રો
-    ডঃ ਡਾ డా ಡಾ ഡോ டாக்டர் ଡ ڈاکٹر`,
-};
-
-const personOf = new Map(
-  Object.entries(titles).flatMap(([person, words]) =>
-    words
-      .trim()
-      .split(/\s+/)
-      .map((word) => [word.normalize('NFC'), person as Person]),
-  ),
-);
+import { titleOf } from '../../words/india/titles';
 
 /** Whom the title in front of a name speaks of: `Dr. (Smt.) Patil` of a woman; `anyone` where it does not say. */
 export function personOfTitle(name: string): Person {
-  for (const word of name
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[\s.,()/]+/)) {
+  for (const word of name.split(/[\s.,()/]+/)) {
     if (!word) continue;
-    const person = personOf.get(word);
+    const person = titleOf(word);
     if (person !== 'anyone') return person ?? 'anyone';
   }
   return 'anyone';

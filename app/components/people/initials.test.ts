@@ -5,6 +5,8 @@ test.each([
   ['Mrs. Asha Kulkarni', 'AK'],
   ['Mr. Harpreet Singh Bedi', 'HB'],
   ['Grace', 'G'],
+  ['Sister Mary Lyngdoh', 'ML'],
+  ['Smt Rekha Sri', 'RS'],
   ['श्री. दिगंबर माने', 'दि.\u00a0मा.'],
   ['श्रीमती रेहाना पठाण', 'रे.\u00a0प.'],
   ['श्री बालाजी राठोड़', 'बा.\u00a0रा.'],

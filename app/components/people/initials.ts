@@ -1,14 +1,14 @@
-/** Titles that are written without a full stop. */
-const titles = ['श्री', 'श्रीमती', 'सुश्री', 'कुमारी', 'डॉक्टर'];
+import { titleOf } from '../../../words/india/titles';
 
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
  * First letters of the first and the last name: “Mrs. Asha Kulkarni” → “AK”, “श्रीमती रेहाना पठाण” → “रे. प.”, a letter with its
- * vowel sign; without full stops they would read as a word. Titles, most of which end with a full stop, do not count.
+ * vowel sign; without full stops they would read as a word. Titles in front, and what ends with a full stop, do not count.
  */
 export function initialsOf(name: string): string {
-  const names = name.split(/\s+/).filter((part) => part !== '' && !part.endsWith('.') && !titles.includes(part));
+  const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'));
+  const names = words.slice(words.findIndex((word, index) => index === words.length - 1 || !titleOf(word)));
   const initials = [...new Set([names[0], names.at(-1)])].map((each = '') => firstLetter(each));
   const hasCapitals = /[\p{Lu}\p{Ll}]/u.test(name);
   return hasCapitals ? initials.join('').toUpperCase() : initials.map((letter) => `${letter}.`).join('\u00a0');
