@@ -14,6 +14,7 @@ import { schoolSchema } from './school';
 import { type ScreenKind, screenKinds } from './screen-kinds';
 import { settingsSchema } from './settings';
 import { staffSchema } from './staff';
+import { searchQuestionsSchema } from './search-questions';
 import { glossarySchema, translationsSchema } from './translations';
 
 /** A content file that there is once. */
@@ -46,6 +47,7 @@ export const fileKinds: Readonly<Record<string, { label: string; schema: z.ZodTy
   form: { label: 'A form', schema: formSchema },
   notice: { label: 'A notice', schema: noticeSchema },
   glossary: { label: 'What terms are called in each language', schema: glossarySchema },
+  'search-questions': { label: 'What the search was asked', schema: searchQuestionsSchema },
   translations: { label: 'Translations of the file beside it', schema: translationsSchema },
   ...Object.fromEntries(Object.entries(screenKinds).map(([kind, about]) => [kindOfScreen(kind as ScreenKind), about])),
 };

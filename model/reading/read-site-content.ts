@@ -24,6 +24,7 @@ import { checkPhotoFiles } from '../mistakes/checks/photo-files';
 import { readScreens } from './screen-files';
 import type { Translation } from './translated';
 import { readGlossary, readTranslations, translator } from './translation-files';
+import { SEARCH_QUESTIONS_FILE, searchQuestionsSchema } from '../concepts/search-questions';
 import { GLOSSARY_FILE, isTranslationsFile } from '../concepts/translations';
 import type { ScreenKind, screenKinds } from '../concepts/screen-kinds';
 import type { ReadFile, Screen, ScreenOf, SiteContent } from '../concepts/site-content';
@@ -56,12 +57,21 @@ export function readEveryLanguage(
   checkTranslations(translations, glossary, content.school.languages, reader);
   content.files.push(...translations.map(({ file, ...data }) => ({ file, kind: 'translations', data, body: '' })));
   if (glossary) content.files.push({ file: GLOSSARY_FILE, kind: 'glossary', data: glossary, body: '' });
+  if (files.includes(SEARCH_QUESTIONS_FILE)) {
+    const data = reader.asWritten(SEARCH_QUESTIONS_FILE, searchQuestionsSchema);
+    content.files.push({ file: SEARCH_QUESTIONS_FILE, kind: 'search-questions', data, body: '' });
+  }
   crossCheck(content, reader);
   content.mailTemplates = readMailTemplates(directory, content.forms, reader.complain);
   const logo = readLogo(directory);
   for (const complaint of [...logoComplaints(logo), ...worldComplaints(content, logo)]) reader.complain(complaint);
   checkPhotoFiles(content, photosOf(present), reader.complain);
-  const known = [...Object.values(contentFiles).map(({ file }) => file), LOGO_FILE, GLOSSARY_FILE];
+  const known = [
+    ...Object.values(contentFiles).map(({ file }) => file),
+    LOGO_FILE,
+    GLOSSARY_FILE,
+    SEARCH_QUESTIONS_FILE,
+  ];
   checkStrayFiles(present, known, scansOf(content.documents), reader.complain);
   reader.finish();
   const others = content.school.languages.slice(1).map((language) => {

@@ -6,7 +6,7 @@ import { cutsOf, leastSize, photoStem } from './photo-recipe';
 test.each<[PicturePlace, string]>([
   ['slide', 'slide of Home'],
   ['tile', 'tile of Home'],
-  ['section', 'top of a screen'],
+  ['section', 'top of a screen, between texts'],
   ['gallery', 'gallery and album'],
   ['cover', 'gallery and album'],
   ['portrait', 'portrait'],

@@ -1,24 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { SEARCH_QUESTIONS_FILE, type SearchQuestion } from '../../model/concepts/search-questions';
+import { contentFolderName } from '../../model/reading/content-folder';
 import { type Find, finder } from '../../search/find';
 import type { SearchFile } from '../../search/search-file';
 
-/** What somebody asks, and where the answer stands. */
-export interface Question {
-  asks: string;
-  language: string;
-  answers: { page: string; heading?: string }[];
-}
-
-export const QUESTIONS = 'search/questions.yaml';
+export const QUESTIONS = path.join(contentFolderName(), SEARCH_QUESTIONS_FILE);
 
 /** How many of the first hits a visitor looks at. */
 export const FIRST = 3;
 
-/** @param file for people */
-export function readQuestions(file: string): Question[] {
-  return parse(readFileSync(file, 'utf8')) as Question[];
+/** @returns none where a school has written none down */
+export function readQuestions(file: string): SearchQuestion[] {
+  if (!existsSync(file)) return [];
+  return (parse(readFileSync(file, 'utf8')) as { questions: SearchQuestion[] }).questions;
 }
 
 /** The search of a built site in one of its languages. @throws Error if it has none */
@@ -33,7 +29,7 @@ export function searchOf(siteDir: string, language: string): Find {
 }
 
 /** At which place of the hits an answer stands, from 1; nothing if it is not among them. */
-export function placeOfAnswer({ asks, answers }: Question, find: Find): number | undefined {
+export function placeOfAnswer({ asks, answers }: SearchQuestion, find: Find): number | undefined {
   const hits = find(asks).map(({ address, heading }) => ({ page: address.split('#')[0], heading }));
   const at = hits.findIndex((hit) =>
     answers.some(({ page, heading }) => hit.page === page && (!heading || hit.heading.includes(heading))),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { languageCodes } from '../../words/languages';
 import { FIRST, placeOfAnswer, QUESTIONS, readQuestions, searchOf } from './ask';
 
@@ -20,6 +21,8 @@ if (!language || (option.startsWith('--') && !hasLanguage)) {
 } else {
   try {
     if (words) showHits(words, language);
+    else if (!existsSync(QUESTIONS))
+      console.log(`There is no ${QUESTIONS}. Ask it some words: npm run ask -- "bus timing"`);
     else for (const code of hasLanguage ? [language] : languageCodes) askAll(code);
   } catch (error) {
     console.error((error as Error).message);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { languageCodes } from '../../words/languages';
+import { record } from './record';
+
+export const SEARCH_QUESTIONS_FILE = 'search-questions.yaml';
+
+const text = z.string().regex(/\S/, 'must be a text');
+
+/** `content/search-questions.yaml`: what parents of the school typed into the search. No page shows it; `npm run ask` asks it. */
+export const searchQuestionsSchema = record({
+  questions: z.array(
+    record({
+      asks: text.describe('What somebody typed, slips of the finger and all.'),
+      language: z.enum(languageCodes).describe('Language of the pages on which it was asked.'),
+      answers: z
+        .array(
+          record({
+            page: text.describe('Address of a screen in the first language that answers it.'),
+            heading: text.optional().describe('The heading or row on it, where the whole screen is too much.'),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+});
+
+export type SearchQuestion = z.output<typeof searchQuestionsSchema>['questions'][number];
