@@ -5,6 +5,7 @@
 import { test } from '@playwright/test';
 import type { FormDefinition, FormField, SelectField, TypedField } from '../../forms/form-definition';
 import type { Screen, ScreenOf } from '../../model/concepts/site-content';
+import { isKeptUnseen } from '../../model/derived/screen-parts';
 import {
   type AlbumInGallery,
   albumWith,
@@ -69,9 +70,7 @@ interface FooterLink {
 }
 
 /** The fees, how to reach the school, the forms: what a phone keeps before anybody has opened it. */
-export const keptUnseen = content.screens
-  .filter(({ kind }) => ['classes', 'contact', 'form'].includes(kind))
-  .map(({ path }) => path);
+export const keptUnseen = content.screens.filter(isKeptUnseen).map(({ path }) => path);
 
 const readingScreens = content.screens.filter(({ kind, path }) => kind !== 'home' && !keptUnseen.includes(path));
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readSiteContent } from '../reading/read-site-content';
 import { type Edit, messageAfter, smallSchool, withEdits } from '../testing/edited-content';
 import { pathOfForm } from './form-screens';
+import { isKeptUnseen } from './screen-parts';
 
 const withParts = (parts: string): Edit => ({
   file: 'screens/alumni.yaml',
@@ -23,7 +24,11 @@ describe('a screen of parts', () => {
     try {
       cpSync(smallSchool, folder, { recursive: true });
       withEdits(folder, [career, menu, withParts('  - text: Write to us.\n  - form: career\n')]);
-      expect(pathOfForm(readSiteContent(folder), 'career')).toBe('/alumni');
+      const content = readSiteContent(folder);
+      expect(pathOfForm(content, 'career')).toBe('/alumni');
+      // What a phone keeps before anybody has opened it.
+      const kept = content.screens.filter(isKeptUnseen).map(({ path: address }) => address);
+      expect(kept.sort()).toEqual(['/alumni', '/classes', '/contact-us', '/enquiry-form']);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -8,7 +8,8 @@ import { KEPT_AT } from '../../app/offline/kept-page';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { isDrawn } from '../../model/concepts/look';
 import { decorations } from '../../model/derived/decorations';
-import type { Screen, SiteContent } from '../../model/concepts/site-content';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { isKeptUnseen } from '../../model/derived/screen-parts';
 import { sitePages } from '../../model/derived/site-pages';
 import { digitsDefinition } from '../vite/digits-definition';
 import { inDigits } from '../../words/digits';
@@ -19,9 +20,6 @@ import { filesAskedFor } from './files-asked-for';
 import { packagesOf } from './licences';
 import { offlinePage } from './offline-page';
 import { fontsOf, pageFile } from './service-worker-files';
-
-/** What a parent may need without a connection: the fees, how to reach the school, the forms. */
-const ALWAYS_KEPT: ReadonlySet<Screen['kind']> = new Set(['classes', 'contact', 'form']);
 
 const WORKER = 'app/offline/worker/service-worker.ts';
 const REMOVER = 'app/offline/worker/remove-worker.ts';
@@ -70,7 +68,7 @@ async function describeBuild(clientDir: string, contents: CompiledSchool['conten
 
 async function describeLanguage(clientDir: string, content: SiteContent): Promise<OfflineLanguage> {
   const { screens, settings, look } = content;
-  const kept = screens.filter(({ kind }) => ALWAYS_KEPT.has(kind)).map((screen) => screen.path);
+  const kept = screens.filter(isKeptUnseen).map((screen) => screen.path);
   const pages = sitePages(content);
   const shown = (text: string) => inDigits(text, numberingOf(settings.digits, content.language));
   const html = Object.fromEntries(pages.map((page) => [page.path, readPage(clientDir, page.path)]));
