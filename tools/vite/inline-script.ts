@@ -27,6 +27,8 @@ export function inlineScript(digits?: Digits): Plugin {
         format: 'iife',
         target: browserslistToEsbuild(),
         metafile: true,
+        // Without the compiler options, of which one would begin every script of the page with "use strict".
+        tsconfigRaw: {},
         define: { ...digitsDefinition(digits), ...basePathDefinition() },
       });
       for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(path.resolve(file));
