@@ -18,11 +18,16 @@ export function toInternationalNumber(typed: string): string | undefined {
   return /^\+(?!91)\d{8,15}$/.test(compact) ? compact : undefined;
 }
 
-/** What a link needs to call a number that is written with spaces or hyphens, in whatever digits, or with the 0 of India. RFC 3966 */
-export function telephoneLink(number: string): string {
+/** Digits and + alone of a number that is written with spaces or hyphens, in whatever digits, or with the 0 of India. */
+export function dialled(number: string): string {
   // The scripts of a school with Latin digits meet no others.
   const written = process.env.DIGITS === 'latn' ? number : inLatinDigits(number);
-  return `tel:${written.replace(/[^\d+]/g, '').replace(/^0(?=\d{10}$)/, '+91')}`;
+  return written.replace(/[^\d+]/g, '').replace(/^0(?=\d{10}$)/, '+91');
+}
+
+/** The link that calls a number: RFC 3966. */
+export function telephoneLink(number: string): string {
+  return `tel:${dialled(number)}`;
 }
 
 /**
@@ -32,5 +37,5 @@ export function telephoneLink(number: string): string {
  */
 export function whatsappLink(number: string, text?: string): string {
   const query = text ? `?text=${text.replace(/[\s%&#+?]/g, encodeURIComponent)}` : '';
-  return `https://wa.me/${telephoneLink(number).replace(/\D/g, '')}${query}`;
+  return `https://wa.me/${dialled(number).replace('+', '')}${query}`;
 }

@@ -1,3 +1,4 @@
+import { dialled } from '../../forms/phone-number';
 import { documentPath } from '../../model/concepts/document';
 import type { SearchWords } from '../../model/concepts/search-words';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -77,8 +78,8 @@ export function searchIndex(
   return {
     ...file,
     asked: asked.map((address) => addresses.indexOf(address)).filter((index) => index >= 0),
-    phone: phone && digitsOf(phone.number),
-    whatsapp: school.whatsapp && digitsOf(school.whatsapp),
+    phone: phone && dialled(phone.number),
+    whatsapp: school.whatsapp && dialled(school.whatsapp),
   };
 }
 
@@ -102,8 +103,4 @@ function allOf(words: SearchWords | undefined): string {
   return Object.values(words ?? {})
     .flat()
     .join(' ');
-}
-
-function digitsOf(number: string): string {
-  return number.replace(/[^+\d]/g, '');
 }

@@ -1,4 +1,4 @@
-import { telephoneLink } from '../../../forms/phone-number';
+import { dialled } from '../../../forms/phone-number';
 import { absoluteHref } from '../../href';
 import { daysOfShift } from '../../../model/derived/school-hours';
 import type { School } from '../../../model/concepts/school';
@@ -38,7 +38,7 @@ function schemaOf(school: School): string {
       opens: shift.from,
       closes: shift.to,
     })),
-    telephone: phones[0] && telephoneLink(phones[0].number).slice('tel:'.length),
+    telephone: phones[0] && dialled(phones[0].number),
     email: emails[0]?.address,
     sameAs: social && [social.url],
   };
