@@ -106,6 +106,18 @@ it('once it is asked, it is required and counts among what is to be answered', a
   expect(control('stream').required).toBe(false);
 });
 
+it('is asked nobody, and nothing is answered, once the form begins anew', async () => {
+  await wake();
+  answer('class', '11');
+  answer('stream', 'Arts');
+  await act(async () => {
+    document.querySelector('form')!.reset();
+    await new Promise((resolve) => void setTimeout(resolve));
+  });
+  expect(control('stream').required).toBe(false);
+  expect(answered()).toContain(words.form.answered(0, 1));
+});
+
 it('knows when it wakes what was answered before', async () => {
   control('class').value = '12';
   await wake();

@@ -3,6 +3,7 @@ import type { FormField } from '../../../forms/form-definition';
 import { useWords } from '../../language';
 import { Accordion } from '../accordion/accordion';
 import styles from './mail-form.module.css';
+import { onAnswers } from './on-answers';
 
 interface FormPartsProps {
   fields: readonly FormField[];
@@ -46,8 +47,7 @@ function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormPa
       setCount(names.filter((name) => /\S/.test((answers.get(name) ?? '') as string)).length);
     };
     update();
-    form.addEventListener('input', update);
-    return () => form.removeEventListener('input', update);
+    return onAnswers(form, update);
   }, [formRef, names]);
   // Its place is there from the start: nothing moves under the finger that wakes the form.
   return (

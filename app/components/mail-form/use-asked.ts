@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { askedFields } from '../../../forms/asked-fields';
 import type { FormDefinition, FormValues } from '../../../forms/form-definition';
 import { textsOf } from '../../send/form-texts';
+import { onAnswers } from './on-answers';
 
 /** Names of the questions that the answers in a form ask; before it is awake, of those that everybody is asked. */
 export function useAsked(form: FormDefinition, formRef: RefObject<HTMLFormElement | null>): string[] {
@@ -12,12 +13,7 @@ export function useAsked(form: FormDefinition, formRef: RefObject<HTMLFormElemen
     if (!element) return undefined;
     const update = () => setNames(namesOfAsked(form, textsOf(new FormData(element))));
     update();
-    // What was put back since, from a draft, is seen on Send at the latest.
-    const signs = ['input', 'submit'];
-    for (const sign of signs) element.addEventListener(sign, update);
-    return () => {
-      for (const sign of signs) element.removeEventListener(sign, update);
-    };
+    return onAnswers(element, update);
   }, [form, formRef]);
   return names.split(' ');
 }
