@@ -19,7 +19,7 @@ const tables = {
         if (to ?? reopensForStudents) return;
         const expected = 'the last day of the vacation, or the day on which the pupils come again';
         const advice = 'Add a line “to: …” with the last day, or “reopensForStudents: …”.';
-        issues.push(contradiction(['to'], undefined, expected, advice));
+        issues.push(contradiction([], '', expected, advice));
       }),
     ),
   }),

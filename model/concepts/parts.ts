@@ -21,6 +21,13 @@ export const heading = { title: line, text: markdown };
 export const tableNames = z
   .array(z.enum(factTableNames))
   .min(1)
+  .check(({ value, issues }) => {
+    for (const [index, name] of value.entries())
+      if (value.indexOf(name) < index)
+        issues.push(
+          contradiction([index], name, 'a table that stands only once on the screen', 'Delete the second one.'),
+        );
+  })
   .describe('Which tables of facts stand here, in their order.');
 
 export const cards = z.array(record(heading)).describe('Short texts side by side, for example the programmes.');
@@ -94,11 +101,11 @@ const partForms = {
 
 const part = oneOf(partForms, `must be a part with exactly one of ${Object.keys(partForms).join(', ')}`);
 
-/** What stands on a screen at most once: it has an address on the page, or a form. */
+/** What stands on a screen at most once, since it has an address on the page, or is a form. */
 const onceOn = (each: Part): string[] => {
-  if ('tables' in each) return each.tables;
-  if ('rules' in each) return each.rules;
-  if ('facts' in each) return [each.facts];
+  if ('tables' in each) return each.tables.map((name) => `the table “${name}”`);
+  if ('rules' in each) return each.rules.map((id) => `the list “${id}”`);
+  if ('facts' in each) return [`facts: ${each.facts}`];
   return 'form' in each ? ['a form'] : [];
 };
 

@@ -112,6 +112,7 @@ export const schoolSchema = record({
     .describe('The e-mail addresses, the most useful first.'),
   shifts: z
     .array(shift)
+    .min(1)
     .optional()
     .describe('The hours of the school, one line for each shift; a day with other hours has a line of its own.'),
   social: record({ name: line, url: webAddress })

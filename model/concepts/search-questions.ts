@@ -15,7 +15,7 @@ export const searchQuestionsSchema = record({
       answers: z
         .array(
           record({
-            page: text.describe('Address of a screen in the first language that answers it.'),
+            page: text.describe('Address of a screen that answers it, in the language of the question: /mr/classes.'),
             heading: text.optional().describe('The heading or row on it, where the whole screen is too much.'),
           }),
         )

@@ -71,7 +71,7 @@ describe('a screen of parts', () => {
       "There is a mistake in the content:
 
         content/screens/alumni.yaml, line 6 · parts › 2
-          expected: common-holidays only once on a screen
+          expected: the table “common-holidays” only once on a screen
           found:    an entry with tables
           to do:    Delete it from one of the two parts."
     `);

@@ -39,7 +39,7 @@ export function ContactBlock({ school }: { school: School }) {
           </ul>
         </div>
       )}
-      {school.shifts && school.shifts.length > 0 && (
+      {school.shifts && (
         <div>
           <h3>{factWordsIn[language].hours}</h3>
           <ul>

@@ -96,14 +96,26 @@ test('a screen that shows a table in another language which the school does not 
   expect(
     messageAfter(
       { file, from: '  inOtherLanguage: { language: mr, caption: शुल्क, className: इयत्ता }\n', to: '' },
-      { file: 'screens/academic-session.yaml', from: 'tables:', to: 'tables:\n  - fees-in-other-language' },
+      { file: 'screens/academic-session.yaml', from: 'tables: [', to: 'tables: [fees-in-other-language, ' },
     ),
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/academic-session.yaml, line 4 · tables › 1
-        expected: one of fees, fees-in-other-language, common-holidays, gazetted-holidays, examination-cycle, committees
-        found:    “fees-in-other-language [common-holidays, gazetted-holidays, examination-cycle]”
-        to do:    Write one of: fees, fees-in-other-language, common-holidays, gazetted-holidays, examination-cycle, committees."
+      content/screens/academic-session.yaml, line 3 · tables › 1
+        expected: a table that there is
+        found:    “fees-in-other-language”, and no “inOtherLanguage:” below “fees:” in content/facts/classes.yaml
+        to do:    Add the words of that table there, or delete this line."
   `);
+});
+
+test('a table in another language that is in the language of the files', () => {
+  expect(messageAfter({ file, from: 'inOtherLanguage: { language: mr', to: 'inOtherLanguage: { language: en' }))
+    .toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/facts/classes.yaml, line 8 · fees › inOtherLanguage › language
+          expected: another language than that of the files
+          found:    “en”, the first one in content/school.yaml
+          to do:    Write the language that the law asks for, or delete “inOtherLanguage:” and what is in that language."
+    `);
 });

@@ -29,10 +29,10 @@ describe('days', () => {
     expect(calendar('      reopensForStudents: 2026-11-23\n', '')).toMatchInlineSnapshot(`
       "There is a mistake in the content:
 
-        content/facts/calendar.yaml, line 6 · commonHolidays › rows › 1 › to
+        content/facts/calendar.yaml, line 6 · commonHolidays › rows › 1
           expected: the last day of the vacation, or the day on which the pupils come again
-          found:    nothing, the field “to:” is missing
-          to do:    Add “to: …” to this entry."
+          found:    an entry with vacation, from, reopensForTeachers
+          to do:    Add a line “to: …” with the last day, or “reopensForStudents: …”."
     `);
     expect(calendar('reopensForStudents: 2026-11-23', 'to: 2026-11-22')).toBeUndefined();
     expect(calendar('reopensForStudents: 2026-11-23', 'to: 2026-11-01')).toContain('a day on or after 2026-11-05');
