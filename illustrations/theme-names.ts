@@ -68,7 +68,7 @@ export type IllustrationTheme = (typeof illustrationThemes)[number];
 /** Whom a portrait shows. */
 export const persons = ['woman', 'man', 'anyone'] as const;
 
-export type Person = (typeof persons)[number];
+export type DrawnPerson = (typeof persons)[number];
 
 /** The themes that show one person. */
 export const portraitThemes: readonly IllustrationTheme[] = ['portrait', 'chairmans-desk', 'principals-desk'];

@@ -1,5 +1,5 @@
 import type { Colours } from '../look/colours';
-import type { IllustrationTheme, Person } from './theme-names';
+import type { IllustrationTheme, DrawnPerson } from './theme-names';
 import type { WorldName } from './world-names';
 
 /** One hand in which every picture of a site is drawn. */
@@ -15,7 +15,7 @@ export interface IllustrationRequest {
   /** A whole number, 0 or more. Another one gives another drawing of the theme. */
   seed: number;
   /** Whom a portrait shows; `anyone` where it is left out. */
-  person?: Person | undefined;
+  person?: DrawnPerson | undefined;
   /** Pixels. Any frame from a square to 3:1 and down to 4:5. */
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   type IllustrationTheme,
   illustrationThemes,
-  type Person,
+  type DrawnPerson,
   persons,
   portraitThemes,
 } from '../../illustrations/theme-names';
@@ -24,7 +24,7 @@ const themeAndSeed = {
 };
 
 /** Only portraits show somebody in particular. */
-const showsPerson: z.core.CheckFn<{ illustration: IllustrationTheme; person?: Person | undefined }> = ({
+const showsPerson: z.core.CheckFn<{ illustration: IllustrationTheme; person?: DrawnPerson | undefined }> = ({
   value: { illustration: theme, person },
   issues,
 }) => {

@@ -1,4 +1,4 @@
-import type { Person } from '../../theme-names';
+import type { DrawnPerson } from '../../theme-names';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { builds, dressed, type Who } from '../figure/people';
@@ -41,7 +41,7 @@ export class Stage {
     readonly palette: Palette,
     readonly chance: Chance,
     /** Whom a portrait shows. */
-    readonly portrayed: Person | undefined = undefined,
+    readonly portrayed: DrawnPerson | undefined = undefined,
   ) {
     this.occupancy = new Occupancy(field);
   }

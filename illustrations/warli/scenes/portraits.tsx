@@ -1,6 +1,6 @@
 import { borderDepth, Band, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
-import type { Person } from '../../theme-names';
+import type { DrawnPerson } from '../../theme-names';
 import type { Hair } from '../figure/person';
 import { between, box, point } from '../line/geometry';
 import { colourWord } from '../line/colour-word';
@@ -160,7 +160,7 @@ function groundOf(seed: number): GroundName {
   return calm[Math.abs(seed) % calm.length] ?? 'wall';
 }
 
-const hairOf: Record<Person, readonly Hair[]> = {
+const hairOf: Record<DrawnPerson, readonly Hair[]> = {
   woman: ['bun', 'bun', 'braid'],
   man: ['topi', 'turban', 'short', 'bare', 'tuft', 'short'],
   // Nothing that only women or only men wear.
