@@ -1,4 +1,4 @@
-import type { PictureContent, WrittenPicture } from '../../model/concepts/picture';
+import type { CaptionedPicture, PictureContent, WrittenPicture } from '../../model/concepts/picture';
 import { framesOf, type PictureFrame, type PicturePlace } from '../../model/concepts/picture-frames';
 import {
   cutFile,
@@ -15,8 +15,8 @@ import type { LargePicture } from '../components/photo-viewer/photo';
 export interface Pictures {
   /** What an `<img>` needs to show a picture of the content. */
   source: (picture: WrittenPicture, place: PicturePlace) => PictureSource;
-  /** The same, with the large version that the viewer shows. */
-  photo: (picture: WrittenPicture, place: PicturePlace) => PictureSource & { large: LargePicture };
+  /** The same, with the large version that the viewer shows, and its caption. */
+  photo: (picture: CaptionedPicture, place: PicturePlace) => PictureSource & { large: LargePicture; caption?: string };
 }
 
 /** @param manifest what `tools/pictures` has made @param language in which drawings are described */
@@ -27,12 +27,12 @@ export function picturesOf(manifest: PictureManifest, language: Language): Pictu
     if (!usual) throw new Error(`The place “${place}” has no frame.`);
     return { ...usual, phone, alt: picture.alt ?? descriptionIn(language, made), colour: made.colour };
   };
-  const photo = (picture: WrittenPicture, place: PicturePlace) => {
+  const photo = (picture: CaptionedPicture, place: PicturePlace) => {
     const made = madePicture({ ...picture, place }, manifest);
     const [file = ''] = made.files;
     if (!made.large) throw new Error(`The pictures of the place “${place}” are not made to be opened.`);
     const src = isSvg(file) ? file : largeFile(file, 'jpg');
-    return { ...source(picture, place), large: { src, ...made.large } };
+    return { ...source(picture, place), large: { src, ...made.large }, caption: picture.caption };
   };
   return { source, photo };
 }

@@ -43,7 +43,7 @@ export function AlbumsPage({ screen, content, page: { part, ...at }, pictures }:
       {open && (
         <AlbumDialog
           title={open.title}
-          photos={open.pictures.map((picture) => ({ ...pictures.photo(picture, 'gallery'), caption: picture.caption }))}
+          photos={open.pictures.map((picture) => pictures.photo(picture, 'gallery'))}
           galleryPath={screen.path}
         />
       )}

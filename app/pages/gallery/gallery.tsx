@@ -16,7 +16,7 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
   const about = introHtml && <Prose html={introHtml} />;
   const photos = written.map((picture, index) => {
     const photo = pictures.photo(picture, 'gallery');
-    return { ...photo, caption: picture.caption, alt: `${imageName} ${index + 1}: ${photo.alt}` };
+    return { ...photo, alt: `${imageName} ${index + 1}: ${photo.alt}` };
   });
   return (
     <>

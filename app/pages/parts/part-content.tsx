@@ -1,6 +1,7 @@
 import type { Part, Person } from '../../../model/concepts/parts';
 import { groupsOf, peopleOf } from '../../../model/derived/people';
 import { PhotoList } from '../../components/photo-viewer/photo-list';
+import { People } from '../../components/people/people';
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
@@ -30,8 +31,6 @@ interface PartContentProps extends Pick<PageProps<'parts'>, 'content' | 'picture
 /** What stands below the title of a part. */
 export function PartContent({ part, number, content, pictures }: PartContentProps) {
   const heading = 'title' in part && part.title ? 'h3' : 'h2';
-  const withHtml = (texts: readonly { title: string; text: string }[]) =>
-    texts.map(({ title, text }) => ({ title, html: toHtml(text, content) }));
   if ('text' in part) return <Prose html={toHtml(part.text, content)} />;
   if ('picture' in part) {
     const { caption } = part.picture;
@@ -43,7 +42,7 @@ export function PartContent({ part, number, content, pictures }: PartContentProp
     );
   }
   if ('pictures' in part) {
-    const photos = part.pictures.map((each) => ({ ...pictures.photo(each, 'gallery'), caption: each.caption }));
+    const photos = part.pictures.map((each) => pictures.photo(each, 'gallery'));
     const { grid, thumbnail } = gallery;
     return <PhotoList photos={photos} hash={`#photo-${number}/`} className={grid} linkClassName={thumbnail} />;
   }
@@ -57,22 +56,25 @@ export function PartContent({ part, number, content, pictures }: PartContentProp
       isDrawn: 'illustration' in picture,
     });
     const groups = groupsOf<Person>(part.people).map((group) => ({ ...group, people: group.people.map(shown) }));
-    return <GroupedPeople people={peopleOf<Person>(part.people).map(shown)} groups={groups} heading={heading} />;
+    return groups.length > 0 ? (
+      <GroupedPeople groups={groups} heading={heading} />
+    ) : (
+      <People people={peopleOf<Person>(part.people).map(shown)} heading={heading} />
+    );
   }
-  if ('cards' in part) return <Cards cards={withHtml(part.cards)} heading={heading} />;
+  if ('cards' in part) return <Cards cards={part.cards} content={content} heading={heading} />;
   if ('steps' in part) {
     return (
       <>
-        <Steps steps={withHtml(part.steps)} heading={heading} />
+        <Steps steps={part.steps} content={content} heading={heading} />
         <DetailsScript />
       </>
     );
   }
   if ('rules' in part) {
-    const lists = part.rules.flatMap((id) => content.rules.filter((each) => each.id === id));
     return (
       <div>
-        <Rules lists={lists} heading={heading} />
+        <Rules ids={part.rules} content={content} heading={heading} />
         <DetailsScript />
       </div>
     );

@@ -5,16 +5,13 @@ import { DetailsScript } from '../details-script';
 import styles from './people.module.css';
 
 interface GroupedPeopleProps {
-  people: readonly ShownPerson[];
-  /** The same people in groups; empty where they have none. */
   groups: readonly PeopleGroup<ShownPerson>[];
-  /** Of what stands first: the titles of the groups, or the names. */
+  /** Of the titles of the groups. */
   heading: 'h2' | 'h3';
 }
 
-/** Cards of people; groups of them open, and a phone begins with their titles. */
-export function GroupedPeople({ people, groups, heading }: GroupedPeopleProps) {
-  if (groups.length === 0) return people.length > 0 && <People people={people} heading={heading} />;
+/** Cards of people in groups that open; a phone begins with their titles. */
+export function GroupedPeople({ groups, heading }: GroupedPeopleProps) {
   return (
     <div>
       <Accordion

@@ -1,8 +1,9 @@
 import type { StaffMember } from '../../../model/concepts/staff';
 import { classTeachersTable } from '../../../model/derived/fact-tables';
+import { People } from '../../components/people/people';
 import { Table } from '../../components/table/table';
 import type { PageProps } from '../page';
-import { GroupedPeople } from '../people/grouped-people';
+import { GroupedPeople } from './grouped-people';
 
 /** Who teaches which class, and everybody of the staff. */
 export function Staff({ content, pictures }: Pick<PageProps<'teachers'>, 'content' | 'pictures'>) {
@@ -18,11 +19,14 @@ export function Staff({ content, pictures }: Pick<PageProps<'teachers'>, 'conten
   return (
     <>
       {classTeachers && <Table {...classTeachers} isNarrow />}
-      <GroupedPeople
-        people={staff.map(shown)}
-        groups={staffGroups.map((group) => ({ ...group, people: group.people.map(shown) }))}
-        heading="h2"
-      />
+      {staffGroups.length > 0 ? (
+        <GroupedPeople
+          groups={staffGroups.map((group) => ({ ...group, people: group.people.map(shown) }))}
+          heading="h2"
+        />
+      ) : (
+        staff.length > 0 && <People people={staff.map(shown)} heading="h2" />
+      )}
     </>
   );
 }

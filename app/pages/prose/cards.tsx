@@ -1,19 +1,22 @@
+import type { SiteContent } from '../../../model/concepts/site-content';
+import { toHtml } from '../../markdown';
 import { Prose } from '../../components/prose/prose';
 import page from '../page.module.css';
 
 interface CardsProps {
-  cards: readonly { title: string; html: string }[];
+  cards: readonly { title: string; text: string }[];
+  content: SiteContent;
   heading?: 'h2' | 'h3';
 }
 
 /** Short texts side by side. */
-export function Cards({ cards, heading: Heading = 'h2' }: CardsProps) {
+export function Cards({ cards, content, heading: Heading = 'h2' }: CardsProps) {
   return (
     <ul className={page.cards}>
-      {cards.map(({ title, html }) => (
+      {cards.map(({ title, text }) => (
         <li key={title} className={page.card}>
           <Heading>{title}</Heading>
-          <Prose html={html} />
+          <Prose html={toHtml(text, content)} />
         </li>
       ))}
     </ul>

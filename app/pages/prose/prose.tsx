@@ -13,8 +13,6 @@ import { Steps } from './steps';
 export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
   const { title, description, picture, cards, steps, rules = [], signature } = screen.data;
   const bodyHtml = toHtml(screen.body, content);
-  const withHtml = (parts: readonly { title: string; text: string }[]) =>
-    parts.map((part) => ({ title: part.title, html: toHtml(part.text, content) }));
   return (
     <>
       <ScreenHead
@@ -25,17 +23,15 @@ export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
           <>
             {bodyHtml && <Prose html={bodyHtml} />}
             {signature && <Signature {...signature} picture={pictures.source(signature.picture, 'portrait')} />}
-            {steps && <Steps steps={withHtml(steps)} />}
-            {rules.length > 0 && (
-              <Rules lists={rules.flatMap((id) => content.rules.filter((each) => each.id === id))} />
-            )}
+            {steps && <Steps steps={steps} content={content} />}
+            {rules.length > 0 && <Rules ids={rules} content={content} />}
             {(steps || rules.length > 0) && <DetailsScript />}
           </>
         }
       />
       {cards && (
         <div className={page.sheet}>
-          <Cards cards={withHtml(cards)} />
+          <Cards cards={cards} content={content} />
         </div>
       )}
     </>

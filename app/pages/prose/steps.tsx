@@ -1,22 +1,25 @@
+import type { SiteContent } from '../../../model/concepts/site-content';
+import { toHtml } from '../../markdown';
 import { Prose } from '../../components/prose/prose';
 import styles from './prose.module.css';
 
-interface Step {
-  title: string;
-  html: string;
+interface StepsProps {
+  steps: readonly { title: string; text: string }[];
+  content: SiteContent;
+  heading?: 'h2' | 'h3';
 }
 
 /** Steps in a fixed order, along a path. Each opens below its title; a phone begins with the titles. */
-export function Steps({ steps, heading: Heading = 'h2' }: { steps: readonly Step[]; heading?: 'h2' | 'h3' }) {
+export function Steps({ steps, content, heading: Heading = 'h2' }: StepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, html }) => (
+      {steps.map(({ title, text }) => (
         <li key={title}>
           <details open data-closed-on-phones>
             <summary>
               <Heading>{title}</Heading>
             </summary>
-            <Prose html={html} />
+            <Prose html={toHtml(text, content)} />
           </details>
         </li>
       ))}
