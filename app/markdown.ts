@@ -46,8 +46,12 @@ function markdown({ school }: MarkdownContent): Marked {
 
 /** Markdown of the content as HTML, in which telephone numbers can be called. The school writes it, and is trusted. */
 export function toHtml(text: string, content: MarkdownContent): string {
-  return markdown(content).parse(text, { async: false });
+  const reader = readers.get(content.school) ?? markdown(content);
+  readers.set(content.school, reader);
+  return reader.parse(text, { async: false });
 }
+
+const readers = new WeakMap<MarkdownContent['school'], Marked>();
 
 /** The same, where there may be no text. */
 export function toHtmlIfAny(text: string | undefined, content: MarkdownContent): string | undefined {

@@ -25,7 +25,8 @@ type Untranslated = Pick<SiteContent, 'untranslated'> & { school: Pick<SiteConte
  */
 export function markFirstLanguage(tree: Tree.ParentNode, content: Untranslated, tag: string): void {
   if (content.untranslated.length === 0) return;
-  const isFirst = recognizerOf(content);
+  const isFirst = recognizers.get(content) ?? recognizerOf(content);
+  recognizers.set(content, isFirst);
 
   const visit = (element: Tree.Element) => {
     if (isNoText(element)) return;
@@ -52,6 +53,9 @@ function wrap(text: Tree.TextNode, tag: string): void {
   span.parentNode = parent;
   defaultTreeAdapter.appendChild(span, text);
 }
+
+/** One for all pages of a language. */
+const recognizers = new WeakMap<Untranslated, (text: string) => boolean>();
 
 /**
  * Tells what is made of untranslated wordings and of nothing else that has letters: `Title · Name of the school`, an address
