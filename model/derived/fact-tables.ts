@@ -103,22 +103,24 @@ function sessionTables(
   const say = (day: string) => shortDate(day, language);
   const sayIfAny = (day: string | undefined) => day && say(day);
   const holidays = inOrder(gazettedHolidays.rows, ({ date }) => date);
+  const vacations = filledColumns(
+    [words.vacation, words.from, words.to, words.reopensForStudents, words.reopensForTeachers],
+    inOrder(commonHolidays.rows, ({ from }) => from).map(
+      ({ vacation, from, to, reopensForStudents, reopensForTeachers }) => [
+        vacation,
+        ...[from, to, reopensForStudents, reopensForTeachers].map(sayIfAny),
+      ],
+    ),
+  );
   return [
     {
       id: 'common-holidays',
       caption: words.commonHolidays(commonHolidays.session),
-      ...filledColumns(
-        [words.vacation, words.from, words.to, words.reopensForStudents, words.reopensForTeachers],
-        inOrder(commonHolidays.rows, ({ from }) => from).map(
-          ({ vacation, from, to, reopensForStudents, reopensForTeachers }) => [
-            vacation,
-            ...[from, to, reopensForStudents, reopensForTeachers].map(sayIfAny),
-          ],
-        ),
-      ),
+      ...vacations,
       rowHeader: 0,
       isNumbered: false,
-      isNarrow: true,
+      // Five do not stand beside each other on a phone.
+      isNarrow: vacations.columns.length < 5,
     },
     {
       id: 'gazetted-holidays',
