@@ -1,3 +1,4 @@
+import { pathOfForm } from '../../model/derived/form-screens';
 import { axeFindings } from '../support/accessibility';
 import { answersOf, fillIn } from '../support/answers';
 import { content } from '../support/content';
@@ -25,7 +26,7 @@ test('axe finds nothing in the open menu', async ({ page, visit }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-for (const { path } of content.screens.filter(({ kind }) => kind === 'form')) {
+for (const path of content.forms.flatMap(({ id }) => pathOfForm(content, id) ?? [])) {
   test(`axe finds nothing in the form of ${path} with errors`, { tag: '@quick' }, async ({ page, visit }) => {
     await visit(path);
     await page.getByRole('main').getByRole('button', { name: words.send }).tap();

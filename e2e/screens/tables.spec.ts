@@ -88,10 +88,10 @@ function factsOf(name: FactTableName, calendar: SessionCalendar = content.calend
         ...(fees.others ?? []).flatMap(({ amounts }) => amounts.map((each) => [each.for, rupees(each.amount)])),
       ]);
     case 'fees-in-other-language':
-      if (!fees.inOtherLanguage || language === fees.inOtherLanguage.language) return [];
+      if (!fees.inOtherLanguage) return [];
       return inLanguage(
         classes.map((each) => [each.labelInOtherLanguage ?? each.label, ...amountsOf(each)]),
-        'mr',
+        fees.inOtherLanguage.language,
       );
     case 'common-holidays':
       return inLanguage(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { NOT_FOUND } from '../../model/derived/not-found';
+import { partsOf } from '../../model/derived/screen-parts';
 
 /** Widths in CSS pixels: a phone, a tablet, a desk. */
 export const WIDTHS = [360, 768, 1440] as const;
@@ -21,7 +22,7 @@ interface View {
 /** A screen of each kind, and the states of the site. */
 export function viewsOf({ screens, settings, school }: SiteContent): View[] {
   const ofKinds = screens.filter(({ kind }, index) => screens.findIndex((each) => each.kind === kind) === index);
-  const form = screens.find(({ kind }) => kind === 'form');
+  const form = screens.find((screen) => partsOf(screen).some((part) => 'form' in part));
   const albums = screens.find((screen) => screen.kind === 'albums');
   const [album] = albums?.data.albums ?? [];
   const home = screens[0]!.path;
