@@ -43,7 +43,7 @@ function schoolOf(typed: Partial<Record<QuestionName, string>> = {}) {
   return { folder, content: readSiteContent(folder) };
 }
 
-test('ten facts make a school', () => {
+test('the facts on paper make a school', () => {
   const { content } = schoolOf();
   expect(content.school).toMatchObject({
     name: 'Saraswati Vidyalaya',
