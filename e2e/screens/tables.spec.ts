@@ -88,7 +88,7 @@ function factsOf(name: FactTableName, calendar: SessionCalendar = content.calend
         ...(fees.others ?? []).flatMap(({ amounts }) => amounts.map((each) => [each.for, rupees(each.amount)])),
       ]);
     case 'fees-in-other-language':
-      if (!fees.inOtherLanguage) return [];
+      if (!fees.inOtherLanguage || language === fees.inOtherLanguage.language) return [];
       return inLanguage(
         classes.map((each) => [each.labelInOtherLanguage ?? each.label, ...amountsOf(each)]),
         fees.inOtherLanguage.language,

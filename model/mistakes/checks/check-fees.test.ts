@@ -107,15 +107,3 @@ test('a screen that shows a table in another language which the school does not 
         to do:    Add the words of that table there, or delete this line."
   `);
 });
-
-test('a table in another language that is in the language of the files', () => {
-  expect(messageAfter({ file, from: 'inOtherLanguage: { language: mr', to: 'inOtherLanguage: { language: en' }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/facts/classes.yaml, line 8 · fees › inOtherLanguage › language
-          expected: another language than that of the files
-          found:    “en”, the first one in content/school.yaml
-          to do:    Write the language that the law asks for, or delete “inOtherLanguage:” and what is in that language."
-    `);
-});

@@ -7,7 +7,7 @@ const file = contentFiles.classes.file;
 
 /** A class pays what stands among the fees, each fee has an amount, and a table in another language has all its words. */
 export function checkFees(
-  { classes, fees, files, language }: Pick<SiteContent, 'classes' | 'fees' | 'files' | 'language'>,
+  { classes, fees, files }: Pick<SiteContent, 'classes' | 'fees' | 'files'>,
   complain: (complaint: Complaint) => void,
 ): void {
   const ofClasses = fees.heads.filter(({ amount }) => amount === undefined).map(({ id }) => id);
@@ -31,14 +31,6 @@ export function checkFees(
     });
   }
   if (fees.inOtherLanguage) checkOtherLanguage(classes, fees.heads, complain);
-  if (fees.inOtherLanguage?.language === language)
-    complain({
-      file,
-      at: ['fees', 'inOtherLanguage', 'language'],
-      expected: 'another language than that of the files',
-      found: `“${language}”, the first one in content/${contentFiles.school.file}`,
-      advice: 'Write the language that the law asks for, or delete “inOtherLanguage:” and what is in that language.',
-    });
   const tables = files.flatMap((read) => fieldsOfFile(read).map((field) => ({ ...field, file: read.file })));
   for (const { file: screen, value, at } of tables) {
     if (fees.inOtherLanguage || at.at(-2) !== 'tables' || value !== 'fees-in-other-language') continue;
