@@ -76,7 +76,6 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   use: {
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    locale: 'en-IN',
     // A worker answers behind the back of a test. offline*.spec.ts allow it.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',

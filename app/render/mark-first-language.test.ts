@@ -23,6 +23,19 @@ it('the title of a page, an answer of a list and a picture carry it themselves',
   );
 });
 
+it('so do what search engines show, and the initials of a name', () => {
+  expect(marked('<meta name="description" content="Fees"/><span>AR</span>', 'Fees', 'Asha Rao')).toBe(
+    '<meta name="description" content="Fees" lang="en-IN"><span><span lang="en-IN">AR</span></span>',
+  );
+});
+
+it('a cell says it with the head of its column, unless something in it is translated', () => {
+  const row = (texts: string[], lang = '') =>
+    `<table><tbody><tr>${texts.map((text) => `<td data-label="Fee"${lang}>${text}</td>`).join('')}</tr></tbody></table>`;
+  expect(marked(row(['₹ 100', 'Free']), 'Fee', 'Free')).toBe(row(['₹ 100', 'Free'], ' lang="en-IN"'));
+  expect(marked(row(['१०० रुपये']), 'Fee')).toBe(row(['१०० रुपये']));
+});
+
 it('a paragraph is found with its links and bold words, whatever sign HTML writes otherwise', () => {
   const html = '<p><strong>Fees?</strong> See <a href="/mr/classes">the parents&#x27; list</a> &amp; ask.</p>';
   expect(marked(html, "**Fees?** See [the parents' list](/mr/classes) & ask.")).toBe(

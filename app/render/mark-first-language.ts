@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, html, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { initialsOf } from '../components/people/initials';
 import { toHtml } from '../markdown';
 import { elementsOf } from './tree';
 
@@ -9,6 +10,9 @@ const isNoText = ({ tagName }: Tree.Element) => tagName === 'script' || tagName 
 const isForm = ({ tagName, attrs }: Tree.Element) =>
   tagName === 'form' && attrs.some(({ name }) => name === 'data-form');
 const isStatic = ({ attrs }: Tree.Element) => attrs.some(({ name }) => name === 'data-static');
+
+/** Attributes that people read or hear, by element. */
+const SAID: Readonly<Record<string, string>> = { img: 'alt', meta: 'content' };
 
 /** Elements that can hold no others. */
 const PLAIN: ReadonlySet<string> = new Set(['title', 'option']);
@@ -34,7 +38,10 @@ export function markFirstLanguage(tree: Tree.ParentNode, content: Untranslated, 
     const says = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value;
     const mark = () => element.attrs.push({ name: 'lang', value: tag });
     const hasOwn = says('lang') !== undefined;
-    if (element.tagName === 'img' && !hasOwn && isFirst(says('alt') ?? '')) mark();
+    if (!hasOwn && isFirst(says(SAID[element.tagName] ?? '') ?? '')) mark();
+    // The head of a column, which a phone says before each cell; what is translated in the cell would be marked with it.
+    const isCellOfFirst = () => textsOf(element).every((text) => !/\p{L}/u.test(text) || isFirst(text));
+    if (isFirst(says('data-label') ?? '') && isCellOfFirst()) return mark();
     for (const child of [...element.childNodes]) {
       if ('tagName' in child) visit(child);
       else if (defaultTreeAdapter.isTextNode(child) && !hasOwn && isFirst(child.value)) {
@@ -84,7 +91,8 @@ function recognizerOf(content: Untranslated): (text: string) => boolean {
 
 /** The texts between the tags of a wording, as a page has them, each from its first letter on. */
 function piecesOf(markdown: string, content: Untranslated): string[] {
-  const pieces = [markdown, ...textsOf(parseFragment(toHtml(markdown, content)))];
+  // A drawn portrait has the initials of a name.
+  const pieces = [markdown, initialsOf(markdown), ...textsOf(parseFragment(toHtml(markdown, content)))];
   return pieces.map(keyOf).filter((piece) => /\p{L}/u.test(piece));
 }
 

@@ -4,6 +4,7 @@ import { askedFields } from '../../forms/asked-fields';
 import type { FormDefinition, FormField } from '../../forms/form-definition';
 import type { Album } from '../../model/concepts/album';
 import type { MenuEntry } from '../../model/concepts/menu';
+import { factsOf } from '../../model/derived/facts';
 import { feesOf } from '../../model/derived/class-fees';
 import { listOfClasses, pathOfForm } from '../../model/derived/form-screens';
 import type { SchoolClass } from '../../model/concepts/school-class';
@@ -39,8 +40,15 @@ export function shown<Said>(said: Said, language = content.language): Said {
 /** Whether it is the school in `content/`, whose specification `specification/` knows, and no other that `CONTENT_DIR` names. */
 export const isSpecifiedSchool = contentFolder() === resolve('content');
 
-/** What the school writes in Latin letters in every language: its own name, if it is so written. */
-export const foreignNames = [...new Set(contents.map(({ school }) => school.name))];
+/** What stands in a translated sentence as it is: the name of the school, and facts that have no translation. */
+export const foreignNames = [
+  ...new Set(
+    contents.flatMap(({ school, language, untranslated }) => {
+      const facts = Object.values(factsOf(school, language));
+      return [school.name, ...untranslated.map(({ text }) => text).filter((text) => facts.includes(text))];
+    }),
+  ),
+];
 
 /** @throws Error if the content has no screen of that kind at the address */
 export function screenAt<Kind extends Screen['kind']>(path: string, kind: Kind, { screens } = content) {

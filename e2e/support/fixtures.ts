@@ -5,6 +5,7 @@ import type { FormDefinition } from '../../forms/form-definition';
 import { arrivalFormOf, content, contentAt, enquiryScreen, shown } from './content';
 import { type BrowserContext, type Page, test as base, type TestInfo } from '@playwright/test';
 import { addressOf, href } from '../../app/href';
+import { languages } from '../../words/languages';
 import { expect } from '../engines/webkit/expect';
 import { pressUntilHeard } from './keyboard';
 
@@ -23,6 +24,8 @@ interface Problems {
 
 export const test = base.extend<Fixtures & Problems>({
   baseURL: ({}, use) => use(process.env.E2E_SITE_URL),
+  // Of a visitor who reads the first language of the school.
+  locale: ({}, use) => use(languages[content.language].tag),
 
   // The endpoint bounds what an address may send. Tests must not wait for each other, so each has its own.
   extraHTTPHeaders: ({}, use, testInfo) => use({ 'X-Forwarded-For': ipAddressOf(testInfo) }),
