@@ -75,6 +75,15 @@ test('an emoji that stands on screens alone is no mistake', () => {
   expect(errorAfter('facts/classes.yaml', 'description: Maps.', 'description: Maps 🗺️')).toBeUndefined();
 });
 
+test('an emoji on a screen hides none in a PDF', () => {
+  expect(
+    errorAfter('facts/classes.yaml', 'description: Maps.', 'description: Maps of the whole village and the river 🗺️'),
+  ).toBeUndefined();
+  expect(errorAfter('facts/classes.yaml', 'label: Grade 6', 'label: Grade 6 ⭐')).toContain(
+    'found:    ⭐ in “Grade 6 ⭐”',
+  );
+});
+
 test('what stands in the PDFs of every school can be printed', () => {
   expect(
     errorAfter('facts/documents.yaml', 'The new session', 'इयत्ता पहिली, ₹ 31,800 × 2 – “fees” … D’Souza • ½ é'),

@@ -24,7 +24,7 @@ export function letterMistakes(contentDir: string, contents: readonly SiteConten
     const written = content === first ? textsOf(content) : translationsInto(content.language, first?.files ?? []);
     return written.flatMap(({ file, at, value }) => {
       // Facts stand in what is printed, and the addresses of its own language.
-      const lacking = value.split(/\{\{?[^{}]*\}?\}|\]\([^)]*\)/).filter((piece) => unprintable().test(piece));
+      const lacking = value.split(/\{\{?[^{}]*\}?\}|\]\([^)]*\)/).filter((piece) => piece.search(unprintable()) >= 0);
       if (!lacking.some((piece) => printed.some((each) => each.includes(piece.trim())))) return [];
       const missing = [...new Set(value.match(unprintable()))];
       return [
