@@ -2,6 +2,7 @@ import { type Document, isScalar, visit, type YAMLMap, type YAMLSeq } from 'yaml
 import { isMobileNumber } from '../../forms/phone-number';
 import { boardName } from '../../words/india/boards';
 import { nameIn } from '../../words/india/names';
+import { isAffiliation } from '../../words/india/registration-numbers';
 import { type Language, languageCodes } from '../../words/languages';
 import { newSchoolWordsIn } from '../../words/new-school';
 import { holidaysOf } from './holidays';
@@ -88,9 +89,11 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
       else if (board) {
         const names = inLanguages((code) => boardName(school.board, school.state, code));
         school.texts.push(names);
-        board.delete('awaited');
-        board.set('value', names[school.language]);
+        tell(board, names[school.language]);
       }
+      const affiliation = rows.items.find((row) => row.get('label') === 'Affiliation number');
+      const place = school.registrations.findIndex(isAffiliation) + 1;
+      if (affiliation && place > 0) tell(affiliation, `{{registration${place}}}`);
       const tables = section.get('tables') as YAMLSeq<YAMLMap> | undefined;
       if (!tables) continue;
       keepAmong(tables, 'title', school);
@@ -117,6 +120,11 @@ function awaited(row: YAMLMap, today: string): void {
   row.delete('value');
   row.delete('sample');
   row.set('awaited', today);
+}
+
+function tell(row: YAMLMap, value: string): void {
+  row.delete('awaited');
+  row.set('value', value);
 }
 
 /** Puts the day behind each `awaited:`. */

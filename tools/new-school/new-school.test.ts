@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readEveryLanguage, readSiteContent, readWordings } from '../../model/reading/read-site-content';
 import { boards } from '../../words/india/boards';
 import { nationalHolidays } from '../../words/india/holidays';
+import { numberShapes } from '../../words/india/registration-numbers';
 import { states } from '../../words/india/states';
 import { type Language, languageCodes } from '../../words/languages';
 import { newSchoolWordsIn } from '../../words/new-school';
@@ -77,11 +78,28 @@ test.each(boards)(
     if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
     const rows = screen.data.sections.flatMap((section) => section.rows);
     expect(rows.length).toBeGreaterThan(30);
-    for (const row of rows) if ('awaited' in row) expect(row.awaited).toBe(today);
+    for (const row of rows) {
+      if ('awaited' in row) expect(row.awaited).toBe(today);
+      const shape = numberShapes.find(({ label }) => label.test(`${board} ${row.label}`));
+      if (shape && 'value' in row && /^\d+$/.test(row.value)) expect(row.value, row.label).toMatch(shape.number);
+    }
     const missing = content.documents.flatMap((each) => ('awaited' in each ? [each.awaited] : []));
     expect(new Set(missing)).toEqual(new Set([today]));
   },
 );
+
+test.each([
+  ['U-DISE Code 27280100101, CBSE Affiliation No. 1130123', '1130123'],
+  ['Affiliation Number 1130123, U-DISE Code 27280100101', '1130123'],
+  ['U-DISE Code 27280100101', undefined],
+])('of the registrations “%s” the affiliation number is %s', (registrations, number) => {
+  const { screens } = schoolOf({ board: 'cbse', registrations }).content;
+  const rows = screens
+    .flatMap((each) => (each.kind === 'documents' ? each.data.sections : []))
+    .flatMap((each) => each.rows);
+  const row = rows.find(({ label }) => label === 'Affiliation number')!;
+  expect(row).toMatchObject(number ? { value: number } : { awaited: today });
+});
 
 test('what nobody answered is on the to-do list, and what somebody answered is not', () => {
   const { folder, content } = schoolOf();

@@ -8,7 +8,8 @@ export interface NumberShape {
   expected: string;
 }
 
-const cbseAffiliation = /^(?=.*(cbse|सीबीएसई)).*(affiliation|संलग्न|संबद्ध)/iu;
+const affiliation = /affiliation|संलग्न|संबद्ध/iu;
+const cbseAffiliation = new RegExp(`^(?=.*(cbse|सीबीएसई)).*(${affiliation.source})`, 'iu');
 
 /**
  * The first that fits a label and the state counts. CBSE’s affiliation numbers begin with the number of the state, one or two
@@ -36,3 +37,8 @@ export const numberShapes: readonly NumberShape[] = [
   },
   { label: /u-?dise|यू-?डायस|यू-?डाइस/iu, number: /^\d{11}$/, expected: 'a U-DISE code: eleven digits' },
 ];
+
+/** Whether it is the affiliation number of a CBSE school, which may call it by that word alone. */
+export function isAffiliation({ label, number }: { label: string; number: string }): boolean {
+  return affiliation.test(label) && /^\d{6,7}$/.test(number);
+}
