@@ -34,20 +34,34 @@ test('each language explains in words of its own', () => {
     );
 });
 
-test.each(['Nursery', 'Std 8 to Nursery', '1 to 13', 'Kindergarten to 4', 'Vto VIII', 'कक्षा 8 से नर्सरी'])(
-  'classes “%s” are refused, with those that there are',
-  (classes) => {
-    expect(readTyped({ classes }).wrong.classes).toContain('for example Nursery to Std 8. There are Nursery, LKG');
-    expect(readTyped({ language: 'hi', classes }).wrong.classes).toContain('कक्षाएँ ये हैं: नर्सरी, एलकेजी');
-    expect(readTyped({ language: 'mr', classes }).wrong.classes).toContain('वर्ग असे: नर्सरी, छोटा शिशु');
-  },
-);
+test.each([
+  'Nursery',
+  'Std 8 to Nursery',
+  '1 to 13',
+  'Kindergarten to 4',
+  'Vto VIII',
+  'कक्षा 8 से नर्सरी',
+  'Pre-Primary 1 to 4',
+  'Pre-Primary 1 to Class 4',
+  'KG 1 to KG 3',
+])('classes “%s” are refused, with those that there are', (classes) => {
+  expect(readTyped({ classes }).wrong.classes).toContain('for example Nursery to Std 8. There are Nursery, LKG');
+  expect(readTyped({ language: 'hi', classes }).wrong.classes).toContain('कक्षाएँ ये हैं: नर्सरी, एलकेजी');
+  expect(readTyped({ language: 'mr', classes }).wrong.classes).toContain('वर्ग असे: नर्सरी, छोटा शिशु');
+});
 
 test.each<[Language, string, string[]]>([
   ['en', '1 to 4', ['Grade 1', 'Grade 2', 'Grade 3', 'Grade 4']],
   ['en', 'Class 9 to Class 10', ['Class 9', 'Class 10']],
   ['en', 'lkg TO ukg', ['LKG', 'UKG']],
   ['en', 'बालवाटिका 3 से कक्षा १', ['Balvatika 3', 'Grade 1']],
+  ['en', 'KG1 to 2', ['KG 1', 'KG 2', 'Grade 1', 'Grade 2']],
+  ['en', 'KG1 to KG2', ['KG 1', 'KG 2']],
+  ['en', 'KG-1 to Class 1', ['KG 1', 'KG 2', 'Class 1']],
+  ['en', 'Bal Vatika 3 to Class 1', ['Balvatika 3', 'Class 1']],
+  ['en', 'Std. 1 to 2', ['Std. 1', 'Std. 2']],
+  ['en', 'Form 1 to Form 2', ['Form 1', 'Form 2']],
+  ['hi', 'बाल वाटिका 3 से कक्षा 1', ['बालवाटिका 3', 'कक्षा 1']],
   ['hi', 'यूकेजी से कक्षा 2', ['यूकेजी', 'कक्षा 1', 'कक्षा 2']],
   ['hi', 'UKG to Class 2', ['यूकेजी', 'कक्षा 1', 'कक्षा 2']],
   ['hi', 'शिशु 3 से कक्षा 1 तक', ['शिशु 3', 'कक्षा 1']],
@@ -57,6 +71,17 @@ test.each<[Language, string, string[]]>([
   ['mr', 'इयत्ता ९ ते इयत्ता दहावीपर्यंत', ['इयत्ता नववी', 'इयत्ता दहावी']],
 ])('in %s, classes “%s”', (language, classes, labels) => {
   expect(readTyped({ language, classes }).answers.classes?.labels[language]).toEqual(labels);
+});
+
+test.each<[Language, string, Partial<Record<Language, string>>]>([
+  ['hi', 'UKG to Class 1', { hi: 'कक्षा 1', en: 'Class 1', mr: 'इयत्ता पहिली' }],
+  ['mr', 'UKG to Std. 1', { mr: 'इयत्ता पहिली', en: 'Std. 1' }],
+  ['hi', 'कक्षा 1 to Class 1', { hi: 'कक्षा 1', en: 'Class 1' }],
+  ['hi', 'वर्ग 1 से वर्ग 1', { hi: 'वर्ग 1', en: 'Grade 1', mr: 'इयत्ता पहिली' }],
+])('in %s, classes “%s” in the words of each language', (language, classes, labels) => {
+  const { answers } = readTyped({ language, classes });
+  const last = Object.entries(answers.classes!.labels).map(([code, own]) => [code, own.at(-1)]);
+  expect(Object.fromEntries(last)).toMatchObject(labels);
 });
 
 test.each([

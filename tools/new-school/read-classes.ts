@@ -27,7 +27,7 @@ interface Typed {
 /**
  * `Nursery to Std 8`, `नर्सरी से कक्षा 12`: in any of the languages, whatever that of the school.
  *
- * @param language of the school: a word of its own before the number stays, one of another language is put into it
+ * @param language of the school: it has a word before the number that no language knows; another stays in its own
  * @throws BadAnswer
  */
 export function readClasses(typed: string, language: Language): SchoolClasses {
@@ -36,19 +36,22 @@ export function readClasses(typed: string, language: Language): SchoolClasses {
   const between = new RegExp(`\\s+(?:${all.map(({ classes }) => classes.to).join('|')})\\s+`, 'iu');
   const ends = typed.trim().split(between);
   const [first, last] = ends.map((end) => readEnd(withoutUntil(end, all), all));
-  if (!first || !last || ends.length > 2 || first.place > last.place)
+  const isKnown = first?.word && isClassWord(first.word, all);
+  const isMixed = first?.word && !isKnown && squeezed(first.word) !== squeezed(last?.word ?? '');
+  if (!first || !last || ends.length > 2 || first.place > last.place || isMixed)
     throw new BadAnswer(say.wrong.classes(labelsIn(say, 0, BEFORE_FIRST + HIGHEST - 1, {}).join(', ')));
-  const word = last.word ?? first.word;
+  const typedWords = [last.word, first.word].filter((word) => word !== undefined);
   const row = last.row ?? first.row;
-  const own = word && !isOfAnother(word, say, all) ? { word, row } : { row };
+  const labels = languageCodes.map((code) => {
+    const own = newSchoolWordsIn(code);
+    const word =
+      typedWords.find((each) => isClassWord(each, [own])) ??
+      (code === language ? typedWords.find((each) => !isClassWord(each, all)) : undefined);
+    return [code, labelsIn(own, first.place, last.place, { word, row })];
+  });
   return {
     first: first.place,
-    labels: Object.fromEntries(
-      languageCodes.map((code) => [
-        code,
-        labelsIn(newSchoolWordsIn(code), first.place, last.place, code === language ? own : { row }),
-      ]),
-    ) as Record<Language, string[]>,
+    labels: Object.fromEntries(labels) as Record<Language, string[]>,
     lowest: Math.max(first.place - BEFORE_FIRST + 1, last.place < BEFORE_FIRST ? 0 : 1),
     highest: Math.max(last.place - BEFORE_FIRST + 1, 0),
     hasBeforeFirst: first.place < BEFORE_FIRST,
@@ -70,7 +73,7 @@ function readEnd(end: string, all: readonly NewSchoolWords[]): Typed | undefined
   const said = end.toLowerCase();
   for (const { classes } of all) {
     for (const [row, names] of classes.beforeFirst.entries()) {
-      const place = names.findIndex((name) => name.toLowerCase() === said);
+      const place = names.findIndex((name) => squeezed(name) === squeezed(end));
       if (place >= 0) return { place, row };
     }
     for (let which = 1; which <= HIGHEST; which += 1) {
@@ -81,7 +84,7 @@ function readEnd(end: string, all: readonly NewSchoolWords[]): Typed | undefined
   }
   const [, word = '', number] = /^(\D*?)\s*(\d+)$/.exec(end) ?? [];
   const which = Number(number);
-  if (!number || which < 1 || which > HIGHEST) return undefined;
+  if (!number || which < 1 || which > HIGHEST || isBeforeFirst(word, all)) return undefined;
   return { place: which + BEFORE_FIRST - 1, ...(word && { word }) };
 }
 
@@ -90,8 +93,20 @@ function withoutUntil(end: string, all: readonly NewSchoolWords[]): string {
   return end.replace(new RegExp(`\\s*(?:${until.join('|')})$`, 'u'), '').trim();
 }
 
-/** Whether it is the word for a class in another language alone. */
-function isOfAnother(word: string, say: NewSchoolWords, all: readonly NewSchoolWords[]): boolean {
-  const has = ({ classes }: NewSchoolWords) => classes.before.some((each) => each.toLowerCase() === word.toLowerCase());
-  return !has(say) && all.some(has);
+/** A name however its parts are joined: `KG-1`, `KG1` and `K.G. 1` are one. */
+function squeezed(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.-]/g, '');
+}
+
+function isClassWord(word: string, languages: readonly NewSchoolWords[]): boolean {
+  return languages.some(({ classes }) => classes.before.some((each) => squeezed(each) === squeezed(word)));
+}
+
+/** Whether it is the name of a year before class 1, without its number. */
+function isBeforeFirst(word: string, languages: readonly NewSchoolWords[]): boolean {
+  const names = languages.flatMap(({ classes }) => classes.beforeFirst.flat());
+  return names.some((name) => squeezed(name).replace(/\d$/, '') === squeezed(word));
 }
