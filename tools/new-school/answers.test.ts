@@ -129,7 +129,7 @@ test('the language is asked first and spoken from then on; a bad answer is expla
       return Promise.resolve(typed.shift() ?? '');
     },
   };
-  const answers = await askRest(readTyped(onPaper).answers, terminal);
+  const answers = await askRest(onPaper, terminal);
   expect(answers).toMatchObject({ language: 'hi', founded: 1998, board: { id: 'state' }, others: [] });
   expect(answers.state.names.en).toBe('Uttar Pradesh');
   expect(shown).toMatchInlineSnapshot(`
@@ -174,6 +174,20 @@ test('the language is asked first and spoken from then on; a bad answer is expla
     > ",
     ]
   `);
+});
+
+test('what was typed as arguments is read in the language that is asked for', async () => {
+  const shown: string[] = [];
+  const typed = ['hi', '1998', ''];
+  const terminal: Asking = {
+    question: (text) => {
+      shown.push(text);
+      return Promise.resolve(typed.shift() ?? '');
+    },
+  };
+  const { classes } = await askRest({ ...onPaper, board: 'state', founded: '98', classes: 'वर्ग 1 से वर्ग 2' }, terminal);
+  expect(classes.labels).toMatchObject({ hi: ['वर्ग 1', 'वर्ग 2'], en: ['Grade 1', 'Grade 2'] });
+  expect(shown[1]).toMatch(/^ {2}--founded “98”: चार अंकों का वर्ष लिखें/);
 });
 
 test.each(['02462-270011', '02462 270011', '+91 2462 270011', '०२४६२-२७००११'])('the landline %s is taken', (phone) => {

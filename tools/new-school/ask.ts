@@ -31,15 +31,19 @@ export function withDefaults(answered: Answered): Answered {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
 }
 
-/** Asks what is not answered yet, in the language of the school; a bad answer is explained, and asked again. */
-export async function askRest(answered: Answered, terminal: Asking): Promise<NewSchoolAnswers> {
-  const answers: Record<string, unknown> = { ...answered };
+/** Asks what was not typed as arguments, in the language of the school; a bad answer is explained, and asked again. */
+export async function askRest(typed: Typed, terminal: Asking): Promise<NewSchoolAnswers> {
+  const answers: Record<string, unknown> = {};
   for (const name of questionNames) {
+    let argument = typed[name];
     let explained = '';
     while (!(name in answers)) {
-      const result = answerTo(name, await terminal.question(`${explained}${asked(name, answers)}`), answers);
-      if (result instanceof BadAnswer) explained = `  ${result.message}\n\n`;
+      const text = argument ?? (await terminal.question(`${explained}${asked(name, answers)}`));
+      const result = answerTo(name, text, answers);
+      if (result instanceof BadAnswer)
+        explained = `  ${argument === undefined ? '' : `--${name} “${argument}”: `}${result.message}\n\n`;
       else answers[name] = result;
+      argument = undefined;
     }
   }
   return answers as unknown as NewSchoolAnswers;

@@ -5,7 +5,7 @@ import { ContentError } from '../../model/mistakes/words/content-error';
 import type { Language } from '../../words/languages';
 import { type NewSchoolWords, newSchoolWordsIn } from '../../words/new-school';
 import { type Asking, askRest, readTyped, textOf, withDefaults } from './ask';
-import { type QuestionName, questionNames } from './questions';
+import { type NewSchoolAnswers, type QuestionName, questionNames } from './questions';
 import { isFree, writeSchool } from './write-school';
 
 /** Writes the content of a new school into a folder: `npm run new-school -- ../our-school`. */
@@ -27,25 +27,27 @@ try {
 
 async function newSchool([named, ...more]: string[], typed: Partial<Record<QuestionName, string>>): Promise<void> {
   const { answers, wrong } = readTyped(typed);
-  const refused = Object.entries(wrong).map(([name, why]) => `--${name} “${typed[name as QuestionName]}”: ${why}`);
   if (more.length > 0) return stop(['Name one folder and no more.', usage()]);
   if (named && !isFree(named)) return stop([newSchoolWordsIn(answers.language ?? 'en').notFree(named)]);
-  if (!process.stdin.isTTY) {
-    const known = withDefaults(answers);
-    const missing = questionNames.filter((name) => !(name in known) && !(name in wrong));
-    const unanswered = missing.map((name) => `--${name} is missing: ${textOf(name, answers.language)}.`);
-    const noFolder = named ? [] : ['The folder for the new school is missing.'];
-    if (noFolder.length + refused.length + unanswered.length > 0)
-      return stop([...noFolder, ...refused, ...unanswered, usage(answers.language)]);
-    Object.assign(answers, known);
+  if (process.stdin.isTTY) {
+    const asked = await inTerminal(async (terminal) => {
+      const all = await askRest(typed, terminal);
+      return { answers: all, folder: named ?? (await askFolder(terminal, newSchoolWordsIn(all.language))) };
+    });
+    return write(asked.folder, asked.answers);
   }
-  for (const each of refused) console.log(`${each}\n`);
-  const asked = await inTerminal(async (terminal) => {
-    const all = await askRest(answers, terminal);
-    return { answers: all, folder: named ?? (await askFolder(terminal, newSchoolWordsIn(all.language))) };
-  });
-  const screens = writeSchool(asked.folder, asked.answers, todayInIndia());
-  console.log(newSchoolWordsIn(asked.answers.language).done(asked.folder, screens));
+  const known = withDefaults(answers);
+  const refused = Object.entries(wrong).map(([name, why]) => `--${name} “${typed[name as QuestionName]}”: ${why}`);
+  const missing = questionNames.filter((name) => !(name in known) && !(name in wrong));
+  const unanswered = missing.map((name) => `--${name} is missing: ${textOf(name, answers.language)}.`);
+  if (named && refused.length + unanswered.length === 0) return write(named, known as NewSchoolAnswers);
+  const noFolder = named ? [] : ['The folder for the new school is missing.'];
+  stop([...noFolder, ...refused, ...unanswered, usage(answers.language)]);
+}
+
+function write(folder: string, answers: NewSchoolAnswers): void {
+  const screens = writeSchool(folder, answers, todayInIndia());
+  console.log(newSchoolWordsIn(answers.language).done(folder, screens));
 }
 
 async function askFolder(terminal: Asking, say: NewSchoolWords): Promise<string> {
