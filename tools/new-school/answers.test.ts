@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boards } from '../../words/india/boards';
+import { nameIn } from '../../words/india/names';
 import { stateNamed } from '../../words/india/states';
 import { type Language, languageCodes } from '../../words/languages';
 import { newSchoolWordsIn } from '../../words/new-school';
@@ -89,6 +90,13 @@ test.each([
   ['स्टेशन रोड, रामनगर, ज़िला बाराबंकी, उत्तर प्रदेश, पिन २२५२०१', 'Uttar Pradesh'],
   ['Ring Road, Nadiad, District Kheda, ગુજરાત - 387001', 'Gujarat'],
   ['Ring Road, Nadiad, District Kheda 387001', undefined],
+  ['Station Road, Civil Lines, Gonda, Gonda 271001', undefined],
+  ['स्टेशन रोड, सिविल लाइंस, गोंडा, गोंडा 271001', undefined],
+  ['Station Road, Civil Lines, Mainpuri, Mainpuri 205001', undefined],
+  // Typed with one letter, or as a letter and its dot.
+  ['मेन रोड, दुर्ग, ज़िला दुर्ग, छत्तीसग\u095d 491001', 'Chhattisgarh'],
+  ['मेन रोड, दुर्ग, ज़िला दुर्ग, छत्तीसग\u0922\u093c 491001', 'Chhattisgarh'],
+  ['सेक्टर 17, सिटी सेंटर, चंडीग\u095d, चंडीग\u095d 160017', 'Chandigarh'],
 ])('the state of “%s”', (address, state) => {
   const { answers, wrong } = readTyped({ address });
   expect(wrong).toEqual({});
@@ -98,7 +106,20 @@ test.each([
 test('a state that is misspelt is found', () => {
   const address = 'Station Road, Udgir, District Latur, Maharastra 413517';
   expect(readTyped({ address }).wrong.address).toContain('Did you mean Maharashtra?');
+  expect(readTyped({ address: 'MG Road, Ward 3, Aurad, Bidar 585401' }).wrong.address).toContain(
+    'If it is the district, write the state behind it.',
+  );
   expect(readTyped({ language: 'hi', state: 'उत्तरप्रदेश' }).wrong.state).toContain('क्या आपका मतलब उत्तर प्रदेश है?');
+});
+
+test.each(languageCodes)('in %s, another state than that of the address is refused', (language) => {
+  const address = 'Main Road, Ardhapur, Nanded, Maharashtra 431704';
+  const { otherState } = newSchoolWordsIn(language).wrong;
+  const { names } = stateNamed('Maharashtra')!;
+  expect(readTyped({ language, address, state: 'Gujarat' }).wrong).toEqual({
+    state: otherState(nameIn(language, names)),
+  });
+  expect(readTyped({ language, address, state: 'महाराष्ट्र' }).wrong).toEqual({});
 });
 
 test.each(languageCodes)('each example in %s is an answer that is taken', (language) => {

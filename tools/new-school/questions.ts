@@ -144,8 +144,10 @@ function readAddress(typed: string, { wrong }: NewSchoolWords, { language = 'en'
     .map((part) => part.trim())
     .filter(Boolean);
   const state = stateNamed(parts.at(-1) ?? '');
-  const near = state || parts.length < 4 ? undefined : nearestState(parts.at(-1) ?? '', language);
-  if (near) throw new BadAnswer(wrong.state(near));
+  // Twice the same are a town and its district.
+  const canBeState = !state && parts.length >= 4 && parts.at(-1) !== parts.at(-2);
+  const near = canBeState ? nearestState(parts.at(-1) ?? '', language) : undefined;
+  if (near) throw new BadAnswer(`${wrong.state(near)} ${wrong.orDistrict}`);
   const withoutState = state ? parts.slice(0, -1) : parts;
   const [town, district] = withoutState.slice(-2);
   if (withoutState.length < 3 || !town || !district) throw new BadAnswer(wrong.address);
@@ -158,8 +160,10 @@ function readAddress(typed: string, { wrong }: NewSchoolWords, { language = 'en'
   };
 }
 
-function readState(typed: string, { wrong }: NewSchoolWords, { language = 'en' }: Answered): State {
+function readState(typed: string, { wrong }: NewSchoolWords, { language = 'en', address }: Answered): State {
   const state = stateNamed(typed);
+  if (state && address?.state && state !== address.state)
+    throw new BadAnswer(wrong.otherState(nameIn(language, address.state.names)));
   if (state) return state;
   const near = nearestState(typed, language);
   throw new BadAnswer(

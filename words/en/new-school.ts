@@ -38,6 +38,8 @@ export const newSchoolWords = {
     address:
       'Write street, town, district and state with commas between them, and the six digits of the PIN. Where there is no street, write the part of the village.',
     state: (near: string) => `There is no state of that name. Did you mean ${near}?`,
+    orDistrict: 'If it is the district, write the state behind it.',
+    otherState: (inAddress: string) => `The address is in ${inAddress}. Write that state, or correct the address.`,
     phone:
       'Write a mobile number of ten digits, or a landline with a hyphen behind the code of its town, for example 02462-250001.',
     email: 'It must be an e-mail address, for example office@school.in.',

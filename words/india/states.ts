@@ -221,6 +221,6 @@ export const fixedHolidays: readonly FixedHoliday[] = [
 
 /** The state of that name, in any language. */
 export function stateNamed(text: string): State | undefined {
-  const asked = text.trim().toLowerCase();
-  return states.find(({ names }) => Object.values(names).some((name) => name.toLowerCase() === asked));
+  const asked = text.trim().normalize('NFC').toLowerCase();
+  return states.find(({ names }) => Object.values(names).some((name) => name.normalize('NFC').toLowerCase() === asked));
 }
