@@ -122,6 +122,19 @@ test.each(languageCodes)('in %s, another state than that of the address is refus
   expect(readTyped({ language, address, state: 'महाराष्ट्र' }).wrong).toEqual({});
 });
 
+test.each([
+  ['Recognition No. 1234 / 1998', [{ label: 'Recognition No.', number: '1234/1998' }]],
+  [
+    'Recognition No. 1234 - 98, U-DISE Code 27280100101',
+    [
+      { label: 'Recognition No.', number: '1234-98' },
+      { label: 'U-DISE Code', number: '27280100101' },
+    ],
+  ],
+])('the registrations “%s”', (registrations, read) => {
+  expect(readTyped({ registrations }).answers.registrations).toEqual(read);
+});
+
 test.each(languageCodes)('each example in %s is an answer that is taken', (language) => {
   const examples = Object.fromEntries(
     questionNames.map((name) => [name, newSchoolWordsIn(language).questions[name].example]),

@@ -184,6 +184,7 @@ function readPhone(typed: string, { wrong }: NewSchoolWords): string {
 
 function readRegistrations(typed: string, { wrong }: NewSchoolWords): { label: string; number: string }[] {
   return inLatinDigits(typed)
+    .replace(/(?<=\d)\s*([/-])\s*/g, '$1')
     .split(',')
     .map((each) => {
       const [, label, number] = /^(.*\S)\s+(\S*\d\S*)$/.exec(each.trim()) ?? [];
