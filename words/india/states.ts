@@ -55,7 +55,17 @@ export const states: readonly State[] = [
   {
     names: { en: 'Gujarat', hi: 'गुजरात', mr: 'गुजरात', gu: 'ગુજરાત' },
     languages: ['gu'],
-    holidays: [{ day: '05-01', names: { en: 'Gujarat Day', hi: 'गुजरात दिवस', mr: 'गुजरात दिन' } }],
+    holidays: [
+      {
+        day: '10-31',
+        names: {
+          en: 'Sardar Vallabhbhai Patel Jayanti',
+          hi: 'सरदार वल्लभभाई पटेल जयंती',
+          mr: 'सरदार वल्लभभाई पटेल जयंती',
+        },
+        alsoCalled: ['Sardar Patel Jayanti'],
+      },
+    ],
     schoolYearFrom: JUNE,
   },
   {
