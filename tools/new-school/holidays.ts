@@ -1,6 +1,7 @@
 import { type FixedHoliday, nationalHolidays } from '../../words/india/holidays';
 import type { NewSchool } from './school-to-write';
 
+const JANUARY = 1;
 const APRIL = 4;
 
 /**
@@ -15,5 +16,5 @@ export function holidaysOf({ state, board, today }: Pick<NewSchool, 'state' | 'b
   const rows = [...nationalHolidays, ...(state.holidays ?? [])]
     .map((holiday) => ({ date: dateOf(holiday), names: holiday.names }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
-  return { session: `${first}-${first + 1}`, rows };
+  return { session: begins === JANUARY ? `${first}` : `${first}-${first + 1}`, rows };
 }

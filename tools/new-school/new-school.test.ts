@@ -252,6 +252,8 @@ test.each([
   ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'cbse', '2026-2027', ['2026-04-14', '2026-05-01', '2027-02-19']],
   ['River Road, Kamalpur, Barabanki, Uttar Pradesh 225201', 'state', '2026-2027', ['2026-04-14']],
   ['River Road, Kamalpur, Nadiad, Gujarat 387001', 'state', '2026-2027', ['2026-10-31']],
+  // Its year is that of the calendar.
+  ['Canal Road, Balurghat, Dakshin Dinajpur, West Bengal 733101', 'state', '2026', ['2026-01-23']],
   ['MG Road, Mandya, District Mandya, Karnataka 571401', 'cisce', '2026-2027', ['2026-11-01']],
   ['Hill Road, Aizawl, District Aizawl, Mizoram 796001', 'state', '2026-2027', ['2027-02-20']],
   ['Temple Road, Ujjain, District Ujjain, Madhya Pradesh 456001', 'state', '2026-2027', []],

@@ -21,6 +21,7 @@ const ambedkar: FixedHoliday = {
   day: '04-14',
   names: { en: 'Dr. Babasaheb Ambedkar Jayanti', hi: 'डॉ. भीमराव अंबेडकर जयंती', mr: 'डॉ. बाबासाहेब आंबेडकर जयंती' },
 };
+const JANUARY = 1;
 const JUNE = 6;
 
 /** The 28 states and 8 union territories. */
@@ -188,6 +189,7 @@ export const states: readonly State[] = [
     names: { en: 'West Bengal', hi: 'पश्चिम बंगाल', mr: 'पश्चिम बंगाल', bn: 'পশ্চিমবঙ্গ' },
     languages: ['bn', 'en'],
     holidays: [{ day: '01-23', names: { en: 'Netaji Subhas Chandra Bose’s birthday' } }],
+    schoolYearFrom: JANUARY,
   },
   {
     names: {
