@@ -5,8 +5,6 @@ import type { Names } from './names';
 export interface State {
   /** In English, in Hindi and Marathi, and in its own first language. */
   names: Names;
-  /** Its own languages, the first one first: subtags of BCP 47, also such as the site does not speak. */
-  languages: readonly string[];
   /** Its public holidays of a fixed day, beside the national ones. */
   holidays?: readonly FixedHoliday[];
   /** The board of its schools. */
@@ -28,34 +26,28 @@ const JUNE = 6;
 export const states: readonly State[] = [
   {
     names: { en: 'Andhra Pradesh', hi: 'आंध्र प्रदेश', mr: 'आंध्र प्रदेश', te: 'ఆంధ్రప్రదేశ్' },
-    languages: ['te'],
     schoolYearFrom: JUNE,
   },
   {
     names: { en: 'Arunachal Pradesh', hi: 'अरुणाचल प्रदेश', mr: 'अरुणाचल प्रदेश' },
-    languages: ['en'],
     holidays: [{ day: '02-20', names: { en: 'Arunachal Pradesh Statehood Day', hi: 'अरुणाचल प्रदेश स्थापना दिवस' } }],
   },
-  { names: { en: 'Assam', hi: 'असम', mr: 'आसाम', as: 'অসম' }, languages: ['as'] },
+  { names: { en: 'Assam', hi: 'असम', mr: 'आसाम', as: 'অসম' } },
   {
     names: { en: 'Bihar', hi: 'बिहार', mr: 'बिहार' },
-    languages: ['hi', 'ur'],
     holidays: [{ day: '03-22', names: { en: 'Bihar Day', hi: 'बिहार दिवस', mr: 'बिहार दिन' } }],
     board: { en: 'Bihar School Examination Board', hi: 'बिहार विद्यालय परीक्षा समिति' },
   },
   {
     names: { en: 'Chhattisgarh', hi: 'छत्तीसगढ़', mr: 'छत्तीसगड' },
-    languages: ['hi'],
     board: { en: 'Chhattisgarh Board of Secondary Education', hi: 'छत्तीसगढ़ माध्यमिक शिक्षा मंडल' },
   },
   {
     names: { en: 'Goa', hi: 'गोवा', mr: 'गोवा', kok: 'गोंय' },
-    languages: ['kok', 'mr', 'en'],
     holidays: [{ day: '12-19', names: { en: 'Goa Liberation Day', hi: 'गोवा मुक्ति दिवस', mr: 'गोवा मुक्ती दिन' } }],
   },
   {
     names: { en: 'Gujarat', hi: 'गुजरात', mr: 'गुजरात', gu: 'ગુજરાત' },
-    languages: ['gu'],
     holidays: [
       {
         day: '10-31',
@@ -71,13 +63,11 @@ export const states: readonly State[] = [
   },
   {
     names: { en: 'Haryana', hi: 'हरियाणा', mr: 'हरियाणा' },
-    languages: ['hi', 'pa'],
     holidays: [{ day: '11-01', names: { en: 'Haryana Day', hi: 'हरियाणा दिवस', mr: 'हरियाणा दिन' } }],
     board: { en: 'Board of School Education Haryana', hi: 'हरियाणा विद्यालय शिक्षा बोर्ड' },
   },
   {
     names: { en: 'Himachal Pradesh', hi: 'हिमाचल प्रदेश', mr: 'हिमाचल प्रदेश' },
-    languages: ['hi'],
     holidays: [
       { day: '01-25', names: { en: 'Himachal Pradesh Statehood Day', hi: 'हिमाचल प्रदेश पूर्ण राज्यत्व दिवस' } },
       { day: '04-15', names: { en: 'Himachal Day', hi: 'हिमाचल दिवस', mr: 'हिमाचल दिन' } },
@@ -86,7 +76,6 @@ export const states: readonly State[] = [
   },
   {
     names: { en: 'Jharkhand', hi: 'झारखंड', mr: 'झारखंड' },
-    languages: ['hi'],
     holidays: [
       { day: '11-15', names: { en: 'Jharkhand Foundation Day', hi: 'झारखंड स्थापना दिवस', mr: 'झारखंड स्थापना दिन' } },
     ],
@@ -94,19 +83,16 @@ export const states: readonly State[] = [
   },
   {
     names: { en: 'Karnataka', hi: 'कर्नाटक', mr: 'कर्नाटक', kn: 'ಕರ್ನಾಟಕ' },
-    languages: ['kn'],
     holidays: [{ day: '11-01', names: { en: 'Kannada Rajyotsava', hi: 'कन्नड़ राज्योत्सव', mr: 'कन्नड राज्योत्सव' } }],
     schoolYearFrom: JUNE,
   },
-  { names: { en: 'Kerala', hi: 'केरल', mr: 'केरळ', ml: 'കേരളം' }, languages: ['ml'], schoolYearFrom: JUNE },
+  { names: { en: 'Kerala', hi: 'केरल', mr: 'केरळ', ml: 'കേരളം' }, schoolYearFrom: JUNE },
   {
     names: { en: 'Madhya Pradesh', hi: 'मध्य प्रदेश', mr: 'मध्य प्रदेश' },
-    languages: ['hi'],
     board: { en: 'Board of Secondary Education, Madhya Pradesh', hi: 'माध्यमिक शिक्षा मंडल, मध्य प्रदेश' },
   },
   {
     names: { en: 'Maharashtra', hi: 'महाराष्ट्र', mr: 'महाराष्ट्र' },
-    languages: ['mr'],
     holidays: [
       {
         day: '02-19',
@@ -129,51 +115,42 @@ export const states: readonly State[] = [
   },
   {
     names: { en: 'Manipur', hi: 'मणिपुर', mr: 'मणिपूर' },
-    languages: ['mni', 'en'],
     holidays: [{ day: '08-13', names: { en: 'Patriots’ Day' } }],
   },
-  { names: { en: 'Meghalaya', hi: 'मेघालय', mr: 'मेघालय' }, languages: ['en'] },
+  { names: { en: 'Meghalaya', hi: 'मेघालय', mr: 'मेघालय' } },
   {
     names: { en: 'Mizoram', hi: 'मिज़ोरम', mr: 'मिझोराम' },
-    languages: ['lus', 'en'],
     holidays: [{ day: '02-20', names: { en: 'Mizoram State Day' } }],
   },
   {
     names: { en: 'Nagaland', hi: 'नागालैंड', mr: 'नागालँड' },
-    languages: ['en'],
     holidays: [{ day: '12-01', names: { en: 'Nagaland Statehood Day', hi: 'नागालैंड स्थापना दिवस' } }],
   },
   {
     names: { en: 'Odisha', hi: 'ओडिशा', mr: 'ओडिशा', or: 'ଓଡ଼ିଶା' },
-    languages: ['or'],
     holidays: [{ day: '04-01', names: { en: 'Utkal Divas', hi: 'उत्कल दिवस', mr: 'उत्कल दिन' } }],
   },
-  { names: { en: 'Punjab', hi: 'पंजाब', mr: 'पंजाब', pa: 'ਪੰਜਾਬ' }, languages: ['pa'] },
+  { names: { en: 'Punjab', hi: 'पंजाब', mr: 'पंजाब', pa: 'ਪੰਜਾਬ' } },
   {
     names: { en: 'Rajasthan', hi: 'राजस्थान', mr: 'राजस्थान' },
-    languages: ['hi'],
     board: { en: 'Board of Secondary Education, Rajasthan', hi: 'माध्यमिक शिक्षा बोर्ड, राजस्थान' },
   },
   {
     names: { en: 'Sikkim', hi: 'सिक्किम', mr: 'सिक्कीम', ne: 'सिक्किम' },
-    languages: ['en', 'ne'],
     holidays: [{ day: '05-16', names: { en: 'Sikkim State Day', hi: 'सिक्किम राज्य दिवस' } }],
   },
   {
     names: { en: 'Tamil Nadu', hi: 'तमिलनाडु', mr: 'तामिळनाडू', ta: 'தமிழ்நாடு' },
-    languages: ['ta'],
     schoolYearFrom: JUNE,
   },
   {
     names: { en: 'Telangana', hi: 'तेलंगाना', mr: 'तेलंगणा', te: 'తెలంగాణ' },
-    languages: ['te', 'ur'],
     holidays: [{ day: '06-02', names: { en: 'Telangana Formation Day', hi: 'तेलंगाना स्थापना दिवस' } }],
     schoolYearFrom: JUNE,
   },
-  { names: { en: 'Tripura', hi: 'त्रिपुरा', mr: 'त्रिपुरा', bn: 'ত্রিপুরা' }, languages: ['bn', 'en'] },
+  { names: { en: 'Tripura', hi: 'त्रिपुरा', mr: 'त्रिपुरा', bn: 'ত্রিপুরা' } },
   {
     names: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश', mr: 'उत्तर प्रदेश' },
-    languages: ['hi', 'ur'],
     holidays: [ambedkar],
     board: {
       en: 'Uttar Pradesh Madhyamik Shiksha Parishad (UP Board)',
@@ -182,12 +159,10 @@ export const states: readonly State[] = [
   },
   {
     names: { en: 'Uttarakhand', hi: 'उत्तराखंड', mr: 'उत्तराखंड' },
-    languages: ['hi', 'sa'],
     board: { en: 'Uttarakhand Board of School Education', hi: 'उत्तराखंड विद्यालयी शिक्षा परिषद' },
   },
   {
     names: { en: 'West Bengal', hi: 'पश्चिम बंगाल', mr: 'पश्चिम बंगाल', bn: 'পশ্চিমবঙ্গ' },
-    languages: ['bn', 'en'],
     holidays: [{ day: '01-23', names: { en: 'Netaji Subhas Chandra Bose’s birthday' } }],
     schoolYearFrom: JANUARY,
   },
@@ -197,9 +172,8 @@ export const states: readonly State[] = [
       hi: 'अंडमान और निकोबार द्वीपसमूह',
       mr: 'अंदमान आणि निकोबार बेटे',
     },
-    languages: ['hi', 'en'],
   },
-  { names: { en: 'Chandigarh', hi: 'चंडीगढ़', mr: 'चंदीगड' }, languages: ['en'] },
+  { names: { en: 'Chandigarh', hi: 'चंडीगढ़', mr: 'चंदीगड' } },
   {
     names: {
       en: 'Dadra and Nagar Haveli and Daman and Diu',
@@ -207,15 +181,13 @@ export const states: readonly State[] = [
       mr: 'दादरा आणि नगर हवेली आणि दमण आणि दीव',
       gu: 'દાદરા અને નગર હવેલી અને દમણ અને દીવ',
     },
-    languages: ['gu', 'hi', 'en'],
   },
-  { names: { en: 'Delhi', hi: 'दिल्ली', mr: 'दिल्ली' }, languages: ['hi', 'pa', 'ur'] },
-  { names: { en: 'Jammu and Kashmir', hi: 'जम्मू और कश्मीर', mr: 'जम्मू आणि काश्मीर' }, languages: ['ur', 'hi', 'en'] },
-  { names: { en: 'Ladakh', hi: 'लद्दाख', mr: 'लडाख' }, languages: ['ur', 'hi', 'en'] },
-  { names: { en: 'Lakshadweep', hi: 'लक्षद्वीप', mr: 'लक्षद्वीप', ml: 'ലക്ഷദ്വീപ്' }, languages: ['ml', 'en'] },
+  { names: { en: 'Delhi', hi: 'दिल्ली', mr: 'दिल्ली' } },
+  { names: { en: 'Jammu and Kashmir', hi: 'जम्मू और कश्मीर', mr: 'जम्मू आणि काश्मीर' } },
+  { names: { en: 'Ladakh', hi: 'लद्दाख', mr: 'लडाख' } },
+  { names: { en: 'Lakshadweep', hi: 'लक्षद्वीप', mr: 'लक्षद्वीप', ml: 'ലക്ഷദ്വീപ്' } },
   {
     names: { en: 'Puducherry', hi: 'पुदुच्चेरी', mr: 'पुदुच्चेरी', ta: 'புதுச்சேரி' },
-    languages: ['ta', 'te', 'ml'],
     schoolYearFrom: JUNE,
     holidays: [
       { day: '08-16', names: { en: 'De Jure Transfer Day' } },
