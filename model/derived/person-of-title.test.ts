@@ -3,7 +3,7 @@ import { personOfTitle } from './person-of-title';
 
 it.each([
   ['woman', ['Mrs. Asha Kulkarni', 'Ms Nair', 'Smt. Lata Yadav', 'SMT. LATA YADAV', 'Km. Ritu Verma', 'Miss D’Souza']],
-  ['woman', ['श्रीमती सुनीता वर्मा', 'सौ. आशा कुलकर्णी', 'कु. स्नेहा पाटील', 'सुश्री रीना मिश्रा']],
+  ['woman', ['श्रीमती सुनीता वर्मा', 'सौ. आशा कुलकर्णी', 'कुमारी स्नेहा पाटील', 'सुश्री रीना मिश्रा']],
   ['woman', ['શ્રીમતી હેતલ પટેલ', 'સુશ્રી મીના શાહ', 'કુ. જાનકી દવે']],
   ['man', ['Mr. Ramesh Jadhav', 'Shri Anil Patil', 'Shri. Anil Patil', 'Sri Rao', 'Sh. R.K. Singh', 'Fr. Thomas']],
   ['man', ['श्री रमेश यादव', 'श्री. अनिल पाटील', 'श्रीमान शर्मा']],
@@ -18,6 +18,11 @@ it.each([
   ['डॉ. श्रीमती कविता राव', 'woman'],
   ['Prof. (Mr.) Iqbal Khan', 'man'],
   ['ડૉ. શ્રી નરેશ પટેલ', 'man'],
+  ['Late Shri Rao', 'man'],
+  ['स्व. श्री वर्मा', 'man'],
+  ['कै. सौ. आशा कुलकर्णी', 'woman'],
+  ['Sr. Mary', 'woman'],
+  ['Dr.(Smt.)Rao', 'woman'],
 ])('the title behind a degree counts: %s', (name, person) => {
   expect(personOfTitle(name)).toBe(person);
 });
@@ -30,6 +35,12 @@ it.each([
   'Shrikant Joshi',
   'श्रीकांत जोशी',
   'Kumar Mrs',
+  // Of a boy or of a girl.
+  'कु. स्नेहा पाटील',
+  'Ku. Rohan Patil',
+  // Initials.
+  'KM Patil',
+  'SR Rao',
   '',
 ])('no title says whether it is a woman or a man: “%s”', (name) => {
   expect(personOfTitle(name)).toBe('anyone');

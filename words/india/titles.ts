@@ -1,8 +1,8 @@
-/** Titles as they stand in front of names in India, without their full stops, by whom they speak of. */
+/** Titles as they stand in front of names in India, by whom they speak of; with a full stop where they are initials without it. */
 const titles = {
   woman: `
-    mrs ms miss smt ku shrimati shreemati srimati sau sow kum kumari km sushri madam begum sister mother sr
-    श्रीमती श्रीमति सौ सौभाग्यवती कु कुमारी सुश्री बेगम सिस्टर श्रीम
+    mrs ms miss smt shrimati shreemati srimati sau sow kum kumari km. sushri madam begum sister mother sr.
+    श्रीमती श्रीमति सौ सौभाग्यवती कुमारी सुश्री बेगम सिस्टर श्रीम
     શ્રીમતી સૌ કુ કુમારી સુશ્રી
     শ্রীমতী ਸ਼੍ਰੀਮਤੀ శ్రీమతి ಶ್ರೀಮತಿ ശ്രീമതി திருமதி செல்வி ଶ୍ରୀମତୀ محترمہ`,
   man: `
@@ -12,8 +12,8 @@ const titles = {
     শ্রী ਸ਼੍ਰੀ శ్రీ ಶ್ರೀ ശ്രീ திரு ଶ୍ରୀ جناب`,
   // They say what somebody is, not whether a woman or a man, who may be named behind them: Dr. (Mrs.).
   anyone: `
-    dr prof professor er adv advocate ca capt captain major col lt rev principal teacher m mx
-    डॉ डा डाॅ प्रा प्रो इंजि ॲड एड ऍड कॅप्टन कैप्टन
+    dr prof professor er adv advocate ca capt captain major col lt rev principal teacher m mx ku late
+    डॉ डा डाॅ प्रा प्रो इंजि ॲड एड ऍड कॅप्टन कैप्टन कु स्व कै
     ડૉ ડો પ્રો
     ডঃ ਡਾ డా ಡಾ ഡോ டாக்டர் ଡ ڈاکٹر`,
 };
@@ -32,5 +32,6 @@ const titled = new Map(
 
 /** Of whom a word speaks, with or without a full stop, that stands as a title in front of a name; `undefined` for any other. */
 export function titleOf(word: string): Titled | undefined {
-  return titled.get(word.normalize('NFC').toLowerCase().replace(/\.$/, ''));
+  const title = word.normalize('NFC').toLowerCase();
+  return titled.get(title) ?? titled.get(title.replace(/\.$/, ''));
 }
