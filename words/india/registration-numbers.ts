@@ -31,11 +31,11 @@ export const numberShapes: readonly NumberShape[] = [
   },
   { label: cbseAffiliation, number: /^\d{6,7}$/, expected: 'an affiliation number of CBSE: six or seven digits' },
   {
-    label: /^(?=.*(cbse|सीबीएसई)).*(code|संकेतांक|कोड)/iu,
+    label: /^(?=.*(cbse|सीबीएसई)).*(code|स(?:ं|ां)केतांक|कोड)/iu,
     number: /^\d{5}$/,
     expected: 'a school code of CBSE: five digits',
   },
-  { label: /u-?dise|यू-?डायस|यू-?डाइस/iu, number: /^\d{11}$/, expected: 'a U-DISE code: eleven digits' },
+  { label: /u[-\s]?dise|य[ुू][-\s]?डा[यइ]स/iu, number: /^\d{11}$/, expected: 'a U-DISE code: eleven digits' },
 ];
 
 /** Whether it is the affiliation number of a CBSE school, which may call it by that word alone. */

@@ -27,6 +27,12 @@ test.each([
   ['CBSE Affiliation No.', '53001', 'Haryana'],
   ['CBSE School Code', '3000', 'Maharashtra'],
   ['UDISE Code', '2715010010', 'Maharashtra'],
+  ['U DISE Code', '2715010010', 'Maharashtra'],
+  ['यु-डायस क्रमांक', '2715010010', 'Maharashtra'],
+  ['यू डायस क्रमांक', '2715010010', 'Maharashtra'],
+  ['यूडाइस कोड', '2715010010', 'Uttar Pradesh'],
+  ['सीबीएसई शाळा सांकेतांक', '3000', 'Maharashtra'],
+  ['सीबीएसई शाळा संकेतांक', '3000', 'Maharashtra'],
 ])('%s %s in %s is told', (label, number, state) => {
   expect(isTold(label, number, state)).toBe(true);
 });
