@@ -65,7 +65,7 @@ function anyOf(names: readonly string[]): RegExp {
 }
 
 function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/ .*/gm, '$1');
+  return text.replace(/(^|[\s{])\/\*[\s\S]*?\*\//g, '$1').replace(/(^|\s)\/\/ .*/gm, '$1');
 }
 
 function isOfTests(file: string): boolean {
