@@ -17,14 +17,15 @@ export function readQuestions(file: string): SearchQuestion[] {
   return (parse(readFileSync(file, 'utf8')) as { questions: SearchQuestion[] }).questions;
 }
 
-/** The search of a built site in one of its languages. @throws Error if it has none */
-export function searchOf(siteDir: string, language: string): Find {
-  const homes = [`${language}.html`, 'index.html'].map((name) => path.join(siteDir, name));
+/** The search of a built site in one of its languages, by default the first. @throws Error if it has none */
+export function searchOf(siteDir: string, language?: string): Find {
+  const homes = [...(language ? [`${language}.html`] : []), 'index.html'].map((name) => path.join(siteDir, name));
   const home = homes.find((file) => existsSync(file));
   // Of earlier releases there are files, too.
-  const [, name] =
-    (home && new RegExp(`/(assets/search-${language}-\\w+\\.json)"`).exec(readFileSync(home, 'utf8'))) || [];
-  if (!name) throw new Error(`${siteDir} has no search in “${language}”. Build the site first: npm run build`);
+  const address = new RegExp(`/(assets/search-${language ?? '[a-z]+'}-\\w+\\.json)"`);
+  const [, name] = (home && address.exec(readFileSync(home, 'utf8'))) || [];
+  const missing = language ? `search in “${language}”` : 'search';
+  if (!name) throw new Error(`${siteDir} has no ${missing}. Build the site first: npm run build`);
   return finder(JSON.parse(readFileSync(path.join(siteDir, name), 'utf8')) as SearchFile);
 }
 

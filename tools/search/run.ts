@@ -6,16 +6,16 @@ const SITE = 'build/client';
 
 const help = `npm run ask -- [--language mr] [words]
 
-Shows what the search of the built site finds for some words. Without words it asks the questions of ${QUESTIONS},
+Shows what the search of the built site finds for some words, in its first language by default. Without words it asks the questions of ${QUESTIONS},
 and tells those whose answer is not among the first ${FIRST}.
 `;
 
 const [option = '', value = '', ...others] = process.argv.slice(2);
 const hasLanguage = option === '--language';
-const language = hasLanguage ? languageCodes.find((code) => code === value) : 'en';
+const language = languageCodes.find((code) => hasLanguage && code === value);
 const words = (hasLanguage ? others : process.argv.slice(2)).join(' ');
 
-if (!language || (option.startsWith('--') && !hasLanguage)) {
+if (hasLanguage ? !language : option.startsWith('--')) {
   console.error(help);
   process.exitCode = option === '--help' ? 0 : 1;
 } else {
@@ -23,14 +23,14 @@ if (!language || (option.startsWith('--') && !hasLanguage)) {
     if (words) showHits(words, language);
     else if (!existsSync(QUESTIONS))
       console.log(`There is no ${QUESTIONS}. Ask it some words: npm run ask -- "bus timing"`);
-    else for (const code of hasLanguage ? [language] : languageCodes) askAll(code);
+    else for (const code of language ? [language] : languageCodes) askAll(code);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
 
-function showHits(question: string, language: string): void {
+function showHits(question: string, language?: string): void {
   const hits = searchOf(SITE, language)(question);
   if (hits.length === 0) console.log(`Nothing is found for “${question}”.`);
   for (const { address, heading, text } of hits) console.log(`${heading}\n  ${text}\n  ${decodeURI(address)}\n`);
