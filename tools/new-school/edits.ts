@@ -72,7 +72,10 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
     texts.push(...named[language].map((_, index) => inLanguages((code) => named[code][index] ?? '')));
     file.setIn(['examinationCycle', 'groups'], file.createNode(named[language], { flow: true }));
   },
-  'facts/documents.yaml': (file, { today }) => awaitSince(file, today),
+  'facts/documents.yaml': (file, school) => {
+    keepAmong(file.get('documents') as YAMLSeq<YAMLMap>, 'title', school);
+    awaitSince(file, school.today);
+  },
   'screens/home.yaml': (file) => {
     const figures = file.get('figures') as YAMLSeq<YAMLMap>;
     figures.items = figures.items.filter((figure) => !isUnknown(figure.get('value')));

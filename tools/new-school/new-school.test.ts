@@ -175,6 +175,30 @@ test.each([
   expect(calendar.examinationCycle.groups).toEqual(groups);
 });
 
+test.each([
+  ['1 to 5', 'cbse', []],
+  ['1 to 9', 'cbse', []],
+  [
+    '1 to 10',
+    'cbse',
+    ['Results of the board examinations of the last three years', 'Board results of the last three years'],
+  ],
+  [
+    '11 to 12',
+    'cbse',
+    ['Results of the board examinations of the last three years', 'Board results of the last three years'],
+  ],
+  ['8 to 12', 'state', ['Working days in a year', 'Hours of instruction in a year']],
+  ['9 to 12', 'state', []],
+  ['LKG to UKG', 'state', []],
+])('what is asked of some classes alone, for %s of %s', (classes, board, asked) => {
+  const { screens, documents } = schoolOf({ classes, board }).content;
+  const sections = screens.flatMap((each) => (each.kind === 'documents' ? each.data.sections : []));
+  const labels = sections.flatMap(({ rows }) => rows.map(({ label }) => label.split(' (')[0] ?? ''));
+  const titles = documents.map(({ title }) => title);
+  expect([...labels, ...titles].filter((text) => /board (exam|results)|in a year$/i.test(text))).toEqual(asked);
+});
+
 test('what the school calls its head stands in one place', () => {
   const { folder } = schoolOf({ board: 'cbse' });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|yaml)$/.test(file));

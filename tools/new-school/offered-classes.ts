@@ -28,9 +28,14 @@ export function amongClasses(
   { lowest, highest, hasBeforeFirst }: OfferedClasses,
 ): TextAmongClasses | undefined {
   if (/before class 1$/i.test(text)) return hasBeforeFirst ? { text } : undefined;
+  const isOffered = (number: number) => lowest <= number && number <= highest;
+  if (/\bboard (examinations|results)\b/i.test(text))
+    return Object.values(roman).some(isOffered) ? { text } : undefined;
   const [subject = '', ...norm] = text.split(/(?= \()/);
   const [, board = ''] = /\bclass (XI?I?)\b/.exec(subject) ?? [];
-  if (board && !(lowest <= (roman[board] ?? 0) && (roman[board] ?? 0) <= highest)) return undefined;
+  if (board && !isOffered(roman[board] ?? 0)) return undefined;
+  const [, untilOfNorm] = /\bup to class \d+.* to (\d+)\)/.exec(norm.join('')) ?? [];
+  if (untilOfNorm && (highest === 0 || lowest > Number(untilOfNorm))) return undefined;
   const [range, first, last] = /(\d+) to (\d+)/.exec(subject) ?? [];
   if (!range) return { text };
   const [from, to] = [Math.max(Number(first), lowest), Math.min(Number(last), highest)];
