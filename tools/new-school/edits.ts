@@ -15,14 +15,13 @@ const FIRST_OF_BOARD = 9;
 
 /** What the answers change in the files of the starter, while they are in English. */
 export const edits: Readonly<Record<string, (file: Document, school: NewSchool) => void>> = {
-  'school.yaml': (file, { language, name, founded, address, phone, email, registrations, principal, state, texts }) => {
-    const stateNames = inLanguages((code) => nameIn(code, state.names));
-    texts.push(stateNames);
+  'school.yaml': (file, { name, founded, address, phone, email, registrations, principal, state, texts }) => {
+    texts.push(inLanguages((code) => nameIn(code, state.names)));
     file.set('name', name);
     file.set('founded', founded);
     file.set('copyrightYear', new Date().getFullYear());
     for (const field of ['street', 'town', 'district', 'pin'] as const) file.setIn(['address', field], address[field]);
-    file.setIn(['address', 'state'], stateNames[language]);
+    file.setIn(['address', 'state'], state.names.en);
     for (const [field, value] of Object.entries(principal)) file.setIn(['principal', field], value);
     file.set('phones', file.createNode([{ label: file.getIn(['phones', 0, 'label']), number: phone }]));
     file.setIn(['emails', 0, 'address'], email);
@@ -42,7 +41,7 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
     const hasTable = state.feesIn === other && language !== other;
     for (const [index, entry] of list.items.entries()) {
       texts.push(inLanguages((code) => labels[code][index] ?? ''));
-      entry.set('label', labels[language][index]);
+      entry.set('label', labels.en[index]);
       if (hasTable) entry.set('labelInOtherLanguage', labels[other][index]);
       else entry.delete('labelInOtherLanguage');
     }
@@ -51,10 +50,10 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
     for (const head of (file.getIn(['fees', 'heads']) as YAMLSeq<YAMLMap>).items) head.delete('labelInOtherLanguage');
   },
   'facts/calendar.yaml': (file, school) => {
-    const { classes, language, texts } = school;
+    const { classes, texts } = school;
     const { session, rows } = holidaysOf(school);
     texts.push(...rows.map(({ names }) => inLanguages((code) => nameIn(code, names))));
-    const days = rows.map(({ date, names }) => ({ date, event: nameIn(language, names) }));
+    const days = rows.map(({ date, names }) => ({ date, event: names.en }));
     const list = file.createNode(days) as YAMLSeq<YAMLMap>;
     for (const day of list.items) day.flow = true;
     file.setIn(['gazettedHolidays', 'rows'], list);
@@ -69,8 +68,8 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
       return some ? [some] : [];
     });
     const named = inLanguages((code) => groupNames(groups, code, classes));
-    texts.push(...named[language].map((_, index) => inLanguages((code) => named[code][index] ?? '')));
-    file.setIn(['examinationCycle', 'groups'], file.createNode(named[language], { flow: true }));
+    texts.push(...named.en.map((_, index) => inLanguages((code) => named[code][index] ?? '')));
+    file.setIn(['examinationCycle', 'groups'], file.createNode(named.en, { flow: true }));
   },
   'facts/documents.yaml': (file, school) => {
     keepAmong(file.get('documents') as YAMLSeq<YAMLMap>, 'title', school);
@@ -92,7 +91,7 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
       else if (board) {
         const names = inLanguages((code) => boardName(school.board, school.state, code));
         school.texts.push(names);
-        tell(board, names[school.language]);
+        tell(board, names.en);
       }
       const affiliation = rows.items.find((row) => row.get('label') === 'Affiliation number');
       const place = school.registrations.findIndex(isAffiliation) + 1;

@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { fieldsOfFile } from '../../model/concepts/registry';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { wordingKey } from '../../model/derived/wordings';
 import { readEveryLanguage, readSiteContent, readWordings } from '../../model/reading/read-site-content';
 import { boards } from '../../words/india/boards';
 import { nationalHolidays } from '../../words/india/holidays';
@@ -269,6 +272,29 @@ describe.each(languageCodes)('a school that writes in %s', (language: Language) 
     }
   });
 });
+
+describe.each(languageCodes.filter((code) => code !== 'en'))('in English a school that writes in %s', (language) => {
+  test.each(['state', 'cbse'])('says what an English school says, for board %s', (board) => {
+    const typed = { classes: '1 to 12', board };
+    const english = textsOf(schoolOf(typed).content);
+    rmSync(path.join(parent, 'school'), { recursive: true });
+    const [, inEnglish] = readEveryLanguage(schoolOf({ ...typed, language, others: 'en' }).folder);
+    expect(textsOf(inEnglish!)).toEqual(english);
+  });
+});
+
+/** Every text of a school that is translated, with links as the first language has them. */
+function textsOf({ files }: SiteContent): string[] {
+  const texts = files
+    .filter(({ kind }) => kind !== 'translations')
+    .flatMap((file) => [
+      ...fieldsOfFile(file).flatMap(({ text, isFixed, value }) =>
+        text && !text.isInOtherLanguage && !isFixed ? [String(value)] : [],
+      ),
+      file.body,
+    ]);
+  return texts.map((text) => wordingKey(text).replaceAll('](/en/', '](/'));
+}
 
 test.each([
   ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'state', '2026-2027', ['2027-02-19', '2027-04-14', '2027-05-01']],

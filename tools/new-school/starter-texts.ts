@@ -23,11 +23,11 @@ export function readStarterTexts(): Text[] {
  * @param folder the school, in English
  */
 export function putIntoLanguage(folder: string, texts: readonly Text[], language: Language): void {
-  const translations = textsBy('en', language, texts);
+  const byEnglish = textsByEnglish(texts);
   for (const [file, wordings] of wordingsByFile(folder)) {
     const say = (text: string) =>
       paragraphsOf(text)
-        .map((each) => (wordings.has(wordingKey(each)) ? translations.get(wordingKey(each)) : undefined) ?? each)
+        .map((each) => (wordings.has(wordingKey(each)) && byEnglish.get(wordingKey(each))?.[language]?.trim()) || each)
         .join('\n\n');
     const full = path.join(folder, file);
     const [front, body] = partsOf(readFileSync(full, 'utf8'));
@@ -39,7 +39,7 @@ export function putIntoLanguage(folder: string, texts: readonly Text[], language
 /**
  * Writes what the texts of a school are called in its other languages, each beside its file.
  *
- * @param folder the school, in its first language
+ * @param folder the school, in English: two English texts may be one in its first language, and only here they differ
  */
 export function writeTranslations(
   folder: string,
@@ -47,30 +47,26 @@ export function writeTranslations(
   first: Language,
   others: readonly Language[],
 ): void {
-  const inOthers = others.map((language) => ({ language, texts: textsBy(first, language, texts) }));
-  const written = new Set<string>();
+  const byEnglish = textsByEnglish(texts);
   for (const [file, wordings] of wordingsByFile(folder)) {
-    const entries = [...wordings].flatMap((wording) => {
-      const found = inOthers.flatMap(({ language, texts: translations }) => {
-        const text = translations.get(wording);
-        return text === undefined ? [] : [[language, text] as const];
-      });
-      if (found.length === 0 || written.has(wording)) return [];
-      written.add(wording);
-      return [Object.fromEntries([[first, wording], ...found])];
-    });
-    if (entries.length === 0) continue;
+    const entries = new Map<string, Text>();
+    for (const wording of wordings) {
+      const text = byEnglish.get(wording) ?? {};
+      const source = wordingKey(text[first] ?? '');
+      const found = others.flatMap((language) => (text[language] ? [[language, text[language].trim()]] : []));
+      if (source && found.length > 0 && !entries.has(source))
+        entries.set(source, Object.fromEntries([[first, source], ...found]) as Text);
+    }
+    if (entries.size === 0) continue;
     const up = '../'.repeat(file.split('/').length - 1) || './';
     const document = parseDocument(`# yaml-language-server: $schema=${up}.schemas/translations.json\ntexts: []\n`);
-    document.set('texts', document.createNode(entries));
+    document.set('texts', document.createNode([...entries.values()]));
     writeFileSync(path.join(folder, translationsFile(file)), document.toString({ lineWidth: 110 }));
   }
 }
 
-function textsBy(from: Language, to: Language, texts: readonly Text[]): Map<string, string> {
-  return new Map(
-    texts.flatMap(({ [from]: source, [to]: text }) => (source && text ? [[wordingKey(source), text.trim()]] : [])),
-  );
+function textsByEnglish(texts: readonly Text[]): Map<string, Text> {
+  return new Map(texts.flatMap((text) => (text.en ? [[wordingKey(text.en), text]] : [])));
 }
 
 function wordingsByFile(folder: string): Map<string, Set<string>> {

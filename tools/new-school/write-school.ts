@@ -49,6 +49,7 @@ export function writeSchool(folder: string, answers: NewSchoolAnswers, today: st
     const school: NewSchool = { ...answers, today, texts: readStarterTexts() };
     for (const [file, edit] of Object.entries(edits))
       editFile(path.join(draft, file), (document) => edit(document, school));
+    writeTranslations(draft, school.texts, language, others);
     if (language !== 'en') {
       putIntoLanguage(draft, school.texts, language);
       // Without templates the mails are made in the language of the school.
@@ -58,7 +59,6 @@ export function writeSchool(folder: string, answers: NewSchoolAnswers, today: st
     editFile(path.join(draft, 'school.yaml'), (document) =>
       document.set('languages', document.createNode([language, ...others], { flow: true })),
     );
-    writeTranslations(draft, school.texts, language, others);
     const { screens } = readSiteContent(draft);
     if (existsSync(full)) rmdirSync(full);
     renameSync(draft, full);
