@@ -22,7 +22,7 @@ export const says = {
     mr: 'फळ्यांवरील पुस्तकांसारख्या उभ्या पट्ट्यांच्या ओळी',
     hi: 'ताक पर रखी किताबों जैसी खड़ी पट्टियों की पंक्तियाँ',
   },
-  chevrons: { en: 'A pattern of zigzag bands', mr: 'नागमोडी पट्ट्यांची नक्षी', hi: 'लहरियादार पट्टियों का नमूना' },
+  chevrons: { en: 'A pattern of zigzag bands', mr: 'झिगझॅग पट्ट्यांची नक्षी', hi: 'टेढ़ी-मेढ़ी पट्टियों का नमूना' },
   rings: {
     en: 'A pattern of rings around dots',
     mr: 'ठिपक्यांभोवतीच्या कड्यांची नक्षी',
@@ -37,7 +37,7 @@ export const says = {
   row: { en: 'A row of circles on a line', mr: 'एका रेषेवरील वर्तुळांची रांग', hi: 'एक रेखा पर गोलों की पंक्ति' },
   frieze: {
     en: 'A row of rhombs between triangles',
-    mr: 'त्रिकोणांमधील चौकटींची रांग',
+    mr: 'त्रिकोणांमधील समभुज चौकोनांची रांग',
     hi: 'त्रिभुजों के बीच समचतुर्भुजों की पंक्ति',
   },
   ripple: { en: 'Rings around a point', mr: 'एका बिंदूभोवतीची वर्तुळे', hi: 'एक बिंदु के चारों ओर घेरे' },

@@ -48,7 +48,7 @@ test.each([
 ])('classes “%s” are refused, with those that there are', (classes) => {
   expect(readTyped({ classes }).wrong.classes).toContain('for example Nursery to Std 8. There are Nursery, LKG');
   expect(readTyped({ language: 'hi', classes }).wrong.classes).toContain('कक्षाएँ ये हैं: नर्सरी, एलकेजी');
-  expect(readTyped({ language: 'mr', classes }).wrong.classes).toContain('वर्ग असे: नर्सरी, छोटा शिशु');
+  expect(readTyped({ language: 'mr', classes }).wrong.classes).toContain('वर्ग पुढीलप्रमाणे: नर्सरी, छोटा शिशु');
 });
 
 test.each<[Language, string, string[]]>([

@@ -67,5 +67,5 @@ ${folder} में लिखा गया: ${screens} पृष्ठ। जो
   CONTENT_DIR=${folder} npm run launch-check   बताता है कि किस फ़ाइल में क्या लिखना बाकी है
   CONTENT_DIR=${folder} npm run dev            लिखते समय वेबसाइट दिखाता है
   CONTENT_DIR=${folder} npm run build          वेबसाइट को build/client में बनाता है
-हर चीज़ कैसे बदलती है, यह ${folder}/README.md में लिखा है।`,
+हर चीज़ कैसे बदली जाती है, यह ${folder}/README.md में लिखा है।`,
 };

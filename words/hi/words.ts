@@ -43,7 +43,7 @@ export const words = {
 
   search: {
     search: 'खोजें',
-    everything: 'इस वेबसाइट पर सब कुछ, पेज के अनुसार',
+    everything: 'इस वेबसाइट पर सब कुछ, पृष्ठ के अनुसार',
   },
 
   form: {
@@ -236,7 +236,7 @@ export const answerWords = {
 
 /** Facts of the school as texts mention them. */
 export const factWords = {
-  hours: 'स्कूल का समय',
+  hours: 'विद्यालय का समय',
   atLeast: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')}+`,
   moreThan: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')} से अधिक`,
   acres: (acres: number) => `${acres} एकड़`,
@@ -274,7 +274,7 @@ export const tableWords = {
   morningTime: 'सुबह का समय',
   fareAMonth: 'महीने का किराया',
   classTeachers: 'कक्षा शिक्षक',
-  section: (number: number) => `वर्ग ${ALPHABET[number - 1] ?? number}`,
+  section: (number: number) => `सेक्शन ${ALPHABET[number - 1] ?? number}`,
   earlierSession: (session: string) => `सत्र ${session} का विवरण`,
   commonHolidays: (session: string) => `सामान्य छुट्टियाँ ${session}`,
   vacation: 'छुट्टी',
