@@ -130,7 +130,7 @@ export function drawPortrait(sheet: Sheet, seed: number, isOutline: boolean): vo
   sheet.add('ink', disc(head, unit * 0.17));
   sheet.add('ink', sector(shoulders, unit * 0.36, 2, 4));
   const shades = 3 + choice(seed, 0, 3);
-  const tones = (['accent', 'second', 'hole'] as const).slice();
+  const tones = ['accent', 'second'] as const;
   for (let index = 0; index < shades; index++) {
     const share = 0.3 - index * 0.06;
     sheet.add(index % 2 === 0 ? 'hole' : 'ink', sector(shoulders, unit * share, 2, 4));
