@@ -2,7 +2,7 @@ import { type Document, isScalar, visit, type YAMLMap, type YAMLSeq } from 'yaml
 import { isMobileNumber } from '../../forms/phone-number';
 import { boardName } from '../../words/india/boards';
 import { nameIn } from '../../words/india/names';
-import { isAffiliation } from '../../words/india/registration-numbers';
+import { isAffiliation, isSchoolCode } from '../../words/india/registration-numbers';
 import { type Language, languageCodes } from '../../words/languages';
 import { newSchoolWordsIn } from '../../words/new-school';
 import { holidaysOf } from './holidays';
@@ -34,7 +34,14 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
     marks.items = marks.items.filter((mark) => file.has(isScalar(mark) ? mark.value : mark));
   },
   'look.yaml': (file, { palette }) => file.set('palette', palette),
-  'facts/classes.yaml': (file, { classes: { first, labels }, language, state, texts }) => {
+  'facts/classes.yaml': (file, school) => {
+    const {
+      classes: { first, labels },
+      language,
+      state,
+      texts,
+    } = school;
+    file.setIn(['fees', 'session'], holidaysOf(school).session);
     const list = file.get('classes') as YAMLSeq<YAMLMap>;
     list.items = list.items.slice(first, first + labels[language].length);
     const other = file.getIn(['fees', 'inOtherLanguage', 'language']) as Language;
@@ -93,9 +100,14 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
         school.texts.push(names);
         tell(board, names.en);
       }
-      const affiliation = rows.items.find((row) => row.get('label') === 'Affiliation number');
-      const place = school.registrations.findIndex(isAffiliation) + 1;
-      if (affiliation && place > 0) tell(affiliation, `{{registration${place}}}`);
+      for (const [label, isMeant] of [
+        ['Affiliation number', isAffiliation],
+        ['School code', isSchoolCode],
+      ] as const) {
+        const row = rows.items.find((each) => each.get('label') === label);
+        const place = school.registrations.findIndex(isMeant) + 1;
+        if (row && place > 0) tell(row, `{{registration${place}}}`);
+      }
       const tables = section.get('tables') as YAMLSeq<YAMLMap> | undefined;
       if (!tables) continue;
       keepAmong(tables, 'title', school);

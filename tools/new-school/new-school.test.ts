@@ -92,15 +92,17 @@ test.each(boards)(
 );
 
 test.each([
-  ['U-DISE Code 27280100101, CBSE Affiliation No. 1130123', '1130123'],
-  ['Affiliation Number 1130123, U-DISE Code 27280100101', '1130123'],
-  ['U-DISE Code 27280100101', undefined],
-])('of the registrations “%s” the affiliation number is %s', (registrations, number) => {
+  ['U-DISE Code 27280100101, CBSE Affiliation No. 1130123', 'Affiliation number', '1130123'],
+  ['Affiliation Number 1130123, U-DISE Code 27280100101', 'Affiliation number', '1130123'],
+  ['U-DISE Code 27280100101', 'Affiliation number', undefined],
+  ['CBSE Affiliation No. 1130123, CBSE School Code 30123', 'School code', '30123'],
+  ['U-DISE Code 27280100101', 'School code', undefined],
+])('of the registrations “%s” the row “%s” has %s', (registrations, asked, number) => {
   const { screens } = schoolOf({ board: 'cbse', registrations }).content;
   const rows = screens
     .flatMap((each) => (each.kind === 'documents' ? each.data.sections : []))
     .flatMap((each) => each.rows);
-  const row = rows.find(({ label }) => label === 'Affiliation number')!;
+  const row = rows.find(({ label }) => label === asked)!;
   expect(row).toMatchObject(number ? { value: number } : { awaited: today });
 });
 
@@ -308,10 +310,11 @@ test.each([
   ['Hill Road, Aizawl, District Aizawl, Mizoram 796001', 'state', '2026-2027', ['2027-02-20']],
   ['Temple Road, Ujjain, District Ujjain, Madhya Pradesh 456001', 'state', '2026-2027', []],
 ])('holidays in “%s”, board %s: the national ones and those of the state, no other', (address, board, session, own) => {
-  const { calendar } = schoolOf({ address, board }).content;
+  const { calendar, fees } = schoolOf({ address, board }).content;
   const { rows } = calendar.gazettedHolidays;
   const national = nationalHolidays.map(({ day }) => day);
   expect(calendar.gazettedHolidays.session).toBe(session);
+  expect(fees.session).toBe(session);
   expect(rows.map(({ date }) => date).filter((date) => !national.includes(date.slice(5)))).toEqual(own);
   expect(rows).toHaveLength(national.length + own.length);
   expect([...calendar.commonHolidays.rows, ...calendar.examinationCycle.rows]).toEqual([]);

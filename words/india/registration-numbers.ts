@@ -9,7 +9,9 @@ export interface NumberShape {
 }
 
 const affiliation = /affiliation|संलग्न|संबद्ध/iu;
-const cbseAffiliation = new RegExp(`^(?=.*(cbse|सीबीएसई)).*(${affiliation.source})`, 'iu');
+const code = /code|स(?:ं|ां)केतांक|कोड/iu;
+const ofCbse = ({ source }: RegExp) => new RegExp(`^(?=.*(cbse|सीबीएसई)).*(${source})`, 'iu');
+const cbseAffiliation = ofCbse(affiliation);
 
 /**
  * The first that fits a label and the state counts. CBSE’s affiliation numbers begin with the number of the state, one or two
@@ -30,13 +32,14 @@ export const numberShapes: readonly NumberShape[] = [
     expected: 'an affiliation number of CBSE in Uttar Pradesh: 21 and five more digits',
   },
   { label: cbseAffiliation, number: /^\d{6,7}$/, expected: 'an affiliation number of CBSE: six or seven digits' },
-  {
-    label: /^(?=.*(cbse|सीबीएसई)).*(code|स(?:ं|ां)केतांक|कोड)/iu,
-    number: /^\d{5}$/,
-    expected: 'a school code of CBSE: five digits',
-  },
+  { label: ofCbse(code), number: /^\d{5}$/, expected: 'a school code of CBSE: five digits' },
   { label: /u[-\s]?dise|य[ुू][-\s]?डा[यइ]स/iu, number: /^\d{11}$/, expected: 'a U-DISE code: eleven digits' },
 ];
+
+/** Whether it is the school code of a CBSE school, which may call it by that word alone. */
+export function isSchoolCode({ label, number }: { label: string; number: string }): boolean {
+  return code.test(label) && /^\d{5}$/.test(number);
+}
 
 /** Whether it is the affiliation number of a CBSE school, which may call it by that word alone. */
 export function isAffiliation({ label, number }: { label: string; number: string }): boolean {
