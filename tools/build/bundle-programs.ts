@@ -1,8 +1,15 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** What runs after a build: the server, and what tells whether the build is still of what there is. */
-const PROGRAMS = ['server/main.ts', 'tools/build/freshness.ts'];
+/**
+ * What runs after a build: the server, what tells whether the build is still of what there is, and the commands for what was
+ * sent, since an image has no others.
+ */
+export const PROGRAMS = [
+  'server/main.ts',
+  'tools/build/freshness.ts',
+  ...['back-up', 'erase', 'restore', 'send-again'].map((name) => `server/commands/${name}.ts`),
+];
 
 /**
  * Bundles programs of Node for a server: each starts at once, and no compiler runs beside it. Packages stay where they are.

@@ -5,12 +5,12 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import type { Language } from '../../words/languages';
 import type * as rendererModule from '../../app/render/render';
-import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
+import { hashOf, hashOfFolder, roomsOfPages } from '../fingerprint/fingerprint';
 import { readJsonFile, writeJsonFile } from '../pictures/json-file';
 import type { BuiltIslands } from '../vite/islands';
 
 const FOLDER = '.cache/bundles';
-const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'search', 'tools/vite', 'words'];
+const CODE = [...roomsOfPages, 'tools/vite'];
 /** As many as a few schools need, each in three languages. */
 const MOST_KEPT = 24;
 

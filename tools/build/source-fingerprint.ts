@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../model/reading/content-folder';
-import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';
+import { hashOf, hashOfFolder, roomsOfPages } from '../fingerprint/fingerprint';
 import { buildSettings } from './build-settings';
 
-const CODE = ['app', 'forms', 'illustrations', 'look', 'model', 'server', 'tools', 'words'];
+const CODE = [...roomsOfPages, 'server', 'tools'];
 const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A hash of everything that a build is made from: code, content and the build-time settings. */

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The rooms whose code is in the pages. */
+export const roomsOfPages = ['app', 'forms', 'illustrations', 'look', 'model', 'search', 'words'];
+
 /** SHA-256 of a text or of bytes, as hexadecimal. */
 export function hashOf(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
