@@ -132,6 +132,8 @@ test('a document that was opened can be opened offline, another cannot', async (
     // The school replaces it in place, so each time the newest is asked for.
     expect(site.requests.filter((address) => address === opened)).toHaveLength(time);
   }
+  // The page has it before the phone has stored it.
+  await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), href(opened))).toBe(true);
   await loseConnection();
   expect(await open(opened)).toBe('200 %PDF-');
   expect(await open(other)).toBe('503 <!DOC');
