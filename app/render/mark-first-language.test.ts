@@ -34,6 +34,7 @@ it('a cell says it with the head of its column, unless something in it is transl
     `<table><tbody><tr>${texts.map((text) => `<td data-label="Fee"${lang}>${text}</td>`).join('')}</tr></tbody></table>`;
   expect(marked(row(['₹ 100', 'Free']), 'Fee', 'Free')).toBe(row(['₹ 100', 'Free'], ' lang="en-IN"'));
   expect(marked(row(['१०० रुपये']), 'Fee')).toBe(row(['१०० रुपये']));
+  expect(marked(row(['₹ 100'], ' lang="hi-IN"'), 'Fee')).toBe(row(['₹ 100'], ' lang="hi-IN"'));
 });
 
 it('a paragraph is found with its links and bold words, whatever sign HTML writes otherwise', () => {

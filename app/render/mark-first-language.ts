@@ -41,7 +41,7 @@ export function markFirstLanguage(tree: Tree.ParentNode, content: Untranslated, 
     if (!hasOwn && isFirst(says(SAID[element.tagName] ?? '') ?? '')) mark();
     // The head of a column, which a phone says before each cell; what is translated in the cell would be marked with it.
     const isCellOfFirst = () => textsOf(element).every((text) => !/\p{L}/u.test(text) || isFirst(text));
-    if (isFirst(says('data-label') ?? '') && isCellOfFirst()) return mark();
+    if (!hasOwn && isFirst(says('data-label') ?? '') && isCellOfFirst()) return mark();
     for (const child of [...element.childNodes]) {
       if ('tagName' in child) visit(child);
       else if (defaultTreeAdapter.isTextNode(child) && !hasOwn && isFirst(child.value)) {
