@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { smallSchool } from '../../model/testing/edited-content';
+import { readSiteContent } from '../../model/reading/read-site-content';
+import { searchIndex } from './search-index';
+
+it('where nothing is found, a landline and WhatsApp are offered as they are dialled', () => {
+  const content = readSiteContent(smallSchool);
+  content.school.phones = [{ label: 'Office', number: '02462-250001' }];
+  content.school.whatsapp = '+91 00000 00002';
+  expect(searchIndex(content, [content], new Map())).toMatchObject({
+    phone: '+912462250001',
+    whatsapp: '+910000000002',
+  });
+});
