@@ -53,31 +53,27 @@ export async function startWebKit(): Promise<EngineBrowser> {
     return { kind: kindOf(options), session, end: () => endGroup(driver) };
   };
 
-  let idle: Window | undefined;
+  // One at a time: the screen gives the keyboard to the window that came last.
+  let window: Window | undefined;
+  const endWindow = async () => {
+    await window?.end();
+    window = undefined;
+  };
   return {
     open: async (options) => {
-      // One at a time: the screen gives the keyboard to the window that came last.
-      if (idle && idle.kind !== kindOf(options)) await idle.end();
-      const window = idle?.kind === kindOf(options) ? idle : await openWindow(options);
-      idle = undefined;
-      const page = new WebKitPage(window.session, options.baseURL, inPage);
+      if (window?.kind !== kindOf(options)) await endWindow();
+      const { session } = (window ??= await openWindow(options));
+      const page = new WebKitPage(session, options.baseURL, inPage);
       return {
         // The journeys ask of a page only what WebKitPage can do, or are skipped with the reason.
         page: page as unknown as Page,
         print: async () => printed(await page.url(), path.join(profiles, 'sheet.pdf'), environment),
-        close: async () => {
-          try {
-            // Each test has a site of its own, so nothing that the last one has stored is there for the next.
-            await window.session.send('POST', '/url', { url: 'about:blank' });
-            idle = window;
-          } catch {
-            await window.end();
-          }
-        },
+        // Each test has a site of its own, so nothing that the last one has stored is there for the next.
+        close: () => session.send<void>('POST', '/url', { url: 'about:blank' }).catch(endWindow),
       };
     },
     close: async () => {
-      await idle?.end();
+      await endWindow();
       await end(screen);
       await remove(profiles);
     },
