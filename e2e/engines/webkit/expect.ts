@@ -1,6 +1,7 @@
 import { type Locator, expect as playwrightExpect } from '@playwright/test';
 import { href } from '../../../app/href';
-import { WebKitPage, WebKitPart } from './page';
+import { WebKitPage } from './page';
+import { WebKitPart } from './part';
 
 interface Check<Received> {
   /** What the page says now. */

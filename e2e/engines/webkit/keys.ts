@@ -1,0 +1,12 @@
+const codes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  Space: ' ',
+};
+
+/** What the WebDriver protocol calls a key that Playwright names so. https://www.w3.org/TR/webdriver2/#keyboard-actions */
+export function codeOfKey(name: string): string {
+  return codes[name] ?? name;
+}

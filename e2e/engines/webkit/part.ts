@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test';
+import { codeOfKey } from './keys';
+import { patternOf, type Question, type QueryStep } from './query';
+import { type ElementReference, type Session, WebDriverError } from './session';
+
+export interface ByRole {
+  name?: string | RegExp;
+  exact?: boolean;
+  level?: number;
+}
+
+/** The page in which a part is looked for. */
+interface OwnerOfPart {
+  session: Session;
+  touchscreen: { tap: (x: number, y: number) => Promise<void> };
+  answer: <Value>(steps: QueryStep[], question: Question) => Promise<Value>;
+}
+
+/** What a journey looks for in a page, found anew each time it is used. Parts of Playwright's `Locator`. */
+export class WebKitPart {
+  constructor(
+    private readonly owner: OwnerOfPart,
+    private readonly steps: QueryStep[],
+  ) {}
+
+  getByRole(role: string, { name, exact, level }: ByRole = {}) {
+    return this.with({ by: 'role', role, level, ...(name !== undefined && { name: patternOf(name, exact) }) });
+  }
+
+  getByText(text: string | RegExp, { exact }: { exact?: boolean } = {}) {
+    return this.with({ by: 'text', text: patternOf(text, exact) });
+  }
+
+  getByLabel(text: string | RegExp, { exact }: { exact?: boolean } = {}) {
+    return this.with({ by: 'label', text: patternOf(text, exact) });
+  }
+
+  locator(selector: string) {
+    return this.with({ by: 'css', selector });
+  }
+
+  filter({ has, hasText, visible }: { has?: WebKitPart; hasText?: string | RegExp; visible?: boolean }) {
+    return this.with({ by: 'filter', visible, has: has?.steps, ...(hasText && { hasText: patternOf(hasText) }) });
+  }
+
+  first() {
+    return this.nth(0);
+  }
+
+  last() {
+    return this.nth(-1);
+  }
+
+  nth(index: number) {
+    return this.with({ by: 'index', index });
+  }
+
+  page() {
+    return this.owner;
+  }
+
+  toString() {
+    return JSON.stringify(this.steps);
+  }
+
+  ask<Value>(question: Question): Promise<Value> {
+    return this.owner.answer(this.steps, question);
+  }
+
+  async allInnerTexts(): Promise<string[]> {
+    return this.ask({ ask: 'texts' });
+  }
+
+  async count(): Promise<number> {
+    return this.ask({ ask: 'count' });
+  }
+
+  async getAttribute(name: string): Promise<string | null> {
+    await this.visible();
+    return this.ask({ ask: 'attribute', name });
+  }
+
+  async innerText(): Promise<string> {
+    await this.element();
+    return this.ask({ ask: 'text' });
+  }
+
+  async boundingBox(): Promise<{ x: number; y: number; width: number; height: number }> {
+    return this.evaluate((element: HTMLElement) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  }
+
+  async evaluate<Value>(run: (element: never, parameter: never) => Value, parameter?: unknown): Promise<Value> {
+    return this.owner.session.evaluate(run.toString(), await this.element(), parameter ?? null);
+  }
+
+  async scrollIntoViewIfNeeded(): Promise<void> {
+    await this.evaluate((element: HTMLElement) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // What the page itself still has to scroll, it does with the next frame.
+      return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    });
+  }
+
+  async focus(): Promise<void> {
+    await this.visible();
+    await this.evaluate((element: HTMLElement) => element.focus());
+  }
+
+  /** By a mouse: the driver has no finger. */
+  async tap(): Promise<void> {
+    await this.click();
+  }
+
+  /** The driver's own click fails on a link around a picture, whose first line is empty. */
+  async click(): Promise<void> {
+    await this.visible();
+    await expect(async () => {
+      await this.scrollIntoViewIfNeeded();
+      const middle = await this.evaluate((element: HTMLElement) => {
+        const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+        if (!box) return null;
+        const [x, y] = [Math.floor(box.x + box.width / 2), Math.floor(box.y + box.height / 2)];
+        return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+      });
+      if (!middle) throw new Error(`Something lies over ${this.toString()}.`);
+      await this.owner.touchscreen.tap(middle.x, middle.y);
+    }).toPass();
+  }
+
+  /** Types as a keyboard does. A date is set, since the driver cannot type into a field for dates. */
+  async fill(text: string): Promise<void> {
+    const element = await this.visible();
+    await this.scrollIntoViewIfNeeded();
+    const isDate = await this.evaluate((field: HTMLInputElement) => field.type === 'date');
+    await this.evaluate(
+      (field: HTMLInputElement, value: string) => {
+        field.focus();
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      isDate ? text : '',
+    );
+    if (!isDate && text)
+      await this.owner.session.element(element, 'value', { text: text.replaceAll('\n', codeOfKey('Enter')) });
+  }
+
+  async selectOption({ label }: { label: string }): Promise<void> {
+    await this.visible();
+    const option = this.locator('option').with({ by: 'filter', hasText: patternOf(label, true) });
+    await expect(async () => {
+      await this.scrollIntoViewIfNeeded();
+      await this.owner.session.element(await option.element(), 'click');
+    }).toPass();
+  }
+
+  private with(step: QueryStep) {
+    return new WebKitPart(this.owner, [...this.steps, step]);
+  }
+
+  /** Waits until there is exactly one. */
+  private async element(): Promise<ElementReference> {
+    let found: ElementReference[] = [];
+    await expect
+      .poll(async () => (found = await this.ask<ElementReference[]>({ ask: 'elements' })).length, this.toString())
+      .toBe(1);
+    const [element] = found;
+    if (!element) throw new WebDriverError(`${this.toString()} has gone.`);
+    return element;
+  }
+
+  private async visible(): Promise<ElementReference> {
+    await expect.poll(() => this.ask({ ask: 'visible' }), `${this.toString()} is visible`).toBe(true);
+    return this.element();
+  }
+}
