@@ -25,6 +25,26 @@ export function failedUnitTests(report) {
 }
 
 /**
+ * How many unit tests passed on every Node on which they ran, and how many did not: each counts once.
+ *
+ * @param {any[]} reports of Vitest; nothing where it wrote none
+ */
+export function countUnitTests(reports) {
+  /** @type {Map<string, boolean>} */
+  const hasPassed = new Map();
+  for (const { name, assertionResults } of reports.flatMap((report) => report?.testResults ?? [])) {
+    // A test is its place in its file: `test.each` gives several the same name.
+    for (const [index, { status }] of assertionResults.entries()) {
+      if (status !== 'passed' && status !== 'failed') continue;
+      const test = `${name}: ${index}`;
+      hasPassed.set(test, status === 'passed' && hasPassed.get(test) !== false);
+    }
+  }
+  const passed = [...hasPassed.values()].filter(Boolean).length;
+  return { passed, failed: hasPassed.size - passed };
+}
+
+/**
  * @param {any[]} suites of Playwright’s report: files, and what they describe
  * @returns {{ failed: FailedTest[], interrupted: FailedTest[] }} interrupted: passed on the second try, since the browser had
  *   ended by itself in the first; whatever else needed a second try has failed

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedBrowserTests } from './failed-tests.mjs';
+import { countUnitTests, failedBrowserTests } from './failed-tests.mjs';
 
 const tried = (title: string, status: string, ...messages: string[]) => ({
   title,
@@ -25,4 +25,17 @@ test('a second try counts where the browser has ended by itself, and nowhere els
     failed: [{ title: 'WebKit › menu.spec.ts › scrolls', message: '    Not in sight' }],
     interrupted: [{ title: 'WebKit › menu.spec.ts › leads', message: `    ${ended}` }],
   });
+});
+
+test('a test that runs on two Nodes counts once, and has failed where it failed on one', () => {
+  const report = (...statuses: string[]) => ({
+    testResults: [
+      { name: 'menu.test.ts', assertionResults: statuses.map((status) => ({ fullName: 'opens', status })) },
+    ],
+  });
+  expect(countUnitTests([report('passed', 'passed', 'failed', 'pending'), report('passed', 'failed')])).toEqual({
+    passed: 1,
+    failed: 2,
+  });
+  expect(countUnitTests([undefined, report('passed')])).toEqual({ passed: 1, failed: 0 });
 });

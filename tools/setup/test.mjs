@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { ensureBrowsers } from './browsers.mjs';
-import { failedBrowserTests, failedUnitTests } from './failed-tests.mjs';
+import { countUnitTests, failedBrowserTests, failedUnitTests } from './failed-tests.mjs';
 import { ensureHosts } from './hosts.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -100,8 +100,9 @@ const units = [UNIT_REPORT, LTS_REPORT].map(readReport);
 const e2e = readReport(E2E_REPORT);
 const browserTests = failedBrowserTests(e2e?.suites ?? []);
 const interrupted = browserTests.interrupted.length;
-const passedCount = sum(units.map((unit) => unit?.numPassedTests)) + (e2e?.stats?.expected ?? 0) + interrupted;
-const failedCount = sum(units.map((unit) => unit?.numFailedTests)) + browserTests.failed.length;
+const unitTests = countUnitTests(units);
+const passedCount = unitTests.passed + (e2e?.stats?.expected ?? 0) + interrupted;
+const failedCount = unitTests.failed + browserTests.failed.length;
 // Playwright calls a test passed that passed on its second try.
 if (browserTests.failed.length > 0 && !failed.includes('Browser tests')) failed.push('Browser tests');
 if (interrupted > MOST_INTERRUPTED) failed.push(`WebKit ended by itself in more than ${MOST_INTERRUPTED} tests`);
@@ -171,11 +172,6 @@ function unitTestsOnLts() {
 /** @param {number} moment */
 function secondsSince(moment) {
   return Math.round((Date.now() - moment) / 1000);
-}
-
-/** @param {(number | undefined)[]} counts */
-function sum(counts) {
-  return counts.reduce((/** @type {number} */ total, count) => total + (count ?? 0), 0);
 }
 
 /** @param {string} file */
