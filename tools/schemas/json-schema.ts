@@ -9,7 +9,7 @@ export function jsonSchemaText({ title, schema }: Pick<ContentFileKind, 'title' 
     target: 'draft-7',
     override: ({ jsonSchema }) => forEditors(jsonSchema),
   });
-  return `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema, title, ...rest })}\n`;
 }
 
 /** Without the bounds that only say what a number is on this machine. */
