@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { parseArgs } from 'node:util';
 import { writeTable } from '../../docs/table-in-docs';
 import { lookedAtOn } from './sound-school';
-import { docsCommand, docsFile, spoiledFactsTable } from './tell-spoiled-facts';
+import { docsCommand, docsFile, spoiledFactsTable, tellSpoiledFacts } from './tell-spoiled-facts';
 
 const help = `npm run spoiled-facts -- [options]
 
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({ options: { write: { type: 'boolean' }, h
 if (options.help) console.log(help);
 else {
   mock.timers.enable({ apis: ['Date'], now: Date.parse(lookedAtOn) });
-  const table = spoiledFactsTable();
+  const table = spoiledFactsTable(tellSpoiledFacts());
   console.log(table);
   if (options.write) await writeTable(docsFile, docsCommand, table);
 }

@@ -9,7 +9,7 @@ import { markdownTable } from '../../docs/table-in-docs';
 import { writeSoundSchool } from './sound-school';
 import { spoiledFacts } from './spoiled-facts';
 
-export interface Told {
+interface Told {
   mistake: ContentMistake;
   /** Else it is told, and the site is built. */
   stopsBuild: boolean;
@@ -36,10 +36,14 @@ export function toldAfter(edits: readonly Edit[]): Told[] {
 export const docsFile = 'docs/disclosure.md';
 export const docsCommand = 'npm run spoiled-facts -- --write';
 
-/** Each spoiled fact with what is said of it, as Markdown. */
-export function spoiledFactsTable(): string {
-  const rows = spoiledFacts.map(({ what, edits }) => {
-    const told = toldAfter(edits);
+/** Each spoiled fact, and what is said of it. */
+export function tellSpoiledFacts(): { what: string; told: Told[] }[] {
+  return spoiledFacts.map(({ what, edits }) => ({ what, told: toldAfter(edits) }));
+}
+
+/** What is said of each, as Markdown. */
+export function spoiledFactsTable(facts: { what: string; told: Told[] }[]): string {
+  const rows = facts.map(({ what, told }) => {
     const list = (say: (mistake: ContentMistake) => string | undefined) =>
       told.map(({ mistake }) => say(mistake) ?? '').join('<br>');
     return [
