@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { loadWorld } from '../../illustrations/world';
-import { worldNames } from '../../illustrations/world-names';
+import { worldNames } from '../../look/world-names';
 import { colourNames } from '../../look/colours';
 import { palettes } from '../../look/palettes';
 import { sitePages } from '../../model/derived/site-pages';
