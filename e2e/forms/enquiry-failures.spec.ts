@@ -148,7 +148,7 @@ test('when too many send for three minutes, an alert says so, and Try again send
   await expect(async () => {
     await page.clock.runFor(10_000);
     expect(alerts).toEqual([expect.stringContaining('"status":429')]);
-  }).toPass();
+  }).toPass({ intervals: [100] });
 
   const summary = page.getByRole('main').getByRole('alert');
   await expect(summary).toContainText(words.failure.tooMany);

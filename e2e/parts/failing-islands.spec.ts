@@ -23,14 +23,6 @@ test.describe('an island that throws while it wakes', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
-
-  test('still sends its form, by the browser itself', async ({ page, childName }) => {
-    const { form } = enquiry();
-    await fillIn(page.getByRole('main'), form, answersOf(form, childName));
-    await page.getByRole('main').getByRole('button', { name: words.send }).click();
-    await expect(page.getByRole('link', { name: serverWords.backHome })).toBeVisible();
-    expect((await mailWith(childName)).text).toContain(answersOf(form, childName)[otherText(form).name]);
-  });
 });
 
 test('a component that throws while React takes it over gives its form back, with the focus and what was typed', async ({

@@ -9,7 +9,7 @@ import { expect, phone, test } from '../support/fixtures';
 
 test.use(phone);
 
-/** Of the kinds that grow with the content; text is as long as it was written. */
+/** Of the kinds that grow with the content; text is as long as it was written, and is not asked. */
 const budgets: Partial<Record<Screen['kind'], number>> = {
   classes: 3,
   teachers: 4.5,
@@ -25,6 +25,8 @@ test('screens that grow with their content are short, in every language', async 
   const rows: [string, string, ...number[]][] = [];
   const tooLong: string[] = [];
   for (const { path, kind } of content.screens) {
+    const budget = budgets[kind];
+    if (budget === undefined) continue;
     const heights: number[] = [];
     for (const { screens } of contents) {
       const own = screens[content.screens.findIndex((each) => each.path === path)]!.path;
@@ -32,7 +34,7 @@ test('screens that grow with their content are short, in every language', async 
       await page.goto(own, { referer: baseURL + href(own) });
       const screensHigh = await heightOf(page);
       heights.push(screensHigh);
-      if (screensHigh > (budgets[kind] ?? Infinity)) tooLong.push(`${own}: ${screensHigh}`);
+      if (screensHigh > budget) tooLong.push(`${own}: ${screensHigh}`);
     }
     rows.push([path, kind, ...heights]);
   }

@@ -128,18 +128,6 @@ test.describe('carousel where motion is unwelcome', () => {
       );
     expect(isBefore).toBe(true);
   });
-
-  test('Next and Previous turn the slides, round the ends too, and the position follows', async ({ page, visit }) => {
-    await visit('/');
-    await carousel(page).getByRole('button', { name: words.carousel.next }).click();
-    await expect(position(page, 2)).toBeVisible();
-    await carousel(page).getByRole('button', { name: words.carousel.previous }).click();
-    await expect(position(page, 1)).toBeVisible();
-    await carousel(page).getByRole('button', { name: words.carousel.previous }).click();
-    await expect(position(page, slides(2).length)).toBeVisible();
-    await carousel(page).getByRole('button', { name: words.carousel.next }).click();
-    await expect(position(page, 1)).toBeVisible();
-  });
 });
 
 test.describe('on a phone', () => {
