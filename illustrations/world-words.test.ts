@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { worldNames } from './world-names';
+import { worldNames } from '../look/world-names';
 
 const rooms = ['app', 'forms', 'illustrations', 'look', 'model', 'search', 'server', 'tools', 'words'];
 /** Where a world may be named: its own folder, the list of worlds, and content. */
-const ownPlaces = /^illustrations\/(warli\/|world(-names)?\.ts$)|^tools\/new-school\/(starter|lists)\/|\.test\.tsx?$/;
+const ownPlaces =
+  /^illustrations\/(warli\/|world\.ts$)|^look\/world-names\.ts$|^tools\/new-school\/(starter|lists)\/|\.test\.tsx?$/;
 
 test('no code but that of the world itself names it', () => {
   const naming = rooms

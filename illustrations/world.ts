@@ -1,6 +1,6 @@
 import type { Colours } from '../look/colours';
-import type { IllustrationTheme, DrawnPerson } from './theme-names';
-import type { WorldName } from './world-names';
+import type { IllustrationTheme, DrawnPerson } from '../look/theme-names';
+import type { WorldName } from '../look/world-names';
 
 /** One hand in which every picture of a site is drawn. */
 export interface World {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../look/palettes';
-import { illustrationThemes } from './theme-names';
+import { illustrationThemes } from '../look/theme-names';
 import { loadWorld } from './world';
-import { worldNames } from './world-names';
+import { worldNames } from '../look/world-names';
 
 const colours = palettes['teal-and-coral'];
 const frames = [

@@ -1,4 +1,4 @@
-import type { IllustrationTheme } from '../theme-names';
+import type { IllustrationTheme } from '../../look/theme-names';
 import { type MotifName, motifs } from './motifs';
 import type { Area, Palette, Sheet } from './sheet';
 

@@ -1,4 +1,4 @@
-import type { IllustrationTheme } from '../theme-names';
+import type { IllustrationTheme } from '../../look/theme-names';
 import type { Illustration, IllustrationRequest, World } from '../world';
 import { drawFrieze, drawMark, drawPortrait, drawQuilt, drawRipple, drawRow } from './compositions';
 import { fill, motifOf, rowsIn } from './patterns';

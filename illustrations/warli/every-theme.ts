@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { strokes } from './composition/painted-areas';
 import { palettes } from '../../look/palettes';
 import { compose } from './illustrate';
-import type { IllustrationTheme } from '../theme-names';
+import type { IllustrationTheme } from '../../look/theme-names';
 import { groundsOf } from './line/paint';
 
 const frames: readonly (readonly [RegExp, width: number, height: number])[] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { palettes } from '../../look/palettes';
 import { usualFrame } from './every-theme';
 import { compose, illustrate } from './illustrate';
-import { illustrationThemes } from '../theme-names';
+import { illustrationThemes } from '../../look/theme-names';
 import { createChance } from './line/chance';
 import { pen } from './line/pen';
 import { point } from './line/geometry';

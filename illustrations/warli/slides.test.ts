@@ -1,4 +1,4 @@
 import { checkThemes } from './every-theme';
-import { illustrationThemes } from '../theme-names';
+import { illustrationThemes } from '../../look/theme-names';
 
 checkThemes(illustrationThemes.filter((theme) => theme.startsWith('slide-') || theme.startsWith('tile-')));

@@ -3,7 +3,7 @@ import { type ColourName, colourNames, type Colours, colourUses } from '../../lo
 import { displayFontNames } from '../../look/display-fonts';
 import { followColours } from '../../look/follow-colours';
 import { paletteNames, palettes } from '../../look/palettes';
-import { worldNames } from '../../illustrations/world-names';
+import { worldNames } from '../../look/world-names';
 import { exactly } from './record';
 
 const colourForm =

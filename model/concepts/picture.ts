@@ -5,7 +5,7 @@ import {
   type DrawnPerson,
   persons,
   portraitThemes,
-} from '../../illustrations/theme-names';
+} from '../../look/theme-names';
 import { known, oneOf } from './fields';
 import type { PicturePlace } from './picture-frames';
 import { contradiction, exactly, line } from './record';

@@ -1,4 +1,3 @@
-import type { TextByLanguage } from '../../illustrations/world';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Language } from '../../words/languages';
 import type { SiteContent } from '../concepts/site-content';
@@ -20,7 +19,7 @@ export interface CompiledSchool {
     fonts: ByLanguage<{ file: string; rules: string }>;
   };
   /** What the foot of each page says of the drawings. */
-  colophons: TextByLanguage;
+  colophons: Readonly<Record<string, string>>;
   /** Address of the script of each island, by its name. */
   islands: ByLanguage<Readonly<Record<string, string>>>;
   /** Fingerprint of the code that renders, where it goes into names of files. */

@@ -1,4 +1,3 @@
-import type { TextByLanguage } from '../../illustrations/world';
 import type { PictureContent } from '../concepts/picture';
 
 /** Where the build notes what it has made: a `PictureManifest` as JSON. */
@@ -9,7 +8,7 @@ export type PictureManifest = Record<string, MadePicture>;
 
 export interface MadePicture {
   /** What a drawing shows, in the last frame of its place, by language; a photo is described in the content. */
-  descriptions?: TextByLanguage & { en: string };
+  descriptions?: Readonly<Record<string, string>> & { en: string };
   /** Ground of a drawing, average of a photo: `#rrggbb`. */
   colour: string;
   /** One for each frame of the place: address of a drawing’s SVG, or the stem of a photo’s addresses (`cutFile`). */

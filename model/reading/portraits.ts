@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { portraitThemes } from '../../illustrations/theme-names';
+import { portraitThemes } from '../../look/theme-names';
 import type { Drawing, Photo } from '../concepts/picture';
 import { fieldsOf, valueAt } from '../concepts/fields';
 import { personOfTitle } from '../derived/person-of-title';

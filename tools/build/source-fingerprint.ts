@@ -4,7 +4,7 @@ import { contentFolder } from '../../model/reading/content-folder';
 import { hashOf, hashOfFolder, roomsOfPages } from '../fingerprint/fingerprint';
 import { buildSettings } from './build-settings';
 
-const CODE = [...roomsOfPages, 'server', 'tools'];
+const CODE = [...roomsOfPages, 'illustrations', 'server', 'tools'];
 const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A hash of everything that a build is made from: code, content and the build-time settings. */

@@ -31,6 +31,7 @@ const named: readonly Named[] = [
     exceptions: {
       'tools/setup/browsers.mjs': 'what the tests of the schools of this project need of a machine',
       illustrations: 'Hindi Day is a theme, and a world of drawings has words in the languages that it speaks',
+      'look/theme-names.ts': 'Hindi Day is a theme',
       'model/concepts/screens.ts': 'examples of subjects',
       'model/concepts/settings.ts': 'an example of digits',
       'model/concepts/search-words.ts': 'examples of words',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The rooms whose code is in the pages. */
-export const roomsOfPages = ['app', 'forms', 'illustrations', 'look', 'model', 'search', 'words'];
+export const roomsOfPages = ['app', 'forms', 'look', 'model', 'search', 'words'];
 
 /** SHA-256 of a text or of bytes, as hexadecimal. */
 export function hashOf(data: string | Uint8Array): string {

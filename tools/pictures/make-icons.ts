@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { IllustrationTheme } from '../../illustrations/theme-names';
+import type { IllustrationTheme } from '../../look/theme-names';
 import type { Draw } from './make-drawings';
 
 /**

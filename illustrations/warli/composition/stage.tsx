@@ -1,4 +1,4 @@
-import type { DrawnPerson } from '../../theme-names';
+import type { DrawnPerson } from '../../../look/theme-names';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { builds, dressed, type Who } from '../figure/people';

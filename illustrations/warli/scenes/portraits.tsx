@@ -1,6 +1,6 @@
 import { borderDepth, Band, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
-import type { DrawnPerson } from '../../theme-names';
+import type { DrawnPerson } from '../../../look/theme-names';
 import type { Hair } from '../figure/person';
 import { between, box, point } from '../line/geometry';
 import { colourWord } from '../line/colour-word';

@@ -58,7 +58,7 @@ import { quilt, villageAndHills } from './slides';
 import { choir, danceLine, drama, drumLesson, lezimAndLamp, notation, puppets, smallOrchestra } from './stage-arts';
 import { brokenCart, cutWire, emptyBench, letterFlies, lostWay } from './states';
 import { borderDancers, wall } from './strips';
-import type { IllustrationTheme } from '../../theme-names';
+import type { IllustrationTheme } from '../../../look/theme-names';
 import type { GroundName } from '../line/paint';
 import { wallOf, type MainStory, type Theme } from './theme';
 import {

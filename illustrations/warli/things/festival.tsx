@@ -326,33 +326,3 @@ export function Rangoli({
     </>
   );
 }
-
-/** A garland between two points, of marigolds and leaves. */
-export function Garland({ from, to, sag, brush }: { from: Point; to: Point; sag: number; brush: number }) {
-  const d = pen()
-    .move(from)
-    .curve(point((from.x + to.x) / 2, (from.y + to.y) / 2 + sag * 2), to);
-  return (
-    <>
-      <Line d={d} width={brush * 3} tone="accent" dashes={[0.1, brush * 3.2]} ends="round" />
-      <Line d={d} width={brush * 0.5} />
-    </>
-  );
-}
-
-/** A floor of small lit lamps in a row. */
-export function LampRow({ from, to, size, brush }: { from: Point; to: Point; size: number; brush: number }) {
-  const count = Math.max(2, Math.floor(Math.hypot(to.x - from.x, to.y - from.y) / (size * 2)));
-  return (
-    <>
-      {Array.from({ length: count }, (_, i) => (
-        <Lamp
-          key={i}
-          at={point(from.x + ((to.x - from.x) * (i + 0.5)) / count, from.y + ((to.y - from.y) * (i + 0.5)) / count)}
-          size={size}
-          brush={brush}
-        />
-      ))}
-    </>
-  );
-}

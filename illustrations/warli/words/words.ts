@@ -1,4 +1,4 @@
-import type { IllustrationTheme, DrawnPerson } from '../../theme-names';
+import type { IllustrationTheme, DrawnPerson } from '../../../look/theme-names';
 
 /** What a language other than English says of the drawings, which describe themselves in English alone. */
 export interface TranslatedWords {
