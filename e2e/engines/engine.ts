@@ -17,7 +17,7 @@ export interface Engine {
 /** A started browser. Every page that it opens is that of another visitor. */
 export interface EngineBrowser {
   /** @param prepare what is done before the page is there, where the driver knows contexts as Playwright has them */
-  open: (options: PageOptions, prepare: (context: BrowserContext) => Promise<void>) => Promise<OpenedPage>;
+  open: (options: PageOptions, prepare: (context: BrowserContext) => void) => Promise<OpenedPage>;
   close: () => Promise<void>;
 }
 

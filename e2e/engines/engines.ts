@@ -39,7 +39,7 @@ function asEngine(browser: Browser, print: (page: Page) => Promise<Uint8Array>):
   return {
     open: async (options, prepare) => {
       const context = await browser.newContext(options);
-      await prepare(context);
+      prepare(context);
       const page = await context.newPage();
       return { page, print: () => print(page), close: () => context.close() };
     },

@@ -1,6 +1,9 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium, findFirefox, findHeadlessChromium } from '../../tools/setup/browsers.mjs';
 
+/** The one third party that a page asks by itself. For the browsers of the tests there is no such host. */
+export const MAP_HOST = 'www.openstreetmap.org';
+
 /** Chromium refuses to sandbox what the superuser runs, as in a container. */
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
@@ -11,7 +14,11 @@ const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export function chromiumOptions({ wholeBrowser = false } = {}): LaunchOptions {
   return {
     executablePath: wholeBrowser ? findChromium() : findHeadlessChromium(),
-    args: [...rootOnly, '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: [
+      ...rootOnly,
+      ...['--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      `--host-resolver-rules=MAP ${MAP_HOST} ~NOTFOUND`,
+    ],
   };
 }
 
@@ -25,6 +32,8 @@ export function firefoxOptions(): LaunchOptions {
       'ui.prefersReducedMotion': 1,
       // Where Back brings a page from the cache of whole pages, nothing tells Playwright that it is there.
       'browser.sessionhistory.max_total_viewers': 0,
+      // Nothing answers there.
+      'network.dns.localDomains': MAP_HOST,
     },
   };
 }

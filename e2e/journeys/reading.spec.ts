@@ -1,4 +1,5 @@
 import { NOT_FOUND } from '../../model/derived/not-found';
+import { MAP_HOST } from '../engines/launch-options';
 import { content, headingOf, shown } from '../support/content';
 import { needed, screenOf, screenWithDocuments } from '../support/this-school';
 import { expect, phone, tap, test } from './fixtures';
@@ -99,6 +100,9 @@ test('the contact page has the map and the way there', async ({ page, visit, nee
   // Of Playwright, before it takes a screenshot.
   expectProblem(/blocked an inline style/);
   const context = page.context();
+  await context.route(`https://${MAP_HOST}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>A map' }),
+  );
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Directions' }));
   await visit(path);
   const main = page.getByRole('main');

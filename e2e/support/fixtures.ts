@@ -6,6 +6,7 @@ import { arrivalFormOf, content, contentAt, enquiryScreen, shown } from './conte
 import { type BrowserContext, type Page, test as base, type TestInfo } from '@playwright/test';
 import { addressOf, href } from '../../app/href';
 import { languages } from '../../words/languages';
+import { MAP_HOST } from '../engines/launch-options';
 import { expect } from '../engines/webkit/expect';
 import { pressUntilHeard } from './keyboard';
 
@@ -39,7 +40,7 @@ export const test = base.extend<Fixtures & Problems>({
   expectProblem: ({ problems }, use) => use((pattern) => problems.expected.push(pattern)),
 
   context: async ({ context, problems, javaScriptEnabled }, use) => {
-    await prepareContext(context, problems, { javaScriptEnabled });
+    prepareContext(context, problems, { javaScriptEnabled });
     await use(context);
   },
 
@@ -117,25 +118,23 @@ export function successDialog(page: Page, form: FormDefinition | undefined = enq
   return page.getByRole('dialog', { name: shown(form?.sent.title) });
 }
 
-/** Notes what goes wrong, and answers in the place of the map. */
-export async function prepareContext(
+/** Notes what goes wrong. */
+export function prepareContext(
   context: BrowserContext,
   { seen, expected }: Problems['problems'],
   { javaScriptEnabled }: { javaScriptEnabled?: boolean },
-): Promise<void> {
+): void {
   watch(context, seen);
   context.on('page', (page) => takingAddresses(page, 'goto'));
   // Chromium asks for scripts and then refuses them, where a visitor has switched them off.
   if (!javaScriptEnabled) expected.push(/^network: csp \S+\.js$/);
-  await context.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>A map' }),
-  );
 }
 
 /** Notes everything that a visitor with open developer tools would see in red. */
 function watch(context: BrowserContext, seen: string[]) {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isAskedOfHost(message.location().url)) seen.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    if (message.type() === 'error' && !isAskedOfHost(url) && !isMap(url)) seen.push(`console: ${message.text()}`);
   });
   context.on('weberror', (webError) => {
     const { message } = webError.error();
@@ -147,13 +146,17 @@ function watch(context: BrowserContext, seen: string[]) {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    if (!ABORTED.includes(reason)) seen.push(`network: ${reason} ${request.url()}`);
+    if (!ABORTED.includes(reason) && !isMap(request.url())) seen.push(`network: ${reason} ${request.url()}`);
   });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    const isAllowed = ['localhost', 'www.openstreetmap.org'].includes(hostname) || ON_THE_PHONE.includes(protocol);
+    const isAllowed = ['localhost', MAP_HOST].includes(hostname) || ON_THE_PHONE.includes(protocol);
     if (!isAllowed) seen.push(`network: asks a third party: ${request.url()}`);
   });
+}
+
+function isMap(url: string): boolean {
+  return url.startsWith(`https://${MAP_HOST}/`);
 }
 
 /** What Chromium asks of each host, and a site in a folder of it cannot answer. */

@@ -30,7 +30,7 @@ export const test = base.extend<object, { tabs: Map<string, Tab> }>({
       // Playwright gives it all of `use`.
       const context = await browser.newContext();
       const own: Tab['problems'] = { seen: [], expected: [] };
-      await prepareContext(context, own, { javaScriptEnabled });
+      prepareContext(context, own, { javaScriptEnabled });
       tab = { context, page: await context.newPage(), problems: own };
       tabs.set(key, tab);
     }
