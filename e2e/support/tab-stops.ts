@@ -16,11 +16,12 @@ export interface TabStop {
  * How much of the focused element can be seen (WCAG 2.4.11). Runs in the page and stands on its own, so that any driver
  * can hand it over as text; for that, it declares no functions of its own: tsx would wrap them in one that the page lacks.
  *
- * @returns `undefined` where nothing has the focus
+ * @returns `undefined` where nothing has the focus, or the link at which a walk ends
  */
 function focusedTabStop(): TabStop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return undefined;
+  if (element.id === 'end-of-walk') return undefined;
 
   let place = '';
   const clip = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
@@ -81,9 +82,6 @@ export interface Walker {
   evaluate: (inPage: () => TabStop | undefined) => Promise<TabStop | undefined>;
 }
 
-/** What the link says that ends a walk. */
-const END_OF_WALK = 'end of the walk';
-
 /**
  * Runs in the page: puts a link behind all that Tab leads to, at which a walk ends. Firefox’s driver cannot give the keyboard
  * back to a page that Tab has left, nor to the next one in that window.
@@ -91,6 +89,7 @@ const END_OF_WALK = 'end of the walk';
 export function endWalkInPage(): void {
   const end = document.createElement('a');
   end.href = '#';
+  end.id = 'end-of-walk';
   end.textContent = 'end of the walk';
   (document.querySelector('dialog[open]') ?? document.body).append(end);
 }
@@ -100,6 +99,7 @@ export function walkMainAlone(): void {
   const main = document.querySelector('main');
   const end = document.createElement('a');
   end.href = '#';
+  end.id = 'end-of-walk';
   end.textContent = 'end of the walk';
   main?.after(end);
   main?.focus();
@@ -121,7 +121,7 @@ export async function walkTabStops({ pressTab, evaluate }: Walker): Promise<TabS
   for (;;) {
     await pressTab();
     const stop = await evaluate(focusedTabStop);
-    if (!stop || stop.label === END_OF_WALK) break;
+    if (!stop) break;
     pressesInside = stop.place === last ? pressesInside + 1 : 1;
     if (pressesInside > MOST_STOPS_IN_A_FIELD || (pressesInside === 1 && stops.has(stop.place))) break;
     last = stop.place;
