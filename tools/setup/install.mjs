@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 
 const OLDEST_NODE = [20, 19];
 const INSTALLED_MARK = 'node_modules/.installed-from';
@@ -13,6 +13,8 @@ const INSTALLED_MARK = 'node_modules/.installed-from';
  */
 export function ensureInstalled({ toTest = false } = {}) {
   ensureNode();
+  // A copy of the project shares the packages of another folder. npm would empty that.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const withAll = `${hash} with devDependencies`;
   const wanted = toTest || process.env.NODE_ENV !== 'production' ? withAll : hash;
