@@ -1,12 +1,28 @@
+import { href } from '../../app/href';
 import { askedFields } from '../../forms/asked-fields';
-import { openParts, question } from '../support/answers';
+import { answersOf, fillIn, openParts, question } from '../support/answers';
 import { complaintsOf } from '../support/content';
-import { expect, phone, test } from '../support/fixtures';
-import { watchSends } from '../support/sending';
+import { expect, phone, successDialog, test } from '../support/fixtures';
+import { mailWith } from '../support/mailbox';
+import { endpoint, expectPayload, watchAlerts, watchSends } from '../support/sending';
 import { needed, otherForm } from '../support/this-school';
 import { words } from '../support/words';
 
 // What the enquiry does, every form does: an application for a post, or whatever a school asks.
+
+test('the payload is multipart: the form’s fields in their order, then the provider’s three and our id', async ({
+  page,
+  visit,
+  childName: applicantName,
+}) => {
+  const { form, path } = otherForm();
+  const answers = answersOf(form, applicantName);
+  await visit(path);
+  await fillIn(page.getByRole('main'), form, answers);
+  const sending = page.waitForRequest(endpoint);
+  await page.getByRole('main').getByRole('button', { name: words.send }).click();
+  await expectPayload(await sending, form, answers);
+});
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -53,4 +69,27 @@ test.describe('on a phone', () => {
     await expect(question(place, typed)).toHaveValue('35,000');
     expect(sends).toEqual([]);
   });
+});
+
+test('when it was not sent, an alert says so, and Try again sends it', async ({
+  page,
+  visit,
+  childName: applicantName,
+  expectProblem,
+}) => {
+  const { form, path } = otherForm();
+  expectProblem(/500/);
+  const alerts = watchAlerts(page);
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'Something broke' }), { times: 1 });
+  await visit(path);
+  await fillIn(page.getByRole('main'), form, answersOf(form, applicantName));
+  await page.getByRole('main').getByRole('button', { name: words.send }).click();
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary).toBeFocused();
+  expect(alerts).toEqual([
+    `Oops... {"status":500,"statusText":"Internal Server Error","url":"${href('/api/v1.0/email/send-form')}","text":"Something broke"}`,
+  ]);
+  await summary.getByRole('button', { name: words.form.tryAgain }).click();
+  await expect(successDialog(page, form)).toBeVisible();
+  await mailWith(applicantName);
 });
