@@ -2,8 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sitePages } from '../../model/derived/site-pages';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { smallSchool } from '../../model/testing/edited-content';
 import { runNode } from '../bench/node-program';
+import { pageFile } from '../site/service-worker-files';
 import { type Development, startDevelopment } from '../testing/development.fixture';
 import { copyProject } from '../testing/project-copy';
 
@@ -110,15 +113,22 @@ test('the file of the search is made when it is asked for', async () => {
   expect([file.status, await file.json()]).toEqual([200, expect.objectContaining({ language: 'en' })]);
 });
 
-test('pages are what a build writes, but for the addresses of scripts and of the search', async () => {
+test('a page of each kind is what a build writes, but for the addresses of scripts and of the search', async () => {
+  if (process.env.TEST_ALL) await change(`${smallSchool}/school.yaml`, 'languages: [en]', 'languages: [en, mr, hi]');
   await runNode(['--import', 'tsx', 'tools/build/run.ts'], {
     cwd: project,
     env: { CONTENT_DIR: smallSchool, NODE_ENV: '' },
   });
-  const files = { '/': 'index.html', '/classes': 'classes.html', '/enquiry-form': 'enquiry-form.html' };
-  for (const [address, file] of Object.entries(files)) {
-    const built = readFileSync(path.join(project, 'build/client', file), 'utf8');
-    expect(withoutScripts(await dev.page(address))).toBe(withoutScripts(built));
+  const contents = readEveryLanguage(path.join(project, smallSchool));
+  // The last of each kind, and an album.
+  const addresses = contents.flatMap((site) => [
+    ...new Map(
+      sitePages(site).map(({ screen, part, path: address }) => [`${screen.kind} ${!!part}`, address]),
+    ).values(),
+  ]);
+  for (const address of addresses) {
+    const built = readFileSync(path.join(project, 'build/client', pageFile(address)), 'utf8');
+    expect(withoutScripts(await dev.page(address)), address).toBe(withoutScripts(built));
   }
 });
 
