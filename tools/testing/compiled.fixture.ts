@@ -9,12 +9,12 @@ import { formsOfPages } from '../school/forms-of-pages';
 
 /** For tests: a school of which nothing was made, as it would be rendered if it had been. */
 export function compiledForTest(contents: CompiledSchool['contents'] = readEveryLanguage(smallSchool)): CompiledSchool {
-  const pictures = placedPictures(contents[0]).map(({ picture }) => [
+  const pictures = placedPictures(contents[0]).map(({ picture }, number) => [
     pictureName(picture),
     {
       descriptions: { en: 'A drawing' },
       colour: contents[0].look.colours.page,
-      files: framesOf(picture.place).map((_, index) => `/pictures/${index}.svg`),
+      files: framesOf(picture.place).map((_, index) => `/pictures/${number}-${index}.svg`),
       large: { width: 1600, height: 1200 },
     },
   ]);

@@ -88,17 +88,49 @@ test('React’s marks stand in islands, which it takes over, and nowhere else', 
   }
 });
 
-test('what the browser is told to fetch before it finds it is the face of the headings, the icon, and pictures of the first view', () => {
-  for (const html of pages.values()) {
-    const preloaded = elementsOf(html, 'link').filter((link) => valueOf(link, 'rel') === 'preload');
-    const first = elementsOf(html, 'img').filter((image) => valueOf(image, 'loading') !== 'lazy');
-    const sources = first.map((image) => valueOf(image, 'src'));
-    for (const link of preloaded) {
-      if (valueOf(link, 'as') === 'font') expect(valueOf(link, 'href')).toMatch(/^\/assets\/(latin|mr|hi)\.woff2$/);
-      else expect([valueOf(link, 'as'), sources.includes(valueOf(link, 'href'))]).toEqual(['image', true]);
+const preloadsOf = (html: string) =>
+  elementsOf(html, 'link')
+    .filter((link) => valueOf(link, 'rel') === 'preload')
+    .map((link) => `${valueOf(link, 'as')} ${valueOf(link, 'href')}`);
+
+test('a page preloads the drawing of its first view and the face of its headings, in its language, and nothing else', () => {
+  for (const site of school.contents) {
+    const face = school.look.fonts[site.language];
+    for (const { path: address } of sitePages(site)) {
+      const html = pages.get(address)!;
+      // A `<picture>` leaves the choice of its file to the browser.
+      const drawings = elementsOf(html, 'img').filter(
+        (image) => valueOf(image, 'fetchpriority') === 'high' && image.parentNode?.nodeName !== 'picture',
+      );
+      expect(preloadsOf(html), address).toEqual([
+        ...new Set(drawings.map((image) => `image ${valueOf(image, 'src')}`)),
+        ...(face ? [`font ${face.file}`] : []),
+      ]);
     }
-    expect(preloaded.length).toBeLessThanOrEqual(5);
   }
+});
+
+test('of the kinds of page, these preload drawings', async () => {
+  const small = compiledForTest();
+  const preloads: Record<string, string> = {};
+  for (const { path: address, screen, part } of sitePages(small.contents[0]))
+    preloads[part ? 'album' : screen.kind] ??= preloadsOf(await render(address, small))
+      .map((preload) => preload.replace(/ .*/, ''))
+      .join();
+  expect(preloads).toEqual({
+    home: 'font',
+    prose: 'image,font',
+    classes: 'font',
+    teachers: 'font',
+    tables: 'font',
+    documents: 'font',
+    gallery: 'image,image,font',
+    albums: 'image,font',
+    album: 'image,font',
+    form: 'font',
+    contact: 'font',
+    search: 'font',
+  });
 });
 
 test('every script and style that stands in a page is named by its policy, and no other script is loaded', () => {
