@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { SessionCalendar } from '../../model/concepts/calendar';
 import type { FactTableName } from '../../model/concepts/parts';
 import { shortDate, shortDay, shortWeekday } from '../../model/derived/dates';
-import { earlierSessions, factTables } from '../../model/derived/fact-tables';
 import { emptyCell } from '../../words/empty-cell';
 import type { Language } from '../../words/languages';
-import { tableWordsIn } from '../../words/words';
+import { feeWordsIn, tableWordsIn } from '../../words/words';
 import { content, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 
@@ -13,40 +12,22 @@ import { expect, test } from '../support/one-tab';
 test.use({ javaScriptEnabled: false });
 
 for (const { path, data } of content.screens.filter((screen) => screen.kind === 'tables')) {
-  const written = [
-    ...data.tables.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0),
-    ...earlierSessions(data.tables, content).flatMap(({ tables: earlier }) => earlier),
-  ].map(({ byMonth, ...table }) => ({
-    ...table,
-    rows: (byMonth?.rows ?? table.rows).map((cells) => cells.map((cell) => cell.replaceAll('\u00a0', ' '))),
-  }));
-  const tables = written.map((table) => shown(table, table.language));
+  const ofSession = data.tables.filter((name) => /-holidays$|^examination/.test(name));
+  const tables = [
+    ...data.tables.flatMap((name) => tablesOf(name)),
+    ...(content.calendar.earlier ?? []).flatMap((earlier) => ofSession.flatMap((name) => tablesOf(name, earlier))),
+  ].filter(({ columns }) => columns.length > 0);
 
-  test(`${path} draws every cell of its tables, in their order`, async ({ page }) => {
+  test(`${path} has every fact of the content in its row and column`, async ({ page }) => {
     await goAndOpen(page, path);
     const main = page.getByRole('main');
-    const words = tableWordsIn[content.language];
     await expect(main.locator('caption')).toHaveText(tables.map(({ caption }) => caption));
-    for (const { caption, columns, rows } of tables) {
+    for (const { caption, columns } of tables) {
       const table = main.getByRole('table', { name: caption, exact: true });
-      await expect(table.getByRole('columnheader')).toHaveText(columns);
-      const cells = await cellsOf(table);
-      expect(cells).toEqual(
-        rows.map((texts) => texts.map((text) => (text === emptyCell ? `–${words.emptyCell}` : text))),
-      );
-      expect(cells.flat(), 'empty cells').not.toContain('');
+      await expect(table.getByRole('columnheader')).toHaveText(columns.map(({ head }) => head));
+      const rows = columns[0]!.cells.map((_, row) => columns.map(({ cells }) => cells[row]));
+      expect(await cellsOf(table)).toEqual(rows);
     }
-  });
-
-  test(`${path} has every fact of the content in a row of its own`, async ({ page }) => {
-    await goAndOpen(page, path);
-    const cells = await cellsOf(page.getByRole('main'));
-    const ofSession = data.tables.filter((name) => /-holidays$|^examination/.test(name));
-    const facts = [
-      ...data.tables.flatMap((name) => factsOf(name)),
-      ...(content.calendar.earlier ?? []).flatMap((earlier) => ofSession.flatMap((name) => factsOf(name, earlier))),
-    ];
-    expect(cells).toEqual(facts.map((texts) => expect.arrayContaining(texts) as string[]));
   });
 }
 
@@ -69,60 +50,112 @@ function cellsOf(part: Locator): Promise<string[][]> {
     );
 }
 
-/** What the content says, a list for each row: from the content itself, and not by way of `factTables`, as the page. */
-function factsOf(name: FactTableName, calendar: SessionCalendar = content.calendar): string[][] {
+interface ExpectedTable {
+  caption: string;
+  columns: { head: string; cells: string[] }[];
+}
+
+type Column = [head: string, cells: (string | undefined)[]];
+
+/** What a table shows: from the content itself, and not by way of `factTables`, as the page. */
+function tablesOf(name: FactTableName, calendar: SessionCalendar = content.calendar): ExpectedTable[] {
   const { classes, fees, committees, language } = content;
-  const rupees = (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`;
-  const inLanguage = (rows: (string | undefined)[][], of: Language = language) =>
-    shown(
-      rows.map((texts) => texts.filter((text) => text !== undefined)),
-      of,
-    );
-  const day = (date: string) => shortDate(date, language).replaceAll('\u00a0', ' ');
-  const amountsOf = (each: (typeof classes)[number]) =>
-    fees.heads.flatMap((head) => head.amount ?? each.fees?.[head.id] ?? []).map(rupees);
+  const words = tableWordsIn[language];
+  const feeWords = feeWordsIn[language];
+  const rupees = (amount?: number) => (amount === undefined ? undefined : `₹ ${amount.toLocaleString('en-IN')}`);
+  const day = (date: string) => shortDate(date, language);
+  const amountsOf = ({ id, amount }: (typeof fees.heads)[number]) =>
+    classes.map((each) => rupees(amount ?? each.fees?.[id]));
   switch (name) {
-    case 'fees':
-      return inLanguage([
-        ...(fees.heads.length > 0 ? classes.map((each) => [each.label, ...amountsOf(each), String(each.seats)]) : []),
-        ...(fees.others ?? []).flatMap(({ amounts }) => amounts.map((each) => [each.for, rupees(each.amount)])),
-      ]);
-    case 'fees-in-other-language':
-      if (!fees.inOtherLanguage || language === fees.inOtherLanguage.language) return [];
-      return inLanguage(
-        classes.map((each) => [each.labelInOtherLanguage ?? each.label, ...amountsOf(each)]),
-        fees.inOtherLanguage.language,
-      );
-    case 'common-holidays':
-      return inLanguage(
-        [...calendar.commonHolidays.rows]
-          .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
-          .map(({ vacation, from, to, reopensForStudents, reopensForTeachers }) => [
-            vacation,
-            ...[from, to, reopensForStudents, reopensForTeachers].flatMap((each) => (each ? [day(each)] : [])),
+    case 'fees': {
+      const isMixed = new Set(fees.heads.map(({ paid }) => paid)).size > 1;
+      const saidSo = (label: string, paid: (typeof fees.heads)[number]['paid']) =>
+        feeWords.paidSo(label, feeWords.paid[paid]);
+      const ofClasses = fees.heads
+        .slice(0, 1)
+        .map(({ paid }) =>
+          tableOf(feeWords.captions[isMixed ? 'mixed' : paid], [
+            [words.class, classes.map(({ label }) => label)],
+            [words.ageInYears, classes.map(({ ageFrom, ageTo }) => words.ages(ageFrom, ageTo))],
+            ...fees.heads.map((head): Column => [
+              isMixed ? saidSo(head.label, head.paid) : head.label,
+              amountsOf(head),
+            ]),
+            [words.seats, classes.map(({ seats }) => String(seats))],
           ]),
+        );
+      const others = (fees.others ?? []).map(({ label, by, paid, amounts }) =>
+        tableOf(label, [
+          [by, amounts.map((each) => each.for)],
+          [saidSo(feeWords.fee, paid), amounts.map(({ amount }) => rupees(amount))],
+        ]),
       );
-    case 'gazetted-holidays':
-      return inLanguage(
-        [...calendar.gazettedHolidays.rows]
-          .sort((one, other) => Date.parse(one.date) - Date.parse(other.date))
-          .map(({ date, event }) => [shortDay(date, language), shortWeekday(date, language), event]),
-      );
-    case 'examination-cycle':
-      return inLanguage(
-        [...calendar.examinationCycle.rows]
-          .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
-          .map(({ tests, from, to, openHouse }) => [
-            ...tests,
-            tableWordsIn[language].days(day(from), day(to)),
-            openHouse && day(openHouse),
-          ]),
-      );
+      return [...ofClasses, ...others];
+    }
+    case 'fees-in-other-language': {
+      const other = fees.inOtherLanguage;
+      if (!other || language === other.language) return [];
+      const columns: Column[] = [
+        [other.className, classes.map(({ labelInOtherLanguage, label }) => labelInOtherLanguage ?? label)],
+        ...fees.heads.map((head): Column => [head.labelInOtherLanguage ?? head.label, amountsOf(head)]),
+      ];
+      return [tableOf(other.caption, columns, other.language)];
+    }
+    case 'common-holidays': {
+      const rows = calendar.commonHolidays.rows.toSorted(inOrderOf('from'));
+      const columns: Column[] = [
+        [words.vacation, rows.map(({ vacation }) => vacation)],
+        [words.from, rows.map(({ from }) => day(from))],
+        [words.to, rows.map(({ to }) => to && day(to))],
+        [words.reopensForStudents, rows.map(({ reopensForStudents: on }) => on && day(on))],
+        [words.reopensForTeachers, rows.map(({ reopensForTeachers: on }) => on && day(on))],
+      ];
+      return [tableOf(words.commonHolidays(calendar.commonHolidays.session), columns)];
+    }
+    case 'gazetted-holidays': {
+      const rows = calendar.gazettedHolidays.rows.toSorted(inOrderOf('date'));
+      const columns: Column[] = [
+        [words.date, rows.map(({ date }) => shortDay(date, language))],
+        [words.day, rows.map(({ date }) => shortWeekday(date, language))],
+        [words.event, rows.map(({ event }) => event)],
+      ];
+      return [tableOf(words.gazettedHolidays(calendar.gazettedHolidays.session), columns)];
+    }
+    case 'examination-cycle': {
+      const rows = calendar.examinationCycle.rows.toSorted(inOrderOf('from'));
+      const columns: Column[] = [
+        ...calendar.examinationCycle.groups.map((group, at): Column => [group, rows.map(({ tests }) => tests[at])]),
+        [words.dates, rows.map(({ from, to }) => words.days(day(from), day(to)))],
+        [words.openHouse, rows.map(({ openHouse }) => openHouse && day(openHouse))],
+      ];
+      return [tableOf(words.examinationCycle(calendar.examinationCycle.session), columns)];
+    }
     case 'committees':
-      return inLanguage(
-        committees.flatMap(({ members }) =>
-          members.map(({ name, designation, category, role, mobile }) => [name, designation, category, role, mobile]),
-        ),
+      return committees.map(({ title, members }) =>
+        tableOf(title, [
+          [words.serialNumber, members.map((_, index) => String(index + 1))],
+          [words.name, members.map((member) => member.name)],
+          [words.designation, members.map(({ designation }) => designation)],
+          [words.category, members.map(({ category }) => category)],
+          [words.role, members.map(({ role }) => role)],
+          [words.mobile, members.map(({ mobile }) => mobile)],
+        ]),
       );
   }
+}
+
+function inOrderOf<Key extends string>(key: Key) {
+  return (one: Record<Key, string>, other: Record<Key, string>) => Date.parse(one[key]) - Date.parse(other[key]);
+}
+
+/** As it is read. A column in which no row has a value is left out. */
+function tableOf(caption: string, columns: Column[], language?: Language): ExpectedTable {
+  const read = (text: string) => shown(text, language).replaceAll('\u00a0', ' ');
+  const none = emptyCell + tableWordsIn[content.language].emptyCell;
+  return {
+    caption: read(caption),
+    columns: columns
+      .filter(([, cells]) => cells.some(Boolean))
+      .map(([head, cells]) => ({ head: read(head), cells: cells.map((cell) => (cell ? read(cell) : none)) })),
+  };
 }
