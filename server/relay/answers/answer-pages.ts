@@ -40,7 +40,7 @@ export function correctionPage(speaker: Speaker, filled: FilledForm, errors: rea
         </ul>
       </section>
       <p>${wordsIn[language].form.nothingIsLost}</p>
-      ${formAgain(filled, errors)} ${waysOut(speaker)}`,
+      ${formAgain(filled, errors, speaker.phones[0])} ${waysOut(speaker)}`,
   };
 }
 
@@ -53,7 +53,7 @@ export function troublePage(speaker: Speaker, kind: ProblemKind, filled: FilledF
     body: markup`${schoolLine(speaker)}
       <h1>${title}</h1>
       <p>${text}</p>
-      ${filled.fields.length > 0 && giveBack(filled)} ${waysOut(speaker)}`,
+      ${filled.fields.length > 0 && giveBack(speaker, filled)} ${waysOut(speaker)}`,
   };
 }
 
@@ -61,11 +61,11 @@ function fieldOf({ form }: FilledForm, name: string): FormField | undefined {
   return form?.fields.find((field) => field.name === name);
 }
 
-function giveBack(filled: FilledForm): Markup {
+function giveBack(speaker: Speaker, filled: FilledForm): Markup {
   const { language } = filled;
   if (filled.form)
     return markup`<p>${wordsIn[language].form.nothingIsLost}</p>
-      ${formAgain(filled, [])}`;
+      ${formAgain(filled, [], speaker.phones[0])}`;
   const hidden = new Set<string>(Object.values(envelopeFields));
   const typed = filled.fields.filter(({ name, value }) => value !== '' && !hidden.has(name));
   return markup`<h2>${serverWordsIn[language].whatYouTyped}</h2>

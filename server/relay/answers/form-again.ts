@@ -2,6 +2,7 @@ import { answerToSend } from '../../../forms/answer-to-send';
 import { parseCalendarDate } from '../../../forms/calendar-date';
 import { envelopeFields, type FormDefinition, type FormField, type SpokenPart } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
+import { telephoneLink } from '../../../forms/phone-number';
 import type { FieldError } from '../../../forms/validate';
 import type { Language } from '../../../words/languages';
 import { serverWordsIn, type Words, wordsIn } from '../../../words/words';
@@ -22,8 +23,14 @@ export interface FilledForm {
 /**
  * The form as it was filled in, to be corrected and sent again; every further field goes along unseen. The language does, too,
  * where none was posted: the page that sent it is no longer the one before.
+ *
+ * @param phone who is called about a class that is not among the answers
  */
-export function formAgain({ action, form, language, fields }: FilledForm, errors: readonly FieldError[]): Markup {
+export function formAgain(
+  { action, form, language, fields }: FilledForm,
+  errors: readonly FieldError[],
+  phone: string | undefined,
+): Markup {
   const values = toValues(fields);
   const shown = form?.fields ?? [];
   const unseen = fields.filter(
@@ -32,14 +39,23 @@ export function formAgain({ action, form, language, fields }: FilledForm, errors
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
   return markup`<form method="post" action="${action}" enctype="multipart/form-data" novalidate>
     ${[...unseen, { name: envelopeFields.language, value: language }].map(({ name, value }) => markup`<input type="hidden" name="${name}" value="${value}" /> `)}
-    ${shown.map((field) => question(field, values[field.name] ?? '', messages.get(field.name), wordsIn[language]))}
+    ${shown.map((field) => question(field, values[field.name] ?? '', messages.get(field.name), wordsIn[language], phone))}
     <button>${serverWordsIn[language].sendAgain}</button>
   </form>`;
 }
 
-function question(field: FormField, value: string, error: string | undefined, words: Words): Markup {
+function question(field: FormField, value: string, error: string | undefined, words: Words, phone?: string): Markup {
   const { name } = field;
-  const described = [field.hint && `${name}-hint`, field.onlyIf && `${name}-only`, error && `${name}-error`]
+  const notes = (field.kind === 'select' ? field.classesNotOffered : []).map(({ label }, index) => ({
+    id: `${name}-note${index}`,
+    text: words.form.classNotOffered(label),
+  }));
+  const described = [
+    field.hint && `${name}-hint`,
+    field.onlyIf && `${name}-only`,
+    error && `${name}-error`,
+    ...notes.map(({ id }) => id),
+  ]
     .filter(Boolean)
     .join(' ');
   return markup`<div class="field">
@@ -52,6 +68,7 @@ function question(field: FormField, value: string, error: string | undefined, wo
       value,
       markup`id="${name}" name="${name}"${field.required && !field.onlyIf && markup` required`}${'maxLength' in field && markup` maxlength="${field.maxLength}"`}${'keypad' in field && markup` inputmode="decimal"`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
     )}
+    ${notes.map(({ id, text }) => markup`<p class="hint" id="${id}">${text}${phone && markup` ${words.form.toApplyCall} <a href="${telephoneLink(phone)}">${phone}</a>`}</p>`)}
   </div> `;
 }
 
