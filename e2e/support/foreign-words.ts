@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { escapeRegExp } from '../../words/escape-regexp';
 
 /** What stands in Latin letters in any language: addresses of mail and of the web, names of files, letters of sections. */
 const ANYWHERE = [/[\w.+-]+@[\w.-]+\w/, /https?:\/\/\S+/, /[\w-]+\.(pdf|jpg|png|svg)\b/, /\b[A-Z]\. /];
@@ -11,17 +12,13 @@ const ANYWHERE = [/[\w.+-]+@[\w.-]+\w/, /https?:\/\/\S+/, /[\w-]+\.(pdf|jpg|png|
  */
 export async function foreignWordsOf(page: Page, names: readonly string[]): Promise<string[]> {
   const texts = await readableTexts(page);
-  const known = new RegExp([...ANYWHERE.map(({ source }) => source), ...names.map(escaped)].join('|'), 'g');
+  const known = new RegExp([...ANYWHERE.map(({ source }) => source), ...names.map(escapeRegExp)].join('|'), 'g');
   const found = texts.flatMap(({ language, text }) => {
     const { script } = new Intl.Locale(language).maximize();
     const foreign = new RegExp(`(?:(?!\\p{Script=${script}})\\p{L}\\p{M}*)+`, 'gu');
     return text.replace(known, '').match(foreign) ?? [];
   });
   return [...new Set(found)];
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** What people read of a page or hear of it, and in which language it says that it stands. */

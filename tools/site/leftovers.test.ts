@@ -8,6 +8,7 @@ import { colourNames } from '../../look/colours';
 import { palettes } from '../../look/palettes';
 import { sitePages } from '../../model/derived/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
+import { escapeRegExp } from '../../words/escape-regexp';
 import { boards } from '../../words/india/boards';
 import { stateNamed, states } from '../../words/india/states';
 import { languageCodes, languages } from '../../words/languages';
@@ -79,6 +80,5 @@ test.each(examples)(
 /** As a word, and no part of one: Goa is no goal. */
 function isIn(page: string, name: string): boolean {
   if (!page.includes(name)) return false;
-  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{M}])${plain}(?![\p{L}\p{M}])`, 'u').test(page);
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])${escapeRegExp(name)}(?![\p{L}\p{M}])`, 'u').test(page);
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../words/escape-regexp';
 import { type Language, languages as knownLanguages } from '../../../words/languages';
 import type { ContentPath } from '../../concepts/fields';
 import type { Glossary } from '../../concepts/translations';
@@ -152,11 +153,7 @@ function termsIn(glossary: Glossary | undefined, first: Language, language: Lang
   return ((glossary?.terms ?? []) as readonly InLanguages[]).flatMap((term) => {
     const { [first]: sources, [language]: words } = term;
     if (!sources || !words) return [];
-    const said = new RegExp(`(?<![\\p{L}\\p{M}])(${sources.map(escaped).join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+    const said = new RegExp(`(?<![\\p{L}\\p{M}])(${sources.map(escapeRegExp).join('|')})(?![\\p{L}\\p{M}])`, 'iu');
     return [{ said, words }];
   });
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -1,4 +1,5 @@
 import { notFoundFile, onHost, type SiteRules } from '../../../model/derived/site-rules';
+import { escapeRegExp } from '../../../words/escape-regexp';
 
 /**
  * `.htaccess` for Apache 2.4, which lies in the site, so that it is uploaded with it: shared hosting lets a school write nothing
@@ -126,6 +127,7 @@ function slashOfBasePath({ basePath }: SiteRules): string {
 `;
 }
 
+/** `#` ends a pattern that begins with `m#`. */
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\#]/g, '\\$&');
+  return escapeRegExp(text).replaceAll('#', String.raw`\#`);
 }

@@ -1,5 +1,6 @@
 import { sendFormPath } from '../../../forms/form-definition';
 import { hostFiles, notFoundFile, onHost, type SiteRules } from '../../../model/derived/site-rules';
+import { escapeRegExp } from '../../../words/escape-regexp';
 
 /** How the server of the forms is reached by the servers before it, as it listens by itself. */
 export const formsServer = '127.0.0.1:3000';
@@ -17,7 +18,7 @@ export const exampleFolderBelow = '/srv/www';
 export function nginxConfig(rules: SiteRules): string {
   const { basePath, cacheControl, headers, headersOverTls, types, homes, redirects } = rules;
   const at = (address: string) => onHost(rules, address);
-  const kept = cacheControl.keptFolders.map((folder) => `  "~^${escaped(at(folder))}" "${cacheControl.kept}";`);
+  const kept = cacheControl.keptFolders.map((folder) => `  "~^${escapeRegExp(at(folder))}" "${cacheControl.kept}";`);
   const folder = basePath === '/' ? exampleFolder : exampleFolderBelow;
   return `# Rules for nginx. Written by the build: copy it to /etc/nginx/conf.d/school.conf and set server_name and root there.
 ${basePath === '/' ? '' : `# The built site lies in the folder ${basePath.slice(1, -1)} of root.\n`}
@@ -29,7 +30,7 @@ map $uri $school_not_found {
   default ${at(notFoundFile('/'))};
 ${homes
   .filter((home) => home !== '/')
-  .map((home) => `  "~^${escaped(at(home))}/" ${at(notFoundFile(home))};`)
+  .map((home) => `  "~^${escapeRegExp(at(home))}/" ${at(notFoundFile(home))};`)
   .join('\n')}
 }
 ${Object.entries(headersOverTls)
@@ -70,7 +71,7 @@ ${Object.keys(headersOverTls)
   }
 
 ${homes.map((home) => `  location = ${at(notFoundFile(home))} {\n    internal;\n  }`).join('\n')}
-  location ~ ${homes.map((home) => `^${escaped(at(notFoundFile(home)).replace(/\.html$/, ''))}$`).join('|')} {
+  location ~ ${homes.map((home) => `^${escapeRegExp(at(notFoundFile(home)).replace(/\.html$/, ''))}$`).join('|')} {
     return 404;
   }
 ${hostFiles.map((file) => `  location = ${at(file)} {\n    return 404;\n  }`).join('\n')}
@@ -89,7 +90,7 @@ ${
 ${redirects
   .map(
     ({ from, to }) =>
-      `  location ~ ^${escaped(at(from))}(?:/|\\.html)?$ {\n    return 301 ${at(to)}$is_args$args;\n  }`,
+      `  location ~ ^${escapeRegExp(at(from))}(?:/|\\.html)?$ {\n    return 301 ${at(to)}$is_args$args;\n  }`,
   )
   .join('\n')}
   # /x.html, /x/ and /x/index.html are /x.
@@ -102,7 +103,7 @@ ${redirects
 ${Object.entries(types)
   .map(
     ([ending, type]) =>
-      `  location ~ ${escaped(ending)}$ {\n    types {\n    }\n    default_type "${type}";\n    try_files $uri =404;\n  }`,
+      `  location ~ ${escapeRegExp(ending)}$ {\n    types {\n    }\n    default_type "${type}";\n    try_files $uri =404;\n  }`,
   )
   .join('\n')}
   location / {
@@ -114,8 +115,4 @@ ${Object.entries(types)
 
 function variable(headerName: string): string {
   return headerName.toLowerCase().replaceAll('-', '_');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
