@@ -27,12 +27,19 @@ const pages = new Map<string, string>();
 for (const address of addresses) pages.set(address, await render(address, school));
 const files = await sharedFiles(school);
 
-const nodesOf = (node: Tree.Node): Tree.Node[] => [
+const inside = (node: Tree.Node): Tree.Node[] => [
   node,
-  ...('childNodes' in node ? node.childNodes.flatMap(nodesOf) : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(inside) : []),
 ];
+/** Parsed once, though many tests ask. */
+const parsed = new Map<string, Tree.Node[]>();
+const nodesOf = (html: string) => {
+  const nodes = parsed.get(html) ?? inside(parse(html));
+  parsed.set(html, nodes);
+  return nodes;
+};
 const elementsOf = (html: string, tagName: string) =>
-  nodesOf(parse(html)).filter((node): node is Tree.Element => node.nodeName === tagName);
+  nodesOf(html).filter((node): node is Tree.Element => node.nodeName === tagName);
 const valueOf = (element: Tree.Node, name: string) =>
   'attrs' in element ? element.attrs.find((attribute) => attribute.name === name)?.value : undefined;
 const textOf = (element: Tree.Element) =>
@@ -83,7 +90,7 @@ test('React’s marks stand in islands, which it takes over, and nowhere else', 
     valueOf(node, 'data-island') !== undefined ||
     ('parentNode' in node && !!node.parentNode && isInIsland(node.parentNode));
   for (const html of pages.values()) {
-    const marks = nodesOf(parse(html)).filter((node) => defaultTreeAdapter.isCommentNode(node));
+    const marks = nodesOf(html).filter((node) => defaultTreeAdapter.isCommentNode(node));
     expect(marks.every(isInIsland)).toBe(true);
   }
 });
@@ -159,7 +166,7 @@ test('a page has the styles of what it shows, and of nothing else', () => {
   const named = (css: string) =>
     new Set([...css.matchAll(/\.([b-df-hj-np-tv-z]+\d+)(?![\w.])/gi)].map(([, name]) => name!));
   for (const [address, html] of pages) {
-    const used = new Set(nodesOf(parse(html)).flatMap((node) => valueOf(node, 'class')?.split(' ') ?? []));
+    const used = new Set(nodesOf(html).flatMap((node) => valueOf(node, 'class')?.split(' ') ?? []));
     // A style sheet comes whole, so that a class which a script adds has its rules.
     const lettersOf = (names: Iterable<string>) => new Set([...names].map((name) => name.replace(/\d+$/, '')));
     const files = lettersOf([...used].filter((name) => /^[b-df-hj-np-tv-z]+\d+$/i.test(name)));
@@ -273,7 +280,7 @@ parts:
   expect(elementsOf(html, 'caption').map(textOf)).toContain('Results');
   const lists = elementsOf(html, 'ul').flatMap((each) => valueOf(each, 'data-wakes-at') ?? []);
   expect(lists).toEqual(['#photo-3/', '#photo-4/']);
-  const ids = nodesOf(parse(html)).flatMap((each) => valueOf(each, 'id') ?? []);
+  const ids = nodesOf(html).flatMap((each) => valueOf(each, 'id') ?? []);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(html.split('beforeprint')).toHaveLength(2);
 });
