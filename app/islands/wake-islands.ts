@@ -25,8 +25,10 @@ function wakeTouched({ target }: Event): void {
   if (island && !waking.has(island)) wake(island).catch(stayAsleep);
 }
 
-function sleepingIslandOf(target: EventTarget | null): HTMLElement | null {
-  return (target as Partial<Element>).closest?.<HTMLElement>('[data-island]:not([data-awake])') ?? null;
+/** @returns `undefined` for what leads away from an island: the browser does that by itself, and no script is loaded for it */
+function sleepingIslandOf(target: EventTarget | null): HTMLElement | undefined {
+  const found = (target as Partial<Element>).closest?.<HTMLElement>('[data-leaves],[data-island]:not([data-awake])');
+  return found?.dataset.island ? found : undefined;
 }
 
 const waking = new Map<Element, Promise<void>>();
@@ -54,16 +56,15 @@ function stayAsleep(error: unknown): void {
   console.warn(error);
 }
 
+const WAITS = '[data-waits]';
+
 /** What was pressed last while its island slept. */
 let held: Element | undefined;
 
-/**
- * A button that is pressed before its island lives waits for it, and so does a link that the island answers better than
- * the browser. Enter in a field presses the button of its form.
- */
+/** What an island answers better than the browser, a button or a link, waits for it. Enter in a field presses the button of its form. */
 function holdClick(event: MouseEvent): void {
   const island = sleepingIslandOf(event.target);
-  const pressed = island && (event.target as Element).closest<HTMLElement>('button:not([popovertarget]),a[data-waits]');
+  const pressed = island && (event.target as Element).closest<HTMLElement>(WAITS);
   if (!pressed || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -94,5 +95,5 @@ function holdClick(event: MouseEvent): void {
 }
 
 function pressablesIn(island: HTMLElement): HTMLElement[] {
-  return [...island.querySelectorAll<HTMLElement>('button, a')];
+  return [...island.querySelectorAll<HTMLElement>(WAITS)];
 }

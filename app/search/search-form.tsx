@@ -33,7 +33,7 @@ export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
         autoComplete="off"
         {...(isSheet && { autoFocus: true })}
       />
-      <button>{search.search}</button>
+      <button data-waits="">{search.search}</button>
       {isSheet && (
         <button type="button" popoverTarget={searchSheetId} popoverTargetAction="hide" aria-label={close}>
           <span aria-hidden="true">×</span>

@@ -79,6 +79,19 @@ test('the form in the dialog of the arrival wakes when it is touched, not when t
   await expect(typed).toBeFocused();
 });
 
+test('Close asks for no script: it closes the dialog, and leads from the screen of the form, at once', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto(readingScreen().path);
+  await enquiryDialog(page).getByRole('button', { name: words.close }).last().click();
+  await expect(enquiryDialog(page)).toBeHidden();
+  await page.goto(enquiry().path);
+  await page.getByRole('main').getByRole('button', { name: words.close }).click();
+  await expect(page).toHaveURL(/\/\??$/);
+  expect(scripts).toEqual([]);
+});
+
 test('a form that is touched and typed into from the first paint on loses nothing', async ({ page, childName }) => {
   const { form, path } = enquiry();
   const { name } = nameField(form);

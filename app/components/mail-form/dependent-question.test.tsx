@@ -51,7 +51,6 @@ const page = (
     leaves="home"
     homePath="/"
     onSent={vi.fn()}
-    onClose={vi.fn()}
   />
 );
 const fetched = vi.fn<typeof fetch>();

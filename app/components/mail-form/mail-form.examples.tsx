@@ -62,15 +62,7 @@ const notice = {
 
 export const examples = {
   'every kind of field': (
-    <MailForm
-      form={form}
-      idPrefix="example"
-      contact={contact}
-      leaves="home"
-      homePath="/"
-      onSent={() => undefined}
-      onClose={() => undefined}
-    >
+    <MailForm form={form} idPrefix="example" contact={contact} leaves="home" homePath="/" onSent={() => undefined}>
       <PrivacyNotice {...notice} />
     </MailForm>
   ),

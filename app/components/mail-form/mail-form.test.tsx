@@ -32,7 +32,6 @@ beforeEach(() => {
       leaves="home"
       homePath="/"
       onSent={onSent}
-      onClose={vi.fn()}
     />,
   );
   beginForm(document.querySelector('form')!);

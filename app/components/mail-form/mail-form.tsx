@@ -20,12 +20,11 @@ interface MailFormProps {
   /** Begins every `id` in this form, since the same form can stand on a screen and in the dialog at once. */
   idPrefix: string;
   contact: SchoolContact;
-  /** What Close does without scripts: closes the dialog around the form, or goes to Home. */
+  /** What Close does: it closes the dialog around the form, or goes back or to Home (`pages/form/go-back-script.ts`). */
   leaves: 'dialog' | 'home';
   homePath: string;
   /** Called once the endpoint has taken the form, with what the visitor can ask for it by. */
   onSent: (reference: string | undefined, spokenNumber: number | undefined) => void;
-  onClose: () => void;
   /** Stands above the first question. */
   opening?: ReactNode;
   /** Stands before Send: what a person must know before. */
@@ -36,17 +35,7 @@ interface MailFormProps {
  * A form that goes out as mail. Without scripts it posts by itself; with them it is checked on Send, sent at most once
  * for one enquiry, and nothing typed is lost whatever happens: `page-script/keep-drafts.ts` keeps it.
  */
-export function MailForm({
-  form,
-  idPrefix,
-  contact,
-  leaves,
-  homePath,
-  onSent,
-  onClose,
-  opening,
-  children,
-}: MailFormProps) {
+export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, opening, children }: MailFormProps) {
   const words = useWords();
   const formRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -96,19 +85,11 @@ export function MailForm({
         {children}
         <OfflineFormHint />
         <div className={styles.actions}>
-          <Button type="submit" aria-disabled={isSending}>
+          <Button type="submit" aria-disabled={isSending} data-waits="">
             {isSending ? words.form.sending : words.send}
           </Button>
-          {/* Without scripts, Close leaves by an empty form of its own: nothing that was typed gets into the address. */}
-          <Button
-            variant="quiet"
-            type="submit"
-            form={`${idPrefix}-leave`}
-            onClick={(event) => {
-              event.preventDefault();
-              onClose();
-            }}
-          >
+          {/* By an empty form of its own: nothing that was typed gets into the address. */}
+          <Button variant="quiet" type="submit" form={`${idPrefix}-leave`} data-leaves="">
             {words.close}
           </Button>
         </div>
@@ -116,7 +97,11 @@ export function MailForm({
           {waitMs !== undefined ? words.form.waiting(Math.ceil(waitMs / 1000)) : isSending ? words.form.sending : ''}
         </p>
       </form>
-      <form id={`${idPrefix}-leave`} action={href(homePath)} method={leaves === 'dialog' ? 'dialog' : 'get'} />
+      <form
+        id={`${idPrefix}-leave`}
+        action={href(homePath)}
+        {...(leaves === 'dialog' ? { method: 'dialog' } : { 'data-goes-back': '' })}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import takeAnswer from './answer-of-address-script.ts?inline-script';
 import styles from './form.module.css';
+import goBack from './go-back-script.ts?inline-script';
 
 /** A form that goes out as mail, with the school’s address and telephones beside it. */
 export function FormPage(props: PageProps<'form'>) {
@@ -42,6 +43,7 @@ export function FormPart({ formId, content: { forms, privacy, language } }: Form
         {notice && <PrivacyNotice {...notice} />}
       </SchoolForm>
       {isInParts && <DetailsScript />}
+      <script dangerouslySetInnerHTML={{ __html: goBack }} />
       {hasLists && <script dangerouslySetInnerHTML={{ __html: takeAnswer }} />}
     </>
   );

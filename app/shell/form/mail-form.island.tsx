@@ -1,12 +1,10 @@
 import { createContext, type PropsWithChildren, use } from 'react';
 import forms from 'virtual:forms';
-import { closeDialog } from '../../components/dialog/dialog';
 import type { SchoolContact } from '../../components/mail-form/failure-summary';
 import { MailForm } from '../../components/mail-form/mail-form';
 import { useLanguage } from '../../language';
 import { island } from '../../islands/island';
 import { ClassesNotOffered } from './classes-not-offered';
-import { enquiryDialogId } from './dialog-ids';
 import { showSuccess } from './show-success';
 
 /** The forms by language and id: in the browser those that its script brings, in a page those of the school. */
@@ -37,19 +35,11 @@ function SchoolForm({ formId, place, contact, homePath, isDrawn, children }: Pro
       contact={contact}
       onSent={(reference, spokenNumber) => showSuccess({ sent: form.sent, reference, spokenNumber, isDrawn })}
       homePath={homePath}
-      onClose={isInDialog ? () => closeDialog(enquiryDialogId) : () => leaveScreen(homePath)}
       opening={!isInDialog && <ClassesNotOffered form={form} phone={contact.phones[0]} />}
     >
       {children}
     </MailForm>
   );
-}
-
-/** Back to where the visitor came from within the site, else to Home. What was typed stays for the tab. */
-function leaveScreen(homePath: string): void {
-  // In a tab of its own there is nothing to go back to.
-  if (history.length > 1 && document.referrer.startsWith(`${location.origin}/`)) history.back();
-  else location.assign(homePath);
 }
 
 export default island('mail-form', SchoolForm);

@@ -48,7 +48,6 @@ const page = (shown: FormDefinition) => (
       leaves="home"
       homePath="/mr"
       onSent={vi.fn()}
-      onClose={vi.fn()}
     />
   </LanguageContext>
 );
