@@ -16,7 +16,8 @@ import { footerLink, keptUnseen, needed } from '../support/this-school';
 
 /*
  * WebKit ends a worker in favour of the next one although it has not passed the whole of an answer on: the page is lost,
- * unless the worker has promised to wait. The other engines wait anyhow: one change shows it, all do in `npm run test:all`.
+ * unless the worker has promised to wait. The other engines wait anyhow: one change shows it. All stops of all changes are met in
+ * `npm run test:all`.
  */
 
 /** How long the rest of a page is on its way: long enough for a worker to be installed and to take over. */
@@ -37,7 +38,8 @@ test.use({ ...phone, serviceWorkers: 'allow' });
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
 
 /** Of the changes below, those that an engine meets by day. */
-const metByDay = (engine: Engine, { name }: Change) => engine === webkit || name === toNextBuild.name || testsAll;
+const metByDay = (engine: Engine, change: Change, stopsAt?: string) =>
+  change === toNextBuild || (engine === webkit && stopsAt === 'in mid-body') || testsAll;
 
 interface Change {
   name: string;
@@ -84,7 +86,7 @@ for (const change of [toLanguage, toNextBuild, toNoWorker]) {
       site,
       engine,
     }) => {
-      test.skip(!metByDay(engine, change), 'met in `npm run test:all`');
+      test.skip(!metByDay(engine, change, stopsAt), 'met in `npm run test:all`');
       await visit('/');
       await touch(page);
       await whenKept(page);

@@ -1,3 +1,4 @@
+import { testsAll } from './tests-all';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -12,6 +13,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 /** A small phone, a usual one, a tablet, a computer. */
 export const everyWidth = [320, 360, 768, 1440];
+
+/** A phone and a computer; at night all of them. */
+export const usualWidths = testsAll ? everyWidth : [360, 1440];
 
 /**
  * Everything on the page that axe finds wrong, at each width: width, rule, element and what to do.

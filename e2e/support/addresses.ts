@@ -51,6 +51,11 @@ export function opensEnquiryDialog(address: string): boolean {
   return form !== undefined && opens !== 'never' && !isAlbum(pathname) && pathname !== pathOfForm(site, form);
 }
 
+/** The HTML of a page, as the build has written it. */
+export function builtPage(path: string): string {
+  return readFileSync(`build/client${pageFile(path)}`, 'utf8');
+}
+
 /** Of a page’s HTML, as it travels. */
 export function compressedBytes(path: string): number {
   return statSync(`build/client${pageFile(path)}.br`).size;

@@ -81,6 +81,13 @@ export const scriptsOn: Way = {
   afterTouch: expectAwake,
 };
 
+export const scriptsBroken: Way = {
+  name: 'scripts broken',
+  ...byPages,
+  runsScripts: true,
+  meetScripts: (connection) => keepScriptsFrom(connection, 'broken'),
+};
+
 export const ways: readonly Way[] = [
   scriptsOn,
   {
@@ -99,12 +106,7 @@ export const ways: readonly Way[] = [
       /^console: Failed to load resource: net::ERR_EMPTY_RESPONSE$/,
     ],
   },
-  {
-    name: 'scripts broken',
-    ...byPages,
-    runsScripts: true,
-    meetScripts: (connection) => keepScriptsFrom(connection, 'broken'),
-  },
+  scriptsBroken,
   {
     name: 'scripts late',
     ...byIslands,
