@@ -1,6 +1,7 @@
-import { addresses } from '../support/addresses';
+import { addresses, addressesOfKinds } from '../support/addresses';
 import { content, shown } from '../support/content';
 import { expect, phone, test as base } from '../support/fixtures';
+import { testsAll } from '../support/tests-all';
 import { enquiry, menuLink } from '../support/this-school';
 import { words } from '../support/words';
 
@@ -24,7 +25,7 @@ test.use(phone);
 test('every screen can be read from its beginning to its end, and nothing is wider than the phone', async ({
   page,
 }) => {
-  for (const { path } of addresses) {
+  for (const { path } of testsAll ? addresses : addressesOfKinds) {
     await page.goto(path);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.viewport.width);
     expect.soft(await page.evaluate(faultsOfReading), path).toEqual([]);

@@ -21,34 +21,39 @@ import { mobileComplaint, words } from '../support/words';
 
 test.use(phone);
 
-test('a parent finds the fee of a class from Home in two taps, and APPLY NOW leads to the form', async ({
-  page,
-  visit,
-}) => {
-  const some = offeredClass();
-  const { form, path } = listOfClassesIn();
-  const fees = menuLinkTo(screenOf('classes').path);
-  await visit('/');
-  await tap(page.getByRole('button', { name: words.menu, exact: true }));
-  const menu = page.getByRole('navigation', { name: words.siteMenu, exact: true });
-  await tap(menu.getByRole('link', { name: fees.link, exact: true }));
-  const heading = page.getByRole('heading', { name: shown(some.label), exact: true });
-  const card = page.getByRole('listitem').filter({ has: heading });
-  await expect(card).toContainText(feesOnCard(some));
-  await tap(card.getByRole('link', { name: words.classes.applyFor(some.label), exact: true }));
-  await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
-  await expect(question(page.getByRole('main'), nameField(form))).toBeVisible();
-});
+test(
+  'a parent finds the fee of a class from Home in two taps, and APPLY NOW leads to the form',
+  { tag: '@links' },
+  async ({ page, visit }) => {
+    const some = offeredClass();
+    const { form, path } = listOfClassesIn();
+    const fees = menuLinkTo(screenOf('classes').path);
+    await visit('/');
+    await tap(page.getByRole('button', { name: words.menu, exact: true }));
+    const menu = page.getByRole('navigation', { name: words.siteMenu, exact: true });
+    await tap(menu.getByRole('link', { name: fees.link, exact: true }));
+    const heading = page.getByRole('heading', { name: shown(some.label), exact: true });
+    const card = page.getByRole('listitem').filter({ has: heading });
+    await expect(card).toContainText(feesOnCard(some));
+    await tap(card.getByRole('link', { name: words.classes.applyFor(some.label), exact: true }));
+    await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
+    await expect(question(page.getByRole('main'), nameField(form))).toBeVisible();
+  },
+);
 
-test('APPLY NOW of a class that the form does not offer leads to whom to call', async ({ page, visit }) => {
-  const { label } = notOfferedClass();
-  listOfClassesIn();
-  await visit(screenOf('classes').path);
-  await tap(page.getByRole('link', { name: words.classes.applyFor(label), exact: true }));
-  const note = page.getByRole('main').getByText(words.form.classNotOffered(label)).first();
-  await expect(note).toBeInViewport();
-  await expect(note.getByRole('link')).toHaveAttribute('href', /^tel:\+\d+$/);
-});
+test(
+  'APPLY NOW of a class that the form does not offer leads to whom to call',
+  { tag: '@links' },
+  async ({ page, visit }) => {
+    const { label } = notOfferedClass();
+    listOfClassesIn();
+    await visit(screenOf('classes').path);
+    await tap(page.getByRole('link', { name: words.classes.applyFor(label), exact: true }));
+    const note = page.getByRole('main').getByText(words.form.classNotOffered(label)).first();
+    await expect(note).toBeInViewport();
+    await expect(note.getByRole('link')).toHaveAttribute('href', /^tel:\+\d+$/);
+  },
+);
 
 test.describe('where scripts run', () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'without scripts the class is still to be chosen');

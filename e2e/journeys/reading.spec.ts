@@ -1,16 +1,11 @@
 import { NOT_FOUND } from '../../model/derived/not-found';
-import { chromium } from '../engines/engines';
 import { MAP_HOST } from '../engines/launch-options';
 import { content, headingOf, shown } from '../support/content';
-import { testsAll } from '../support/tests-all';
 import { needed, screenOf, screenWithDocuments } from '../support/this-school';
 import { expect, phone, tap, test } from './fixtures';
 import { words } from '../support/words';
 
 test.use(phone);
-
-/** Links, and answers of the server: no engine has a way of its own with them. */
-const LINKS_ONLY = 'followed by `npm run test:all`';
 
 const { redirects = [] } = content.settings;
 const parents = content.screens
@@ -30,16 +25,19 @@ const leads: { from: string; to: string; at?: string }[] = [
   ].map((from) => ({ from, to: '/', at: `/#${NOT_FOUND}` })),
 ];
 
-test('old addresses lead to their screens, and those that nobody knows lead Home', async ({ page, engine }) => {
-  test.skip(engine !== chromium && !testsAll, LINKS_ONLY);
-  for (const { from, to, at = to } of leads) {
-    await test.step(from, async () => {
-      await page.goto(from);
-      await expect(page).toHaveURL(at);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(to));
-    });
-  }
-});
+test(
+  'old addresses lead to their screens, and those that nobody knows lead Home',
+  { tag: '@links' },
+  async ({ page }) => {
+    for (const { from, to, at = to } of leads) {
+      await test.step(from, async () => {
+        await page.goto(from);
+        await expect(page).toHaveURL(at);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(to));
+      });
+    }
+  },
+);
 
 /** Home comes last, since that is where the journey begins. */
 const footerLinks = [
@@ -52,8 +50,7 @@ const footerLinks = [
     .map(({ label, to }) => ({ name: shown(label), to, exact: true })),
 ];
 
-test('the footer leads from screen to screen', async ({ page, visit, engine }) => {
-  test.skip(engine !== chromium && !testsAll, LINKS_ONLY);
+test('the footer leads from screen to screen', { tag: '@links' }, async ({ page, visit }) => {
   needed(footerLinks[0], 'link in its footer');
   const footer = page.getByRole('contentinfo');
   await visit('/');

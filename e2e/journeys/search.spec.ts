@@ -23,7 +23,7 @@ test('what is typed is found, and one tap leads there', async ({ page, visit, wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('the screen of the search leads to every screen', async ({ page, visit }) => {
+test('the screen of the search leads to every screen', { tag: '@links' }, async ({ page, visit }) => {
   const { path } = screenOf('search');
   const { data } = screenOf('contact');
   await visit(path);
