@@ -99,7 +99,7 @@ function siteOf(compiled: CompiledSchool, content: SiteContent, path: string): S
   };
 }
 
-interface ScreenProps extends Omit<DocumentProps, 'school'> {
+interface ShellProps extends Omit<DocumentProps, 'school'> {
   /** ISO 8601 day of the last change of the content. */
   changedOn: string;
   /** What the foot says of the drawings. */
@@ -109,7 +109,7 @@ interface ScreenProps extends Omit<DocumentProps, 'school'> {
 }
 
 /** The menus around a page, and the form that opens on an arrival. */
-export function Screen({ content, path, changedOn, colophon, enquiryAddress, children }: ScreenProps) {
+export function Shell({ content, path, changedOn, colophon, enquiryAddress, children }: ShellProps) {
   const { language, school, settings, menu, look } = content;
   const { homePath, pages, search } = useSite();
   const otherLanguages = pages.filter((page) => page.language !== language);

@@ -4,7 +4,7 @@
  */
 
 import { inLatinDigits } from '../words/digits';
-import { searchIn } from '../words/search-words';
+import { searchIn } from '../words/search-rules';
 
 const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF]/g;
 /** Accents of Latin letters, once they stand apart. */

@@ -3,7 +3,7 @@ import type { Language } from '../words/languages';
 /** All that can be found on a site in one language, as a file that the phone fetches. */
 export interface SearchFile {
   language: Language;
-  pages: SearchPage[];
+  pages: IndexedPage[];
   /** In the order of the site. */
   places: Place[];
   /** Indexes in `pages` of what most come for, for who finds nothing. */
@@ -14,7 +14,7 @@ export interface SearchFile {
 }
 
 /** The address is as a link has it. */
-export type SearchPage = readonly [address: string, title: string];
+export type IndexedPage = readonly [address: string, title: string];
 
 /**
  * Something that can be found: a part of a page below a heading, or a row of a table, which is an answer itself.

@@ -1,13 +1,13 @@
 import type { Language } from '../words/languages';
-import type { SearchWords } from '../words/language';
-import { searchIn } from '../words/search-words';
+import type { SearchRules } from '../words/language';
+import { searchIn } from '../words/search-rules';
 
 /*
  * Endings of words. They are taken off one after the other, the longest first, as long as three letters stay, so that a word is
  * found in any of its forms. A sign of a vowel counts as a letter.
  */
 
-const inEachLanguage = <Value>(of: (words: SearchWords) => Value) =>
+const inEachLanguage = <Value>(of: (words: SearchRules) => Value) =>
   Object.fromEntries(Object.entries(searchIn).map(([code, words]) => [code, of(words)])) as Record<Language, Value>;
 
 const SUFFIXES = inEachLanguage(({ endings }) => [...endings].sort((a, b) => b.length - a.length));

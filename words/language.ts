@@ -21,7 +21,8 @@ export interface SearchLetters {
   readonly toLatin: (word: string) => string;
 }
 
-export interface SearchWords {
+/** How words of a language are searched. */
+export interface SearchRules {
   /** Left undefined for Latin, in which every word is compared. */
   readonly letters: SearchLetters | undefined;
   /** Endings of words. A sign of a vowel counts as a letter. */
@@ -39,5 +40,5 @@ export interface LanguageFolder extends LanguageWords {
   /** BCP 47, with the country. */
   readonly tag: string;
   readonly script: Script;
-  readonly search: SearchWords;
+  readonly search: SearchRules;
 }

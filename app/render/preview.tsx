@@ -2,12 +2,12 @@ import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { examplesOfComponents } from '../components/examples';
 import { Document } from '../document';
 import page from '../pages/page.module.css';
-import { renderDocument } from './render';
+import { renderToHtml } from './render';
 
 /** The HTML of a page that shows every example of every component in the look of a school. For development and tests only. */
 export async function renderPreview(school: CompiledSchool): Promise<string> {
   const [content] = school.contents;
-  return renderDocument(
+  return renderToHtml(
     <Document school={school} content={content} path="">
       <title>Components</title>
       <main id="content" className={page.sheet}>

@@ -7,7 +7,7 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { sitePages } from '../../model/derived/site-pages';
 import { type Language, languages } from '../../words/languages';
-import { Document, EnquiryForm, enquiryOf, SchoolContexts, Screen } from '../document';
+import { Document, EnquiryForm, enquiryOf, SchoolContexts, Shell } from '../document';
 import type { PageComponent } from '../pages/page';
 import { pages } from '../pages/pages';
 import { picturesOf } from '../pages/pictures';
@@ -39,9 +39,9 @@ async function renderPage(address: string, school: CompiledSchool): Promise<stri
   const { content, page } = pageAt(address, school);
   const Page = pages[page.screen.kind] as PageComponent<ScreenKind>;
   const { enquiry } = await sharedOf(school, content);
-  return renderDocument(
+  return renderToHtml(
     <Document school={school} content={content} path={address}>
-      <Screen
+      <Shell
         content={content}
         path={address}
         changedOn={school.changedOn}
@@ -58,7 +58,7 @@ async function renderPage(address: string, school: CompiledSchool): Promise<stri
             page.screen.kind === 'search' ? headingsOf(content, await findablePages(content, school)) : undefined
           }
         />
-      </Screen>
+      </Shell>
     </Document>,
     school,
     content,
@@ -73,7 +73,7 @@ async function findablePages(content: SiteContent, school: CompiledSchool): Prom
 }
 
 /** The HTML of a `<Document>`. @param linksHeadings whether each heading has a link whose address can be copied */
-export async function renderDocument(
+export async function renderToHtml(
   document: ReactNode,
   school: CompiledSchool,
   content: SiteContent,

@@ -14,12 +14,12 @@ import type {
 import type { Complaint } from '../reading/content-file';
 import { countDesignations, type CountedStaff, countStaff } from './count-staff';
 import { formatDay } from './dates';
-import { nameOnStaff, type Staff } from './people';
+import { nameOnStaff, type StaffNames } from './people';
 
 interface Facts {
   language: Language;
   /** In two languages. */
-  staff: Staff;
+  staff: StaffNames;
   /** In the first language, by whose words they are counted. */
   counted: CountedStaff & { classes: readonly SchoolClass[] };
 }

@@ -2,20 +2,20 @@ import type { Committee, WrittenCommittee } from '../concepts/committee';
 import type { PeopleEntry, PeopleGroup } from '../concepts/people';
 import type { StaffMember } from '../concepts/staff';
 
-/** The staff in two languages: by the names of the first, somebody is named wherever that is. */
-export interface Staff {
+/** The names of the staff in two languages: content refers to somebody by the name in the first. */
+export interface StaffNames {
   first: readonly Pick<StaffMember, 'name'>[];
   /** The same people in the same order. */
   shown: readonly Pick<StaffMember, 'name'>[];
 }
 
 /** What somebody is called in the language shown. A name that nobody has stays, until it is told as a mistake. */
-export function nameOnStaff(written: string, { first, shown }: Staff): string {
+export function nameOnStaff(written: string, { first, shown }: StaffNames): string {
   return shown[first.findIndex(({ name }) => name === written)]?.name ?? written;
 }
 
 /** A committee in which everybody has a name. */
-export function completeCommittee({ members, ...committee }: WrittenCommittee, staff: Staff): Committee {
+export function completeCommittee({ members, ...committee }: WrittenCommittee, staff: StaffNames): Committee {
   return {
     ...committee,
     members: members.map((member) =>

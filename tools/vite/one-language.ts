@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { type Language, languageCodes } from '../../words/languages.ts';
 
 const WORDS = normalizePath(path.resolve('words/words.ts'));
-const SEARCH_WORDS = normalizePath(path.resolve('words/search-words.ts'));
+const SEARCH_RULES = normalizePath(path.resolve('words/search-rules.ts'));
 
 /**
  * Lets a script carry the words of one language in place of all. A search takes a question in any.
@@ -15,7 +15,7 @@ export function oneLanguage(language: Language, numbering: string | undefined): 
     name: 'one-language',
     enforce: 'pre',
     load(id) {
-      if (id === SEARCH_WORDS)
+      if (id === SEARCH_RULES)
         return [
           ...languageCodes.map((code) => `import { search as ${code} } from './${code}/search';`),
           `export const searchIn = { ${languageCodes.join()} };`,

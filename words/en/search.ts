@@ -1,6 +1,6 @@
-import type { SearchWords } from '../language.ts';
+import type { SearchRules } from '../language.ts';
 
-export const search: SearchWords = {
+export const search: SearchRules = {
   letters: undefined,
   endings: ['s'],
   whole: ['class', 'address', 'news'],

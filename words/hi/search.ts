@@ -1,7 +1,7 @@
 import { devanagariLetters } from '../scripts/devanagari-letters.ts';
-import type { SearchWords } from '../language.ts';
+import type { SearchRules } from '../language.ts';
 
-export const search: SearchWords = {
+export const search: SearchRules = {
   letters: devanagariLetters,
   // Of the plural and of oblique cases; what stands behind a noun is a word of its own.
   endings: ['ियों', 'ियां', 'ियो', 'ओं', 'एं', 'ाए', 'ों', 'ें', 'ां', 'ीं', 'ये', 'यों', 'ा', 'ी', 'े', 'ो', 'ि', 'ू', 'ु', 'ं'],

@@ -1,7 +1,7 @@
 import { devanagariLetters } from '../scripts/devanagari-letters.ts';
-import type { SearchWords } from '../language.ts';
+import type { SearchRules } from '../language.ts';
 
-export const search: SearchWords = {
+export const search: SearchRules = {
   letters: devanagariLetters,
   // What stands behind a noun (in, to, of, from, for, and the like), behind the vowel that it takes before them.
   endings: [

@@ -1,7 +1,7 @@
-import type { SearchWords } from './language.ts';
+import type { SearchRules } from './language.ts';
 import { type Language, languageCodes, languages } from './languages.ts';
 
 /** What each language says of how it is searched. */
-export const searchIn: Readonly<Record<Language, SearchWords>> = Object.fromEntries(
+export const searchIn: Readonly<Record<Language, SearchRules>> = Object.fromEntries(
   languageCodes.map((code) => [code, languages[code].search]),
-) as Record<Language, SearchWords>;
+) as Record<Language, SearchRules>;
