@@ -5,7 +5,12 @@ import { type Look, type LookFile, lookOf, lookSchema } from '../concepts/look';
 import { contentFiles } from '../concepts/registry';
 import type { Complaint, ContentReader } from './content-file';
 
-/** The look that `look.yaml` comes to; complains of colours that cannot be told apart. @param file as it was read, right or wrong */
+/**
+ * The resolved look of a school, with a complaint for each colour that has too little contrast (WCAG 2, 1.4.3 and 1.4.11).
+ *
+ * @param file `look.yaml` as it was read. If it does not fit `lookSchema`, which the reader has reported, the result is a
+ *   plain look in its place.
+ */
 export function checkedLook(file: LookFile, complain: ContentReader['complain']): Look {
   if (!lookSchema.safeParse(file).success)
     return lookOf({ palette: paletteNames[0], displayFont: 'system', world: 'none', pictures: 'photos' });

@@ -28,9 +28,9 @@ export interface RelayOptions extends AcceptOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a send brought, as soon as it is read: a page that says what went wrong gives it back. */
+    /** The fields of the posted form, once they are read: an error page shows them again, so that nothing is lost. */
     received: ReceivedBody | undefined;
-    /** Whom it is for. */
+    /** The school addressed. Undefined until the form is read, and where no school has its public key. */
     school: ServedSchool | undefined;
   }
 }

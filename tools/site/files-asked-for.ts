@@ -1,9 +1,10 @@
 /**
- * The files that some texts name, and those that these name in turn.
+ * The scripts and style sheets that pages load: those named in their HTML, and those named in these files in turn.
  *
- * @param texts pages
- * @param files names of scripts and style sheets
- * @param read the text of such a file
+ * @param texts HTML of the pages
+ * @param files paths of all scripts and style sheets; a file counts as named where its base name stands
+ * @param read the text of a file
+ * @returns paths out of `files`, each once, in the order found
  */
 export function filesAskedFor(
   texts: readonly string[],
@@ -12,7 +13,7 @@ export function filesAskedFor(
 ): string[] {
   const toRead = [...texts];
   const found = new Set<string>();
-  // `for … of` comes to what is added on the way, too.
+  // `for … of` also visits items appended during the loop.
   for (const text of toRead) {
     for (const file of files) {
       if (found.has(file) || !text.includes(file.slice(file.lastIndexOf('/') + 1))) continue;
