@@ -59,7 +59,11 @@ const everything = [
   // Much of them is waiting: for what takes ten seconds to give up, and for programs to end.
   [
     [{ name: 'Unit tests', command: ['node', ...vitest(UNIT_REPORT)] }],
-    [...unitTestsOnLts(), script('Torture', 'torture', '--minutes', testsAll ? '10' : '0.25')],
+    [
+      ...unitTestsOnLts(),
+      script('Torture', 'torture', '--minutes', testsAll ? '10' : '0.25'),
+      ...(testsAll ? [script('Fuzz', 'torture:fuzz', '--minutes', '1')] : []),
+    ],
   ],
   [[script('Browser tests', 'e2e')]],
   [[script('Office edits', 'office-edits'), script('Hosts', 'hosts')], [script('Example schools', 'example-schools')]],
