@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDevelopment } from '../testing/development.fixture';
 import { inProjectCopy } from '../testing/project-copy';
+import { median } from './conditions';
 
 const CONTENT_EDITS = 200;
 const CODE_EDITS = 50;
@@ -50,7 +51,6 @@ await inProjectCopy(
     await dev.stop();
 
     const ms = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
     console.log(`| | median | longest | memory afterwards |
 | --- | ---: | ---: | ---: |
 | first page | ${ms(firstMs)} | | ${memory[0]} MB |

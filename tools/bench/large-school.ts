@@ -3,7 +3,7 @@ import path from 'node:path';
 import { growSchool, type Size } from './grow-school';
 import { runNode } from './node-program';
 import { inProjectCopy } from '../testing/project-copy';
-import { table } from './tables';
+import { seconds, table } from './tables';
 import { thisMachine, today } from './where-and-when';
 
 /**
@@ -91,7 +91,6 @@ function describe({ notices, albums, staff, screens }: Size): string {
 
 function printTable([smallest, ...larger]: Row[]): void {
   if (!smallest) return;
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const body = [smallest, ...larger].map((row) => [
     row === smallest ? 'the starter alone' : describe(row.size),
     row.pages,

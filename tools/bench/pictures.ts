@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writePhotos } from './photo-originals';
+import { seconds, table } from './tables';
 import { thisMachine, today } from './where-and-when';
 
 /**
@@ -90,7 +91,6 @@ function sizeOf(files: readonly string[]): number {
 
 function printTable(measured: readonly Row[]): void {
   const mega = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const [first] = measured;
   const lines = measured.map((row) => {
     const growth = first ? row.coldCpuMs / first.coldCpuMs / (row.count / first.count) : 1;
@@ -120,5 +120,5 @@ function printTable(measured: readonly Row[]): void {
     'out',
   ];
   console.log(`\n${today()}, ${thisMachine()}\n`);
-  for (const cells of [head, head.map(() => '---'), ...lines]) console.log(`| ${cells.join(' | ')} |`);
+  console.log(table(head, lines));
 }

@@ -23,6 +23,10 @@ export function milliseconds(ms: number): string {
   return String(Math.round(ms));
 }
 
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
 export function times(ratio: number): string {
   return `${ratio.toFixed(2)} ×`;
 }

@@ -3,7 +3,7 @@ import { networks, slow4G, slowdowns } from './conditions';
 import { categories, type LighthouseReport } from './lighthouse';
 import type { LoadReport } from './load-times';
 import { parts } from './partial-pages';
-import { milliseconds, type Section, table, times } from './tables';
+import { milliseconds, type Section, seconds, table, times } from './tables';
 import { SHORTEST_REPORTED_MS } from './tap-times';
 
 export interface LoadRow {
@@ -144,7 +144,6 @@ export function lighthouseSection(reports: readonly LighthouseReport[], runs: nu
 }
 
 export function buildSection({ coldMs, warmMs, unchangedMs }: BuildTimes): Section {
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const body = [
     ['cold: nothing made yet', seconds(coldMs)],
     ['warm: one content file changed', seconds(warmMs)],
