@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { calendarAddress } from '../model/derived/calendar-days';
+import { calendarAddress } from '../model/derived/dates/calendar-days';
 import type { CompiledSchool } from '../model/derived/compiled-school';
-import { formatDay } from '../model/derived/dates';
-import { pathOfForm } from '../model/derived/form-screens';
-import { pagesInLanguages } from '../model/derived/languages';
+import { formatDay } from '../model/derived/dates/dates';
+import { pathOfForm } from '../model/derived/pages/form-screens';
+import { pagesInLanguages } from '../model/derived/pages/languages';
 import { isDrawn } from '../model/concepts/look';
 import { noticeBeside } from '../model/concepts/privacy';
 import type { SiteContent } from '../model/concepts/site-content';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { paletteNames, palettes } from '../look/palettes';
 import { ContentError } from '../model/mistakes/words/content-error';
 import { contentFiles } from '../model/concepts/registry';
-import { addressIn } from '../model/derived/languages';
+import { addressIn } from '../model/derived/pages/languages';
 import { noServerContent, type ServerContent } from '../model/derived/server-content';
 import { contentFolderName } from '../model/reading/content-folder';
 import { readServerContent } from '../model/reading/read-server-content';

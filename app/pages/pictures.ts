@@ -7,7 +7,7 @@ import {
   type MadePicture,
   type PictureManifest,
   pictureName,
-} from '../../model/derived/picture-file';
+} from '../../model/derived/pictures/picture-file';
 import type { Language } from '../../words/languages';
 import type { PictureFile, PictureSource } from '../components/picture/picture';
 import type { LargePicture } from '../components/photo-viewer/photo';

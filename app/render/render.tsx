@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { ScreenKind } from '../../model/concepts/screen-kinds';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
-import { sitePages } from '../../model/derived/site-pages';
+import { sitePages } from '../../model/derived/pages/site-pages';
 import { type Language, languages } from '../../words/languages';
 import { Document, EnquiryForm, enquiryOf, SchoolContexts, Shell } from '../document';
 import type { PageComponent } from '../pages/page';

@@ -1,7 +1,7 @@
 import { setTimeout as passing } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { WORKER_ADDRESS } from '../../app/offline/offline-build';
-import { addressIn } from '../../model/derived/languages';
+import { addressIn } from '../../model/derived/pages/languages';
 import { languages } from '../../words/languages';
 import { content, contentAt, contentsOfOthers, shown } from '../support/content';
 import { openConnection, type StoppedAnswer } from '../engines/connection';

@@ -1,4 +1,4 @@
-import { pathOfForm } from '../../model/derived/form-screens';
+import { pathOfForm } from '../../model/derived/pages/form-screens';
 import { axeFindings } from '../support/accessibility';
 import { answersOf, fillIn } from '../support/answers';
 import { content } from '../support/content';

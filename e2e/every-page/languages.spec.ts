@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addressOf, href } from '../../app/href';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { addressIn } from '../../model/derived/languages';
+import { addressIn } from '../../model/derived/pages/languages';
 import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { axeFindingsNow } from '../support/accessibility';

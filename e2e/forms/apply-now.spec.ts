@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SelectField } from '../../forms/form-definition';
-import { addressIn } from '../../model/derived/languages';
+import { addressIn } from '../../model/derived/pages/languages';
 import { enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
 import { answersOf, fillIn, question, untilBegun } from '../support/answers';
 import { contentsOfOthers, offeredClasses } from '../support/content';

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../model/concepts/fields';
 import { partsSchema } from '../../model/concepts/screens';
 import { marked } from 'marked';
-import { factTables } from '../../model/derived/fact-tables';
+import { factTables } from '../../model/derived/facts/fact-tables';
 import type { Screen } from '../../model/concepts/site-content';
 import { chromium } from '../engines/engines';
 import { addresses, addressesOfKinds, isAlbum } from '../support/addresses';

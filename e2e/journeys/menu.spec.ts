@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOfForm } from '../../model/derived/form-screens';
+import { pathOfForm } from '../../model/derived/pages/form-screens';
 import { content, headingOf } from '../support/content';
 import { tabStopsOf, tabTo } from '../support/keyboard';
 import { deepestMenuLink, menuLink, needed, screenOf } from '../support/this-school';

@@ -1,4 +1,4 @@
-import { addressIn } from '../../model/derived/languages';
+import { addressIn } from '../../model/derived/pages/languages';
 import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { answersOf, fillIn, question } from '../support/answers';

@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '../../model/derived/not-found';
+import { NOT_FOUND } from '../../model/derived/pages/not-found';
 import { MAP_HOST } from '../engines/launch-options';
 import { content, headingOf, shown } from '../support/content';
 import { needed, screenOf, screenWithDocuments } from '../support/this-school';

@@ -1,6 +1,6 @@
 import { addressOf, href } from '../../app/href';
 import { axeFindings } from '../support/accessibility';
-import { addressIn } from '../../model/derived/languages';
+import { addressIn } from '../../model/derived/pages/languages';
 import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { content, contentsOfOthers, headingOf, shown } from '../support/content';

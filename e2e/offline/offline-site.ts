@@ -8,7 +8,7 @@ import { setTimeout as passing } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addressOf, href } from '../../app/href';
-import { siteRulesFile } from '../../model/derived/site-rules';
+import { siteRulesFile } from '../../model/derived/pages/site-rules';
 import { servedSite } from '../../server/site/served-site';
 import { site } from '../../server/site/site';
 import { content, shown } from '../support/content';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { opensEnquiryDialog } from '../support/addresses';
-import { addressIn } from '../../model/derived/languages';
+import { addressIn } from '../../model/derived/pages/languages';
 import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { content, contents, contentsOfOthers, feesOnCard, shown } from '../support/content';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
 import type { ScreenKind } from '../../model/concepts/screen-kinds';
-import { comingHolidays } from '../../model/derived/calendar-days';
+import { comingHolidays } from '../../model/derived/dates/calendar-days';
 import { todayInIndia } from '../../forms/calendar-date';
-import { calendarTables, classTeachersTable } from '../../model/derived/fact-tables';
-import { disclosureScreen } from '../../model/derived/disclosure';
+import { calendarTables, classTeachersTable } from '../../model/derived/facts/fact-tables';
+import { disclosureScreen } from '../../model/derived/pages/disclosure';
 import { href } from '../../app/href';
 import { table } from '../../tools/bench/tables';
 import { tableWordsIn, wordsIn } from '../../words/words';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOfForm } from '../../model/derived/form-screens';
+import { pathOfForm } from '../../model/derived/pages/form-screens';
 import { type Language, languages, numberingOf } from '../../words/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
 import { answersOf, fillIn } from '../support/answers';

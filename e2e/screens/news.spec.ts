@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf, href } from '../../app/href';
 import { todayInIndia } from '../../forms/calendar-date';
-import { formatDay } from '../../model/derived/dates';
+import { formatDay } from '../../model/derived/dates/dates';
 import { currentNotices, newsScreen, yearsOf } from '../../model/derived/news';
 import { contentFolder } from '../../model/reading/content-folder';
 import { content, shown } from '../support/content';

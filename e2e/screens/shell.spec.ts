@@ -1,5 +1,5 @@
 import { href } from '../../app/href';
-import { hoursOfShift } from '../../model/derived/school-hours';
+import { hoursOfShift } from '../../model/derived/dates/school-hours';
 import { content, menuLines, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';

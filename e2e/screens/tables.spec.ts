@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SessionCalendar } from '../../model/concepts/calendar';
 import type { FactTableName } from '../../model/concepts/parts';
-import { shortDate, shortDay, shortWeekday } from '../../model/derived/dates';
+import { shortDate, shortDay, shortWeekday } from '../../model/derived/dates/dates';
 import { emptyCell } from '../../words/empty-cell';
 import type { Language } from '../../words/languages';
 import { feeWordsIn, tableWordsIn } from '../../words/words';

@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '../../model/derived/not-found';
+import { NOT_FOUND } from '../../model/derived/pages/not-found';
 import { href } from '../../app/href';
 import { addresses } from '../support/addresses';
 import { isSpecifiedSchool } from '../support/content';

@@ -1,5 +1,5 @@
-import { committeeTable } from '../../model/derived/fact-tables';
-import { factsOf } from '../../model/derived/facts';
+import { committeeTable } from '../../model/derived/facts/fact-tables';
+import { factsOf } from '../../model/derived/facts/facts';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { menuLines, screenAt } from '../support/content';
 import { factsOfCode } from './what-the-specification-fixes';

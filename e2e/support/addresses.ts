@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { addressOf } from '../../app/href';
-import { pathOfForm } from '../../model/derived/form-screens';
-import { addressIn } from '../../model/derived/languages';
+import { pathOfForm } from '../../model/derived/pages/form-screens';
+import { addressIn } from '../../model/derived/pages/languages';
 import { pageFile } from '../../tools/site/service-worker-files';
 import { content, contentAt, contents, contentsOfOthers } from './content';
 

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { registrationLines } from '../../model/concepts/school';
-import { factTables } from '../../model/derived/fact-tables';
+import { factTables } from '../../model/derived/facts/fact-tables';
 import type { Screen } from '../../model/concepts/site-content';
 import { content } from './content';
 import { feeWords, words } from './words';

@@ -5,7 +5,7 @@
 import { test } from '@playwright/test';
 import type { FormDefinition, FormField, SelectField, TypedField } from '../../forms/form-definition';
 import type { Screen, ScreenOf } from '../../model/concepts/site-content';
-import { isKeptUnseen } from '../../model/derived/screen-parts';
+import { isKeptUnseen } from '../../model/derived/pages/screen-parts';
 import {
   type AlbumInGallery,
   albumWith,

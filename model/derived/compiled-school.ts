@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Language } from '../../words/languages';
 import type { SiteContent } from '../concepts/site-content';
-import type { PictureManifest } from './picture-file';
+import type { PictureManifest } from './pictures/picture-file';
 
 type ByLanguage<Value> = Readonly<Partial<Record<Language, Value>>>;
 

@@ -1,6 +1,6 @@
 import type { Notice } from '../concepts/notice';
 import type { ScreenOf, SiteContent } from '../concepts/site-content';
-import { daysAfter } from './dates';
+import { daysAfter } from './dates/dates';
 
 /** How long a notice without a last day is news. */
 const NEWS_DAYS = 90;

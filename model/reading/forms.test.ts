@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Edit, messageAfter, remarksAfter, smallSchool } from '../testing/edited-content';
-import { listOfClasses, pathOfForm } from '../derived/form-screens';
+import { listOfClasses, pathOfForm } from '../derived/pages/form-screens';
 import { noticeBeside } from '../concepts/privacy';
 import { readServerContent } from './read-server-content';
 import { readSiteContent } from './read-site-content';

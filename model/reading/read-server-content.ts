@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { lookOf } from '../concepts/look';
 import { contentFiles } from '../concepts/registry';
 import { isTranslationsFile } from '../concepts/translations';
-import { factsOf } from '../derived/facts';
+import { factsOf } from '../derived/facts/facts';
 import { noServerContent, type ServerContent, serverContentOf } from '../derived/server-content';
 import { ContentError } from '../mistakes/words/content-error';
 import { type ContentReader, createContentReader } from './content-file';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
-import { addressIn } from '../derived/languages';
+import { addressIn } from '../derived/pages/languages';
 import { paragraphsOf } from '../derived/wordings';
 
 /** Into which language texts are put, and how. */

@@ -1,5 +1,5 @@
 import { envelopeFields } from '../../forms/form-definition';
-import { languageOfAddress } from '../../model/derived/languages';
+import { languageOfAddress } from '../../model/derived/pages/languages';
 import type { Language } from '../../words/languages';
 import { basePathOf, type ServedSchool } from '../schools';
 import { type ReceivedField, toValues } from './submission';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendFormPath } from '../../forms/form-definition';
-import { plainSiteRules, siteRulesFile } from '../../model/derived/site-rules';
+import { plainSiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';

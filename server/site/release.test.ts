@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
-import { plainSiteRules, siteRulesFile } from '../../model/derived/site-rules';
+import { plainSiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { enquiry, identifiers, postPage, sendForm, temporaryFolder } from '../testing/endpoint.fixture';
 import { silentLog } from '../log';

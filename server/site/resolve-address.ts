@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hostFiles, onHost, type SiteRules } from '../../model/derived/site-rules';
+import { hostFiles, onHost, type SiteRules } from '../../model/derived/pages/site-rules';
 
 /** What an address is: a file, an address that has moved, or nothing that we have. */
 export type Resolved =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/site-rules';
+import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { currentRelease } from './release';
 
 export interface ServedSite {

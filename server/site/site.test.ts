@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/site-rules';
+import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { site } from './site';
 
 const files: Record<string, string | Buffer> = {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { palettes } from '../../look/palettes';
 import type { Photo } from '../../model/concepts/picture';
-import type { PlacedPicture } from '../../model/derived/placed-pictures';
+import type { PlacedPicture } from '../../model/derived/pictures/placed-pictures';
 import { makePhotos } from '../pictures/make-photos';
 
 /**

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions } from '@playwright/test';
-import { pagesInLanguages } from '../../model/derived/languages';
+import { pagesInLanguages } from '../../model/derived/pages/languages';
 import type { ScreenBytes } from './budgets';
 import { asNewVisitor, type Conditions, median, networks, slow4G, slowdowns } from './conditions';
 import { type BrowserProgram, type LighthouseReport, measureWithLighthouse } from './lighthouse';

@@ -6,7 +6,7 @@ import { ContentError, describeMistake } from '../../model/mistakes/words/conten
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { serverContentFile, serverContentOf } from '../../model/derived/server-content';
-import { siteRules, siteRulesFile, type SiteRules } from '../../model/derived/site-rules';
+import { siteRules, siteRulesFile, type SiteRules } from '../../model/derived/pages/site-rules';
 import { makeDocuments } from '../documents/make-documents';
 import { makeFonts } from '../fonts/make-fonts';
 import { makePictures } from '../pictures/make-pictures';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sitePages } from '../../model/derived/site-pages';
+import { sitePages } from '../../model/derived/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { smallSchool } from '../../model/testing/edited-content';
 import { runNode } from '../bench/node-program';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { WORKER_ADDRESS } from '../../app/offline/offline-build';
 import type { renderPreview } from '../../app/render/preview';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
-import { sitePages } from '../../model/derived/site-pages';
+import { sitePages } from '../../model/derived/pages/site-pages';
 import type { Language } from '../../words/languages';
 import { buildSettings } from '../build/build-settings';
 import type { Renderer } from '../build/bundles';

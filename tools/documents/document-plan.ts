@@ -5,8 +5,8 @@ import {
   committeeTable,
   feeTables,
   feeTablesInOtherLanguage,
-} from '../../model/derived/fact-tables';
-import { addressLine } from '../../model/derived/facts';
+} from '../../model/derived/facts/fact-tables';
+import { addressLine } from '../../model/derived/facts/facts';
 import type { SchoolDocument } from '../../model/concepts/document';
 import { contentFiles } from '../../model/concepts/registry';
 import { registrationLines } from '../../model/concepts/school';

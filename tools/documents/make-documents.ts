@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { documentPath, type SchoolDocument } from '../../model/concepts/document';
 import { contentFolder } from '../../model/reading/content-folder';
-import { addressFor } from '../../model/derived/languages';
+import { addressFor } from '../../model/derived/pages/languages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { hashOf, hashOfFolder } from '../fingerprint/fingerprint';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { formatDay, weekdayOf } from '../../model/derived/dates';
+import { formatDay, weekdayOf } from '../../model/derived/dates/dates';
 import type { DisplayFont } from '../../look/display-fonts';
 import { inDigits } from '../../words/digits';
 import { type Language, numberingOf, scriptOf } from '../../words/languages';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { convert } from 'fontverter';
 import { describe, expect, it } from 'vitest';
 import { displayFonts } from '../../look/display-fonts';
-import { sitePages } from '../../model/derived/site-pages';
+import { sitePages } from '../../model/derived/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { Language } from '../../words/languages';

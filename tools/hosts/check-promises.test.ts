@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/site-rules';
+import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { site } from '../../server/site/site';
 import { builtSite } from './built-site';
 import { checkPromises } from './check-promises';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { headersOf, onHost } from '../../model/derived/site-rules';
+import { headersOf, onHost } from '../../model/derived/pages/site-rules';
 import { type Answer, ask, type Question } from './ask';
 import type { BuiltSite } from './built-site';
 import { type Ask, type Expected, promises, type Promised } from './promises';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteRules } from '../../model/derived/site-rules';
+import type { SiteRules } from '../../model/derived/pages/site-rules';
 import { linkTree } from '../build/link-tree';
 import { caddyfile } from '../site/hosts/caddy';
 import { filesInSite } from '../site/hosts/host-files';

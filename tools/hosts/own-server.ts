@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { serverContentFile } from '../../model/derived/server-content';
-import { type SiteRules, siteRulesFile } from '../../model/derived/site-rules';
+import { type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { linkTree } from '../build/link-tree';
 import { freePorts, startChild } from './child-server';
 import { otherOrigin } from './forms';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { NOT_FOUND } from '../../model/derived/not-found';
-import { hostFiles, notFoundFile } from '../../model/derived/site-rules';
+import { NOT_FOUND } from '../../model/derived/pages/not-found';
+import { hostFiles, notFoundFile } from '../../model/derived/pages/site-rules';
 import { pageFile } from '../site/service-worker-files';
 import type { Question } from './ask';
 import type { BuiltSite } from './built-site';

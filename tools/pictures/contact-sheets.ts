@@ -1,11 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { decorationDrawings, decorations, type DecorationName } from '../../model/derived/decorations';
-import { cutFile, type PictureManifest, pictureManifestFile, pictureName } from '../../model/derived/picture-file';
+import { decorationDrawings, decorations, type DecorationName } from '../../model/derived/pictures/decorations';
+import {
+  cutFile,
+  type PictureManifest,
+  pictureManifestFile,
+  pictureName,
+} from '../../model/derived/pictures/picture-file';
 import { type PictureContent } from '../../model/concepts/picture';
 import { framesOf, type PictureFrame } from '../../model/concepts/picture-frames';
-import { type PlacedPicture, placedPictures } from '../../model/derived/placed-pictures';
+import { type PlacedPicture, placedPictures } from '../../model/derived/pictures/placed-pictures';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { escapeMarkup } from '../../words/escape-markup';

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import type { MadePicture } from '../../model/derived/picture-file';
+import type { MadePicture } from '../../model/derived/pictures/picture-file';
 import type { Photo } from '../../model/concepts/picture';
 import { type Cut, recipe } from './photo-recipe';
 import { PhotoProblem, unreadable } from './photo-problem';

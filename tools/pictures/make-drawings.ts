@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Illustration, IllustrationRequest } from '../../illustrations/world';
-import { decorationDrawings, decorations, type DecorationName } from '../../model/derived/decorations';
-import { type MadePicture, type PictureManifest, pictureName } from '../../model/derived/picture-file';
+import { decorationDrawings, decorations, type DecorationName } from '../../model/derived/pictures/decorations';
+import { type MadePicture, type PictureManifest, pictureName } from '../../model/derived/pictures/picture-file';
 import { type Drawing } from '../../model/concepts/picture';
 import { framesOf, type PictureFrame } from '../../model/concepts/picture-frames';
 import { hashOf } from '../fingerprint/fingerprint';

@@ -17,7 +17,7 @@ import { palettes } from '../../look/palettes';
 import { geometry } from '../../illustrations/geometry/world';
 import { smallSchool } from '../../model/testing/edited-content';
 import { pictureFrames } from '../../model/concepts/picture-frames';
-import type { PictureManifest } from '../../model/derived/picture-file';
+import type { PictureManifest } from '../../model/derived/pictures/picture-file';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { makePictures } from './make-pictures';
 import { photo } from './test-photos';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { smallSchool } from '../../model/testing/edited-content';
-import { placedPictures } from '../../model/derived/placed-pictures';
+import { placedPictures } from '../../model/derived/pictures/placed-pictures';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { makePhotos, photosToMake } from './make-photos';
 import { photo } from './test-photos';

@@ -1,4 +1,10 @@
-import { type BitmapFormat, cutFile, cutHeight, fallbackWidth, largeFile } from '../../model/derived/picture-file';
+import {
+  type BitmapFormat,
+  cutFile,
+  cutHeight,
+  fallbackWidth,
+  largeFile,
+} from '../../model/derived/pictures/picture-file';
 import { type Photo } from '../../model/concepts/picture';
 import { framesOf, type PictureFrame, type PicturePlace } from '../../model/concepts/picture-frames';
 import { hashOf } from '../fingerprint/fingerprint';

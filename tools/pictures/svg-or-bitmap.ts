@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { cutHeight, fallbackWidth } from '../../model/derived/picture-file';
+import { cutHeight, fallbackWidth } from '../../model/derived/pictures/picture-file';
 import type { PictureFrame } from '../../model/concepts/picture-frames';
 import { recipe } from './photo-recipe';
 

@@ -4,7 +4,7 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { displayFontOf } from '../../look/display-fonts';
 import { loadWorld } from '../../illustrations/world';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
-import { pictureManifestFile } from '../../model/derived/picture-file';
+import { pictureManifestFile } from '../../model/derived/pictures/picture-file';
 import { contentFolder } from '../../model/reading/content-folder';
 import { lastChanged } from '../../model/reading/last-changed';
 import { hashOf } from '../fingerprint/fingerprint';

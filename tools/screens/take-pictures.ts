@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { NOT_FOUND } from '../../model/derived/not-found';
-import { partsOf } from '../../model/derived/screen-parts';
+import { NOT_FOUND } from '../../model/derived/pages/not-found';
+import { partsOf } from '../../model/derived/pages/screen-parts';
 
 /** Widths in CSS pixels: a phone, a tablet, a desk. */
 export const WIDTHS = [360, 768, 1440] as const;

@@ -1,6 +1,6 @@
 import { sync as ical } from 'node-ical';
 import { expect, test } from 'vitest';
-import { calendarEntries } from '../../model/derived/calendar-days';
+import { calendarEntries } from '../../model/derived/dates/calendar-days';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { calendarFile } from './calendar-file';
 

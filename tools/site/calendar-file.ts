@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { calendarEntries } from '../../model/derived/calendar-days';
-import { daysAfter } from '../../model/derived/dates';
+import { calendarEntries } from '../../model/derived/dates/calendar-days';
+import { daysAfter } from '../../model/derived/dates/dates';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { inDigits } from '../../words/digits';
 import { numberingOf } from '../../words/languages';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disclosureScreen } from '../../model/derived/disclosure';
+import { disclosureScreen } from '../../model/derived/pages/disclosure';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { smallSchool } from '../../model/testing/edited-content';
 import { disclosureFile } from './disclosure-file';

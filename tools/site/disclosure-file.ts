@@ -2,7 +2,7 @@ import { absoluteHref } from '../../app/href';
 import { documentPath } from '../../model/concepts/document';
 import type { DisclosureRow } from '../../model/concepts/screens';
 import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
-import { addressFor } from '../../model/derived/languages';
+import { addressFor } from '../../model/derived/pages/languages';
 
 /** Each row is one of these: days are ISO 8601, addresses whole. */
 type Disclosed =

@@ -6,7 +6,7 @@ import { loadWorld } from '../../illustrations/world';
 import { worldNames } from '../../look/world-names';
 import { colourNames } from '../../look/colours';
 import { palettes } from '../../look/palettes';
-import { sitePages } from '../../model/derived/site-pages';
+import { sitePages } from '../../model/derived/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { escapeRegExp } from '../../words/escape-regexp';
 import { boards } from '../../words/india/boards';

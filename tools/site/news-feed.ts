@@ -5,7 +5,7 @@ import { escapeMarkup } from '../../words/escape-markup';
 import { digitsInHtml } from '../../words/digits-in-html';
 import { languages, numberingOf } from '../../words/languages';
 import { newsWordsIn } from '../../words/words';
-import { addressFor } from '../../model/derived/languages';
+import { addressFor } from '../../model/derived/pages/languages';
 import { documentPath } from '../../model/concepts/document';
 import { documentOfNotice, type Notice } from '../../model/concepts/notice';
 import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { absoluteHref, href } from '../../app/href';
-import { NOT_FOUND } from '../../model/derived/not-found';
+import { NOT_FOUND } from '../../model/derived/pages/not-found';
 import { type Language, languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 

@@ -4,7 +4,7 @@ import type { School } from '../../model/concepts/school';
 import { inDigits } from '../../words/digits';
 import { type Language, languages, numberingOf } from '../../words/languages';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { sitePages } from '../../model/derived/site-pages';
+import { sitePages } from '../../model/derived/pages/site-pages';
 
 /** Below the root of a host alone: a site in a folder of it has none. */
 export const SECURITY_TEXT_ADDRESS = '/.well-known/security.txt';

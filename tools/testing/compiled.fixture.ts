@@ -1,5 +1,5 @@
-import { placedPictures } from '../../model/derived/placed-pictures';
-import { pictureName } from '../../model/derived/picture-file';
+import { placedPictures } from '../../model/derived/pictures/placed-pictures';
+import { pictureName } from '../../model/derived/pictures/picture-file';
 import { framesOf } from '../../model/concepts/picture-frames';
 import { smallSchool } from '../../model/testing/edited-content';
 import { readEveryLanguage } from '../../model/reading/read-site-content';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 'parse5';
 import { afterAll, expect, test } from 'vitest';
-import { sitePages } from '../../model/derived/site-pages';
+import { sitePages } from '../../model/derived/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-content';
 import type { Renderer } from '../build/bundles';

@@ -6,7 +6,7 @@ import { Prose } from '../../components/prose/prose';
 import { toHtml, toHtmlIfAny } from '../../markdown';
 import { ContactBlock } from '../../shell/foot/contact-block';
 import { ScreenMeta } from '../../shell/screen-meta';
-import { NOT_FOUND } from '../../../model/derived/not-found';
+import { NOT_FOUND } from '../../../model/derived/pages/not-found';
 import { newsScreen } from '../../../model/derived/news';
 import { isDrawn } from '../../../model/concepts/look';
 import { decoration } from '../../decoration';

@@ -1,7 +1,7 @@
-import { comingHolidays } from '../../../model/derived/calendar-days';
-import { shortDay, shortWeekday } from '../../../model/derived/dates';
-import { closedWeekdays } from '../../../model/derived/school-hours';
-import { partsOf } from '../../../model/derived/screen-parts';
+import { comingHolidays } from '../../../model/derived/dates/calendar-days';
+import { shortDay, shortWeekday } from '../../../model/derived/dates/dates';
+import { closedWeekdays } from '../../../model/derived/dates/school-hours';
+import { partsOf } from '../../../model/derived/pages/screen-parts';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { href } from '../../href';
 import { useLanguage, useWords } from '../../language';

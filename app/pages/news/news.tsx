@@ -5,7 +5,7 @@ import { useSite } from '../../shell/site';
 import { ScreenHead } from '../../shell/screen-head';
 import { documentPath } from '../../../model/concepts/document';
 import { documentOfNotice } from '../../../model/concepts/notice';
-import { addressFor } from '../../../model/derived/languages';
+import { addressFor } from '../../../model/derived/pages/languages';
 import { currentNotices, yearsOf } from '../../../model/derived/news';
 import { decoration } from '../../decoration';
 import { href } from '../../href';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../words/languages';
 import type { Notice } from '../../../model/concepts/notice';
-import { formatDay } from '../../../model/derived/dates';
+import { formatDay } from '../../../model/derived/dates/dates';
 import { beginningOf } from '../../../model/derived/news';
 import type { Pictures } from '../pictures';
 import type { ShownNotice } from './notices';

@@ -1,7 +1,7 @@
 import { todayInIndia } from '../../../forms/calendar-date';
 import { contentFiles } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
-import { daysAfter, formatDay } from '../../derived/dates';
+import { daysAfter, formatDay } from '../../derived/dates/dates';
 import type { Complaint } from '../../reading/content-file';
 import type { ContentMistake } from '../words/content-error';
 

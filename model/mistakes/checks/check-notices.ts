@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../concepts/site-content';
 import { todayInIndia } from '../../../forms/calendar-date';
-import { formatDay } from '../../derived/dates';
+import { formatDay } from '../../derived/dates/dates';
 import type { Complaint } from '../../reading/content-file';
 
 /** A notice ends after it has begun, has a text, and a screen that shows it. */

@@ -1,6 +1,6 @@
 import { todayInIndia } from '../../../forms/calendar-date';
 import type { SiteContent } from '../../concepts/site-content';
-import { sessionsIn } from '../../derived/sessions';
+import { sessionsIn } from '../../derived/dates/sessions';
 import type { Complaint } from '../../reading/content-file';
 import type { Field } from '../../concepts/fields';
 

@@ -1,7 +1,7 @@
 import { contentFiles } from '../../concepts/registry';
 import { isDrawn } from '../../concepts/look';
 import type { SiteContent } from '../../concepts/site-content';
-import { placedPictures } from '../../derived/placed-pictures';
+import { placedPictures } from '../../derived/pictures/placed-pictures';
 import type { Complaint } from '../../reading/content-file';
 import { LOGO_FILE } from '../../reading/logo';
 

@@ -14,7 +14,7 @@ import { nearestName } from '../spelling/nearest-name';
 import { fieldsOfFile } from '../../concepts/registry';
 import { contentFiles } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
-import { sitePages } from '../../derived/site-pages';
+import { sitePages } from '../../derived/pages/site-pages';
 import { checkTextLinks } from './text-links';
 
 type Complain = (complaint: Complaint) => void;

@@ -4,7 +4,7 @@ import { nearestName } from '../spelling/nearest-name';
 import { photoEndings } from '../../concepts/picture';
 import { slug } from '../../concepts/record';
 import { kindOfScreen } from '../../concepts/registry';
-import { placedPictures } from '../../derived/placed-pictures';
+import { placedPictures } from '../../derived/pictures/placed-pictures';
 import type { SiteContent } from '../../concepts/site-content';
 
 /**

@@ -1,11 +1,11 @@
 import { imageInText } from './check-markdown';
 import type { Complaint } from '../../reading/content-file';
 import { documentPath } from '../../concepts/document';
-import { slipOfAnswer } from '../../derived/form-screens';
+import { slipOfAnswer } from '../../derived/pages/form-screens';
 import { nearestName } from '../spelling/nearest-name';
 import { fieldsOfFile } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
-import { sitePages } from '../../derived/site-pages';
+import { sitePages } from '../../derived/pages/site-pages';
 
 interface TextLink extends Pick<Complaint, 'file' | 'at' | 'bodyLine'> {
   target: string;

@@ -1,6 +1,6 @@
 import { pathInWords } from '../../../model/reading/content-place';
-import { daysAfter, formatDay } from '../../../model/derived/dates';
-import { sessionsIn } from '../../../model/derived/sessions';
+import { daysAfter, formatDay } from '../../../model/derived/dates/dates';
+import { sessionsIn } from '../../../model/derived/dates/sessions';
 import type { ContentValue } from './content-values';
 import type { Finding, FindingGroup } from './finding';
 

@@ -1,5 +1,5 @@
 import { contentFolderName } from '../../../model/reading/content-folder';
-import { formatDay } from '../../../model/derived/dates';
+import { formatDay } from '../../../model/derived/dates/dates';
 import type { Finding, FindingGroup } from './finding';
 
 /** All findings, group by group and file by file. @param today ISO 8601 `yyyy-mm-dd` */

@@ -1,8 +1,8 @@
 import { telephoneLink } from '../../../forms/phone-number';
 import { todayInIndia } from '../../../forms/calendar-date';
 import type { Look } from '../../../model/concepts/look';
-import type { FactTable } from '../../../model/derived/fact-tables';
-import { formatDay } from '../../../model/derived/dates';
+import type { FactTable } from '../../../model/derived/facts/fact-tables';
+import { formatDay } from '../../../model/derived/dates/dates';
 import { allInDigits } from '../../../words/digits';
 import { type Language, languages, numberingOf, scriptOf } from '../../../words/languages';
 import { type DocumentWords, documentWordsIn } from '../../../words/words';

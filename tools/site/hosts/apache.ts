@@ -1,4 +1,4 @@
-import { notFoundFile, onHost, type SiteRules } from '../../../model/derived/site-rules';
+import { notFoundFile, onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
 import { escapeRegExp } from '../../../words/escape-regexp';
 
 /**

@@ -1,5 +1,5 @@
 import { sendFormPath } from '../../../forms/form-definition';
-import { hostFiles, notFoundFile, onHost, type SiteRules } from '../../../model/derived/site-rules';
+import { hostFiles, notFoundFile, onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
 import { exampleFolder, exampleFolderBelow, exampleHost, formsServer } from './nginx';
 
 /** A Caddyfile (Caddy 2.6 and newer). Caddy gets the certificate by itself. */

@@ -1,4 +1,4 @@
-import { onHost, type SiteRules } from '../../../model/derived/site-rules';
+import { onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
 
 /** `firebase.json`: https://firebase.google.com/docs/hosting/full-config. Firebase serves over TLS only. */
 export function firebaseConfig(rules: SiteRules): string {

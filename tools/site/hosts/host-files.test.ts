@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSiteRules, type SiteRules } from '../../../model/derived/site-rules';
+import { plainSiteRules, type SiteRules } from '../../../model/derived/pages/site-rules';
 import { filesBesideSite, filesInSite } from './host-files';
 
 const rules: SiteRules = {

@@ -1,4 +1,4 @@
-import type { SiteRules } from '../../../model/derived/site-rules';
+import type { SiteRules } from '../../../model/derived/pages/site-rules';
 import { htaccess } from './apache';
 import { caddyfile } from './caddy';
 import { firebaseConfig } from './firebase';

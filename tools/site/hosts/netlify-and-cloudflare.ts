@@ -1,4 +1,4 @@
-import { onHost, type SiteRules } from '../../../model/derived/site-rules';
+import { onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
 
 /**
  * `_redirects` as Netlify and Cloudflare Pages read it. Exact addresses only: Cloudflare Pages follows a line with `*` also where

@@ -1,5 +1,5 @@
 import { sendFormPath } from '../../../forms/form-definition';
-import { hostFiles, notFoundFile, onHost, type SiteRules } from '../../../model/derived/site-rules';
+import { hostFiles, notFoundFile, onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
 import { escapeRegExp } from '../../../words/escape-regexp';
 
 /** How the server of the forms is reached by the servers before it, as it listens by itself. */

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSiteContent } from '../reading/read-site-content';
-import { type Edit, messageAfter, smallSchool, withEdits } from '../testing/edited-content';
+import { readSiteContent } from '../../reading/read-site-content';
+import { type Edit, messageAfter, smallSchool, withEdits } from '../../testing/edited-content';
 import { pathOfForm } from './form-screens';
 import { isKeptUnseen } from './screen-parts';
 

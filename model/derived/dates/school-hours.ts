@@ -1,6 +1,6 @@
-import type { Language } from '../../words/languages';
-import { tableWordsIn } from '../../words/words';
-import { type School, type Shift, weekdays } from '../concepts/school';
+import type { Language } from '../../../words/languages';
+import { tableWordsIn } from '../../../words/words';
+import { type School, type Shift, weekdays } from '../../concepts/school';
 import { daysAfter, weekdayOf } from './dates';
 
 /** A Monday. */

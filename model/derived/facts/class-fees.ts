@@ -1,6 +1,6 @@
-import type { Language } from '../../words/languages';
-import { feeWordsIn, wordsIn } from '../../words/words';
-import type { FeeHead, SchoolClass } from '../concepts/school-class';
+import type { Language } from '../../../words/languages';
+import { feeWordsIn, wordsIn } from '../../../words/words';
+import type { FeeHead, SchoolClass } from '../../concepts/school-class';
 
 /** A fee of a class as its readers see it. */
 export interface ShownFee {

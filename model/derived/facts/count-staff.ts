@@ -1,9 +1,9 @@
-import type { Complaint } from '../reading/content-file';
-import { nearestName } from '../mistakes/spelling/nearest-name';
-import { contentFiles } from '../concepts/registry';
-import type { School } from '../concepts/school';
-import type { CompleteTable, CountedTable } from '../concepts/screens';
-import type { StaffMember } from '../concepts/staff';
+import type { Complaint } from '../../reading/content-file';
+import { nearestName } from '../../mistakes/spelling/nearest-name';
+import { contentFiles } from '../../concepts/registry';
+import type { School } from '../../concepts/school';
+import type { CompleteTable, CountedTable } from '../../concepts/screens';
+import type { StaffMember } from '../../concepts/staff';
 
 export interface CountedStaff {
   staff: readonly Pick<StaffMember, 'name' | 'designation' | 'entry'>[];

@@ -1,11 +1,11 @@
-import { emptyCell } from '../../words/empty-cell';
-import type { Language } from '../../words/languages';
-import { feeWordsIn, tableWordsIn, wordsIn } from '../../words/words';
-import type { Calendar, SessionCalendar } from '../concepts/calendar';
-import type { Committee } from '../concepts/committee';
-import type { FactTableName } from '../concepts/parts';
-import { formatDay, monthOf, shortDate, shortDay, shortWeekday, weekdayOf } from './dates';
-import type { Fees, SchoolClass } from '../concepts/school-class';
+import { emptyCell } from '../../../words/empty-cell';
+import type { Language } from '../../../words/languages';
+import { feeWordsIn, tableWordsIn, wordsIn } from '../../../words/words';
+import type { Calendar, SessionCalendar } from '../../concepts/calendar';
+import type { Committee } from '../../concepts/committee';
+import type { FactTableName } from '../../concepts/parts';
+import { formatDay, monthOf, shortDate, shortDay, shortWeekday, weekdayOf } from '../dates/dates';
+import type { Fees, SchoolClass } from '../../concepts/school-class';
 import { amountOf } from './class-fees';
 
 /** Facts as a table, for screens and for PDFs alike. */

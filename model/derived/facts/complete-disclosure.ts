@@ -1,8 +1,8 @@
-import { emptyCell } from '../../words/empty-cell';
-import type { Language } from '../../words/languages';
-import { wordsIn } from '../../words/words';
-import { contentFiles } from '../concepts/registry';
-import type { SchoolClass } from '../concepts/school-class';
+import { emptyCell } from '../../../words/empty-cell';
+import type { Language } from '../../../words/languages';
+import { wordsIn } from '../../../words/words';
+import { contentFiles } from '../../concepts/registry';
+import type { SchoolClass } from '../../concepts/school-class';
 import type {
   CompleteTable,
   DisclosureRow,
@@ -10,10 +10,10 @@ import type {
   ResultsTable,
   WrittenDisclosureRow,
   WrittenDocuments,
-} from '../concepts/screens';
-import type { Complaint } from '../reading/content-file';
+} from '../../concepts/screens';
+import type { Complaint } from '../../reading/content-file';
 import { countDesignations, type CountedStaff, countStaff } from './count-staff';
-import { formatDay } from './dates';
+import { formatDay } from '../dates/dates';
 import { nameOnStaff, type StaffNames } from './people';
 
 interface Facts {

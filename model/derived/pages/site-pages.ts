@@ -1,8 +1,8 @@
-import type { Language } from '../../words/languages';
-import { newsWordsIn, wordsIn } from '../../words/words';
-import type { Screen, ScreenOf, SiteContent } from '../concepts/site-content';
-import { formatDay } from './dates';
-import { beginningOf, yearsOf } from './news';
+import type { Language } from '../../../words/languages';
+import { newsWordsIn, wordsIn } from '../../../words/words';
+import type { Screen, ScreenOf, SiteContent } from '../../concepts/site-content';
+import { formatDay } from '../dates/dates';
+import { beginningOf, yearsOf } from '../news';
 
 export interface SitePage {
   /** Address, for example `/gallery/sports-day`. */

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallSchool } from '../testing/edited-content';
+import { smallSchool } from '../../testing/edited-content';
 import { placedPictures } from './placed-pictures';
-import { readSiteContent } from '../reading/read-site-content';
+import { readSiteContent } from '../../reading/read-site-content';
 
 let folder: string;
 beforeEach(() => {

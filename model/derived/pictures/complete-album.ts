@@ -1,9 +1,9 @@
-import type { Language } from '../../words/languages';
-import { type Words, wordsIn } from '../../words/words';
-import type { Album, WrittenAlbum } from '../concepts/album';
-import type { Complaint } from '../reading/content-file';
-import { nearestName } from '../mistakes/spelling/nearest-name';
-import { type CaptionedPicture, photoEndings } from '../concepts/picture';
+import type { Language } from '../../../words/languages';
+import { type Words, wordsIn } from '../../../words/words';
+import type { Album, WrittenAlbum } from '../../concepts/album';
+import type { Complaint } from '../../reading/content-file';
+import { nearestName } from '../../mistakes/spelling/nearest-name';
+import { type CaptionedPicture, photoEndings } from '../../concepts/picture';
 
 /** What is wrong with an album, below its own entry. */
 type Complain = (complaint: Omit<Complaint, 'file' | 'at'> & { field?: string }) => void;

@@ -1,7 +1,7 @@
-import { tableWordsIn } from '../../words/words';
-import type { SiteContent } from '../concepts/site-content';
+import { tableWordsIn } from '../../../words/words';
+import type { SiteContent } from '../../concepts/site-content';
 import { daysAfter } from './dates';
-import { addressFor } from './languages';
+import { addressFor } from '../pages/languages';
 
 /** A day, or days on end, of the school's calendar. */
 export interface CalendarEntry {

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../../words/languages';
+import { type Language, localeOf } from '../../../words/languages';
 
 /** @param isoDay `yyyy-mm-dd` @returns for example “25 October 2019” */
 export function formatDay(isoDay: string, language: Language): string {

@@ -1,4 +1,4 @@
-import type { ScreenOf, SiteContent } from '../concepts/site-content';
+import type { ScreenOf, SiteContent } from '../../concepts/site-content';
 import { addressFor } from './languages';
 
 /** The screen on which a school discloses what its board asks for: that to which the link in the header leads, else its first one of documents. */

@@ -1,6 +1,6 @@
-import type { Complaint } from '../reading/content-file';
-import { nearestName } from '../mistakes/spelling/nearest-name';
-import type { Screen, SiteContent } from '../concepts/site-content';
+import type { Complaint } from '../../reading/content-file';
+import { nearestName } from '../../mistakes/spelling/nearest-name';
+import type { Screen, SiteContent } from '../../concepts/site-content';
 import { partsOf } from './screen-parts';
 
 /** The form that a screen asks. */

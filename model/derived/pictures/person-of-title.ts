@@ -1,5 +1,5 @@
-import type { DrawnPerson } from '../../look/theme-names';
-import { titleOf } from '../../words/india/titles';
+import type { DrawnPerson } from '../../../look/theme-names';
+import { titleOf } from '../../../words/india/titles';
 
 /** Whom the title in front of a name speaks of: `Dr. (Smt.) Patil` of a woman; `anyone` where it does not say. */
 export function personOfTitle(name: string): DrawnPerson {

@@ -1,7 +1,7 @@
-import type { ContentPath } from '../concepts/fields';
-import type { PictureContent, WrittenPicture } from '../concepts/picture';
-import { fieldsOfFile } from '../concepts/registry';
-import type { SiteContent } from '../concepts/site-content';
+import type { ContentPath } from '../../concepts/fields';
+import type { PictureContent, WrittenPicture } from '../../concepts/picture';
+import { fieldsOfFile } from '../../concepts/registry';
+import type { SiteContent } from '../../concepts/site-content';
 
 /** A picture and where the content asks for it. */
 export interface PlacedPicture<Kind extends PictureContent = PictureContent> {

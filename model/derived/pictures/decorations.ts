@@ -1,4 +1,4 @@
-import type { IllustrationTheme } from '../../look/theme-names';
+import type { IllustrationTheme } from '../../../look/theme-names';
 
 /**
  * Decorations that every world draws: the wall above the footer, the frieze between sections, what stands in a state without

@@ -1,5 +1,5 @@
-import { type Language, languageCodes, scriptOf } from '../../words/languages';
-import type { SiteContent } from '../concepts/site-content';
+import { type Language, languageCodes, scriptOf } from '../../../words/languages';
+import type { SiteContent } from '../../concepts/site-content';
 
 /*
  * The first language of a school stands at the addresses of its screens, each other one below `/mr`. Content of a language has

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../concepts/site-content';
+import type { SiteContent } from '../../concepts/site-content';
 
 /**
  * How the built site is to be answered, whatever serves it. It is data: a build writes it into `rules.json` for our server, and in

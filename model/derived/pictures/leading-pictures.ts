@@ -1,5 +1,5 @@
-import type { Look } from '../concepts/look';
-import type { CaptionedPicture } from '../concepts/picture';
+import type { Look } from '../../concepts/look';
+import type { CaptionedPicture } from '../../concepts/picture';
 
 type WrittenPhoto = Extract<CaptionedPicture, { photo: string }>;
 

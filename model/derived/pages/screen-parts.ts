@@ -1,5 +1,5 @@
-import type { Part } from '../concepts/parts';
-import type { Screen } from '../concepts/site-content';
+import type { Part } from '../../concepts/parts';
+import type { Screen } from '../../concepts/site-content';
 
 /** What a screen consists of: most kinds are a short way to write some parts. */
 export function partsOf(screen: Screen): Part[] {

@@ -1,6 +1,6 @@
-import type { Committee, WrittenCommittee } from '../concepts/committee';
-import type { PeopleEntry, PeopleGroup } from '../concepts/people';
-import type { StaffMember } from '../concepts/staff';
+import type { Committee, WrittenCommittee } from '../../concepts/committee';
+import type { PeopleEntry, PeopleGroup } from '../../concepts/people';
+import type { StaffMember } from '../../concepts/staff';
 
 /** The names of the staff in two languages: content refers to somebody by the name in the first. */
 export interface StaffNames {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { completeAlbum } from './complete-album';
-import { filesBelow } from '../reading/folder-files';
+import { filesBelow } from '../../reading/folder-files';
 
 const folder = { id: 'annual-day', title: 'Annual Day', folder: 'annual-day', alt: 'Annual Day 2026' };
 const neverComplain = (slip: object) => {

@@ -1,6 +1,6 @@
-import type { Language } from '../../words/languages';
-import { factWordsIn } from '../../words/words';
-import type { School } from '../concepts/school';
+import type { Language } from '../../../words/languages';
+import { factWordsIn } from '../../../words/words';
+import type { School } from '../../concepts/school';
 
 /** The facts of `school.yaml` that any text of the content can mention as `{{name}}`. */
 export function factsOf(school: School, language: Language): Readonly<Record<string, string>> {

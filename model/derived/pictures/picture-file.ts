@@ -1,4 +1,4 @@
-import type { PictureContent } from '../concepts/picture';
+import type { PictureContent } from '../../concepts/picture';
 
 /** Where the build notes what it has made: a `PictureManifest` as JSON. */
 export const pictureManifestFile = '.cache/pictures.json';

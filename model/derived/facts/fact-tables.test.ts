@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarTables, committeeTable, factTables, feeTables, feeTablesInOtherLanguage } from './fact-tables';
-import { smallSchool } from '../testing/edited-content';
-import { readSiteContent } from '../reading/read-site-content';
+import { smallSchool } from '../../testing/edited-content';
+import { readSiteContent } from '../../reading/read-site-content';
 
 const { classes, fees, calendar, committees } = readSiteContent(smallSchool);
 const language = 'en';
