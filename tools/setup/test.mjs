@@ -13,7 +13,8 @@ import { ensureInstalled } from './install.mjs';
 const NODE_LTS = 26;
 /**
  * Rules, drawings, what runs in browsers alone, commands and backups, of which the server and the store beneath are tested
- * on both, and what takes long in libraries that have no part of Node in them.
+ * on both, and what takes long in libraries that have no part of Node in them. `leftovers` reads what pages say, of whichever
+ * Node rendered them.
  */
 const SAME_ON_EACH_NODE = [
   ...[
@@ -27,14 +28,20 @@ const SAME_ON_EACH_NODE = [
     'tools/new-school/**',
   ],
   ...['app/**', 'illustrations/**', 'tools/torture/**', 'tools/dev/**', 'tools/vite/**', 'tools/bench/**'],
-  ...['tools/checks/**', 'tools/documents/**', 'tools/fonts/**', 'tools/pictures/**'],
+  ...['tools/checks/**', 'tools/documents/**', 'tools/fonts/**', 'tools/pictures/**', 'tools/site/leftovers.test.ts'],
 ];
+/**
+ * Says nothing of Node, but takes a whole build to say it: where Node in long-term support is tested too, its build is that one.
+ * The other Node builds the site in a stage of its own.
+ */
+const ON_LTS_ALONE = ['tools/build/third-language.test.ts'];
 const UNIT_REPORT = '.cache/unit-report.json';
 const LTS_REPORT = '.cache/unit-report-lts.json';
 const E2E_REPORT = '.cache/e2e-report.json';
 /** A browser ends by itself once in a run, if at all. Where it does so more often, the site or its tests are the cause. */
 const MOST_INTERRUPTED = 2;
 
+const isLts = process.versions.node.startsWith(`${NODE_LTS}.`);
 const startedAt = Date.now();
 const testsAll = process.argv.includes('--all');
 const isQuick = process.argv.includes('--quick');
@@ -58,7 +65,12 @@ const everything = [
   ],
   // Much of them is waiting: for what takes ten seconds to give up, and for programs to end.
   [
-    [{ name: 'Unit tests', command: ['node', ...vitest(UNIT_REPORT)] }],
+    [
+      {
+        name: 'Unit tests',
+        command: ['node', ...vitest(UNIT_REPORT), ...(testsAll || isLts ? [] : leftOut(ON_LTS_ALONE))],
+      },
+    ],
     [
       ...unitTestsOnLts(),
       script('Torture', 'torture', '--minutes', testsAll ? '10' : '0.25'),
@@ -157,9 +169,14 @@ function vitest(report) {
   return ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
 }
 
+/** @param {string[]} files */
+function leftOut(files) {
+  return files.map((each) => `--exclude=${each}`);
+}
+
 /** The same tests on the Node that most servers run, where that is another than this one. npm’s packages bring it. */
 function unitTestsOnLts() {
-  if (process.versions.node.startsWith(`${NODE_LTS}.`)) return [];
+  if (isLts) return [];
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const node = `node-${system}-${process.arch}@${NODE_LTS}`;
   return [
@@ -167,7 +184,7 @@ function unitTestsOnLts() {
       name: `Unit tests on Node ${NODE_LTS}`,
       command: [
         ...['npm', 'exec', '--yes', `--package=${node}`, '--', 'node', ...vitest(LTS_REPORT)],
-        ...(testsAll ? [] : [`--exclude={${SAME_ON_EACH_NODE.join()}}`]),
+        ...(testsAll ? [] : leftOut(SAME_ON_EACH_NODE)),
       ],
     },
   ];
