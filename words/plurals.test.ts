@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageCodes, languages } from './languages';
 import { factWordsIn, feeWordsIn, serverWordsIn, wordsIn } from './words';
 
-/** Everything that is said of a number of things, from none on; of things to correct, from one on. */
+/** Everything that is said of a number of things, from none on; of things to correct, from one on; of acres, which a school may have a half of. */
 const counted = languageCodes.map((language) => {
   const { form, photos, classes } = wordsIn[language];
   const { acres, years, days } = factWordsIn[language];
@@ -11,24 +11,27 @@ const counted = languageCodes.map((language) => {
     photos.count(count),
     photos.albumPageDescription('A', 'B', count),
     classes.seats(count),
-    acres(count),
     years(count),
     days(count),
     failedTries(count),
   ];
   const { errorSummary } = form;
-  return { language, say, errorSummary };
+  return { language, say, errorSummary, acres };
 });
 
-test.each(counted)('numbers of one plural form are said alike: $language', ({ language, say, errorSummary }) => {
+test.each(counted)('numbers of one plural form are said alike: $language', ({ language, say, errorSummary, acres }) => {
   const rules = new Intl.PluralRules(languages[language].tag);
   // What is said of one may have a word for it.
-  const shape = (text: string) => text.replace(/\d+|एक(?= )/g, '#');
+  const shape = (text: string) => text.replace(/\d+(?:\.\d+)?|एक(?= )/g, '#');
+  const likeOf = (count: number) => (rules.select(count) === 'one' ? 1 : 2);
   for (const count of [0, 1, 2, 3, 4, 5, 10, 11, 12, 20, 21, 22, 100, 101, 102]) {
-    const like = rules.select(count) === 'one' ? 1 : 2;
+    const like = likeOf(count);
     expect(say(count).map(shape), String(count)).toEqual(say(like).map(shape));
     if (count > 0) expect(shape(errorSummary(count))).toBe(shape(errorSummary(like)));
+    const size = count || 0.5;
+    expect(shape(acres(size))).toBe(shape(acres(likeOf(size))));
   }
+  expect(shape(acres(1.5))).toBe(shape(acres(likeOf(1.5))));
 });
 
 test('how many things are to be corrected', () => {
@@ -51,26 +54,30 @@ test('how many things are to be corrected', () => {
 });
 
 test('one and two of each', () => {
-  expect(Object.fromEntries(counted.map(({ language, say }) => [language, [1, 2].map(say)]))).toMatchInlineSnapshot(`
+  expect(
+    Object.fromEntries(
+      counted.map(({ language, say, acres }) => [language, [1, 2].map((count) => [...say(count), acres(count)])]),
+    ),
+  ).toMatchInlineSnapshot(`
     {
       "en": [
         [
           "1 Photo",
           "The photo album “A” of B: one photo.",
           "1 seat",
-          "1 acre",
           "one year",
           "1 day",
           "Not mailed yet, tried once",
+          "1 acre",
         ],
         [
           "2 Photos",
           "The photo album “A” of B: 2 photos.",
           "2 seats",
-          "2 acres",
           "2 years",
           "2 days",
           "Not mailed yet, tried 2 times",
+          "2 acres",
         ],
       ],
       "hi": [
@@ -78,19 +85,19 @@ test('one and two of each', () => {
           "1 फ़ोटो",
           "फ़ोटो एल्बम “A”, B: एक फ़ोटो।",
           "1 सीट",
-          "1 एकड़",
           "एक वर्ष",
           "1 दिन",
           "मेल अभी तक नहीं गया, एक बार कोशिश की गई",
+          "1 एकड़",
         ],
         [
           "2 फ़ोटो",
           "फ़ोटो एल्बम “A”, B: 2 फ़ोटो।",
           "2 सीटें",
-          "2 एकड़",
           "2 वर्ष",
           "2 दिन",
           "मेल अभी तक नहीं गया, 2 बार कोशिश की गई",
+          "2 एकड़",
         ],
       ],
       "mr": [
@@ -98,19 +105,19 @@ test('one and two of each', () => {
           "1 फोटो",
           "फोटो अल्बम “A”, B: एक फोटो.",
           "1 जागा",
-          "1 एकर",
           "एक वर्ष",
           "1 दिवस",
           "मेल अजून गेला नाही, एकदा प्रयत्न केला",
+          "1 एकर",
         ],
         [
           "2 फोटो",
           "फोटो अल्बम “A”, B: 2 फोटो.",
           "2 जागा",
-          "2 एकर",
           "2 वर्षे",
           "2 दिवस",
           "मेल अजून गेला नाही, 2 वेळा प्रयत्न केला",
+          "2 एकर",
         ],
       ],
     }
