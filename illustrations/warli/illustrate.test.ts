@@ -13,13 +13,6 @@ const colours = palettes['earth-and-indigo'];
 const fingerprint = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
 describe('illustrate', () => {
-  it('draws the same bytes and the same words for the same request', () => {
-    for (const theme of illustrationThemes)
-      expect(illustrate({ theme, seed: 7, ...usualFrame(theme) }, colours), theme).toEqual(
-        illustrate({ theme, seed: 7, ...usualFrame(theme) }, colours),
-      );
-  });
-
   it('is a complete SVG file of the frame it was asked for', () => {
     const { svg } = illustrate({ theme: 'library', seed: 1, width: 1000, height: 720 }, colours);
     expect(svg).toMatch(
