@@ -46,8 +46,8 @@ async function newSchool([named, ...more]: string[], typed: Partial<Record<Quest
 }
 
 function write(folder: string, answers: NewSchoolAnswers): void {
-  const screens = writeSchool(folder, answers, todayInIndia());
-  console.log(newSchoolWordsIn(answers.language).done(folder, screens));
+  const { screens } = writeSchool(folder, answers, todayInIndia());
+  console.log(newSchoolWordsIn(answers.language).done(folder, screens.length));
 }
 
 async function askFolder(terminal: Asking, say: NewSchoolWords): Promise<string> {

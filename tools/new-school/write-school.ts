@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
+import type { SiteContent } from '../../model/concepts/site-content';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { edits } from './edits';
 import { listsFolder, starterFolder } from './folders';
@@ -34,10 +35,10 @@ export function isFree(folder: string): boolean {
  *
  * @param folder must be free
  * @param today ISO 8601 `yyyy-mm-dd`
- * @returns how many screens it has
+ * @returns what was written, as it was read to be checked
  * @throws ContentError if an answer is nothing that the content takes
  */
-export function writeSchool(folder: string, answers: NewSchoolAnswers, today: string): number {
+export function writeSchool(folder: string, answers: NewSchoolAnswers, today: string): SiteContent {
   const full = path.resolve(folder);
   mkdirSync(path.dirname(full), { recursive: true });
   const draft = mkdtempSync(path.join(path.dirname(full), '.new-school-'));
@@ -49,7 +50,7 @@ export function writeSchool(folder: string, answers: NewSchoolAnswers, today: st
     const school: NewSchool = { ...answers, today, texts: readStarterTexts() };
     for (const [file, edit] of Object.entries(edits))
       editFile(path.join(draft, file), (document) => edit(document, school));
-    writeTranslations(draft, school.texts, language, others);
+    if (others.length > 0) writeTranslations(draft, school.texts, language, others);
     if (language !== 'en') {
       putIntoLanguage(draft, school.texts, language);
       // Without templates the mails are made in the language of the school.
@@ -59,10 +60,10 @@ export function writeSchool(folder: string, answers: NewSchoolAnswers, today: st
     editFile(path.join(draft, 'school.yaml'), (document) =>
       document.set('languages', document.createNode([language, ...others], { flow: true })),
     );
-    const { screens } = readSiteContent(draft);
+    const content = readSiteContent(draft);
     if (existsSync(full)) rmdirSync(full);
     renameSync(draft, full);
-    return screens.length;
+    return content;
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
