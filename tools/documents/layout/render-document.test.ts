@@ -21,6 +21,16 @@ const documents = readEveryLanguage().flatMap((content) =>
   }),
 );
 
+type TestedDocument = (typeof documents)[number];
+const rendered = new Map<TestedDocument, Buffer>();
+
+/** Rendered once for all that read it. */
+function pdfOf(document: TestedDocument): Buffer {
+  const pdf = rendered.get(document) ?? renderDocument(document.plan, asOf, document.look);
+  rendered.set(document, pdf);
+  return pdf;
+}
+
 const pdfium = await PDFiumLibrary.init();
 
 /** What Chrome reads. */
@@ -45,16 +55,18 @@ function hasPoppler(): boolean {
 }
 
 describe('the words of the content are read, and no others', () => {
-  it.skipIf(!hasPoppler()).each(documents)('$name by poppler', ({ plan, look }) => {
-    const words = wordsIn(readByPoppler(renderDocument(plan, asOf, look)));
+  it.skipIf(!hasPoppler()).each(documents)('$name by poppler', (document) => {
+    const { plan, look } = document;
+    const words = wordsIn(readByPoppler(pdfOf(document)));
     const expected = wordsIn(textsOf(printDocument(plan, asOf, look)).join('\n'));
     expect([...expected].filter((word) => !words.has(word))).toEqual([]);
     expect([...words].filter((word) => !expected.has(word))).toEqual([]);
   });
 
   // It finds each word, but sees no space behind a sign that has no width of its own, as े.
-  it.each(documents)('$name by PDFium', async ({ plan, look }) => {
-    const read = (await readByPdfium(renderDocument(plan, asOf, look))).normalize('NFC');
+  it.each(documents)('$name by PDFium', async (document) => {
+    const { plan, look } = document;
+    const read = (await readByPdfium(pdfOf(document))).normalize('NFC');
     const expected = wordsIn(textsOf(printDocument(plan, asOf, look)).join('\n'));
     expect([...expected].filter((word) => !read.includes(word))).toEqual([]);
     let left = read;
@@ -138,7 +150,7 @@ test.each(Object.entries(byKind))('a document of kind %s has the tags by which i
   const trees = await Promise.all(
     inLanguages
       .filter(({ plan }) => plan.id === first)
-      .map(async ({ plan, look }) => [plan.language, await structureOf(renderDocument(plan, asOf, look))]),
+      .map(async (document) => [document.plan.language, await structureOf(pdfOf(document))]),
   );
   expect(Object.fromEntries(trees)).toMatchSnapshot();
 });
@@ -168,7 +180,7 @@ const opened = (own: Partial<DocumentPlan>) =>
 
 it('what stands above a column of a table is its heading', () => {
   const fees = documents.find(({ document }) => byKind.fees?.(document))!;
-  const pdf = renderDocument(fees.plan, asOf, fees.look).toString('latin1');
+  const pdf = pdfOf(fees).toString('latin1');
   expect(pdf).toMatch(/\/S\s*\/TH\b/);
   expect(pdf).toMatch(/\/Scope\s*\/Column/);
 });
