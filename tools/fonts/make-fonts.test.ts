@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { convert } from 'fontverter';
 import { describe, expect, it } from 'vitest';
-import { displayFonts } from '../../look/display-fonts';
+import { type DisplayFont, displayFonts } from '../../look/display-fonts';
 import { sitePages } from '../../model/derived/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -32,15 +32,24 @@ async function open(woff2: Buffer) {
   return openFont(await convert(woff2, 'truetype'));
 }
 
+const opened = new Map<DisplayFont, Promise<ReturnType<typeof openFont>>>();
+
+/** All letters of Devanagari; opened once. */
+function wholeOf(font: DisplayFont) {
+  const whole = opened.get(font) ?? wholeFont(font, 'devanagari').then(openFont);
+  opened.set(font, whole);
+  return whole;
+}
+
 describe.each(Object.values(displayFonts).filter((font) => font !== undefined))('$family', (font) => {
   it('sets the words that it was cut to as the whole face does', async () => {
-    const whole = openFont(await wholeFont(font, 'devanagari'));
+    const whole = await wholeOf(font);
     const cut = await open(await fontOfWords(font, hardWords, 'mr'));
     for (const word of hardWords) expect(drawn(cut, word, 'mr'), word).toEqual(drawn(whole, word, 'mr'));
   });
 
   it.each(['mr', 'hi'] as const)('joins letters on a page in %s', async (language) => {
-    const whole = openFont(await wholeFont(font, 'devanagari'));
+    const whole = await wholeOf(font);
     const glyphs = (word: string) => shaped(whole, word, language).getGlyphInfos().length;
     expect({ क्ष: glyphs('क्ष'), त्त: glyphs('त्त'), र्त: glyphs('र्त'), प्र: glyphs('प्र') }).toEqual({
       क्ष: 1,
@@ -53,7 +62,7 @@ describe.each(Object.values(displayFonts).filter((font) => font !== undefined))(
 
 it('a word that is not known keeps its letters', async () => {
   const cut = await open(await fontOfWords(yatra, ['कला', 'शाळा', 'क्रम'], 'mr'));
-  const whole = openFont(await wholeFont(yatra, 'devanagari'));
+  const whole = await wholeOf(yatra);
   expect(() => glyphsOfWords(cut, ['शाक्ला'], 'mr')).not.toThrow();
   expect(drawn(cut, 'शाक्ला', 'mr')).not.toEqual(drawn(whole, 'शाक्ला', 'mr'));
   expect(() => glyphsOfWords(cut, ['पान'], 'mr')).toThrow(/no letters for “पान”/);
@@ -69,7 +78,7 @@ describe.each(contents.filter(({ language }) => language !== 'en'))('this school
   const words = [...inOwnLetters(content)];
 
   it('are set as the whole face sets them, by at most 20 KB', async () => {
-    const whole = openFont(await wholeFont(yatra, 'devanagari'));
+    const whole = await wholeOf(yatra);
     const file = await fontOfWords(yatra, words, content.language);
     const cut = await open(file);
     expect(words.length).toBeGreaterThan(1000);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { wordingKey } from '../../model/derived/wordings';
@@ -33,18 +33,34 @@ const onPaper: Partial<Record<QuestionName, string>> = {
   palette: 'teal-and-coral',
 };
 
-let parent: string;
-beforeEach(() => {
-  parent = mkdtempSync(path.join(tmpdir(), 'schools-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
-});
+const parent = mkdtempSync(path.join(tmpdir(), 'schools-'));
+afterAll(() => rmSync(parent, { recursive: true }));
 
-function schoolOf(typed: Partial<Record<QuestionName, string>> = {}) {
-  const { answers, wrong } = readTyped({ ...onPaper, ...typed });
+interface WrittenSchool {
+  folder: string;
+  content: SiteContent;
+}
+
+/** By what was typed: a test reads its school, and changes nothing in it. */
+const written = new Map<string, WrittenSchool>();
+
+function schoolOf(typed: Partial<Record<QuestionName, string>> = {}): WrittenSchool {
+  const allTyped = { ...onPaper, ...typed };
+  const key = JSON.stringify(allTyped);
+  const known = written.get(key);
+  if (known) return known;
+  const { answers, wrong } = readTyped(allTyped);
   expect(wrong).toEqual({});
-  const folder = path.join(parent, 'school');
-  const content = writeSchool(folder, withDefaults(answers) as NewSchoolAnswers, today);
-  return { folder, content };
+  const folder = path.join(parent, `school-${written.size}`);
+  const school = { folder, content: writeSchool(folder, withDefaults(answers) as NewSchoolAnswers, today) };
+  written.set(key, school);
+  return school;
+}
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
 }
 
 test('the facts on paper make a school', () => {
@@ -215,7 +231,7 @@ test('what the school calls its head stands in one place', () => {
 });
 
 test('a folder in which something stands is not free, nor is a file', () => {
-  const folder = path.join(parent, 'school');
+  const folder = path.join(emptyFolder(), 'school');
   expect(isFree(folder)).toBe(true);
   mkdirSync(folder);
   expect(isFree(folder)).toBe(true);
@@ -226,10 +242,11 @@ test('a folder in which something stands is not free, nor is a file', () => {
 
 test('an answer that the content does not take leaves nothing behind', () => {
   const { answers } = readTyped({ ...onPaper, name: 'School {{name}}' });
-  expect(() => writeSchool(path.join(parent, 'school'), withDefaults(answers) as NewSchoolAnswers, today)).toThrow(
+  const folder = emptyFolder();
+  expect(() => writeSchool(path.join(folder, 'school'), withDefaults(answers) as NewSchoolAnswers, today)).toThrow(
     'found:    {{name}}',
   );
-  expect(readdirSync(parent)).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('without a terminal and without answers, the program says what to give', () => {
@@ -282,7 +299,6 @@ test.each(['state', 'cbse'])(
     const typed = { classes: '1 to 12', board };
     const english = textsOf(schoolOf(typed).content);
     for (const language of languageCodes.filter((code) => code !== 'en')) {
-      rmSync(path.join(parent, 'school'), { recursive: true });
       const [, inEnglish] = readEveryLanguage(schoolOf({ ...typed, language, others: 'en' }).folder);
       expect(textsOf(inEnglish!), language).toEqual(english);
     }

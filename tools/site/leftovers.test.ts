@@ -24,19 +24,18 @@ await buildRenderer(folder, undefined);
 const { render } = (await import(pathToFileURL(path.join(folder, rendererFile)).href)) as Renderer;
 
 const examples = readdirSync('examples').map((name) => path.join('examples', name));
+const schools = ['content', ...examples].map((each) => ({ folder: each, contents: readEveryLanguage(each) }));
 
 /** A page that shows what only another school says knows one school too many: the code is for any. */
 test.each(examples)(
   'no page of %s has a word, a state, a board, a drawing, a colour or a language of another school',
   { timeout: 120_000 },
   async (example) => {
-    const contents = readEveryLanguage(example);
+    const { contents } = schools.find(({ folder: each }) => each === example)!;
     const [{ school, look }] = contents;
     const said = JSON.stringify(contents);
     const notOwn = (names: readonly string[]) => [...new Set(names)].filter((name) => name && !said.includes(name));
-    const others = ['content', ...examples]
-      .filter((each) => each !== example)
-      .flatMap((each) => readEveryLanguage(each));
+    const others = schools.flatMap((each) => (each.folder === example ? [] : each.contents));
     const world = await loadWorld(look.world);
     const otherWorlds = await Promise.all(worldNames.filter((name) => name !== look.world).map(loadWorld));
     const ownColours = new Set(Object.values(look.colours));
