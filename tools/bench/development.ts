@@ -40,14 +40,14 @@ await inProjectCopy(
         `data-edit="${edit}"`,
       );
 
-    const megabytes = async () => Math.round((await dev.memory()) / 1e6);
-    const memory = [await megabytes()];
+    const megabytes = () => Math.round(dev.memory() / 1e6);
+    const memory = [megabytes()];
     const feeMs: number[] = [];
     for (let edit = 1; edit <= CONTENT_EDITS; edit += 1) feeMs.push(await changeFee(edit));
-    memory.push(await megabytes());
+    memory.push(megabytes());
     const componentMs: number[] = [];
     for (let edit = 1; edit <= CODE_EDITS; edit += 1) componentMs.push(await changeComponent(edit));
-    memory.push(await megabytes());
+    memory.push(megabytes());
     await dev.stop();
 
     const ms = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 
 /** A running `npm run dev`. */
 export interface Development {
   address: string;
-  /** Resident memory of its program, in bytes. */
-  memory: () => Promise<number>;
+  /** Resident memory of all its programs, in bytes. */
+  memory: () => number;
   /** The text of a page. */
   page: (path: string) => Promise<string>;
   /** How often a browser was told to load its page anew, so far. */
@@ -16,7 +17,7 @@ export interface Development {
 /** Starts `npm run dev` on free ports. @param cwd the project @param contentDir the school */
 export async function startDevelopment(cwd: string, contentDir: string): Promise<Development> {
   const env = { ...process.env, CONTENT_DIR: contentDir, PORT: '0', INBOX_PORT: '0', NODE_ENV: '', VITEST: '' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/run.ts'], {
+  const child = spawn(process.execPath, ['tools/setup/dev.mjs'], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,8 +59,9 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-async function residentBytes(pid: number): Promise<number> {
-  const { readFile } = await import('node:fs/promises');
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
+/** With the programs that it has started, for which Linux alone can be asked. */
+function residentBytes(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return children.map(Number).reduce((sum, child) => sum + residentBytes(child), Number(kilobytes) * 1024);
 }
