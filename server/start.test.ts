@@ -6,15 +6,21 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { enquiry, contentOfSmallSchool, identifiers, sendForm, temporaryFolder } from './testing/endpoint.fixture';
+import { serverContentFile } from '../model/derived/server-content';
+import { residentBytes } from './testing/resident-bytes';
 import { programFile } from './testing/program-file';
 import { silentLog } from './log';
 import { readSettings } from './settings';
 import { describeServer, startServer } from './start';
 
+/** With a site that is built: what it says of itself is read from one file. */
+const MOST_MEMORY_BYTES = 130e6;
+
 async function builtSite(): Promise<Record<string, string>> {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'client'));
   await writeFile(join(folder, 'client/index.html'), '<h1>Home</h1>');
+  await writeFile(join(folder, serverContentFile), JSON.stringify(contentOfSmallSchool));
   return { SITE_DIR: join(folder, 'client'), DATA_DIR: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' };
 }
 
@@ -97,11 +103,12 @@ describe('the program', () => {
     return { program, said };
   };
 
-  it('says that it is ready, and stops cleanly after the last answer', async () => {
+  it('says that it is ready, takes no more memory than it may, and stops cleanly after the last answer', async () => {
     const { program, said } = run(await builtSite());
     const ready = said(/^ {2}Mail {2}/);
     const [, url] = await said(/Website +(http\S+)/);
     await ready;
+    expect(residentBytes(program.pid!)).toBeLessThan(MOST_MEMORY_BYTES);
     const answer = sendForm(url!, { ...enquiry, ...identifiers });
     expect((await answer).status).toBe(200);
     program.kill('SIGTERM');

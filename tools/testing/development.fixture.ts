@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { residentBytes } from '../../server/testing/resident-bytes';
 
 /** A running `npm run dev`. */
 export interface Development {
@@ -57,11 +57,4 @@ function addressOf(child: ChildProcess): Promise<string> {
       reject(new Error(`npm run dev ended with code ${code}:\n${said}`));
     });
   });
-}
-
-/** With the programs that it has started, for which Linux alone can be asked. */
-function residentBytes(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  return children.map(Number).reduce((sum, child) => sum + residentBytes(child), Number(kilobytes) * 1024);
 }

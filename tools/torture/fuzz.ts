@@ -191,7 +191,7 @@ async function main(): Promise<void> {
     const cases = fc.sample(anyCase, { numRuns: casesPerRound, seed: Number(values.seed) + count });
     for (let index = 0; index < cases.length; index += atOnce)
       await Promise.all(cases.slice(index, index + atOnce).map(tryOne));
-    memory.push(await server.memoryMb());
+    memory.push(server.memoryMb());
   }
   const quarter = Math.floor(memory.length / 4);
   const growth = median(memory.slice(-quarter)) - median(memory.slice(quarter, 2 * quarter));

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { bundlePrograms } from '../build/bundle-programs';
+import { residentBytes } from '../../server/testing/resident-bytes';
 import { pause } from './sender';
 
 const FOLDER = '.cache/torture';
@@ -92,9 +92,8 @@ export class TorturedServer {
   }
 
   /** Memory in use, as Linux tells it; 0 elsewhere. */
-  async memoryMb(): Promise<number> {
-    const status = await readFile(`/proc/${this.child?.pid}/status`, 'utf8').catch(() => '');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  memoryMb(): number {
+    return residentBytes(this.child!.pid!) / 1024 / 1024;
   }
 
   /** JavaScript's memory in use, what could be freed included. */

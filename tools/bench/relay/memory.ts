@@ -21,7 +21,7 @@ export async function memory(dataDir: string, minutes: number): Promise<void> {
   console.log('\n| minute | accepted so far | heap in use | resident |\n| ---: | ---: | ---: | ---: |');
   for (let minute = 1; minute <= minutes; minute += 1) {
     await pause(60_000);
-    const megabytes = [await server.heapMb(), await server.memoryMb()].map((mb) => `${Math.round(mb)} MB`);
+    const megabytes = [await server.heapMb(), server.memoryMb()].map((mb) => `${Math.round(mb)} MB`);
     console.log(`| ${[minute, accepted, ...megabytes].join(' | ')} |`);
   }
   await Promise.all(work);

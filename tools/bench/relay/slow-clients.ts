@@ -42,7 +42,7 @@ export async function slowClients(dataDir: string): Promise<void> {
       await pause(500);
     }
     const longest = Math.round(Math.max(...times));
-    const memory = Math.round(await server.memoryMb());
+    const memory = Math.round(server.memoryMb());
     console.log(
       `| from ${addresses} ${addresses === 1 ? 'address' : 'addresses'} | ${letIn} | ${open()} | ${times.length} of ${honest} | ${longest} ms | ${memory} MB |`,
     );
