@@ -15,7 +15,7 @@ export const chromium: Engine = {
 const firefox: Engine = {
   name: 'Firefox',
   isHere: () => findFirefox() !== undefined,
-  start: async ({ firefox: type }) => asEngine(await type.launch(firefoxOptions()), printInFirefox),
+  start: async ({ firefox: type }) => asEngine(await type.launch(firefoxOptions()), printInFirefox, goOnInFirefox),
   forbidsScripts: true,
   lacks: { finger: 'Playwright sends no touches over WebDriver BiDi' },
 };
@@ -35,16 +35,35 @@ export const engines: readonly Engine[] = [chromium, firefox, webkit];
 
 type Browser = Awaited<ReturnType<BrowserType['launch']>>;
 
-function asEngine(browser: Browser, print: (page: Page) => Promise<Uint8Array>): EngineBrowser {
+function asEngine(
+  browser: Browser,
+  print: (page: Page) => Promise<Uint8Array>,
+  adapt = (page: Page) => page,
+): EngineBrowser {
   return {
     open: async (options, prepare) => {
       const context = await browser.newContext(options);
       prepare(context);
-      const page = await context.newPage();
+      const page = adapt(await context.newPage());
       return { page, print: () => print(page), close: () => context.close() };
     },
     close: () => browser.close(),
   };
+}
+
+/**
+ * Firefox tells of a page what is true of a frame in the page before: that the map cannot be had. Its listener does not ask
+ * which of them it hears of (`onLocationChange` in remote/content/shared/Navigate.sys.mjs). So such a page is asked for again.
+ */
+function goOnInFirefox(page: Page): Page {
+  const goto = page.goto.bind(page);
+  return Object.assign(page, {
+    goto: (...asked: Parameters<typeof goto>) =>
+      goto(...asked).catch((error: unknown) => {
+        if (!String(error).includes('Address rejected')) throw error;
+        return goto(...asked);
+      }),
+  });
 }
 
 async function printInFirefox(page: Page): Promise<Uint8Array> {
