@@ -72,6 +72,13 @@ test('it is rendered from data alone, that could come from a file', async () => 
   for (const address of addresses.slice(0, 12)) expect(await render(address, fromFile)).toBe(pages.get(address));
 });
 
+test('the next day brings another Home and no other page, where there is no news', async () => {
+  const homes = school.contents.map(({ screens: [home] }) => home!.path);
+  const tomorrow = { ...school, today: '2027-01-01' };
+  for (const address of addresses.filter((each) => !homes.includes(each)).slice(0, 12))
+    expect(await render(address, tomorrow)).toBe(pages.get(address));
+});
+
 test('at any other address there is no page', async () => {
   await expect(render('/unheard-of', school)).rejects.toThrow('There is no page at /unheard-of.');
 });
