@@ -72,7 +72,7 @@ export function SchoolContexts({ school, content, path, children }: DocumentProp
       <RegistrationsContext value={content.school.registrations}>
         <IslandAddresses value={school.islands[language] ?? {}}>
           <FormsContext value={school.forms}>
-            <SiteContext value={siteOf(school, content, path)}>{children}</SiteContext>
+            <SiteContext value={siteOf(content, path)}>{children}</SiteContext>
           </FormsContext>
         </IslandAddresses>
       </RegistrationsContext>
@@ -80,7 +80,7 @@ export function SchoolContexts({ school, content, path, children }: DocumentProp
   );
 }
 
-function siteOf(compiled: CompiledSchool, content: SiteContent, path: string): Site {
+function siteOf(content: SiteContent, path: string): Site {
   const { language, school, settings, menu, screens, look } = content;
   const searchScreen = screens.find(({ kind }) => kind === 'search');
   const { phones, whatsapp } = school;
@@ -93,7 +93,7 @@ function siteOf(compiled: CompiledSchool, content: SiteContent, path: string): S
     path,
     homePath: screens[0]?.path ?? '/',
     pages: pagesInLanguages(school.languages, path),
-    search: searchScreen && { path: searchScreen.path, file: searchAddress(compiled, content.language) },
+    search: searchScreen && { path: searchScreen.path, file: searchAddress(content.language) },
     isDrawn: isDrawn(look),
     contact: { phones: phones.map(({ label, number }) => ({ label: shown(label), number: shown(number) })), whatsapp },
   };

@@ -108,7 +108,7 @@ export async function searchFiles(school: CompiledSchool): Promise<Record<string
   for (const content of contents) {
     if (!content.screens.some(({ kind }) => kind === 'search')) continue;
     const index = searchIndex(content, contents, await findablePages(content, school));
-    files[searchAddress(school, content.language)] = JSON.stringify(index);
+    files[searchAddress(content.language)] = JSON.stringify(index);
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { href } from '../../app/href';
+import { searchAddress } from '../../app/search/search-address';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { pageFile } from '../../tools/site/service-worker-files';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/pages/disclosure';
@@ -114,10 +115,6 @@ test('the build publishes the pages of the sitemap, those that lead on, and no d
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.sort());
   const disclosures = contents.filter(disclosureScreen).map(disclosureAddress);
   const searched = contents.filter(({ screens }) => screens.some(({ kind }) => kind === 'search'));
-  const data = [...searched.map(({ language }) => `/assets/search-${language}-.json`), ...disclosures];
-  const found = files
-    .filter((file) => /\.(data|json|map|rsc)$/.test(file))
-    .map((file) => file.replace(/-[\da-f]{8}\.json$/, '-.json'));
-  // Those of earlier releases are there for pages that are still open.
-  expect([...new Set(found)].sort()).toEqual(data.sort());
+  const data = [...searched.map(({ language }) => searchAddress(language)), ...disclosures];
+  expect(files.filter((file) => /\.(data|json|map|rsc)$/.test(file)).sort()).toEqual(data.sort());
 });

@@ -117,13 +117,13 @@ test.describe('in the sheet', () => {
     expectProblem,
   }) => {
     expectProblem(/\/search-.*\.json|Failed to load resource|cannot be had/);
-    await page.route('**/assets/search-*.json', (route) => route.fulfill({ status: 500 }));
+    await page.route('**/search-*.json', (route) => route.fulfill({ status: 500 }));
     await openSearch(page);
     const title = shown(screenOf('contact').data.title);
     await page.keyboard.type(title.slice(0, 3));
     await expect(sheet(page)).toContainText(answerWords.failed);
     await expect(sheet(page).getByRole('link', { name: answerWords.everything })).toBeVisible();
-    await page.unroute('**/assets/search-*.json');
+    await page.unroute('**/search-*.json');
     await page.keyboard.type(title.slice(3));
     await expect(hits(page).first()).toContainText(title);
   });

@@ -22,8 +22,6 @@ export interface CompiledSchool {
   colophons: Readonly<Record<string, string>>;
   /** Address of the script of each island, by its name. */
   islands: ByLanguage<Readonly<Record<string, string>>>;
-  /** Fingerprint of the code that renders, where it goes into names of files. */
-  code: string;
   /** ISO 8601 day in India on which the content was last changed. */
   changedOn: string;
   /** ISO 8601 day in India for which the news are current. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import type { SearchFile } from '../../search/search-file';
 import { answeredPage } from './answer-search';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+const searchFile = path.join(siteDir, 'search-en.json');
 const site = { siteDir, rules: plainSiteRules };
 const file: SearchFile = {
   language: 'en',
@@ -16,10 +17,9 @@ const file: SearchFile = {
 };
 
 beforeAll(() => {
-  mkdirSync(path.join(siteDir, 'assets'));
-  writeFileSync(path.join(siteDir, 'assets/search-en-1.json'), JSON.stringify(file));
+  writeFileSync(searchFile, JSON.stringify(file));
   const box = (more: string) =>
-    `<form${more} data-file="/assets/search-en-1.json"><input name="q"><div data-answer=""></div></form>`;
+    `<form${more} data-file="/search-en.json"><input name="q"><div data-answer=""></div></form>`;
   writeFileSync(
     path.join(siteDir, 'search.html'),
     `<main>${box(' data-wakes-at="?q="')}</main>${box(' popover="auto"')}`,
@@ -27,6 +27,14 @@ beforeAll(() => {
   writeFileSync(path.join(siteDir, 'fees.html'), box(' popover="auto"'));
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
+
+test('what is found is that of the file as it is now', () => {
+  writeFileSync(searchFile, JSON.stringify({ ...file, pages: [['/bus', 'Coach']] }));
+  utimesSync(searchFile, 1, 1);
+  expect(answeredPage('search.html', 'fares', site)).toContain('Coach');
+  writeFileSync(searchFile, JSON.stringify(file));
+  expect(answeredPage('search.html', 'fares', site)).not.toContain('Coach');
+});
 
 test('the screen of the search answers, and keeps what was asked', () => {
   const html = answeredPage('search.html', 'fares', site);

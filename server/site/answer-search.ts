@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { answerHtml } from '../../search/answer-html';
 import { type Find, finder } from '../../search/find';
@@ -42,11 +42,13 @@ export function answeredPage(page: string, question: string, { siteDir, rules }:
 }
 
 function searchIn(fileName: string): { file: SearchFile; find: Find } {
-  const before = known.get(fileName);
+  // Its name stays while it changes.
+  const version = `${fileName} of ${statSync(fileName).mtimeMs}`;
+  const before = known.get(version);
   if (before) return before;
   const file = JSON.parse(readFileSync(fileName, 'utf8')) as SearchFile;
   const search = { file, find: finder(file) };
   if (known.size >= MOST_KEPT) known.clear();
-  known.set(fileName, search);
+  known.set(version, search);
   return search;
 }

@@ -96,12 +96,12 @@ function writeHostFiles(rules: SiteRules): void {
 async function buildPages(contents: CompiledSchool['contents'], site: string, rules: SiteRules): Promise<void> {
   const env = buildSettings();
   const forms = formsOfPages(contents, env);
-  const { renderer, code, islands } = await makeBundles(contents, forms, env);
+  const { renderer, islands } = await makeBundles(contents, forms, env);
   const islandFiles: BuiltIslands['files'] = {};
   for (const { files } of Object.values(islands)) Object.assign(islandFiles, files);
   const { school, fontFiles } = await compileSchool(contents);
   const addresses = Object.entries(islands).map(([language, each]) => [language, each.addresses] as const);
-  const compiled = { ...school, code, forms, islands: Object.fromEntries(addresses) };
+  const compiled = { ...school, forms, islands: Object.fromEntries(addresses) };
   const packages = Object.values(islands).flatMap((each) => each.packages);
   const count = await writeSite(site, compiled, renderer, { fontFiles, islandFiles, packages, rules });
   console.log(`  Pages: ${count} written to build/client`);

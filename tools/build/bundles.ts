@@ -18,8 +18,6 @@ export type Renderer = Pick<typeof rendererModule, 'render' | 'searchFiles' | 's
 
 interface Bundles {
   renderer: Renderer;
-  /** Fingerprint of what it is made of. */
-  code: string;
   islands: Partial<Record<Language, BuiltIslands>>;
 }
 
@@ -44,7 +42,6 @@ export async function makeBundles(
   ]);
   removeOld();
   return {
-    code,
     renderer: (await import(pathToFileURL(path.resolve(rendererFile)).href)) as Renderer,
     islands: Object.fromEntries(islands),
   };

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import { isSearchAddress } from '../../app/search/search-address';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import type * as previewModule from '../../app/render/preview';
@@ -125,7 +126,7 @@ export class DevSite {
     const isOwn = address.startsWith('/dev/') && address !== PREVIEW;
     if (request.method !== 'GET' || isOwn || address.startsWith('/api/')) return undefined;
     try {
-      if (/^\/assets\/search-.*\.json$/.test(address)) await this.once('search', ({ writeSearch }) => writeSearch());
+      if (isSearchAddress(address)) await this.once('search', ({ writeSearch }) => writeSearch());
       else if (address.startsWith('/documents/'))
         await this.once('documents', ({ writeDocuments }) => writeDocuments());
       else await this.once(address, ({ writePage }) => writePage(address.replace(/\.html$|(?<=.)\/$/, '')));

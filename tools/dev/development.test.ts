@@ -113,7 +113,7 @@ test('the file of the search is made when it is asked for', async () => {
   expect([file.status, await file.json()]).toEqual([200, expect.objectContaining({ language: 'en' })]);
 });
 
-test('a page of each kind is what a build writes, but for the addresses of scripts and of the search', async () => {
+test('a page of each kind is what a build writes, but for the addresses of scripts and of the form of the arrival', async () => {
   if (process.env.TEST_ALL) await change(`${smallSchool}/school.yaml`, 'languages: [en]', 'languages: [en, mr, hi]');
   await runNode(['--import', 'tsx', 'tools/build/run.ts'], {
     cwd: project,
@@ -133,7 +133,5 @@ test('a page of each kind is what a build writes, but for the addresses of scrip
 });
 
 function withoutScripts(html: string): string {
-  return html
-    .replace('<script src="/dev/reload.js"></script>', '')
-    .replace(/ data-(?:island|content|file)="[^"]*"/g, '');
+  return html.replace('<script src="/dev/reload.js"></script>', '').replace(/ data-(?:island|content)="[^"]*"/g, '');
 }

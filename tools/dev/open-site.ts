@@ -43,8 +43,7 @@ export async function openSite(
   const islandsOf = (language: Language) =>
     Object.fromEntries(islandNames().map((name) => [name, islandAddress(language, name)]));
   const islands = Object.fromEntries(contents.map(({ language }) => [language, islandsOf(language)]));
-  // What is asked for is made anew.
-  const school = { ...compiled, code: '', forms, islands };
+  const school = { ...compiled, forms, islands };
 
   const write = (address: string, data: string | Uint8Array) => {
     const file = path.join(folder, address);

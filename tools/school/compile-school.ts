@@ -12,7 +12,7 @@ import { cutFontFile, type FontCut, fontFolder } from '../fonts/font-files';
 import { compileLook } from '../look/compile-look';
 import { readJsonFile } from '../pictures/json-file';
 
-type Compiled = Omit<CompiledSchool, 'forms' | 'islands' | 'code'>;
+type Compiled = Omit<CompiledSchool, 'forms' | 'islands'>;
 
 /**
  * What pages are rendered from, besides forms and islands, once pictures and fonts are made.

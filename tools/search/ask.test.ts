@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -10,11 +10,10 @@ let site: string;
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'search-'));
   onTestFinished(() => rmSync(site, { recursive: true }));
-  mkdirSync(path.join(site, 'assets'));
 });
 
 function writeHome(file: string, language: Language, heading: string): void {
-  const asset = `assets/search-${language}-a1b2c3.json`;
+  const asset = `search-${language}.json`;
   writeFileSync(path.join(site, file), `<link rel="prefetch" href="/${asset}">`);
   const search: SearchFile = { language, pages: [['/fees', heading]], places: [[0, '', heading, '']], asked: [] };
   writeFileSync(path.join(site, asset), JSON.stringify(search));

@@ -21,8 +21,7 @@ export function readQuestions(file: string): SearchQuestion[] {
 export function searchOf(siteDir: string, language?: string): Find {
   const homes = [...(language ? [`${language}.html`] : []), 'index.html'].map((name) => path.join(siteDir, name));
   const home = homes.find((file) => existsSync(file));
-  // Of earlier releases there are files, too.
-  const address = new RegExp(`/(assets/search-${language ?? '[a-z]+'}-\\w+\\.json)"`);
+  const address = new RegExp(`/(search-${language ?? '[a-z]+'}\\.json)"`);
   const [, name] = (home && address.exec(readFileSync(home, 'utf8'))) || [];
   const missing = language ? `search in “${language}”` : 'search';
   if (!name) throw new Error(`${siteDir} has no ${missing}. Build the site first: npm run build`);

@@ -30,7 +30,6 @@ export function compiledForTest(contents: CompiledSchool['contents'] = readEvery
     look: compileLook(contents, (cut) => `/assets/${cut}.woff2`),
     colophons: {},
     islands: Object.fromEntries(contents.map(({ language }) => [language, islands])),
-    code: 'code',
     changedOn: '2026-11-22',
     today: '2026-11-24',
   };

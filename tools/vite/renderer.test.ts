@@ -9,6 +9,7 @@ import { sitePages } from '../../model/derived/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-content';
 import type { Renderer } from '../build/bundles';
+import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { compiledForTest } from '../testing/compiled.fixture';
 import { buildRenderer, rendererFile } from './renderer';
 
@@ -72,7 +73,20 @@ test('it is rendered from data alone, that could come from a file', async () => 
   for (const address of addresses.slice(0, 12)) expect(await render(address, fromFile)).toBe(pages.get(address));
 });
 
-test('the next day brings another Home and no other page, where there is no news', async () => {
+test('a sentence more leaves all pages but its own as they were', async () => {
+  const [first, ...others] = school.contents;
+  const changed = first.screens.find(({ kind }) => kind === 'prose')!;
+  const screens = first.screens.map((each) => (each === changed ? { ...each, body: `${each.body}\n\nMore.` } : each));
+  const edited: CompiledSchool = {
+    ...school,
+    contents: [{ ...first, screens }, ...others],
+  };
+  const seen = [];
+  for (const address of addresses) if ((await render(address, edited)) !== pages.get(address)) seen.push(address);
+  expect(seen).toEqual([changed.path]);
+});
+
+test('the next day brings another Home and no other page', async () => {
   const homes = school.contents.map(({ screens: [home] }) => home!.path);
   const tomorrow = { ...school, today: '2027-01-01' };
   for (const address of addresses.filter((each) => !homes.includes(each)).slice(0, 12))

@@ -46,6 +46,12 @@ export const answerOrnament = new StaleWhileRevalidate({
   plugins: [untilLastByte, withoutQuery, wholeFilesOnly, orFromAnyBuild, picturesBounded],
 });
 
+/** What is found is replaced in place, with the pages to which it leads. */
+export const answerSearch = new NetworkFirst({
+  cacheName: stores.files,
+  plugins: [untilLastByte, wholeFilesOnly, orFromAnyBuild],
+});
+
 /** A document is replaced in place, and the newest counts: the kept one is for those who cannot have it. */
 export const answerDocument = new NetworkFirst({
   cacheName: stores.documents,

@@ -1,7 +1,8 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { addressOf, href } from '../../href';
 import type { ScreenShown } from '../offline-build';
-import { answerBuiltFile, answerDocument, answerOrnament, answerPicture } from './files';
+import { isSearchAddress } from '../../search/search-address';
+import { answerBuiltFile, answerDocument, answerOrnament, answerPicture, answerSearch } from './files';
 import { keepBuild, keepLanguages, keepShownScreen } from './keep';
 import { answerScreen } from './screens';
 import { forgetOldBuilds } from './stores';
@@ -32,6 +33,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(hre
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/pictures/')), answerPicture);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerScreen);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/assets/')), answerBuiltFile);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isSearchAddress(addressOf(url.pathname)), answerSearch);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(decorations\/|icon\b)/.test(addressOf(url.pathname)),
   answerOrnament,
