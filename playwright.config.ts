@@ -35,8 +35,8 @@ const leftOut = (engine: Engine, way: Way) => {
   // enquiry goes on without its script is met where that is blocked; another form meets a broken one.
   if (way.runsScripts)
     return ['every-screen', 'home', 'menu', 'reading', 'other-language', ...(way === scriptsBroken ? ['enquiry'] : [])];
-  // Without scripts an engine reads the same HTML as Chromium does. What it decides is how a form is checked and sent, and how
-  // the search opens; menu and search open by the same elements with scripts.
+  // Without scripts an engine reads the same HTML as Chromium does. What it decides is how a form is checked and sent, and how the
+  // search asks the server; the menu opens by the same elements as with scripts.
   return engine === chromium ? [] : ['every-screen', 'home', 'menu', 'reading', 'other-language', 'albums', 'photos'];
 };
 /** The journeys in every way in which a visitor meets the scripts; with scripts on and off in each engine. */

@@ -1,6 +1,9 @@
 import type { Language } from '../words/languages';
 
-/** All that can be found on a site in one language, as a file that the phone fetches. */
+/**
+ * All that can be found on a site in one language, as a file that the phone fetches. Scripts of earlier builds read it, too: if its
+ * shape changes, `searchAddress` has to give it another name.
+ */
 export interface SearchFile {
   language: Language;
   pages: IndexedPage[];

@@ -61,7 +61,7 @@ const WAITS = '[data-waits]';
 /** What was pressed last while its island slept. */
 let held: Element | undefined;
 
-/** What an island answers better than the browser, a button or a link, waits for it. Enter in a field presses the button of its form. */
+/** Holds a press on `data-waits` until its island lives. Enter in a field presses the button of its form. */
 function holdClick(event: MouseEvent): void {
   const island = sleepingIslandOf(event.target);
   const pressed = island && (event.target as Element).closest<HTMLElement>(WAITS);

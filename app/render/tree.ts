@@ -5,9 +5,16 @@ export function elementsOf(
   parent: Tree.ParentNode,
   isLeftOut: (element: Tree.Element) => boolean = () => false,
 ): Tree.Element[] {
-  return parent.childNodes.flatMap((node) =>
-    'tagName' in node && !isLeftOut(node) ? [node, ...elementsOf(node, isLeftOut)] : [],
-  );
+  const found: Tree.Element[] = [];
+  const add = ({ childNodes }: Tree.ParentNode) => {
+    for (const node of childNodes) {
+      if (!('tagName' in node) || isLeftOut(node)) continue;
+      found.push(node);
+      add(node);
+    }
+  };
+  add(parent);
+  return found;
 }
 
 export function valueOf({ attrs }: Tree.Element, name: string): string | undefined {

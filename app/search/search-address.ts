@@ -1,14 +1,11 @@
 import type { Language } from '../../words/languages';
 
-/**
- * Where the file is in which the phone finds. Its name stays while it changes: each page names it, and would change with each
- * word of the school.
- */
+/** Where the file is in which the phone finds. Its content is no part of the name: every page has the name, and each edit would change it. */
 export function searchAddress(language: Language): string {
   return `/search-${language}.json`;
 }
 
-/** Whether it is that of a language. @param address within the site */
+/** Whether an address within the site is that of a file of the search. */
 export function isSearchAddress(address: string): boolean {
   return /^\/search-[a-z]+\.json$/.test(address);
 }

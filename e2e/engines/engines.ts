@@ -15,7 +15,7 @@ export const chromium: Engine = {
 const firefox: Engine = {
   name: 'Firefox',
   isHere: () => findFirefox() !== undefined,
-  start: async ({ firefox: type }) => asEngine(await type.launch(firefoxOptions()), printInFirefox, goOnInFirefox),
+  start: async ({ firefox: type }) => asEngine(await type.launch(firefoxOptions()), printInFirefox, askAgainInFirefox),
   forbidsScripts: true,
   lacks: { finger: 'Playwright sends no touches over WebDriver BiDi' },
 };
@@ -53,9 +53,9 @@ function asEngine(
 
 /**
  * Firefox tells of a page what is true of a frame in the page before: that the map cannot be had. Its listener does not ask
- * which of them it hears of (`onLocationChange` in remote/content/shared/Navigate.sys.mjs). So such a page is asked for again.
+ * which of them it hears of (`onLocationChange` in remote/content/shared/Navigate.sys.mjs). So such a page is asked for again; Firefox 153 needs it.
  */
-function goOnInFirefox(page: Page): Page {
+function askAgainInFirefox(page: Page): Page {
   const goto = page.goto.bind(page);
   return Object.assign(page, {
     goto: (...asked: Parameters<typeof goto>) =>

@@ -5,6 +5,7 @@ import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { content, contentsOfOthers, headingOf, shown } from '../support/content';
 import { chromiumOptions } from '../engines/launch-options';
+import { closeEnquiryDialog } from '../support/fixtures';
 import { pressUntilHeard } from '../support/keyboard';
 import { expect, offlineNotice, test, timeOfPage, whenInOffice, whenKept } from './offline-fixtures';
 import { enquiry, keptUnseen, needed, readingScreen, screenOf, screenWithDocuments } from '../support/this-school';
@@ -140,7 +141,13 @@ test('a document that was opened can be opened offline, another cannot', async (
   expect((await page.goto(opened))?.headers()['content-type']).toBe('application/pdf');
 });
 
-test('who has searched once finds offline, too', async ({ page, visit, loseConnection }) => {
+test('who has searched once finds offline, too, and where the network takes too long', async ({
+  page,
+  visit,
+  site,
+  loseConnection,
+  regainConnection,
+}) => {
   screenOf('search');
   const title = shown(screenOf('contact').data.title);
   await visit('/');
@@ -154,6 +161,12 @@ test('who has searched once finds offline, too', async ({ page, visit, loseConne
   await loseConnection();
   await visit('/');
   await ask();
+  await regainConnection();
+  site.goSlow();
+  await page.reload({ waitUntil: 'commit' });
+  await closeEnquiryDialog(page);
+  await ask();
+  site.comeBack();
 });
 
 test('a page that answered a question is not kept', async ({ page, visit, loseConnection }) => {

@@ -16,10 +16,8 @@ const asked = given.filter((each) => !isSchool(each));
 const examples = readdirSync('examples').map((name) => path.join('examples', name));
 const schools = given.some(isSchool) ? given.filter(isSchool) : examples;
 
-/** What weighs, is kept offline and is opened by the same parts in the first school. */
-const SAID_BY_THE_FIRST = [
-  ...['e2e/every-page/bytes', 'e2e/offline/offline-reading', 'e2e/parts/menu', 'e2e/journeys/reading'],
-];
+/** What depends on code more than on content: the tests of `content/` see it by day. */
+const ofCode = ['e2e/every-page/bytes', 'e2e/offline/offline-reading', 'e2e/parts/menu', 'e2e/journeys/reading'];
 /** All that a school can say otherwise is on some screen, in some form or in some PDF; one engine is enough to see it. */
 const allTests = [
   ...['e2e/every-page/every-page', 'e2e/screens', 'e2e/every-page/routes', 'e2e/every-page/base-path'],
@@ -32,7 +30,8 @@ const allTests = [
   ],
   // The school in `content/` asks everybody the same.
   ...['e2e/journeys/dependent-question', 'e2e/forms/dependent-question', 'e2e/forms/form-again'],
-  ...(testsAll ? SAID_BY_THE_FIRST : []),
+  // Who names a school of their own wants to know all of it.
+  ...(testsAll || given.some(isSchool) ? ofCode : []),
   ...['--project=', '--project=Chromium', '--project=Chromium, scripts on', '--project=Chromium, scripts off'],
 ];
 /** Of the other examples only what one cannot say for all: what their screens and forms show, in their languages. */

@@ -126,9 +126,9 @@ export class DevSite {
     const isOwn = address.startsWith('/dev/') && address !== PREVIEW;
     if (request.method !== 'GET' || isOwn || address.startsWith('/api/')) return undefined;
     try {
-      if (isSearchAddress(address)) await this.once('search', ({ writeSearch }) => writeSearch());
-      else if (address.startsWith('/documents/'))
-        await this.once('documents', ({ writeDocuments }) => writeDocuments());
+      const isAsked = request.url.includes('?q=');
+      if (isAsked || isSearchAddress(address)) await this.once('search', ({ writeSearch }) => writeSearch());
+      if (address.startsWith('/documents/')) await this.once('documents', ({ writeDocuments }) => writeDocuments());
       else await this.once(address, ({ writePage }) => writePage(address.replace(/\.html$|(?<=.)\/$/, '')));
       return undefined;
     } catch (error) {

@@ -103,7 +103,7 @@ async function makeDrawing(
   return { file: stem, addresses: cuts.map(({ address }) => address), descriptions, colour, large };
 }
 
-/** What every page may show. Its addresses are fixed: `model/derived/decorations.ts`. */
+/** What every page may show. Its addresses are fixed: `model/derived/pictures/decorations.ts`. */
 export async function makeDecorations(draw: Draw, outDir: string): Promise<void> {
   for (const [name, request] of Object.entries(decorationDrawings)) {
     const { svg } = await draw(request);

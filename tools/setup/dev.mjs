@@ -5,7 +5,7 @@ import { ensureInstalled } from './install.mjs';
 import { explainTooFewFiles } from './too-few-files.mjs';
 
 const START_ANEW = 75;
-/** How much the program may keep: Node collects what is in use no more the sooner the less that is. A tenth of it is in use. */
+/** Limit of the heap: the lower it is, the sooner Node collects garbage. About 100 MB are in use. */
 const MOST_KEPT_MB = 1024;
 
 explainTooFewFiles();

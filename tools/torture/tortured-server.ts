@@ -91,9 +91,11 @@ export class TorturedServer {
     this.child!.send(this.clockOffsetMs);
   }
 
-  /** Memory in use, as Linux tells it; 0 elsewhere. */
+  /** Memory in use, as Linux tells it; 0 elsewhere, and where the server has ended. */
   memoryMb(): number {
-    return residentBytes(this.child!.pid!) / 1024 / 1024;
+    return this.child?.exitCode === null && this.child.signalCode === null
+      ? residentBytes(this.child.pid!) / 1024 / 1024
+      : 0;
   }
 
   /** JavaScript's memory in use, what could be freed included. */

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
-import { fallbackResponse } from './screens';
+import { fallbackResponse, PATIENCE_S } from './screens';
 import { keptFile, stores } from './stores';
 import { untilLastByte } from './until-last-byte';
 
@@ -46,9 +46,10 @@ export const answerOrnament = new StaleWhileRevalidate({
   plugins: [untilLastByte, withoutQuery, wholeFilesOnly, orFromAnyBuild, picturesBounded],
 });
 
-/** What is found is replaced in place, with the pages to which it leads. */
+/** The file of the search changes under one name: the newest counts, and the kept one answers where that does not come. */
 export const answerSearch = new NetworkFirst({
   cacheName: stores.files,
+  networkTimeoutSeconds: PATIENCE_S,
   plugins: [untilLastByte, wholeFilesOnly, orFromAnyBuild],
 });
 

@@ -8,8 +8,8 @@ import { keptPage, keptPaths, pageKey, stores } from './stores';
 import { untilLastByte } from './until-last-byte';
 import { offlineBuild, languageOf } from './worker-scope';
 
-/** How long a screen may take to answer before the kept one is shown, in seconds. */
-const PATIENCE_S = 4;
+/** How long what is on the network may take to answer before what is kept does, in seconds. */
+export const PATIENCE_S = 4;
 
 const kept: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(new URL(request.url).pathname)),

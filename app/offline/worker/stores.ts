@@ -22,7 +22,7 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   return matchNewest(PAGES, pageKey(path));
 }
 
-/** A kept file. Its name holds a hash of its content, so it is right from whichever build it was kept. */
+/** The newest kept file of an address, from this build’s store or an earlier one. Mostly its name holds a hash of its content. */
 export async function keptFile(address: string): Promise<Response | undefined> {
   return matchNewest(FILES, address);
 }

@@ -1,13 +1,18 @@
 import { type Language, localeOf } from '../../../words/languages';
 
+/** To make one takes as long as to write a hundred days. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
 /** @param isoDay `yyyy-mm-dd` @returns for example “25 October 2019” */
 export function formatDay(isoDay: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = formatOf(language, { day: 'numeric', month: 'long', year: 'numeric' });
   // Without the comma that some releases of ICU put into a Marathi date.
   const parts = format.formatToParts(new Date(`${isoDay}T00:00:00Z`)).filter(({ type }) => type !== 'literal');
   return parts.map(({ value }) => value).join(' ');
@@ -20,9 +25,7 @@ export function monthOf(isoDay: string, language: Language): string {
 
 /** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct” */
 export function shortDay(isoDay: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${isoDay}T00:00:00Z`),
-  );
+  return formatOf(language, { day: 'numeric', month: 'short' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct 2019”, of which the day and the month stay together */
@@ -33,16 +36,12 @@ export function shortDate(isoDay: string, language: Language): string {
 
 /** @param isoDay `yyyy-mm-dd` @returns for example “Fri” */
 export function shortWeekday(isoDay: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(`${isoDay}T00:00:00Z`),
-  );
+  return formatOf(language, { weekday: 'short' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** @param isoDay `yyyy-mm-dd` @returns for example “Friday” */
 export function weekdayOf(isoDay: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDay}T00:00:00Z`),
-  );
+  return formatOf(language, { weekday: 'long' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** @param isoDay `yyyy-mm-dd`, as is what is returned @param days may be negative */
