@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { href } from '../../app/href';
 import { isOfCertificate } from '../../model/mistakes/checks/check-certificates';
-import { ContentError, describeMistake } from '../../model/mistakes/words/content-error';
+import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { serverContentFile, serverContentOf } from '../../model/derived/server-content';
@@ -16,7 +16,7 @@ import { filesBesideSite } from '../site/hosts/host-files';
 import { writeSite } from '../site/write-site';
 import type { BuiltIslands } from '../vite/islands';
 import { buildSettings } from './build-settings';
-import { makeBundles } from './bundles';
+import { type Bundles, makeBundles } from './bundles';
 import { bundlePrograms } from './bundle-programs';
 import { markBuildFresh } from './freshness';
 import { makeOfOneMoment } from './of-one-moment';
@@ -58,12 +58,19 @@ export async function build(): Promise<boolean> {
 /** Pages, documents and the rules of forms are of the same content. */
 async function buildOfOneMoment(): Promise<void> {
   const sources = await makeOfOneMoment(async (expectUnchanged) => {
-    const contents = await makeAssets();
-    await bundlePrograms('build/server.part');
+    const contents = readEveryLanguage(undefined, tellOfCertificates);
+    const env = buildSettings();
+    const forms = formsOfPages(contents, env);
+    // What bundles has processors of its own.
+    const [bundles] = await Promise.all([
+      makeBundles(contents, forms, env),
+      bundlePrograms('build/server.part'),
+      makeAssets(contents),
+    ]);
     const rules = siteRules(contents, href('/'));
     writeHostFiles(rules);
     await publishRelease(async (release) => {
-      await buildPages(contents, `${release}/client`, rules);
+      await buildPages(contents, forms, bundles, `${release}/client`, rules);
       writeFileSync(path.join(release, siteRulesFile), JSON.stringify(rules));
       writeFileSync(path.join(release, serverContentFile), JSON.stringify(serverContentOf(contents)));
       expectUnchanged();
@@ -74,16 +81,16 @@ async function buildOfOneMoment(): Promise<void> {
   markBuildFresh(sources);
 }
 
+/** Days go by without an edit, after which somebody would look. */
+function tellOfCertificates(remark: ContentMistake): void {
+  if (isOfCertificate(remark)) console.log(`\n${describeMistake(remark)}\n`);
+}
+
 /** Makes what pages only name: pictures, documents and fonts. @throws ContentError */
-async function makeAssets(): Promise<CompiledSchool['contents']> {
-  const contents = readEveryLanguage(undefined, (remark) => {
-    // Days go by without an edit, after which somebody would look.
-    if (isOfCertificate(remark)) console.log(`\n${describeMistake(remark)}\n`);
-  });
+async function makeAssets(contents: CompiledSchool['contents']): Promise<void> {
   await makePictures({ content: contents[0] });
   await makeDocuments({ contents });
   await makeFonts({ contents });
-  return contents;
 }
 
 /** For whoever serves `build/client` by another server than ours. */
@@ -93,10 +100,13 @@ function writeHostFiles(rules: SiteRules): void {
     writeFileSync(path.join('build/hosts.part', name), text);
 }
 
-async function buildPages(contents: CompiledSchool['contents'], site: string, rules: SiteRules): Promise<void> {
-  const env = buildSettings();
-  const forms = formsOfPages(contents, env);
-  const { renderer, islands } = await makeBundles(contents, forms, env);
+async function buildPages(
+  contents: CompiledSchool['contents'],
+  forms: CompiledSchool['forms'],
+  { renderer, islands }: Bundles,
+  site: string,
+  rules: SiteRules,
+): Promise<void> {
   const islandFiles: BuiltIslands['files'] = {};
   for (const { files } of Object.values(islands)) Object.assign(islandFiles, files);
   const { school, fontFiles } = await compileSchool(contents);

@@ -16,7 +16,7 @@ const MOST_KEPT = 24;
 
 export type Renderer = Pick<typeof rendererModule, 'render' | 'searchFiles' | 'sharedFiles'>;
 
-interface Bundles {
+export interface Bundles {
   renderer: Renderer;
   islands: Partial<Record<Language, BuiltIslands>>;
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compressFiles } from './compress-files';
@@ -32,4 +33,17 @@ test('every text has both beside it, and what the next build does not use is not
   const second = readdirSync(inFolder('cache'));
   expect(second).toHaveLength(2);
   expect(second.filter((name) => first.includes(name))).toEqual([]);
+});
+
+test('a page that the next build makes as it was keeps its time, so that a phone need not fetch it again', async () => {
+  const build = async () => {
+    rmSync(inFolder('client'), { recursive: true });
+    mkdirSync(inFolder('client'));
+    writeFileSync(inFolder('client/index.html'), '<p>Same</p>');
+    await compress();
+    return ['br', 'gz'].map((ending) => statSync(inFolder(`client/index.html.${ending}`)).mtimeMs);
+  };
+  const first = await build();
+  await setTimeout(20);
+  expect(await build()).toEqual(first);
 });

@@ -1,16 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { linkOrCopy } from '../build/link-tree';
 import { hashOf } from '../fingerprint/fingerprint';
 
 const COMPRESSIBLE = /\.(css|html|ics|js|json|pdf|svg|txt|webmanifest|xml)$/;
@@ -31,6 +23,7 @@ const compressors = {
 
 /**
  * Writes `x.br` and `x.gz` beside every file that gets smaller so, so that no server has to compress at the moment of asking.
+ * What is the same as before keeps its time, by which a phone asks whether it has changed.
  *
  * @param cache folder that keeps them by their content until the next build, and no longer if that does not use them
  */
@@ -56,7 +49,7 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
       writeFileSync(`${cached}.part`, await compress(data, file));
       renameSync(`${cached}.part`, cached);
     }
-    copyFileSync(cached, `${file}.${ending}`);
+    linkOrCopy(cached, `${file}.${ending}`);
     names.push(name);
   }
   return names;
