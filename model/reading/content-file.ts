@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ContentError, type ContentMistake } from '../mistakes/words/content-error';
 import {
   lineOf,
+  type FieldsOfFile,
   parseFields,
   pathInWords,
   placeInBody,
@@ -52,6 +53,8 @@ export interface ContentReader {
   setFacts(facts: Readonly<Record<string, string>>): void;
   /** Every wording that was read, before facts stand in it. */
   wordings: readonly WordingInFile[];
+  /** Reads the same files, each from the disk but once, and puts their texts into another language. Remarks are not told again. */
+  inLanguage(translation: Translation): ContentReader;
   /** @throws ContentError with every mistake found so far, if there is one. */
   finish(): void;
 }
@@ -64,19 +67,31 @@ export interface WordingInFile {
   wording: string;
 }
 
+/** What was read, by file. */
+interface FilesRead {
+  texts: Map<string, string>;
+  fields: Map<string, FieldsOfFile>;
+}
+
 /**
  * @param directory the `content/` folder
  * @param tellRemark takes what may stay, but looks like a slip
- * @param translation into which language texts are put as they are read
  * @throws ContentError if there is no such folder
  */
-export function createContentReader(
-  directory: string,
-  tellRemark?: (remark: ContentMistake) => void,
-  translation?: Translation,
-): ContentReader {
+export function createContentReader(directory: string, tellRemark?: (remark: ContentMistake) => void): ContentReader {
   const missing = missingFolder(directory);
   if (missing) throw new ContentError([missing]);
+  return readerOf(directory, { texts: new Map(), fields: new Map() }, { tellRemark });
+}
+
+function readerOf(
+  directory: string,
+  known: FilesRead,
+  {
+    tellRemark,
+    translation,
+  }: { tellRemark?: ((remark: ContentMistake) => void) | undefined; translation?: Translation },
+): ContentReader {
   const mistakes: ContentMistake[] = [];
   const wordings: WordingInFile[] = [];
   let facts: Readonly<Record<string, string>> = {};
@@ -88,6 +103,12 @@ export function createContentReader(
   }
 
   function readText(file: string): string {
+    const text = known.texts.get(file) ?? readFromDisk(file);
+    known.texts.set(file, text);
+    return text;
+  }
+
+  function readFromDisk(file: string): string {
     const full = path.join(directory, file);
     if (!existsSync(full)) {
       giveUp({
@@ -120,7 +141,8 @@ export function createContentReader(
     schemaOf: SchemaOf<Schema>,
     { isShown = true } = {},
   ): z.output<Schema> {
-    const fields = parseFields(source, linesAbove);
+    const fields = known.fields.get(file) ?? parseFields(source, linesAbove);
+    known.fields.set(file, fields);
     // One slip confuses the parser for the rest of the file: only its first complaint is worth telling.
     const [slip] = [...fields.document.errors, ...fields.document.warnings];
     if (slip) giveUp({ file, ...explainYamlError(slip, fields) });
@@ -131,7 +153,7 @@ export function createContentReader(
       void mistakes.push({ file, line: lineOf(fields, at), field: pathInWords(at), ...slipThere });
     const result = schema.safeParse(value, { reportInput: true });
     const issues = result.success ? [] : tellingIssues(result.error.issues);
-    for (const { at, ...slipThere } of curlyQuoted(fields.document)) {
+    for (const { at, ...slipThere } of translation ? [] : curlyQuoted(fields.document)) {
       // Where a number belongs, that is what to say.
       if (!issues.some((issue) => pathInWords(issue.path as ContentPath) === pathInWords(at)))
         complainAt(at, slipThere);
@@ -194,6 +216,7 @@ export function createContentReader(
       facts = known;
     },
     wordings,
+    inLanguage: (language) => readerOf(directory, known, { translation: language }),
     finish() {
       if (mistakes.length > 0) throw new ContentError(mistakes);
     },

@@ -66,7 +66,7 @@ export function readServerContent(directory = contentFolder()): ServerContent {
   const translations = others.length > 0 ? readableTranslations(directory) : [];
   const inOthers = others.map((language) => {
     const say = translator(translations, first, language);
-    const translating = createContentReader(directory, undefined, { language, say, firstFacts });
+    const translating = reader.inLanguage({ language, say, firstFacts });
     const translated = translating.yaml(schoolFile.file, schoolFile.schema);
     translating.setFacts(factsOf(translated, language));
     const inLanguage = readWrittenForms(directory, translating);

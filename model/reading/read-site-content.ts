@@ -77,7 +77,7 @@ export function readEveryLanguage(
   const others = content.school.languages.slice(1).map((language) => {
     const say = translator(translations, content.language, language);
     const firstFacts = factsOf(content.school, content.language);
-    const inLanguage = createContentReader(directory, undefined, { language, say, firstFacts });
+    const inLanguage = reader.inLanguage({ language, say, firstFacts });
     const translated = read(directory, present, inLanguage, { content, language, say, firstFacts });
     inLanguage.finish();
     translated.untranslated = untranslatedTexts(reader.wordings, say, factsOf(translated.school, language));
