@@ -8,7 +8,7 @@ export default defineConfig({
     alias: { 'virtual:forms': fileURLToPath(new URL('tools/testing/starter-forms.fixture.ts', import.meta.url)) },
   },
   test: {
-    globalSetup: 'tools/build/programs.setup.ts',
+    globalSetup: 'tools/testing/programs.setup.ts',
     setupFiles: 'vitest.setup.ts',
     // Whatever the developer is building at the moment.
     env: { VITE_BASE_PATH: '' },
@@ -25,7 +25,7 @@ export default defineConfig({
       {
         extends: true,
         // What replaces modules by others, or has a document: each file its own.
-        test: { name: 'components', include: ['app/**/*.test.{ts,tsx}', 'server/durable-order.test.ts'] },
+        test: { name: 'components', include: ['app/**/*.test.{ts,tsx}', 'server/storage/durable-order.test.ts'] },
       },
       {
         extends: true,

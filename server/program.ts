@@ -1,5 +1,5 @@
 // What the server and its commands begin and end with.
-import { SettingsError } from './settings-error';
+import { SettingsError } from './settings/settings-error';
 
 /** Settings may stand in `.env`; what is set in the environment wins. */
 export function loadEnvironmentFile(): void {

@@ -5,12 +5,12 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { enquiry, contentOfSmallSchool, identifiers, sendForm, temporaryFolder } from './testing/endpoint.fixture';
+import { enquiry, contentOfSmallSchool, identifiers, postForm, temporaryFolder } from './testing/endpoint.fixture';
 import { serverContentFile } from '../model/derived/server-content';
 import { residentBytes } from './testing/resident-bytes';
 import { programFile } from './testing/program-file';
 import { silentLog } from './log';
-import { readSettings } from './settings';
+import { readSettings } from './settings/settings';
 import { describeServer, startServer } from './start';
 
 /** With the `school.json` of a built site; without it the server loads what reads the content. */
@@ -43,7 +43,7 @@ it('serves site, endpoint and inbox, and takes the next port if one is taken', a
     const answer = await fetch(server.siteUrl + path, { redirect: 'manual' });
     expect([path, answer.headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
   }
-  expect((await sendForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
+  expect((await postForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
   expect(await (await fetch(server.inboxUrl)).text()).toContain('Asha Patil');
   expect(describeServer(server, settings)).toBe(
     `
@@ -109,7 +109,7 @@ describe('the program', () => {
     const [, url] = await said(/Website +(http\S+)/);
     await ready;
     expect(residentBytes(program.pid!)).toBeLessThan(MOST_MEMORY_BYTES);
-    const answer = sendForm(url!, { ...enquiry, ...identifiers });
+    const answer = postForm(url!, { ...enquiry, ...identifiers });
     expect((await answer).status).toBe(200);
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);

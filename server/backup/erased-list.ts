@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFile, syncFolder } from '../durable-file';
+import { syncFile, syncFolder } from '../storage/durable-file';
 
 /**
  * What was erased because somebody asked, one line each: the name of its record, which is a hash, and when. It is in no

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand, startCommand, startServerProcess } from '../testing/process.fixture';
 import { Spool } from '../relay/spool/spool';
 import { restoreBackup } from './restore-backup';
@@ -16,7 +16,7 @@ const mobileOf = (index: number) => `98765 4321${index}`;
 async function backedUp() {
   const { url, apps, mails, dataDir } = await startEndpoint();
   for (let index = 0; index < 3; index += 1)
-    await sendForm(url, {
+    await postForm(url, {
       ...enquiry,
       ...identifiers,
       full_name: `Pupil ${index}`,
@@ -56,7 +56,7 @@ it('brings records and mails back to a new folder, for this account only', async
 it('leaves out what was erased by request since, but not what was sent under the same name after that', async () => {
   const { url, apps, dataDir, folder } = await backedUp();
   for (const index of [0, 1]) await run('erase', [mobileOf(index), '--yes'], dataDir);
-  await sendForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 1', submission_id: 'pupil 1' });
+  await postForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 1', submission_id: 'pupil 1' });
   await apps.delivery.settled();
   const later = join(await temporaryFolder(), 'later');
   await run('back-up', [later], dataDir);
@@ -75,7 +75,7 @@ it('leaves out what was erased by request since, but not what was sent under the
 
 it('keeps what was there before until it would have been erased', async () => {
   const { url, apps, dataDir, folder } = await backedUp();
-  await sendForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 3', submission_id: 'pupil 3' });
+  await postForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 3', submission_id: 'pupil 3' });
   await apps.site.close();
   const { said } = await run('restore', [folder], dataDir);
   const [replaced = ''] = (await readdir(dataDir)).filter((name) => name.startsWith('replaced-'));

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyDurably, makePrivateFolder, syncFolder } from '../durable-file';
-import { Eraser } from '../eraser';
+import { copyDurably, makePrivateFolder, syncFolder } from '../storage/durable-file';
+import { Eraser } from '../erasure/eraser';
 import { Maildir } from '../relay/mail/maildir';
 import { isDamage } from '../relay/spool/damage';
 import { Spool } from '../relay/spool/spool';

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type * as DurableFile from '../durable-file';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import type * as DurableFile from '../storage/durable-file';
+import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand, startCommand } from '../testing/process.fixture';
 import { Spool } from '../relay/spool/spool';
 import type * as WriteBackup from './write-backup';
 
 async function filledEndpoint() {
   const endpoint = await startEndpoint();
-  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  await postForm(endpoint.url, { ...enquiry, ...identifiers });
   expect(await endpoint.mails()).toHaveLength(1);
   return endpoint;
 }
@@ -98,7 +98,7 @@ it('misses no mail that a mail program moves meanwhile, and copies none twice', 
 /** A mail program that is at work right after the first mail was copied. */
 async function withMailProgram(work: () => Promise<void>): Promise<typeof WriteBackup> {
   vi.resetModules();
-  vi.doMock('../durable-file', async (importOriginal) => {
+  vi.doMock('../storage/durable-file', async (importOriginal) => {
     const original = await importOriginal<typeof DurableFile>();
     let isFirst = true;
     return {

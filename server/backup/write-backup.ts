@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyDurably, makePrivateFolder, syncFile, syncFolder } from '../durable-file';
+import { copyDurably, makePrivateFolder, syncFile, syncFolder } from '../storage/durable-file';
 import type { Spool } from '../relay/spool/spool';
 
 /**

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { withTasks } from './with-tasks';
 

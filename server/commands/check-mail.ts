@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { join } from 'node:path';
-import { readSchools, type ServedSchool } from '../schools';
+import { readSchools, type ServedSchool } from '../settings/schools';
 import { createSubmissionId } from '../../forms/submission-id';
 import { envelopeFields, type FormDefinition, sendFormPath } from '../../forms/form-definition';
 import { Maildir, maildirTransport } from '../relay/mail/maildir';
@@ -12,7 +12,7 @@ import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { formFile } from '../../model/concepts/form';
 import { contentFolderName } from '../../model/reading/content-folder';
 import { readServerContent } from '../../model/reading/read-server-content';
-import { readSettings, type ServerSettings } from '../settings';
+import { readSettings, type ServerSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { describeSenderPolicies } from './sender-policies';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { runCommand, startServerProcess } from '../testing/process.fixture';
 import { Spool } from '../relay/spool/spool';
@@ -14,7 +14,7 @@ const sent = { ...enquiry, ...identifiers, submission_id: '019aa0f3-7c4d-7111-b2
 /** A data folder with one submission, that nobody owns. */
 async function filledFolder(): Promise<string> {
   const { url, dataDir, mails, apps } = await startEndpoint();
-  await sendForm(url, sent);
+  await postForm(url, sent);
   await mails();
   await apps.site.close();
   return dataDir;
@@ -33,7 +33,7 @@ it('has the running server send again at once, not when that looks the next time
     onRecipient: () => (isRefusing ? { code: 550, text: 'No such user' } : undefined),
   });
   const endpoint = await startEndpoint(smtpEnv(port), { retry: { ...quickRetry, refusedMs: 1e9, giveUpMs: 0 } });
-  await sendForm(endpoint.url, sent);
+  await postForm(endpoint.url, sent);
   await endpoint.apps.delivery.settled();
   isRefusing = false;
   const { code, said } = await runCommand('send-again', ['all'], { DATA_DIR: endpoint.dataDir });
@@ -121,7 +121,7 @@ it('serves visitors also where the path is too long for a socket, and says that 
   const dataDir = join(await temporaryFolder(), 'x'.repeat(120));
   await mkdir(dataDir);
   const { url, log } = await startEndpoint({ DATA_DIR: dataDir });
-  expect((await sendForm(url, sent)).status).toBe(200);
+  expect((await postForm(url, sent)).status).toBe(200);
   expect(log).toContainEqual({ event: 'commands not served', code: 'ENAMETOOLONG' });
   const { code, said } = await runCommand('erase', [reference], { DATA_DIR: dataDir });
   expect([code, said]).toEqual([1, expect.stringContaining('does not answer: nothing was done')]);
@@ -136,7 +136,7 @@ it('says that there is nothing where nothing was sent, and makes nothing there',
 
 it('opens no file of the database beside the running server', async () => {
   const { url, dataDir, mails, apps } = await startEndpoint();
-  await sendForm(url, sent);
+  await postForm(url, sent);
   await mails();
   const path = join(dataDir, 'spool.db');
   // The server has its files open; whoever opened them now would find none, and an empty one.

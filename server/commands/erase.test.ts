@@ -7,13 +7,13 @@ import {
   enquiry,
   contentOfSmallSchool,
   identifiers,
-  sendForm,
+  postForm,
   startEndpoint,
   temporaryFolder,
 } from '../testing/endpoint.fixture';
 import { runCommand, startCommand } from '../testing/process.fixture';
-import { onlySchool } from '../schools';
-import { readSettings } from '../settings';
+import { onlySchool } from '../settings/schools';
+import { readSettings } from '../settings/settings';
 
 const reference = '7c4d-91e2-03ab';
 const sent = { ...enquiry, ...identifiers, submission_id: '019aa0f3-7c4d-7111-b222-7c4d91e203ab' };
@@ -31,15 +31,15 @@ async function startTwoSchools() {
     id,
   });
   const endpoint = await startEndpoint({ DATA_DIR: dataDir }, { schools: [school('degloor'), school('nanded')] });
-  for (const user_id of ['degloor', 'nanded']) await sendForm(endpoint.url, { ...sent, user_id });
+  for (const user_id of ['degloor', 'nanded']) await postForm(endpoint.url, { ...sent, user_id });
   expect(await endpoint.mails()).toHaveLength(2);
   return endpoint;
 }
 
 it('names what it erases without what was typed, and erases it with its mails', async () => {
   const { url, apps, mails, dataDir } = await startEndpoint();
-  await sendForm(url, sent);
-  await sendForm(url, { ...sent, submission_id: 'other', mobile_number: '91234 56789' });
+  await postForm(url, sent);
+  await postForm(url, { ...sent, submission_id: 'other', mobile_number: '91234 56789' });
   expect(await mails()).toHaveLength(2);
   const { code, said } = await erase(dataDir, '7C4D-91E2-03AB', '--yes');
   expect([code, said]).toEqual([
@@ -61,7 +61,7 @@ it('names what it erases without what was typed, and erases it with its mails', 
 
 it('erases nothing unasked: without a terminal it needs --yes', async () => {
   const { url, apps, mails, dataDir } = await startEndpoint();
-  await sendForm(url, sent);
+  await postForm(url, sent);
   await mails();
   const { code, said } = await erase(dataDir, reference);
   expect([code, said]).toEqual([1, expect.stringMatching(/^School school, form enquiry.*nobody is there to ask/s)]);
@@ -89,9 +89,9 @@ it('erases from one school what was sent to it, and asks which where there are s
 it('loses nothing else when it is killed in the middle, and finishes when it is asked again', async () => {
   for (const afterMs of process.env.TEST_ALL ? [2, 8, 32] : [8]) {
     const { url, apps, mails, dataDir } = await startEndpoint();
-    for (let id = 0; id < 40; id += 1) await sendForm(url, { ...sent, submission_id: `number-${id}` });
+    for (let id = 0; id < 40; id += 1) await postForm(url, { ...sent, submission_id: `number-${id}` });
     const other = { ...sent, submission_id: 'other', full_name: 'Ravi Kale', mobile_number: '91234 56789' };
-    await sendForm(url, other);
+    await postForm(url, other);
     expect(await mails()).toHaveLength(41);
     await apps.site.close();
     const { program, ended } = startCommand('erase', ['98765 43210', '--yes'], { DATA_DIR: dataDir });
@@ -129,7 +129,7 @@ async function filesHold(dataDir: string, text: string): Promise<boolean> {
 
 it('does not say “erased” while a reader keeps it on the disk, and erases it after', async () => {
   const { url, mails, dataDir } = await startEndpoint();
-  await sendForm(url, sent);
+  await postForm(url, sent);
   await mails();
   const reader = readDatabase(dataDir);
   const { code, said } = await erase(dataDir, reference, '--yes');
@@ -143,7 +143,7 @@ it('does not say “erased” while a reader keeps it on the disk, and erases it
 
 it('erases what a reader has kept on the disk also where the server was stopped in between', async () => {
   const { url, mails, dataDir, apps } = await startEndpoint();
-  await sendForm(url, sent);
+  await postForm(url, sent);
   await mails();
   const reader = readDatabase(dataDir);
   expect((await erase(dataDir, reference, '--yes')).said).toContain('also after a restart');

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
 import type { SubmissionSummary } from '../relay/spool/submission-record';
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { withTasks } from './with-tasks';
 

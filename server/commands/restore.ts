@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore-backup';
-import { explainDataFolder } from '../data-folder-error';
-import { FolderInUse, ownFolder } from '../own-folder';
-import { readSettings } from '../settings';
+import { explainDataFolder } from '../storage/data-folder-error';
+import { FolderInUse, ownFolder } from '../storage/own-folder';
+import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 
 /** `npm run restore -- FOLDER`: puts a backup in the place of what DATA_DIR holds, while no server runs. */

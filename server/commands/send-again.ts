@@ -1,4 +1,4 @@
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { withTasks } from './with-tasks';
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { makePrivateFolder } from '../durable-file';
+import { makePrivateFolder } from '../storage/durable-file';
 import type { Tasks } from './tasks';
 
 /** A socket's address on macOS has 104 bytes, the last one zero; on Linux 108 (unix(7)). */

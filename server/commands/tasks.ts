@@ -1,6 +1,6 @@
 import { noteErased } from '../backup/erased-list';
 import { writeBackup } from '../backup/write-backup';
-import type { Eraser } from '../eraser';
+import type { Eraser } from '../erasure/eraser';
 import type { Spool } from '../relay/spool/spool';
 import type { SubmissionSummary } from '../relay/spool/submission-record';
 

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishRestoring } from '../backup/restore-backup';
-import { explainDataFolder } from '../data-folder-error';
-import { Eraser } from '../eraser';
-import { FolderInUse, ownFolder } from '../own-folder';
+import { explainDataFolder } from '../storage/data-folder-error';
+import { Eraser } from '../erasure/eraser';
+import { FolderInUse, ownFolder } from '../storage/own-folder';
 import { Maildir } from '../relay/mail/maildir';
 import { isDamage } from '../relay/spool/damage';
 import { Spool } from '../relay/spool/spool';
-import type { ServerSettings } from '../settings';
+import type { ServerSettings } from '../settings/settings';
 import { tasksOfServer } from './task-socket';
 import { type Tasks, tasksOn } from './tasks';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { serverWords } from '../../words/en/words';
-import { enquiry, identifiers, sendForm, startEndpoint, type TestEndpoint } from '../testing/endpoint.fixture';
+import { enquiry, identifiers, postForm, startEndpoint, type TestEndpoint } from '../testing/endpoint.fixture';
 import {
   freePort,
   quickRetry,
@@ -24,7 +24,7 @@ it('says so while nothing has arrived', async () => {
 it('shows each message whole, with its mail, and escapes it', async () => {
   const endpoint = await startEndpoint();
   const hostile = '<img src=x onerror=alert(1)>';
-  await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name: hostile, website: 'spam', [hostile]: 'odd' });
+  await postForm(endpoint.url, { ...enquiry, ...identifiers, full_name: hostile, website: 'spam', [hostile]: 'odd' });
   await endpoint.mails();
 
   const list = (await get(endpoint, '/')).body;
@@ -48,8 +48,8 @@ it('finds by six digits, reference and telephone number, without writing them in
       headers: { host: 'localhost:3001', 'content-type': 'application/x-www-form-urlencoded', ...more },
       payload: new URLSearchParams({ wanted }).toString(),
     });
-  await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Bina', mobile_number: '91234 56789' });
-  const taken = await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Asha' });
+  await postForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Bina', mobile_number: '91234 56789' });
+  const taken = await postForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Asha' });
   const number = taken.headers.get('spoken-number')!;
   const reference = endpoint.apps.spool.records.find(number)[0]!.reference;
   expect((await get(endpoint, '/')).body).toContain('action="/find"');
@@ -68,7 +68,7 @@ it('finds by six digits, reference and telephone number, without writing them in
 it('lists the newest first', async () => {
   const endpoint = await startEndpoint();
   for (const full_name of ['First', 'Second', 'Third'])
-    await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name });
+    await postForm(endpoint.url, { ...enquiry, ...identifiers, full_name });
   const list = (await get(endpoint, '/')).body;
   expect(['Third', 'Second', 'First'].map((name) => list.indexOf(name))).toEqual(
     ['Third', 'Second', 'First'].map((name) => list.indexOf(name)).sort((one, other) => one - other),
@@ -77,7 +77,7 @@ it('lists the newest first', async () => {
 
 it('shows its last page to who asks for one far behind it', async () => {
   const endpoint = await startEndpoint();
-  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  await postForm(endpoint.url, { ...enquiry, ...identifiers });
   for (const page of ['2', '99999999999999999999', '-1', 'x']) {
     const { statusCode, body } = await get(endpoint, `/?page=${page}`);
     expect([page, statusCode]).toEqual([page, 200]);
@@ -87,7 +87,7 @@ it('shows its last page to who asks for one far behind it', async () => {
 
 it('keeps to itself a mark in a name that turns the direction of what follows', async () => {
   const endpoint = await startEndpoint();
-  await sendForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Asha\u202eitaP' });
+  await postForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Asha\u202eitaP' });
   const list = (await get(endpoint, '/')).body;
   expect(list).toContain('<bdi>Asha\u202eitaP</bdi>');
   const record = await get(endpoint, /href="(\/records\/[0-9a-f]{64})"/.exec(list)![1]!);
@@ -116,7 +116,7 @@ it('gives away no file but a message', async () => {
 it('says above everything else that the mail server does not answer, and what the line said, until it does', async () => {
   const port = await freePort();
   const endpoint = await startEndpoint(smtpEnv(port), { retry: quickRetry });
-  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  await postForm(endpoint.url, { ...enquiry, ...identifiers });
   await endpoint.apps.delivery.settled();
   const { title, away } = serverWords.inbox.outage;
   const list = (await get(endpoint, '/')).body;
@@ -133,7 +133,7 @@ it('says above everything else that the mail server does not answer, and what th
 it('says of a mail that the mail server took and never answered for that copies may have arrived', async () => {
   const { port } = await startScriptedMailServer((phase) => (phase === 'dot' ? 'drop' : undefined));
   const endpoint = await startEndpoint(smtpEnv(port), { retry: quickRetry });
-  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  await postForm(endpoint.url, { ...enquiry, ...identifiers });
   await vi.waitFor(() => expect(endpoint.log.map(({ event }) => event)).toContain('undelivered'));
   const list = (await get(endpoint, '/')).body;
   expect(list).toContain(serverWords.inbox.stuck);
@@ -146,7 +146,7 @@ it('shows first what needs a person, with what the mail server said, and sends i
     onRecipient: () => (isRefusing ? { code: 550, text: 'No such user' } : undefined),
   });
   const endpoint = await startEndpoint(smtpEnv(port), { retry: { ...quickRetry, longestMs: 1e6, refusedMs: 1e6 } });
-  await sendForm(endpoint.url, { ...enquiry, ...identifiers });
+  await postForm(endpoint.url, { ...enquiry, ...identifiers });
   await endpoint.apps.delivery.settled();
   const list = (await get(endpoint, '/')).body;
   expect(list).toContain(serverWords.inbox.stuck);

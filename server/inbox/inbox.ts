@@ -5,7 +5,7 @@ import { sendPage } from '../pages/page';
 import { formOfRecord, languageToCallIn, mailName } from '../relay/mail/compose-mail';
 import type { Maildir } from '../relay/mail/maildir';
 import type { ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
-import type { Schools } from '../schools';
+import type { Schools } from '../settings/schools';
 import { watch, type WatchOptions } from '../watch/watch';
 import { type DeliveryGoal, foundPage, listPage, mailPage, pageSize, recordPage } from './inbox-pages';
 

@@ -5,7 +5,7 @@ import { type FieldError, validate } from '../../forms/validate';
 import type { Language } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { codeOf, type LogEntry } from '../log';
-import type { ServedSchool } from '../schools';
+import type { ServedSchool } from '../settings/schools';
 import type { ReceivedBody } from './read-body';
 import { problems } from './relay-problem';
 import type { StorageQuota } from './storage-quota';

@@ -5,10 +5,10 @@ import { stringify } from 'yaml';
 import { smallSchool } from '../../model/testing/edited-content';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { serverWords } from '../../words/en/words';
-import { identifiers, postPage, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { identifiers, postPage, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
-import { onlySchool, readSchools } from '../schools';
-import { readSettings } from '../settings';
+import { onlySchool, readSchools } from '../settings/schools';
+import { readSettings } from '../settings/settings';
 
 /** A form that no code knows, as a school adds it. */
 const busRequest = `
@@ -40,7 +40,7 @@ async function endpointOf(folder: string, env: Record<string, string> = {}) {
 
 it('takes a form that is one file of the content, and mails every field though it has no template', async () => {
   const { url, mails, apps } = await endpointOf(await schoolWithBusRequest());
-  expect((await sendForm(url, { ...answers, ...toBus, note: 'more' })).status).toBe(200);
+  expect((await postForm(url, { ...answers, ...toBus, note: 'more' })).status).toBe(200);
   const [mail] = await mails();
   expect(mail?.subject).toMatch(/^Bus request: Asha Patil, Old well \([1-9]\d\d \d{3} · [\da-f-]{14}\)$/);
   for (const part of [mail?.text, mail?.html?.replaceAll('&#x2F;', '/')])
@@ -69,7 +69,7 @@ it('lists by name what was sent with a form that is gone, in the mail and in the
   });
   const env = { ...smtpEnv(port), MAIL_TO_BUS_REQUEST: 'bus@spls.example', DATA_DIR: dataDir };
   const before = await endpointOf(folder, env);
-  await sendForm(before.url, { ...answers, ...toBus });
+  await postForm(before.url, { ...answers, ...toBus });
   await before.apps.delivery.settled();
   await before.apps.site.close();
 
@@ -93,7 +93,7 @@ it('mails nothing of a form that nobody is said to read any more, and says what 
   const { port, received } = await startMailServer({ onMail: () => ({ code: 451, text: 'Later' }) });
   const env = { ...smtpEnv(port), DATA_DIR: dataDir };
   const before = await endpointOf(folder, { ...env, MAIL_TO_BUS_REQUEST: 'bus@spls.example' });
-  await sendForm(before.url, { ...answers, ...toBus });
+  await postForm(before.url, { ...answers, ...toBus });
   await before.apps.delivery.settled();
   await before.apps.site.close();
 
@@ -139,8 +139,8 @@ it('takes of each school in SCHOOLS_FILE the forms of its own content', async ()
   );
   const schools = await readSchools(await write({ enquiry, career, 'bus-request': 'bus@school.example' }));
   const { url, mails } = await startEndpoint({}, { schools });
-  expect((await sendForm(url, { ...answers, ...toBus, user_id: 'one' })).status).toBe(200);
-  expect((await sendForm(url, { ...answers, ...toBus, user_id: 'two' })).status).toBe(400);
+  expect((await postForm(url, { ...answers, ...toBus, user_id: 'one' })).status).toBe(200);
+  expect((await postForm(url, { ...answers, ...toBus, user_id: 'two' })).status).toBe(400);
   expect((await mails()).map(({ to }) => to?.[0]?.address)).toEqual(['bus@school.example']);
 
   await writeFile(join(folder, 'one/forms/bus-request.yaml'), 'title: [');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
 import { readServerContent } from '../../model/reading/read-server-content';
-import { identifiers, postPage, sendForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
-import { onlySchool } from '../schools';
-import { readSettings } from '../settings';
+import { identifiers, postPage, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { onlySchool } from '../settings/schools';
+import { readSettings } from '../settings/settings';
 
 const admission = `
 title: Admission
@@ -66,7 +66,7 @@ it('keeps what somebody has answered all the same, whatever it is', async () => 
 it('a question that was asked and not answered has its line, as any other', async () => {
   const endpoint = await endpointWithAdmission();
   // A program checks nothing.
-  await sendForm(endpoint.url, { ...answers, class_name: 'Grade11' });
+  await postForm(endpoint.url, { ...answers, class_name: 'Grade11' });
   const [mail] = await endpoint.mails();
   expect(mail?.text).toContain('Which stream:\n—\n');
   expect(await firstRecord(endpoint)).toContain('Which stream');

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSubmissionId } from '../../forms/submission-id';
-import { onlySchool } from '../schools';
-import { readSettings } from '../settings';
+import { onlySchool } from '../settings/schools';
+import { readSettings } from '../settings/settings';
 import {
   enquiry,
   formData,
   identifiers,
-  sendForm,
+  postForm,
   startEndpoint,
   temporaryFolder,
   contentOfSmallSchool,
@@ -30,7 +30,7 @@ async function expectText(response: Response, status: number, text: string): Pro
 describe('what the endpoint takes', () => {
   it('turns a form into one mail with every field in order', async () => {
     const { url, mails } = await startEndpoint();
-    await expectText(await sendForm(url, { ...enquiry, ...identifiers, lib_version: '4.4.1' }), 200, 'OK');
+    await expectText(await postForm(url, { ...enquiry, ...identifiers, lib_version: '4.4.1' }), 200, 'OK');
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/^Admission enquiry: Asha Patil, Grade1 \(\d{3} \d{3} · .{14}\)$/);
@@ -71,7 +71,7 @@ describe('what the endpoint takes', () => {
     data.append('bus', 'Morning');
     data.append('bus', 'Evening');
     for (const [name, value] of Object.entries(identifiers)) data.append(name, value);
-    await expectText(await sendForm(url, data), 200, 'OK');
+    await expectText(await postForm(url, data), 200, 'OK');
     expect((await mails())[0]?.text).toMatch(/OTHER FIELDS\s+bus:\s+Morning, Evening/);
   });
 
@@ -79,9 +79,9 @@ describe('what the endpoint takes', () => {
     const { url, mails } = await startEndpoint();
     const data = formData({ ...enquiry, ...identifiers });
     data.append('marksheet', new File([], ''));
-    await expectText(await sendForm(url, data), 200, 'OK');
+    await expectText(await postForm(url, data), 200, 'OK');
     data.append('certificate', new File(['x'.repeat(100_000)], 'certificate.pdf'));
-    await expectText(await sendForm(url, data), 400, 'Attachments are not accepted');
+    await expectText(await postForm(url, data), 400, 'Attachments are not accepted');
     expect(await mails()).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe('what the endpoint takes', () => {
       ...identifiers,
       full_name: `${family}`,
     }));
-    const answers = await Promise.all(families.map((family) => sendForm(url, family)));
+    const answers = await Promise.all(families.map((family) => postForm(url, family)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(200).fill(200));
     expect(apps.spool.records.list('all', 300)).toHaveLength(200);
   });
@@ -122,9 +122,9 @@ describe('what the endpoint refuses', () => {
   it.each(['user_id', 'service_id', 'template_id'])('says that %s is required', async (name) => {
     const { url } = await startEndpoint();
     const { [name as keyof typeof identifiers]: _left, ...others } = identifiers;
-    await expectText(await sendForm(url, { ...enquiry, ...others }), 400, `The ${name} parameter is required`);
+    await expectText(await postForm(url, { ...enquiry, ...others }), 400, `The ${name} parameter is required`);
     await expectText(
-      await sendForm(url, { ...enquiry, ...others, [name]: '' }),
+      await postForm(url, { ...enquiry, ...others, [name]: '' }),
       400,
       `The ${name} parameter is required`,
     );
@@ -133,9 +133,9 @@ describe('what the endpoint refuses', () => {
 
   it('names what it does not know', async () => {
     const { url, mails } = await startEndpoint();
-    await expectText(await sendForm(url, { ...identifiers, user_id: 'x' }), 400, 'The Public Key is invalid');
-    await expectText(await sendForm(url, { ...identifiers, service_id: 'x' }), 400, 'The service ID was not found');
-    await expectText(await sendForm(url, { ...identifiers, template_id: 'x' }), 400, 'The template ID was not found');
+    await expectText(await postForm(url, { ...identifiers, user_id: 'x' }), 400, 'The Public Key is invalid');
+    await expectText(await postForm(url, { ...identifiers, service_id: 'x' }), 400, 'The service ID was not found');
+    await expectText(await postForm(url, { ...identifiers, template_id: 'x' }), 400, 'The template ID was not found');
     expect(await mails()).toEqual([]);
   });
 
@@ -143,10 +143,10 @@ describe('what the endpoint refuses', () => {
     const { url, mails } = await startEndpoint();
     const text = 'The fields are larger than 50 KB';
     const just = 50 * 1024 - Object.entries(identifiers).join('').replaceAll(',', '').length - 'note'.length;
-    await expectText(await sendForm(url, { ...identifiers, note: 'x'.repeat(just) }), 200, 'OK');
-    await expectText(await sendForm(url, { ...identifiers, note: 'x'.repeat(just + 1) }), 413, text);
-    await expectText(await sendForm(url, { ...identifiers, note: 'म'.repeat(20_000) }), 413, text);
-    await expectText(await sendForm(url, { ...identifiers, note: 'x'.repeat(3_000_000) }), 413, text);
+    await expectText(await postForm(url, { ...identifiers, note: 'x'.repeat(just) }), 200, 'OK');
+    await expectText(await postForm(url, { ...identifiers, note: 'x'.repeat(just + 1) }), 413, text);
+    await expectText(await postForm(url, { ...identifiers, note: 'म'.repeat(20_000) }), 413, text);
+    await expectText(await postForm(url, { ...identifiers, note: 'x'.repeat(3_000_000) }), 413, text);
     await expectText(await sendJson(url, { ...identifiers, template_params: { note: 'x'.repeat(60_000) } }), 413, text);
     await expectText(
       await sendJson(url, { ...identifiers, template_params: { note: 'x'.repeat(900_000) } }),
@@ -160,11 +160,11 @@ describe('what the endpoint refuses', () => {
     const { url, mails } = await startEndpoint();
     const text = 'The fields are larger than 50 KB';
     const most = 'क'.repeat(10_000);
-    await expectText(await sendForm(url, { ...identifiers, address: `${most}क` }), 413, text);
+    await expectText(await postForm(url, { ...identifiers, address: `${most}क` }), 413, text);
     await expectText(await sendJson(url, { ...identifiers, template_params: { address: `${most}क` } }), 413, text);
-    await expectText(await sendForm(url, { ...identifiers, std_dob: '9'.repeat(10_001) }), 413, text);
+    await expectText(await postForm(url, { ...identifiers, std_dob: '9'.repeat(10_001) }), 413, text);
     expect(await mails()).toEqual([]);
-    await expectText(await sendForm(url, { ...identifiers, address: most, note: 'x'.repeat(15_000) }), 200, 'OK');
+    await expectText(await postForm(url, { ...identifiers, address: most, note: 'x'.repeat(15_000) }), 200, 'OK');
     expect(await mails()).toHaveLength(1);
   });
 
@@ -197,8 +197,8 @@ describe('what the endpoint refuses', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { url } = await startEndpoint({}, { rate: { burst: 1, perSecond: 1 / 60 } });
-    await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 200, 'OK');
-    const second = await sendForm(url, { ...enquiry, ...identifiers });
+    await expectText(await postForm(url, { ...enquiry, ...identifiers }), 200, 'OK');
+    const second = await postForm(url, { ...enquiry, ...identifiers });
     expect(second.headers.get('retry-after')).toBe('60');
     expect(second.headers.get('access-control-expose-headers')).toBe('retry-after, spoken-number');
     await expectText(second, 429, 'Too many requests from this address');
@@ -211,16 +211,16 @@ describe('what the endpoint refuses', () => {
       ['1', 200],
     ] as const) {
       const { url } = await startEndpoint({ TRUST_PROXY: hops }, { rate: { burst: 1, perSecond: 1 / 60 } });
-      expect((await sendForm(url, { ...enquiry, ...identifiers }, from('203.0.113.1'))).status).toBe(200);
-      expect((await sendForm(url, { ...enquiry, ...identifiers }, from('203.0.113.2'))).status).toBe(expected);
-      expect((await sendForm(url, { ...enquiry, ...identifiers }, from('203.0.113.99, 203.0.113.2'))).status).toBe(429);
+      expect((await postForm(url, { ...enquiry, ...identifiers }, from('203.0.113.1'))).status).toBe(200);
+      expect((await postForm(url, { ...enquiry, ...identifiers }, from('203.0.113.2'))).status).toBe(expected);
+      expect((await postForm(url, { ...enquiry, ...identifiers }, from('203.0.113.99, 203.0.113.2'))).status).toBe(429);
     }
   });
 
   it('judges the origin', async () => {
     const { url } = await startEndpoint({ ALLOWED_ORIGINS: 'https://www.spls.example' });
     const status = async (headers: Record<string, string>) =>
-      (await sendForm(url, { ...enquiry, ...identifiers }, headers)).status;
+      (await postForm(url, { ...enquiry, ...identifiers }, headers)).status;
     expect(await status({})).toBe(200);
     expect(await status({ origin: 'https://www.spls.example' })).toBe(200);
     expect(await status({ origin: 'http://localhost:5173' })).toBe(200);
@@ -237,7 +237,7 @@ describe('what the endpoint refuses', () => {
     for (const site of ['same-site', 'cross-site', 'none'])
       expect(await status({ origin, 'sec-fetch-site': site })).toBe(403);
     await expectText(
-      await sendForm(url, identifiers, { origin: 'https://evil.example' }),
+      await postForm(url, identifiers, { origin: 'https://evil.example' }),
       403,
       'The origin is not allowed',
     );
@@ -246,7 +246,7 @@ describe('what the endpoint refuses', () => {
   it('wants the token of the cookie if there is a token', async () => {
     const { url } = await startEndpoint();
     const status = async (headers: Record<string, string>) =>
-      (await sendForm(url, { ...enquiry, ...identifiers }, headers)).status;
+      (await postForm(url, { ...enquiry, ...identifiers }, headers)).status;
     expect(await status({ 'x-xsrf-token': 'abc', cookie: 'XSRF-TOKEN=abc' })).toBe(200);
     expect(await status({ 'x-xsrf-token': 'abc', cookie: 'XSRF-TOKEN=abd' })).toBe(403);
     expect(await status({ 'x-xsrf-token': 'abc' })).toBe(403);
@@ -279,8 +279,8 @@ describe('what the endpoint refuses', () => {
     };
     const schools = [{ ...onlySchool(settings), name: 'SPLS', phones: [] }] as const;
     const { url } = await startEndpoint({ DATA_DIR: dataDir }, { schools });
-    await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 422, 'The recipients address is empty');
-    expect((await sendForm(url, { ...identifiers, template_id: 'career_form' })).status).toBe(200);
+    await expectText(await postForm(url, { ...enquiry, ...identifiers }), 422, 'The recipients address is empty');
+    expect((await postForm(url, { ...identifiers, template_id: 'career_form' })).status).toBe(200);
   });
 
   it('hides what went wrong inside', async () => {
@@ -288,7 +288,7 @@ describe('what the endpoint refuses', () => {
     apps.spool.intake.store = () => {
       throw new TypeError('cannot store Asha Patil');
     };
-    await expectText(await sendForm(url, { ...enquiry, ...identifiers }), 500, 'Internal error');
+    await expectText(await postForm(url, { ...enquiry, ...identifiers }), 500, 'Internal error');
     expect(log).toContainEqual(expect.objectContaining({ event: 'fault', code: 'TypeError' }));
     expect(JSON.stringify(log)).not.toContain('Asha');
   });
@@ -298,11 +298,11 @@ describe('a submission that comes more than once', () => {
   it('at the same moment is one record and one mail', async () => {
     const { url, mails, apps } = await startEndpoint();
     const sent = { ...enquiry, ...identifiers, submission_id: createSubmissionId(Date.now() - 60_000) };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sendForm(url, sent)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postForm(url, sent)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect(apps.spool.records.list('all', 10)).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
-    await sendForm(url, sent);
+    await postForm(url, sent);
     expect(await mails()).toHaveLength(1);
   });
 
@@ -310,9 +310,9 @@ describe('a submission that comes more than once', () => {
     let now = Date.now();
     const { url, mails, apps } = await startEndpoint({}, { now: () => now });
     const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
-    await sendForm(url, sent);
+    await postForm(url, sent);
     await mails();
-    await sendForm(url, { ...sent, mobile_number: '91234 56789' });
+    await postForm(url, { ...sent, mobile_number: '91234 56789' });
     now += 60_000;
     apps.delivery.wake();
     const [first, second, ...others] = await mails();
@@ -326,7 +326,7 @@ describe('a submission that comes more than once', () => {
 
 it('marks suspicious submissions for the office and delivers them', async () => {
   const { url, mails } = await startEndpoint();
-  await sendForm(url, { ...enquiry, ...identifiers, submission_id: createSubmissionId(), website: 'spam.example' });
+  await postForm(url, { ...enquiry, ...identifiers, submission_id: createSubmissionId(), website: 'spam.example' });
   const [mail] = await mails();
   expect(mail?.subject).toMatch(/^\[check\] Admission enquiry: Asha Patil, Grade1/);
   expect(mail?.text).toMatch(
@@ -337,8 +337,8 @@ it('marks suspicious submissions for the office and delivers them', async () => 
 
 it('writes nothing that somebody typed into the log', async () => {
   const { url, mails, log } = await startEndpoint();
-  await sendForm(url, { ...enquiry, ...identifiers });
-  await sendForm(url, { ...enquiry, ...identifiers, user_id: 'Asha Patil' });
+  await postForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers, user_id: 'Asha Patil' });
   await sendJson(url, `{"full_name": "${enquiry.full_name}`);
   await mails();
   expect(log.map(({ event }) => event).sort()).toEqual(['delivered', 'refused', 'refused', 'stored']);

@@ -6,11 +6,11 @@ import {
   contentInLanguages,
   identifiers,
   postPage,
-  sendForm,
+  postForm,
   startEndpoint,
 } from '../testing/endpoint.fixture';
-import { onlySchool } from '../schools';
-import { readSettings } from '../settings';
+import { onlySchool } from '../settings/schools';
+import { readSettings } from '../settings/settings';
 
 async function endpointIn(languages: Language[], options: Parameters<typeof startEndpoint>[1] = {}) {
   const settings = readSettings({}, await contentInLanguages(...languages));
@@ -151,7 +151,7 @@ it('leads whoever opens the endpoint’s address to the Home of the language', a
 describe('the office', () => {
   it('reads its own language, the answers as they were typed, and in which language to call', async () => {
     const { url, mails, apps } = await endpointIn(['en', 'mr']);
-    await sendForm(url, { ...sent, language: 'mr', full_name: 'आशा क्षीरसागर', mobile_number: '९८७६५ ४३२१०' });
+    await postForm(url, { ...sent, language: 'mr', full_name: 'आशा क्षीरसागर', mobile_number: '९८७६५ ४३२१०' });
     const [mail] = await mails();
     expect(mail?.subject).toMatch(/^Admission enquiry: आशा क्षीरसागर, Grade1/);
     expect(mail?.text).toContain('Language: मराठी');
@@ -167,9 +167,9 @@ describe('the office', () => {
     let now = Date.now();
     const { url, mails, apps } = await endpointIn(['mr', 'en'], { now: () => now });
     const career = { ...identifiers, template_id: 'career_form', language: 'en', website: 'spam', note: 'more' };
-    await sendForm(url, { ...career, submission_id: 'one', from_name: 'Ravi' });
+    await postForm(url, { ...career, submission_id: 'one', from_name: 'Ravi' });
     await mails();
-    await sendForm(url, { ...career, submission_id: 'one', from_name: 'Ravi Patil' });
+    await postForm(url, { ...career, submission_id: 'one', from_name: 'Ravi Patil' });
     now += 60_000;
     apps.delivery.wake();
     const mail = (await mails()).at(-1);
@@ -196,14 +196,14 @@ describe('the office', () => {
       [['en', 'mr'], ''],
     ] as const) {
       const { url, mails } = await endpointIn([...languages]);
-      await sendForm(url, { ...sent, language });
+      await postForm(url, { ...sent, language });
       expect((await mails())[0]?.text).not.toMatch(/language/i);
     }
   });
 
   it('does not lose the name of a language that the school does not have', async () => {
     const { url, mails } = await endpointIn(['en', 'mr']);
-    await sendForm(url, { ...sent, language: 'te' });
+    await postForm(url, { ...sent, language: 'te' });
     expect((await mails())[0]?.text).toMatch(/OTHER FIELDS\s+language:\s+te/i);
   });
 });

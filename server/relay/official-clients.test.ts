@@ -6,7 +6,7 @@ import emailjsNode from '@emailjs/nodejs';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sendFormPath } from '../../forms/form-definition';
-import { sendForm } from '../testing/endpoint.fixture';
+import { postForm } from '../testing/endpoint.fixture';
 import { account, answers, openProvider } from '../testing/provider.fixture';
 
 /**
@@ -129,7 +129,7 @@ describe('@emailjs/nodejs', () => {
 
 describe('without a client', () => {
   const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    sendForm(
+    postForm(
       url,
       { service_id: account.service, template_id: account.enquiry, user_id: account.key, ...fields },
       headers,

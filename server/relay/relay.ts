@@ -5,7 +5,7 @@ import { spokenNumberHeader } from '../../forms/spoken-number';
 import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../log';
 import { sendPage } from '../pages/page';
-import { basePathOf, type ServedSchool, type Schools, type Speaker, speakerIn } from '../schools';
+import { basePathOf, type ServedSchool, type Schools, type Speaker, speakerIn } from '../settings/schools';
 import type { Counters } from '../watch/counters';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf, schoolOf } from './accept-submission';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Schools } from '../schools';
+import type { Schools } from '../settings/schools';
 import { RelayProblem } from './relay-problem';
 import { type Arrival, Throttle } from './throttle';
 

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { ServedSchool, Schools } from '../schools';
+import type { ServedSchool, Schools } from '../settings/schools';
 import { bodyLimitBytes } from './read-body';
 import { problems } from './relay-problem';
 import { type Rate, TokenBucket } from './token-bucket';

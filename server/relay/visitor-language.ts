@@ -1,7 +1,7 @@
 import { envelopeFields } from '../../forms/form-definition';
 import { languageOfAddress } from '../../model/derived/pages/languages';
 import type { Language } from '../../words/languages';
-import { basePathOf, type ServedSchool } from '../schools';
+import { basePathOf, type ServedSchool } from '../settings/schools';
 import { type ReceivedField, toValues } from './submission';
 
 /**

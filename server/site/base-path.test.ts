@@ -7,8 +7,8 @@ import { readServerContent } from '../../model/reading/read-server-content';
 import { smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
-import { onlySchool } from '../schools';
-import { readSettings } from '../settings';
+import { onlySchool } from '../settings/schools';
+import { readSettings } from '../settings/settings';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 
 /** A server whose site stands at `/school/`, as it starts. */

@@ -4,9 +4,9 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
 import { plainSiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { readServerContent } from '../../model/reading/read-server-content';
-import { enquiry, identifiers, postPage, sendForm, temporaryFolder } from '../testing/endpoint.fixture';
+import { enquiry, identifiers, postPage, postForm, temporaryFolder } from '../testing/endpoint.fixture';
 import { silentLog } from '../log';
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
 import { startServer } from '../start';
 import { servedContent } from './served-content';
 
@@ -74,7 +74,7 @@ it('redirects and the rules of forms are those of the site that visitors see, wi
   const url = await start();
   const redirect = async () => (await fetch(`${url}/old`, { redirect: 'manual' })).headers.get('location');
   const send = async (template: string) =>
-    (await sendForm(url, { ...enquiry, ...identifiers, template_id: template, submission_id: template })).status;
+    (await postForm(url, { ...enquiry, ...identifiers, template_id: template, submission_id: template })).status;
   const answers = async () => [await send('enquiry_form'), await send('enquiry_2027'), await redirect()];
   expect(await answers()).toEqual([200, 400, '/new-1']);
   await publish('2');
@@ -90,7 +90,7 @@ it('a release is served as it was built, though its content has been spoilt sinc
   const answer = () => postPage(url, { ...enquiry, ...identifiers, full_name: '' });
   expect(await (await answer()).text()).toContain('<p class="school">Example School</p>');
   await publish('2');
-  expect([(await answer()).status, (await sendForm(url, { ...enquiry, ...identifiers })).status]).toEqual([422, 200]);
+  expect([(await answer()).status, (await postForm(url, { ...enquiry, ...identifiers })).status]).toEqual([422, 200]);
 });
 
 it.each([
@@ -103,7 +103,7 @@ it.each([
   const url = await start();
   const toldErrors = vi.spyOn(console, 'error').mockReturnValue();
   await publish('2');
-  expect((await sendForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
+  expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
   expect(toldErrors.mock.lastCall?.[0]).toMatch(/releases\/2\/school\.json, .* cannot be used: .* Run: npm run build$/);
   await expect(start()).rejects.toThrow(problem);
 });

@@ -15,8 +15,8 @@ import { type AppOptions, type Apps, createApps } from '../app';
 import type { LogEntry } from '../log';
 import type { Spool } from '../relay/spool/spool';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
-import { onlySchool } from '../schools';
-import { readSettings } from '../settings';
+import { onlySchool } from '../settings/schools';
+import { readSettings } from '../settings/settings';
 
 export const contentOfSmallSchool = readServerContent(smallSchool);
 
@@ -115,7 +115,7 @@ export function formData(fields: Record<string, string>): FormData {
   return data;
 }
 
-export function sendForm(
+export function postForm(
   url: string,
   fields: Record<string, string> | FormData,
   headers: Record<string, string> = {},

@@ -2,8 +2,8 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
-import { onlySchool } from '../schools';
-import { readSettings } from '../settings';
+import { onlySchool } from '../settings/schools';
+import { readSettings } from '../settings/settings';
 
 /** A server on the folder that it is told of, in a process of its own: `one-owner.test.ts` freezes and kills it. */
 const settings = readSettings({ DATA_DIR: process.argv[2] }, readServerContent(smallSchool));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sendFormPath } from '../../forms/form-definition';
-import { enquiry, identifiers, sendForm, startEndpoint } from '../testing/endpoint.fixture';
+import { enquiry, identifiers, postForm, startEndpoint } from '../testing/endpoint.fixture';
 import { formatLogEntry } from '../log';
 import { freePort, smtpEnv } from '../testing/mail-server.fixture';
 
@@ -8,8 +8,8 @@ it('tells a monitor how it is, on the inbox’s port', async () => {
   const begun = Date.now();
   let now = begun;
   const { url, apps } = await startEndpoint(smtpEnv(await freePort()), { now: () => now });
-  await sendForm(url, { ...enquiry, ...identifiers });
-  await sendForm(url, { ...enquiry, ...identifiers, user_id: 'x' });
+  await postForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers, user_id: 'x' });
   await apps.delivery.settled();
   now += 60_000;
   const get = async (path: string) => {

@@ -6,7 +6,7 @@ import { domainOf, formatInIndia, type Mail } from '../relay/mail/compose-mail';
 import { addressesIn } from '../relay/mail/mailboxes';
 import type { MailTransport } from '../relay/mail/mail-transport';
 import type { Spool } from '../relay/spool/spool';
-import type { ServedSchool } from '../schools';
+import type { ServedSchool } from '../settings/schools';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 /** A Monday at 09:00 in India. */

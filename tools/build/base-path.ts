@@ -1,4 +1,4 @@
-import { SettingsError } from '../../server/settings-error.ts';
+import { SettingsError } from '../../server/settings/settings-error.ts';
 
 /** The setting of the build that names the folder. */
 const SETTING = 'VITE_BASE_PATH';
@@ -13,7 +13,7 @@ const FOLDERS = /^(?:\/[\w~-][\w.~-]*)+\/$/;
  * @returns `/` or `/school/`, also several folders deep
  * @throws {SettingsError} says what to write
  */
-export function basePathOf(written = ''): string {
+export function readBasePath(written = ''): string {
   const inside = written.trim().replace(/^\/|\/$/g, '');
   const path = inside === '' ? '/' : `/${inside}/`;
   if (path === '/' || FOLDERS.test(path)) return path;
@@ -25,5 +25,5 @@ export function basePathOf(written = ''): string {
 
 /** What the bundlers put in the place of the setting: `app/href.ts`. */
 export function basePathDefinition(): Record<string, string> {
-  return { [`process.env.${SETTING}`]: JSON.stringify(basePathOf(process.env[SETTING])) };
+  return { [`process.env.${SETTING}`]: JSON.stringify(readBasePath(process.env[SETTING])) };
 }

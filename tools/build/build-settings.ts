@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { basePathOf } from './base-path';
+import { readBasePath } from './base-path';
 
 /**
  * The build-time settings, `VITE_…`: of the environment, which wins, and of `.env`.
@@ -12,7 +12,7 @@ export function buildSettings(): Record<string, string> {
   const given = Object.entries(settings).flatMap(([name, value]) =>
     name.startsWith('VITE_') && value ? [[name, value] as const] : [],
   );
-  return { ...Object.fromEntries(given), VITE_BASE_PATH: basePathOf(settings.VITE_BASE_PATH) };
+  return { ...Object.fromEntries(given), VITE_BASE_PATH: readBasePath(settings.VITE_BASE_PATH) };
 }
 
 function ofFile(): NodeJS.Dict<string> {

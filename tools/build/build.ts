@@ -20,7 +20,7 @@ import { type Bundles, makeBundles } from './bundles';
 import { bundlePrograms } from './bundle-programs';
 import { markBuildFresh } from './freshness';
 import { makeOfOneMoment } from './of-one-moment';
-import { SettingsError } from '../../server/settings-error';
+import { SettingsError } from '../../server/settings/settings-error';
 import { ownBuild } from './own-build';
 import { publishRelease } from './releases';
 import { swapIn } from './swap-in';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { SettingsError } from '../../server/settings-error';
+import { SettingsError } from '../../server/settings/settings-error';
 import { sourceFingerprint } from './source-fingerprint';
 
 const MARK = 'build/.built-from';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { FolderInUse, ownFolder } from '../../server/own-folder';
+import { FolderInUse, ownFolder } from '../../server/storage/own-folder';
 
 /**
  * Makes this process the only one that builds, until it ends in whatever way.

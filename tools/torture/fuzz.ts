@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { sendFormPath } from '../../forms/form-definition';
-import { median } from '../bench/conditions';
+import { median } from '../bench/tables';
 import { TorturedServer } from './tortured-server';
 
 const { values } = parseArgs({

@@ -2,8 +2,8 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { createApps } from '../../server/app';
 import { silentLog } from '../../server/log';
-import { onlySchool } from '../../server/schools';
-import { readSettings } from '../../server/settings';
+import { onlySchool } from '../../server/settings/schools';
+import { readSettings } from '../../server/settings/settings';
 import { stopOnSignal } from '../../server/start';
 import type { AddressInfo } from 'node:net';
 

@@ -6,7 +6,7 @@ import { serverWordsIn, wordsIn } from '../../../words/words';
 import { markup, type Markup } from '../../pages/markup';
 import type { Page } from '../../pages/page';
 import { type FilledForm, formAgain, said } from './form-again';
-import type { Speaker } from '../../schools';
+import type { Speaker } from '../../settings/schools';
 import type { Accepted } from '../accept-submission';
 import type { ProblemKind } from '../relay-problem';
 

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { words } from '../../../words/en/words';
 import { serverWords } from '../../../words/en/words';
-import { enquiry, identifiers, postPage, sendForm, startEndpoint } from '../../testing/endpoint.fixture';
+import { enquiry, identifiers, postPage, postForm, startEndpoint } from '../../testing/endpoint.fixture';
 
 async function openAnswer(response: Response): Promise<Window['document']> {
   const window = new Window();
@@ -111,7 +111,7 @@ describe('a form post without scripts', () => {
 
   it('is not checked when a script has sent it: the page has done that, and the provider never does', async () => {
     const { url } = await startEndpoint();
-    expect((await sendForm(url, identifiers)).status).toBe(200);
+    expect((await postForm(url, identifiers)).status).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   enquiry,
   identifiers,
   readAll,
-  sendForm,
+  postForm,
   startEndpoint,
   temporaryFolder,
 } from '../../testing/endpoint.fixture';
@@ -194,7 +194,7 @@ it('sends with as many connections as a mail server takes, and takes its no to o
   const { port, received } = await startMailServer({}, { maxClients: 2 });
   const { url, apps, log } = await startEndpoint(smtpEnv(port), { retry: { ...quickRetry, longestMs: minute } });
   await Promise.all(
-    Array.from({ length: 40 }, (_, index) => sendForm(url, { ...enquiry, ...identifiers, full_name: `Asha ${index}` })),
+    Array.from({ length: 40 }, (_, index) => postForm(url, { ...enquiry, ...identifiers, full_name: `Asha ${index}` })),
   );
   await vi.waitFor(() => expect(received).toHaveLength(40));
   await apps.delivery.settled();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint } from '../../testing/endpoint.fixture';
+import { enquiry, identifiers, postForm, startEndpoint } from '../../testing/endpoint.fixture';
 import { quickRetry as retry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
 import { smtpAccount } from '../mail/smtp-session';
 
@@ -10,7 +10,7 @@ it('brings a mail to the second recipient, too, whom the mail server refused at 
       address.startsWith('principal') && refusals-- > 0 ? { code: 452, text: 'Mailbox full' } : undefined,
   });
   const { url } = await startEndpoint(smtpEnv(port), { retry });
-  await sendForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers });
   await vi.waitFor(
     () => expect(received.flatMap(({ recipients }) => recipients)).toContain('principal@school.example'),
     5000,
@@ -32,7 +32,7 @@ it('waits for a mail server that thinks longer than connecting may take instead 
   const { port, received } = await startMailServer({ onMail: () => ({ waitMs: 1500 }) });
   const timeouts = { connectionTimeout: 1000, greetingTimeout: 1000, socketTimeout: 60_000 };
   const { url, log } = await startEndpoint(smtpEnv(port), { retry, smtpTimeouts: timeouts });
-  await sendForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers });
   await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'), { interval: 100 });
   expect(received).toHaveLength(1);
 });
@@ -52,7 +52,7 @@ it('does not say a password to a mail server without TLS', async () => {
   );
   const env = { ...smtpEnv(port), SMTP_URL: `smtp://website:secret@127.0.0.1:${port}` };
   const { url, log } = await startEndpoint(env, { retry });
-  await sendForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers });
   await vi.waitFor(() => expect(log.find(({ event }) => event === 'mail server away')?.code).toContain('ETLS'));
   expect(passwords).toBe(0);
 });
@@ -63,6 +63,6 @@ it('is not held up by two mails on which the mail server falls silent', async ()
   });
   const { url } = await startEndpoint(smtpEnv(port), { retry });
   for (const full_name of ['Stall one', 'Stall two', 'Asha'])
-    await sendForm(url, { ...enquiry, ...identifiers, full_name });
+    await postForm(url, { ...enquiry, ...identifiers, full_name });
   await vi.waitFor(() => expect(received.map(({ mail }) => mail.subject).join()).toContain('Asha'));
 });

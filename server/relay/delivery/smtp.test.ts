@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { enquiry, identifiers, readAll, sendForm, startEndpoint } from '../../testing/endpoint.fixture';
+import { enquiry, identifiers, readAll, postForm, startEndpoint } from '../../testing/endpoint.fixture';
 import { freePort, quickRetry as retry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
 
 it('delivers once when the mail server is down and comes back', async () => {
   const port = await freePort();
   const { url, log } = await startEndpoint(smtpEnv(port), { retry });
-  expect((await sendForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
+  expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
   await vi.waitFor(() => expect(log.filter(({ event }) => event === 'mail server away').length).toBeGreaterThan(2));
 
   const { received } = await startMailServer({}, { port });
@@ -22,7 +22,7 @@ it('delivers once when the mail server is down and comes back', async () => {
 it('takes up after a restart what the mail server had not taken', async () => {
   const port = await freePort();
   const first = await startEndpoint(smtpEnv(port));
-  await sendForm(first.url, { ...enquiry, ...identifiers });
+  await postForm(first.url, { ...enquiry, ...identifiers });
   await first.apps.delivery.settled();
   await first.apps.site.close();
 
@@ -41,7 +41,7 @@ it('tells a recipient whom nobody knows from a mail that is not wanted, and goes
         : fault && { code: 550, text: '5.7.1 Your address is blocked' },
   });
   const { url, apps, log } = await startEndpoint(smtpEnv(port), { retry });
-  await sendForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers });
   const problems = () =>
     readAll(apps.spool).flatMap(({ tried }) => tried.map(({ outcome, words }) => ({ outcome, words })));
   await vi.waitFor(() =>
@@ -63,7 +63,7 @@ it('names an attempt whose answer was lost, and sends it again under the same na
     onMail: () => (isSilent ? { waitMs: Infinity } : undefined),
   });
   const { url, apps } = await startEndpoint(smtpEnv(port), { retry });
-  await sendForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers });
   await vi.waitFor(() => expect(received).toHaveLength(1));
   isSilent = false;
   drop();
@@ -73,15 +73,4 @@ it('names an attempt whose answer was lost, and sends it again under the same na
   expect(record?.state).toBe('delivered');
   expect(record?.tried.map(({ outcome }) => outcome)).toEqual(['unsure', 'unsure', 'sent', 'sent']);
   expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(1);
-});
-
-it('uses a connection for many mails', async () => {
-  const { port, received, connections } = await startMailServer();
-  const { url, apps } = await startEndpoint(smtpEnv(port), { retry });
-  for (let index = 0; index < 12; index += 1) {
-    await sendForm(url, { ...enquiry, ...identifiers, full_name: `Asha ${index}` });
-    await apps.delivery.settled();
-  }
-  expect(received).toHaveLength(12);
-  expect(connections()).toBeLessThanOrEqual(2);
 });

@@ -7,7 +7,7 @@ import { type Language, languages as everyLanguage, localeOf } from '../../../wo
 import { serverWordsIn } from '../../../words/words';
 import { type MailView, renderMail } from './mail-templates';
 import { madeTemplateIn } from './made-template';
-import type { ServedSchool } from '../../schools';
+import type { ServedSchool } from '../../settings/schools';
 import { toHeaderText } from './header-text';
 import { addressesIn } from './mailboxes';
 import type { ListedSubmission, SubmissionRecord } from '../spool/submission-record';

@@ -6,7 +6,7 @@ import {
   identifiers,
   readAll,
   readMails,
-  sendForm,
+  postForm,
   startEndpoint,
   temporaryFolder,
 } from '../../testing/endpoint.fixture';
@@ -72,7 +72,7 @@ it('removes at once what a crash has left half written, and nothing of other pro
 it('delivers once when the server stopped between the mail and the note', async () => {
   const first = await startEndpoint();
   first.apps.spool.turns.note = () => new Promise(() => undefined);
-  await sendForm(first.url, { ...enquiry, ...identifiers });
+  await postForm(first.url, { ...enquiry, ...identifiers });
   await vi.waitFor(async () => expect(await readdir(join(first.dataDir, 'mailbox/new'))).toHaveLength(1));
   await first.apps.site.close();
 

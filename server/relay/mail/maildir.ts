@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makePrivateFolder, removeAbandoned, writeDurably } from '../../durable-file';
+import { makePrivateFolder, removeAbandoned, writeDurably } from '../../storage/durable-file';
 import { type MailTransport, toMessage } from './mail-transport';
 
 /** A delivery that has not finished after 36 hours never will: https://cr.yp.to/proto/maildir.html */
@@ -54,7 +54,7 @@ export class Maildir {
   async deliver(name: string, date: Date, message: Buffer): Promise<void> {
     const start = startOf(name, date);
     if (await find(this.seen, start)) return;
-    await writeDurably(this.temporary, this.fresh, `${start}${HOST}`, message, { exclusive: true });
+    await writeDurably(this.temporary, this.fresh, `${start}${HOST}`, message);
   }
 
   /** The message of that name and date, read by a mail program or not. */
@@ -85,18 +85,15 @@ export class Maildir {
   }
 
   /** Removes what is older than a moment (Unix ms) and belongs to no record: mails of a spool that is gone. */
-  async eraseOlderThan(moment: number): Promise<number> {
-    let erased = 0;
+  async eraseOlderThan(moment: number): Promise<void> {
     for (const folder of [this.temporary, this.fresh, this.seen]) {
       for (const file of await readdir(folder)) {
         const path = join(folder, file);
         const found = ownMail.test(file) ? await stat(path).catch(() => undefined) : undefined;
         if (!found || found.mtimeMs >= moment) continue;
         await rm(path, { force: true });
-        erased += 1;
       }
     }
-    return erased;
   }
 
   /** Gives the messages of a submission another name. Both are its first 40 digits. */

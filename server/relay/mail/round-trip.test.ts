@@ -8,7 +8,7 @@ import {
   formData,
   contentOfSmallSchool,
   identifiers,
-  sendForm,
+  postForm,
   startEndpoint,
 } from '../../testing/endpoint.fixture';
 
@@ -43,7 +43,7 @@ it('brings any text from the form to the mail unchanged, save for digits in numb
     fc.asyncProperty(fc.array(anyText, { minLength: names.length, maxLength: names.length }), async (values) => {
       const fields = Object.fromEntries(names.map((name, index) => [name, values[index]!]));
       const data = formData({ ...fields, ...identifiers, submission_id: crypto.randomUUID() });
-      expect((await sendForm(url, data)).status).toBe(200);
+      expect((await postForm(url, data)).status).toBe(200);
       await apps.delivery.settled();
       const [file] = await readdir(`${dataDir}/mailbox/new`);
       const mail = await PostalMime.parse(await readFile(`${dataDir}/mailbox/new/${file}`));

@@ -2,7 +2,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
+import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
 import type { Submission } from '../submission';
 import { setAside } from './damage';
 import { Spool } from './spool';
@@ -57,7 +57,7 @@ describe('a damaged database', () => {
       const { dataDir, path } = await filledFolder();
       await flipBytes(path, 200, seed);
       const { url, apps, log } = await startEndpoint({ DATA_DIR: dataDir });
-      expect((await sendForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
+      expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
       await settled(apps.spool);
 
       const records = apps.spool.records.list('all', 1000);
@@ -97,7 +97,7 @@ describe('a damaged database', () => {
     expect(apps.spool.records.list('all', 3000).length).toBeLessThan(2000);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        sendForm(url, { ...enquiry, ...identifiers, submission_id: `after ${index}` }),
+        postForm(url, { ...enquiry, ...identifiers, submission_id: `after ${index}` }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));

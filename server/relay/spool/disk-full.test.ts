@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
+import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
 import { SpoolDatabase } from './database';
 import { Intake } from './intake';
 import { Records } from './records';
@@ -18,7 +18,7 @@ it('answers 503 and when to come back while there is no room, never 200, and tak
   const { url, mails, log, apps } = await startEndpoint({ DATA_LIMIT_MB: '10' });
   for (let index = 0; index < 250; index += 1) await apps.spool.intake.store(submission(`old ${index}`, 48_000));
   const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
-  const refused = await sendForm(url, sent);
+  const refused = await postForm(url, sent);
   expect([refused.status, await refused.text()]).toEqual([503, 'The submission could not be stored; nothing was sent']);
   expect(refused.headers.get('retry-after')).toBe('120');
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
@@ -27,7 +27,7 @@ it('answers 503 and when to come back while there is no room, never 200, and tak
 
   await apps.delivery.settled();
   await apps.spool.retention.erase(apps.spool.records.list('all', 1000).map(({ name }) => name));
-  await expect.poll(async () => (await sendForm(url, sent)).status).toBe(200);
+  await expect.poll(async () => (await postForm(url, sent)).status).toBe(200);
   expect((await mails()).filter(({ subject }) => subject?.includes('Asha'))).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import {
   enquiry,
   identifiers,
   readAll,
-  sendForm,
+  postForm,
   startEndpoint,
   temporaryFolder,
 } from '../../testing/endpoint.fixture';
@@ -47,7 +47,7 @@ it('takes over the folder of an earlier version: records, corrections, mails, an
   const page = await apps.inbox.inject({ url: `/records/${delivered?.name}/mail`, headers: { host: 'localhost' } });
   expect(page.body).toContain('Old');
 
-  await sendForm(url, { ...enquiry, ...identifiers, submission_id: 'one' });
+  await postForm(url, { ...enquiry, ...identifiers, submission_id: 'one' });
   expect(apps.spool.records.list('all', 10)).toHaveLength(2);
   expect(await mails()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { makePrivateFolder } from '../../durable-file';
+import { makePrivateFolder } from '../../storage/durable-file';
 import type { Log } from '../../log';
 import type { Maildir } from '../mail/maildir';
 import { recordName } from './intake';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Eraser } from '../../../server/eraser';
-import { Erasure } from '../../../server/erasure';
+import { Eraser } from '../../../server/erasure/eraser';
+import { Erasure } from '../../../server/erasure/erasure';
 import { type Log, silentLog } from '../../../server/log';
 import { DeliveryWorker } from '../../../server/relay/delivery/delivery-worker';
 import { type Mail, mailName } from '../../../server/relay/mail/compose-mail';
@@ -11,7 +11,7 @@ import { smtpTransport } from '../../../server/relay/mail/smtp-transport';
 import type { SpoolDatabase } from '../../../server/relay/spool/database';
 import { Spool } from '../../../server/relay/spool/spool';
 import type { SubmissionRecord } from '../../../server/relay/spool/submission-record';
-import type { ServedSchool } from '../../../server/schools';
+import type { ServedSchool } from '../../../server/settings/schools';
 import { Counters } from '../../../server/watch/counters';
 
 export const recipients = ['office@school.example', 'principal@school.example'];
@@ -68,7 +68,7 @@ export class Instance {
 /** With a mail server there are no mails in it. */
 const emptyMaildir = {
   erase: () => Promise.resolve([]),
-  eraseOlderThan: () => Promise.resolve(0),
+  eraseOlderThan: () => Promise.resolve(),
 } as unknown as Maildir;
 
 function compose(record: SubmissionRecord): Mail {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { palettes } from '../look/palettes';
-import { enquiry, identifiers, postPage, startEndpoint, temporaryFolder } from './testing/endpoint.fixture';
+import { palettes } from '../../look/palettes';
+import { enquiry, identifiers, postPage, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { onlySchool, readSchools } from './schools';
 import { readSettings } from './settings';
 

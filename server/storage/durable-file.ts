@@ -11,13 +11,11 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file so that after a power cut it is either whole or not there: temp → fsync → rename → fsync of the folder.
- * A rename survives a crash only once its folder is synced as well (fsync(2): "Calling fsync() does not necessarily ensure
+ * Writes a file so that after a power cut it is either whole or not there: temp → fsync → link → fsync of the folder.
+ * A file of that name stays as it is. A new name survives a crash only once its folder is synced as well (fsync(2): "Calling fsync() does not necessarily ensure
  * that the entry in the directory containing the file has also reached disk").
  *
  * @param temporaryFolder on the same file system as `folder`.
- * @param options.exclusive never replace a file of that name.
- * @returns `false` if `exclusive` and the file was there already.
  * @throws the file system's error (`ENOSPC`, `EROFS`, …); nothing is left behind then.
  */
 export async function writeDurably(
@@ -25,19 +23,15 @@ export async function writeDurably(
   folder: string,
   name: string,
   data: string | Uint8Array,
-  options: { exclusive: boolean },
-): Promise<boolean> {
+): Promise<void> {
   const temporary = join(temporaryFolder, `${name}.${randomUUID()}`);
-  const target = join(folder, name);
   try {
     await writeSynced(temporary, data);
-    if (!options.exclusive) await rename(temporary, target);
-    else if (!(await renameExclusively(temporary, target))) return false;
+    await linkOnce(temporary, join(folder, name));
   } finally {
     await rm(temporary, { force: true });
   }
   await syncFolder(folder);
-  return true;
 }
 
 /**
@@ -54,16 +48,13 @@ export async function copyDurably(from: string, to: string): Promise<void> {
 }
 
 /** Removes what a crash left half written. Younger files may belong to another process that is still writing. */
-export async function removeAbandoned(temporaryFolder: string, olderThanMs: number): Promise<number> {
-  let removed = 0;
+export async function removeAbandoned(temporaryFolder: string, olderThanMs: number): Promise<void> {
   for (const name of await readdir(temporaryFolder)) {
     const path = join(temporaryFolder, name);
     const found = await stat(path).catch(() => undefined);
     if (!found || Date.now() - found.mtimeMs < olderThanMs) continue;
     await rm(path, { force: true });
-    removed += 1;
   }
-  return removed;
 }
 
 async function writeSynced(path: string, data: string | Uint8Array): Promise<void> {
@@ -77,18 +68,15 @@ async function writeSynced(path: string, data: string | Uint8Array): Promise<voi
 }
 
 /** `rename` replaces silently; `link` refuses, and does so atomically, also against another process. */
-async function renameExclusively(from: string, to: string): Promise<boolean> {
+async function linkOnce(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
-    return true;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EEXIST') return false;
+    if (code === 'EEXIST') return;
     // FAT and some network file systems have no hard links. Callers hold a lock, so that a look first is enough there.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
-    if (await stat(to).catch(() => undefined)) return false;
-    await rename(from, to);
-    return true;
+    if (!(await stat(to).catch(() => undefined))) await rename(from, to);
   }
 }
 

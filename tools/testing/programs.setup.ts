@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { programsFolder } from '../../server/testing/program-file';
-import { bundlePrograms, PROGRAMS } from './bundle-programs';
+import { bundlePrograms, PROGRAMS } from '../build/bundle-programs';
 
 /** Before the unit tests: bundles the programs that they start. */
 // eslint-disable-next-line import-x/no-default-export -- Vitest asks for it

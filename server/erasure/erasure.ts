@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replacedIn } from './backup/restore-backup';
+import { replacedIn } from '../backup/restore-backup';
 import type { Eraser } from './eraser';
-import { codeOf, type Log } from './log';
-import type { Maildir } from './relay/mail/maildir';
-import type { Spool } from './relay/spool/spool';
-import type { ServedSchool } from './schools';
-import type { Counters } from './watch/counters';
+import { codeOf, type Log } from '../log';
+import type { Maildir } from '../relay/mail/maildir';
+import type { Spool } from '../relay/spool/spool';
+import type { ServedSchool } from '../settings/schools';
+import type { Counters } from '../watch/counters';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;

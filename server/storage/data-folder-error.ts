@@ -1,5 +1,5 @@
-import { DamageError } from './relay/spool/damage';
-import { codeOf } from './log';
+import { DamageError } from '../relay/spool/damage';
+import { codeOf } from '../log';
 import { FolderInUse } from './own-folder';
 
 /** What to do, by what the system or SQLite calls the error. */

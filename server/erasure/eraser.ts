@@ -1,5 +1,5 @@
-import type { Maildir } from './relay/mail/maildir';
-import type { Spool } from './relay/spool/spool';
+import type { Maildir } from '../relay/mail/maildir';
+import type { Spool } from '../relay/spool/spool';
 
 /** How often to try again what somebody who reads the database keeps from being erased, in milliseconds. */
 const againMs = 1000;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { formOfMailTo, settingNamesOf } from '../forms/setting-names';
-import { noServerContent, type ServerContent } from '../model/derived/server-content';
+import { formOfMailTo, settingNamesOf } from '../../forms/setting-names';
+import { noServerContent, type ServerContent } from '../../model/derived/server-content';
 import { describeProblems, SettingsError } from './settings-error';
 
 /** What the server can be told from outside. Read once, at the start, by `readSettings`. */

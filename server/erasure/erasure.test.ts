@@ -1,17 +1,17 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readServerContent } from '../model/reading/read-server-content';
-import { enquiry, identifiers, sendForm, startEndpoint, temporaryFolder } from './testing/endpoint.fixture';
-import { readSchools } from './schools';
-import { readSettings } from './settings';
+import { readServerContent } from '../../model/reading/read-server-content';
+import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { readSchools } from '../settings/schools';
+import { readSettings } from '../settings/settings';
 
 const day = 24 * 60 * 60_000;
 
 it('erases records, mails and damaged files as many days after delivery as is promised, and not a day before', async () => {
   let now = Date.parse('2026-11-20T10:00:00Z');
   const { url, apps, mails, dataDir } = await startEndpoint({ KEEP_DAYS: '365' }, { now: () => now });
-  await sendForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers });
   expect(await mails()).toHaveLength(1);
   const damaged = join(dataDir, 'damaged');
   await mkdir(damaged);
@@ -30,7 +30,7 @@ it('erases records, mails and damaged files as many days after delivery as is pr
 it('erases nothing for a day after the clock has jumped', async () => {
   let now = Date.parse('2026-11-20T10:00:00Z');
   const { url, apps, mails } = await startEndpoint({}, { now: () => now });
-  await sendForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers });
   await mails();
   now += 4000 * day;
   expect(await apps.erasure.run()).toBe(0);
@@ -50,7 +50,7 @@ it('keeps what could not be delivered until it is given up, and longer', async (
     MAIL_TO_CAREER: 'c@d.in',
   };
   const { url, apps } = await startEndpoint(env, { now: () => now });
-  await sendForm(url, { ...enquiry, ...identifiers });
+  await postForm(url, { ...enquiry, ...identifiers });
   await apps.delivery.settled();
   for (let days = 0; days < 400; days += 20) {
     now += 20 * day;

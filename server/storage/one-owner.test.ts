@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { startEndpoint, temporaryFolder } from './testing/endpoint.fixture';
-import { startServerProcess } from './testing/process.fixture';
+import { startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { startServerProcess } from '../testing/process.fixture';
 
 it('refuses to start where another process is at work, and says which', async () => {
   const dataDir = await temporaryFolder();
