@@ -12,8 +12,8 @@ const allowed: readonly (readonly [file: string, reason: string])[] = [
   ['app/styles/print.css', 'ink on paper: black, white and one grey'],
   ['tools/pictures/contact-sheets.ts', 'a sheet for whoever chooses pictures, on white'],
   ['tools/screens/compare-pictures.ts', 'a sheet for whoever looks at screens, on grey'],
-  ['tools/pictures/test-photos.ts', 'photos made up for tests'],
-  ['tools/bench/photo-originals.ts', 'photos made up for measuring'],
+  ['tools/testing/photos.fixture.ts', 'photos made up for tests'],
+  ['tools/bench/school/photo-originals.ts', 'photos made up for measuring'],
 ];
 
 const hex = /(?<![&\w/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts, startChild } from '../hosts/child-server';
 import { inProjectCopy } from '../testing/project-copy';
-import { median } from './conditions';
+import { median } from './tables';
 import { runNode } from './node-program';
 
 export interface BuildTimes {

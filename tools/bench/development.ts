@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDevelopment } from '../testing/development.fixture';
 import { inProjectCopy } from '../testing/project-copy';
-import { median } from './conditions';
-import { writePhotos } from './photo-originals';
+import { median } from './tables';
+import { writePhotos } from './school/photo-originals';
 
 const CONTENT_EDITS = 200;
 const CODE_EDITS = 50;

@@ -21,8 +21,6 @@ export interface BenchOptions {
   measure: ReadonlySet<Measurement>;
   /** How often each time is taken; the tables show the median. */
   runs: number;
-  /** Where another build of the site is served, to compare loading and moving with. */
-  beside: string | undefined;
   /** Whether to write docs/benchmarks.md. */
   write: boolean;
 }
@@ -43,7 +41,6 @@ never fail. Without a name it measures all but the last two, which takes half an
   builds          in a copy of the project: about 2 minutes
 
   --runs N        take each time N times and show the median (3)
-  --beside URL    compare loading and moving with another build of the site, which is served there
   --no-write      print only
   --help          this text
 `;
@@ -57,7 +54,6 @@ export function readOptions(args: string[]): BenchOptions {
       allowPositionals: true,
       options: {
         runs: { type: 'string', default: '3' },
-        beside: { type: 'string' },
         write: { type: 'boolean', default: true },
         help: { type: 'boolean', default: false },
       },
@@ -69,15 +65,12 @@ export function readOptions(args: string[]): BenchOptions {
     const runs = Number(values.runs);
     if (!Number.isInteger(runs) || runs < 1)
       throw new Error(`--runs wants a whole number from 1, not “${values.runs}”.`);
-    if (values.beside !== undefined && !URL.canParse(values.beside))
-      throw new Error(`--beside wants an address as http://localhost:4173, not “${values.beside}”.`);
     const unknown = positionals.find((name) => !measurements.some((known) => known === name));
     if (unknown !== undefined)
       throw new Error(`“${unknown}” cannot be measured; what can is ${measurements.join(', ')}.`);
     const asked = measurements.filter((name) => positionals.includes(name));
     return {
       measure: new Set(asked.length > 0 ? asked : whenNotAsked),
-      beside: values.beside,
       runs,
       write: values.write,
     };

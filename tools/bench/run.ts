@@ -5,10 +5,10 @@ import { build } from '../build/build';
 import { isBuildFresh } from '../build/freshness';
 import { ensureChromium } from '../setup/browsers.mjs';
 import { writeBenchmark } from './benchmarks-file';
-import { budgetsBrokenBy } from './budgets';
+import { budgetsBrokenBy } from './site/budgets';
 import { measureBuilds } from './build-times';
-import { budgetSection, bytesSection } from './byte-sections';
-import { fetchLighthouse } from './lighthouse';
+import { budgetSection, bytesSection } from './site/byte-sections';
+import { fetchLighthouse } from './site/lighthouse';
 import {
   measureAllWithLighthouse,
   measureBytes,
@@ -19,10 +19,10 @@ import {
   measureSearches,
   measureTaps,
   type MeasuredSite,
-} from './measure-site';
+} from './site/measure-site';
 import { type BenchOptions, readOptions } from './options';
-import { searchSection } from './search-times';
-import { slowdowns } from './conditions';
+import { searchSection } from './site/search-times';
+import { slowdowns } from './site/conditions';
 import type { Section } from './tables';
 import {
   buildSection,
@@ -32,7 +32,7 @@ import {
   loadSection,
   moveSection,
   tapSection,
-} from './time-sections';
+} from './site/time-sections';
 import { thisMachine, today } from './where-and-when';
 
 const browser = {
@@ -58,7 +58,7 @@ async function bench(options: BenchOptions): Promise<void> {
       // At once: a run of everything takes an hour, and who ends it keeps what is measured.
       if (options.write) await writeBenchmark(section);
     };
-    const { runs, beside, measure } = options;
+    const { runs, measure } = options;
     if (measure.has('bytes')) {
       const screens = await measureBytes(site);
       broken.push(...screens.flatMap(budgetsBrokenBy));
@@ -66,13 +66,13 @@ async function bench(options: BenchOptions): Promise<void> {
       await keep(bytesSection(screens));
     }
     if (measure.has('first-view')) await keep(firstViewSection(await measureFirstViews(site), runs));
-    if (measure.has('loading')) await keep(loadSection(await measureLoads(site, beside), runs));
+    if (measure.has('loading')) await keep(loadSection(await measureLoads(site), runs));
     if (measure.has('languages') && site.languages.length > 1)
       await keep(languageSection(await measureLanguages(site), site.languages, runs));
     if (measure.has('taps')) await keep(tapSection(await measureTaps(site), runs));
     if (measure.has('search') && site.searches.length > 0)
       await keep(searchSection(await measureSearches(site), slowdowns[0], runs));
-    if (measure.has('moves')) await keep(moveSection(await measureMoves(site, beside), runs));
+    if (measure.has('moves')) await keep(moveSection(await measureMoves(site), runs));
     if (measure.has('lighthouse')) {
       fetchLighthouse();
       await keep(lighthouseSection(await measureAllWithLighthouse(site, browser), runs));
@@ -92,7 +92,7 @@ async function withSite(runs: number, measure: (site: MeasuredSite) => Promise<v
     const running = await chromium.launch({ executablePath: browser.path, args: browser.flags });
     try {
       // Read only now: it needs the built site.
-      const { measuredScreens } = await import('./measured-screens');
+      const { measuredScreens } = await import('./site/measured-screens');
       await measure({ ...measuredScreens(), url: process.env.E2E_SITE_URL ?? '', browser: running, runs });
     } finally {
       await running.close();

@@ -30,3 +30,8 @@ export function seconds(ms: number): string {
 export function times(ratio: number): string {
   return `${ratio.toFixed(2)} ×`;
 }
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

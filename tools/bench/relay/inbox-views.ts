@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { smallSchool } from '../../../model/testing/edited-content';
 import { readServerContent } from '../../../model/reading/read-server-content';
@@ -6,10 +5,10 @@ import { createApps } from '../../../server/app';
 import { pageSize } from '../../../server/inbox/inbox-pages';
 import { silentLog } from '../../../server/log';
 import { Spool } from '../../../server/relay/spool/spool';
-import { onlySchool } from '../../../server/schools';
-import { readSettings } from '../../../server/settings';
-import { median } from '../conditions';
-import { sampleSubmission } from './sample-submission';
+import { onlySchool } from '../../../server/settings/schools';
+import { readSettings } from '../../../server/settings/settings';
+import { median } from '../tables';
+import { fill } from './fill';
 
 const records = 50_000;
 /** Of them, so many need a person, and stand above the first page. */
@@ -17,10 +16,8 @@ const stuck = 200;
 
 /** How long the office waits for each view of a full inbox. */
 export async function inboxViews(dataDir: string): Promise<void> {
-  await mkdir(dataDir);
+  await fill(dataDir, records);
   const filled = new Spool(join(dataDir, 'spool.db'));
-  for (let begin = 0; begin < records; begin += 1000)
-    await Promise.all(Array.from({ length: 1000 }, (_, index) => filled.intake.store(sampleSubmission(begin + index))));
   for (const { name, revision, receivedAt } of await filled.turns.take(stuck, 0, Date.now()))
     await filled.turns.note({
       name,

@@ -1,8 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { writeDurably } from '../../../server/durable-file';
 import { Spool } from '../../../server/relay/spool/spool';
 import { postEnquiry } from '../../torture/sender';
 import { sampleSubmission } from './sample-submission';
@@ -15,14 +13,13 @@ export async function load(folder: string): Promise<void> {
   const raw = rawSyncs(join(folder, 'raw'));
   console.log(`\nRaw append and fsync, one after the other: ${raw.toFixed(0)} a second\n`);
   console.log(
-    '| at once | folder of JSON | SQLite | accepted through HTTP | ratio to raw | p50 | p99 | longest | not accepted |\n' +
-      '| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| at once | SQLite | accepted through HTTP | ratio to raw | p50 | p99 | longest | not accepted |\n' +
+      '| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   );
   for (const atOnce of [1, 8, 32, 128]) {
-    const files = await overFiles(join(folder, `files-${atOnce}`), atOnce);
     const database = await overDatabase(join(folder, `spool-${atOnce}.db`), atOnce);
     const http = await overHttp(join(folder, `data-${atOnce}`), atOnce);
-    const cells = [files.toFixed(0), database.toFixed(0), http.rate.toFixed(0), (http.rate / raw).toFixed(2)];
+    const cells = [database.toFixed(0), http.rate.toFixed(0), (http.rate / raw).toFixed(2)];
     const times = [http.p50, http.p99, http.longest].map((ms) => `${ms} ms`);
     console.log(`| ${[atOnce, ...cells, ...times, http.refused].join(' | ')} |`);
   }
@@ -49,15 +46,6 @@ async function perSecond(atOnce: number, work: (index: number) => Promise<unknow
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return (count / (performance.now() - begun)) * 1000;
-}
-
-async function overFiles(folder: string, atOnce: number): Promise<number> {
-  await mkdir(join(folder, 'tmp'), { recursive: true });
-  return perSecond(atOnce, (index) =>
-    writeDurably(join(folder, 'tmp'), folder, `${index}.json`, JSON.stringify(sampleSubmission(index)), {
-      exclusive: true,
-    }),
-  );
 }
 
 async function overDatabase(path: string, atOnce: number): Promise<number> {

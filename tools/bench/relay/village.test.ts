@@ -3,7 +3,7 @@ import { RefusedError } from '../../../app/send/send-errors';
 import { untilTaken } from '../../../app/send/until-taken';
 import type { RelayProblem } from '../../../server/relay/relay-problem';
 import { Throttle } from '../../../server/relay/throttle';
-import type { Schools } from '../../../server/schools';
+import type { Schools } from '../../../server/settings/schools';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page } from '@playwright/test';
-import { asNewVisitor, median, slowDown } from './conditions';
+import { asNewVisitor, slowDown } from './conditions';
+import { median } from '../tables';
 import type { MeasuredScreens } from './measured-screens';
 
 interface Tap {

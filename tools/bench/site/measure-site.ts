@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions } from '@playwright/test';
-import { pagesInLanguages } from '../../model/derived/pages/languages';
+import { pagesInLanguages } from '../../../model/derived/pages/languages';
 import type { ScreenBytes } from './budgets';
-import { asNewVisitor, type Conditions, median, networks, slow4G, slowdowns } from './conditions';
+import { asNewVisitor, type Conditions, networks, slow4G, slowdowns } from './conditions';
+import { median } from '../tables';
 import { type BrowserProgram, type LighthouseReport, measureWithLighthouse } from './lighthouse';
 import { type LoadReport, measureLoad, medianLoad } from './load-times';
 import type { MeasuredScreens } from './measured-screens';
@@ -33,12 +34,8 @@ export async function measureBytes(site: MeasuredSite): Promise<ScreenBytes[]> {
   return screens;
 }
 
-/**
- * Every timed screen on every phone and network, and the bare page of its words beside it.
- *
- * @param beside address of another build of the site that is served, to be measured in turns with this one
- */
-export async function measureLoads(site: MeasuredSite, beside: string | undefined): Promise<LoadRow[]> {
+/** Every timed screen on every phone and network, and the bare page of its words beside it. */
+export async function measureLoads(site: MeasuredSite): Promise<LoadRow[]> {
   return withPartialPages(site, async (partial) => {
     const rows: LoadRow[] = [];
     for (const path of site.timed) {
@@ -46,9 +43,8 @@ export async function measureLoads(site: MeasuredSite, beside: string | undefine
         for (const slowdown of slowdowns) {
           say(`Loading ${path}, ${network.name}, CPU ${slowdown} ×`);
           const urls = [new URL(path, site.url).href, partial.urlOf(path, 'words')];
-          if (beside !== undefined) urls.push(new URL(path, beside).href);
-          const [ours, bare, other] = await loadInTurns(site, urls, { network, slowdown });
-          if (ours && bare) rows.push({ path, network: network.name, slowdown, ours, bare, beside: other });
+          const [ours, bare] = await loadInTurns(site, urls, { network, slowdown });
+          if (ours && bare) rows.push({ path, network: network.name, slowdown, ours, bare });
         }
       }
     }
@@ -80,12 +76,12 @@ export async function measureLanguages(site: MeasuredSite): Promise<LanguageRow[
   for (const path of site.timed) {
     say(`Languages of ${path}`);
     const pages = pagesInLanguages(site.languages, path);
-    const reports = await loadInTurns(
+    const loads = await loadInTurns(
       site,
       pages.map((page) => new URL(page.path, site.url).href),
       { network: slow4G, slowdown: slowdowns[0] },
     );
-    rows.push({ path, lcps: reports.map(({ lcp }) => lcp) });
+    rows.push({ path, loads });
   }
   return rows;
 }
@@ -132,31 +128,18 @@ export async function measureSearches(site: MeasuredSite): Promise<SearchTimes[]
   return rows;
 }
 
-/** @param beside as for `measureLoads` */
-export async function measureMoves(site: MeasuredSite, beside: string | undefined): Promise<MoveRow[]> {
+export async function measureMoves(site: MeasuredSite): Promise<MoveRow[]> {
   const rows: MoveRow[] = [];
   const { move: screens } = site;
   if (!screens) return rows;
   for (const network of networks) {
     say(`Moving, ${network.name}`);
-    const moveOnce = (url: string) => measureMove(visitor(site), url, screens, { network, slowdown: slowdowns[0] });
+    const move = () => measureMove(visitor(site), site.url, screens, { network, slowdown: slowdowns[0] });
+    const moves: MoveTimes[] = [];
     // A page that takes a tap over and follows the link itself can hide the tap from the clock.
-    const move = (url: string) => moveOnce(url).catch(() => moveOnce(url));
-    const ours: MoveTimes[] = [];
-    const others: MoveTimes[] = [];
-    for (let run = 0; run < site.runs; run += 1) {
-      ours.push(await move(site.url));
-      if (beside !== undefined) others.push(await move(beside));
-    }
-    for (const visit of ['first', 'second'] as const) {
-      const medianOf = (times: readonly MoveTimes[]) => median(times.map((each) => each[visit]));
-      rows.push({
-        network: network.name,
-        visit,
-        ms: medianOf(ours),
-        besideMs: beside === undefined ? undefined : medianOf(others),
-      });
-    }
+    for (let run = 0; run < site.runs; run += 1) moves.push(await move().catch(move));
+    for (const visit of ['first', 'second'] as const)
+      rows.push({ network: network.name, visit, ms: median(moves.map((each) => each[visit])) });
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { asNewVisitor, median, slowDown } from './conditions';
-import { table, type Section } from './tables';
+import { asNewVisitor, slowDown } from './conditions';
+import { median, table, type Section } from '../tables';
 
 export interface SearchTimes {
   /** Address of Home in the language. */

@@ -1,8 +1,8 @@
-import type { Screen } from '../../model/concepts/site-content';
-import type { Language } from '../../words/languages';
-import { addresses, compressedBytes, heaviestInOthers } from '../../e2e/support/addresses';
-import { albumWith, content, contents, enquiryScreen } from '../../e2e/support/content';
-import { words } from '../../e2e/support/words';
+import type { Screen } from '../../../model/concepts/site-content';
+import type { Language } from '../../../words/languages';
+import { addresses, compressedBytes, heaviestInOthers } from '../../../e2e/support/addresses';
+import { albumWith, content, contents, enquiryScreen } from '../../../e2e/support/content';
+import { words } from '../../../e2e/support/words';
 
 /** Paths of the school’s screens, and what its buttons say. What the school does not have is left out. */
 export interface MeasuredScreens {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { growSchool, type Size } from './grow-school';
-import { runNode } from './node-program';
-import { inProjectCopy } from '../testing/project-copy';
-import { seconds, table } from './tables';
-import { thisMachine, today } from './where-and-when';
+import { runNode } from '../node-program';
+import { inProjectCopy } from '../../testing/project-copy';
+import { seconds, table } from '../tables';
+import { thisMachine, today } from '../where-and-when';
 
 /**
  * How long the build of a large school takes, in how much memory, beside schools of a quarter and a half of its size:

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writePhotos } from './photo-originals';
-import { seconds, table } from './tables';
-import { thisMachine, today } from './where-and-when';
+import { seconds, table } from '../tables';
+import { thisMachine, today } from '../where-and-when';
 
 /**
  * How long the pictures of an album of so many photos take, cold and warm, in how much memory, and what comes out.
@@ -65,7 +65,7 @@ interface Run {
 
 /** In a process of its own, so that its memory can be told from ours. */
 async function run(folder: string): Promise<Run> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/bench/develop-album.ts', folder], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/bench/school/develop-album.ts', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -1,9 +1,9 @@
-import { BUILDS, type BuildTimes } from './build-times';
+import { BUILDS, type BuildTimes } from '../build-times';
 import { networks, slow4G, slowdowns } from './conditions';
 import { categories, type LighthouseReport } from './lighthouse';
 import type { LoadReport } from './load-times';
 import { parts } from './partial-pages';
-import { milliseconds, type Section, seconds, table, times } from './tables';
+import { milliseconds, type Section, seconds, table, times } from '../tables';
 import { SHORTEST_REPORTED_MS } from './tap-times';
 
 export interface LoadRow {
@@ -12,8 +12,6 @@ export interface LoadRow {
   slowdown: number;
   ours: LoadReport;
   bare: LoadReport;
-  /** Of the other build, if there was one beside it. */
-  beside: LoadReport | undefined;
 }
 
 export function loadSection(rows: readonly LoadRow[], runs: number): Section {
@@ -24,13 +22,9 @@ export function loadSection(rows: readonly LoadRow[], runs: number): Section {
     `Medians of ${runs} in ms, as a new visitor. Networks: ${described}; Chromium adds the time to each request. ` +
     '*Bare* is a page of the same words without styles, pictures or scripts, in the same run; the design asks for 1.15 × ' +
     'of it. FCP is the first text, LCP the largest text or picture (the enquiry dialog that opens on arrival counts), TBT ' +
-    'what blocks the phone until all is quiet, CLS how much the page jumps. *Beside* is another build of the site.';
-  const isBeside = rows.some(({ beside }) => beside);
-  const head = [
-    ...['screen', 'network', 'CPU', 'FCP', 'bare', 'FCP ratio', 'LCP', 'bare', 'LCP ratio', 'TBT', 'CLS'],
-    ...(isBeside ? ['FCP beside', 'LCP beside', 'TBT beside'] : []),
-  ];
-  const body = rows.map(({ path, network, slowdown, ours, bare, beside }) => [
+    'what blocks the phone until all is quiet, CLS how much the page jumps.';
+  const head = ['screen', 'network', 'CPU', 'FCP', 'bare', 'FCP ratio', 'LCP', 'bare', 'LCP ratio', 'TBT', 'CLS'];
+  const body = rows.map(({ path, network, slowdown, ours, bare }) => [
     path,
     network,
     `${slowdown} ×`,
@@ -42,7 +36,6 @@ export function loadSection(rows: readonly LoadRow[], runs: number): Section {
     times(ours.lcp / bare.lcp),
     milliseconds(ours.tbt),
     ours.cls.toFixed(3),
-    ...(beside ? [beside.fcp, beside.lcp, beside.tbt].map(milliseconds) : []),
   ]);
   return { title: 'Loading', text: `${text}\n\n${table(head, body)}` };
 }
@@ -69,7 +62,7 @@ export function firstViewSection(rows: readonly FirstViewRow[], runs: number): S
 export interface LanguageRow {
   path: string;
   /** In the order of the school’s languages. */
-  lcps: readonly number[];
+  loads: readonly LoadReport[];
 }
 
 export function languageSection(
@@ -78,14 +71,16 @@ export function languageSection(
   runs: number,
 ): Section {
   const text =
-    `LCP in ms on ${slow4G.name} at CPU ${slowdowns[0]} ×, median of ${runs}, in turns in one run; the ratio is to that of the ` +
-    'screen in the first language, of which 1.1 × is aimed at.';
-  const body = rows.map(({ path, lcps: [ofFirst = NaN, ...ofOthers] }) => [
-    path,
-    milliseconds(ofFirst),
-    ...ofOthers.flatMap((lcp) => [milliseconds(lcp), times(lcp / ofFirst)]),
-  ]);
-  const head = ['screen', first ?? '', ...others.flatMap((language) => [language, 'ratio'])];
+    `In ms on ${slow4G.name} at CPU ${slowdowns[0]} ×, median of ${runs}, in turns in one run; the ratio is to that of the screen ` +
+    'in the first language, of which 1.1 × is aimed at. FCP is the first text, LCP the largest text or picture.';
+  const body = rows.flatMap(({ path, loads }) =>
+    (['fcp', 'lcp'] as const).map((time) => {
+      const [ofFirst = NaN, ...ofOthers] = loads.map((load) => load[time]);
+      const cells = ofOthers.flatMap((ms) => [milliseconds(ms), times(ms / ofFirst)]);
+      return [path, time.toUpperCase(), milliseconds(ofFirst), ...cells];
+    }),
+  );
+  const head = ['screen', '', first ?? '', ...others.flatMap((language) => [language, 'ratio'])];
   return { title: 'Languages', text: `${text}\n\n${table(head, body)}` };
 }
 
@@ -110,21 +105,14 @@ export interface MoveRow {
   /** Of the page to which the link leads. */
   visit: 'first' | 'second';
   ms: number;
-  /** Of the other build, if there was one beside it. */
-  besideMs: number | undefined;
 }
 
 export function moveSection(rows: readonly MoveRow[], runs: number): Section {
   const text =
     'From letting go a link to the first frame with the next page, in ms, by touch, without a worker, at CPU ' +
-    `${slowdowns[0]} ×, median of ${runs}. *Beside* is another build of the site, measured in turns with this one.`;
-  const head = ['network', 'visit', 'time', 'beside', 'ratio'];
-  const body = rows.map(({ network, visit, ms, besideMs }) => [
-    network,
-    visit,
-    milliseconds(ms),
-    ...(besideMs === undefined ? ['', ''] : [milliseconds(besideMs), times(ms / besideMs)]),
-  ]);
+    `${slowdowns[0]} ×, median of ${runs}.`;
+  const head = ['network', 'visit', 'time'];
+  const body = rows.map(({ network, visit, ms }) => [network, visit, milliseconds(ms)]);
   return { title: 'Moves', text: `${text}\n\n${table(head, body)}` };
 }
 

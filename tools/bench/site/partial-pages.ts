@@ -6,11 +6,11 @@ import { type Page } from '@playwright/test';
 /** What a screen is made of, in this order: a page with one of them holds all before it as well. */
 export const parts = ['words', 'markup', 'styles', 'scripts', 'font', 'pictures'] as const;
 
-export type Part = (typeof parts)[number];
+export type PagePart = (typeof parts)[number];
 
 export interface PartialPages {
   /** Address of a screen that ends with this part. */
-  urlOf: (path: string, part: Part) => string;
+  urlOf: (path: string, part: PagePart) => string;
   close: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function servePartialPages(page: Page, siteUrl: string, paths: read
   };
 }
 
-function addressOf(path: string, part: Part): string {
+function addressOf(path: string, part: PagePart): string {
   return `/with-${part}${path}`;
 }
 

@@ -1,5 +1,5 @@
-import { href } from '../../app/href';
-import { languageOfAddress } from '../../model/derived/pages/languages';
+import { href } from '../../../app/href';
+import { languageOfAddress } from '../../../model/derived/pages/languages';
 
 /** Bytes of one screen as they travel, compressed; the head of each answer does not count. */
 export interface ScreenBytes {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { median } from './conditions';
-import { runNode } from './node-program';
+import { median } from '../tables';
+import { runNode } from '../node-program';
 
 const VERSION = '12.8.2';
 const FOLDER = `.cache/lighthouse-${VERSION}`;

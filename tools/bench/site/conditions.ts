@@ -52,8 +52,3 @@ export async function asNewVisitor<T>(
     await context.close();
   }
 }
-
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}

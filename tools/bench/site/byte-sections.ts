@@ -1,5 +1,5 @@
 import { budgets, totalOf, type ScreenBytes } from './budgets';
-import { kilobytes, type Section, table } from './tables';
+import { kilobytes, type Section, table } from '../tables';
 
 export function budgetSection(screens: readonly ScreenBytes[]): Section {
   const rows = budgets.flatMap(({ what, bytesOf, limitBytes, holdsFor }) => {

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
-import { type Conditions, median, slowDown } from './conditions';
+import { type Conditions, slowDown } from './conditions';
+import { median } from '../tables';
 
 /** Milliseconds, but for `cls`. https://web.dev/articles/vitals */
 export interface LoadTimes {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { palettes } from '../../look/palettes';
-import type { Photo } from '../../model/concepts/picture';
-import type { PlacedPicture } from '../../model/derived/pictures/placed-pictures';
-import { makePhotos } from '../pictures/make-photos';
+import { palettes } from '../../../look/palettes';
+import type { Photo } from '../../../model/concepts/picture';
+import type { PlacedPicture } from '../../../model/derived/pictures/placed-pictures';
+import { makePhotos } from '../../pictures/make-photos';
 
 /**
  * One run of the pipeline over the album `<folder>/content/photos/album/`, as a build does it. Its last line is
