@@ -1,12 +1,10 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { addressIn, untilSaid } from '../tools/testing/until-said';
 import { contents } from './support/content';
-
-type Server = ChildProcessByStdio<null, Readable, Readable>;
 
 /** Runs the server as `npm start` does, on free ports, and hands the content on. The tests find both by the environment variables set here. */
 export default async function startServer() {
@@ -16,9 +14,9 @@ export default async function startServer() {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', SMTP_URL: '' },
   });
-  const { siteUrl, inboxUrl } = await addressesOf(server);
-  process.env.E2E_SITE_URL = new URL(siteUrl).origin;
-  process.env.E2E_INBOX_URL = inboxUrl;
+  const said = await untilSaid(server, /Inbox +http\S+\s/);
+  process.env.E2E_SITE_URL = new URL(addressIn(said, 'Website')).origin;
+  process.env.E2E_INBOX_URL = addressIn(said, 'Inbox');
   process.env.E2E_DATA_DIR = dataDir;
   process.env.E2E_BUILDS = join(folder, 'builds');
   process.env.E2E_CONTENT = join(folder, 'content.json');
@@ -31,20 +29,4 @@ export default async function startServer() {
     await rm(folder, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The server did not stop cleanly: exit code ${code}.`);
   };
-}
-
-/** Waits for the lines in which the server says where it is. */
-async function addressesOf(server: Server): Promise<{ siteUrl: string; inboxUrl: string }> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const siteUrl = /Website\s+(http\S+)/.exec(said)?.[1];
-      const inboxUrl = /Inbox\s+(http\S+)/.exec(said)?.[1];
-      if (siteUrl && inboxUrl) resolve({ siteUrl, inboxUrl });
-    };
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
-    server.once('exit', (code) => reject(new Error(`The server stopped with code ${code} before it served:\n${said}`)));
-  });
 }

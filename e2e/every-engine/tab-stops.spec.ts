@@ -4,7 +4,7 @@ import { addresses, addressesOfKinds, isAlbum } from '../support/addresses';
 import { testsAll } from '../support/tests-all';
 import { chromium } from '../engines/engines';
 import { tabStopsOf } from '../support/keyboard';
-import { endWalkInPage, walkMainAlone } from '../support/tab-stops';
+import { setEndOfWalk } from '../support/tab-stops';
 import { enquiryDialog, expect, test } from '../journeys/fixtures';
 import { arrival, enquiry } from '../support/this-school';
 import { words } from '../support/words';
@@ -35,7 +35,7 @@ for (const viewport of [phone, zoomed]) {
           else await visit(path);
           // Header and footer are those of the first screen.
           const isInMain = index > 0 && !isAlbum(path);
-          await page.evaluate(isInMain ? walkMainAlone : endWalkInPage);
+          await page.evaluate(setEndOfWalk, isInMain);
           // The Close of an open album has the focus already; it may have a single photo. Some screens are text alone.
           await expectAllSeen(page, path, isInMain ? 0 : isAlbum(path) ? 1 : 2);
         });

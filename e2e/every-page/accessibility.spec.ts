@@ -4,7 +4,7 @@ import { answersOf, fillIn } from '../support/answers';
 import { content } from '../support/content';
 import { enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
 import { endpoint, watchAlerts } from '../support/sending';
-import { album, arrival, deepestMenuLink, enquiry, gallery } from '../support/this-school';
+import { arrival, deepestMenuLink, enquiry, gallery } from '../support/this-school';
 import { words } from '../support/words';
 
 test.use(phone);
@@ -53,15 +53,6 @@ test('axe finds nothing after a failure, nor in the success dialog', async ({
 
   await page.getByRole('button', { name: words.form.tryAgain }).tap();
   await expect(successDialog(page)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-});
-
-test('axe finds nothing in an open album', async ({ page, visit }) => {
-  const { gallery: cards, title } = album(1);
-  await visit(cards);
-  const heading = page.getByRole('heading', { name: title, exact: true });
-  await page.getByRole('main').getByRole('link').filter({ has: heading }).tap();
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { absoluteHref, addressOf, href } from '../../app/href';
 import { sendFormPath } from '../../forms/form-definition';
-import { pageFile } from '../../tools/site/service-worker-files';
+import { pageFile } from '../../model/derived/pages/site-rules';
 import { content, contents } from '../support/content';
 import { expect, test } from '../support/fixtures';
 

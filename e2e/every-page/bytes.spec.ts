@@ -1,5 +1,5 @@
-import { budgetsBrokenBy, HTML_LIMIT_BYTES } from '../../tools/bench/budgets';
-import { measuredPhone, measureScreenBytes } from '../../tools/bench/screen-bytes';
+import { budgetsBrokenBy, HTML_LIMIT_BYTES } from '../../tools/bench/site/budgets';
+import { measuredPhone, measureScreenBytes } from '../../tools/bench/site/screen-bytes';
 import {
   addresses,
   addressesInEveryLanguage,

@@ -3,48 +3,15 @@ import type { Page } from '@playwright/test';
 import { href } from '../../app/href';
 import { searchAddress } from '../../app/search/search-address';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { pageFile } from '../../tools/site/service-worker-files';
+import { pageFile } from '../../model/derived/pages/site-rules';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/pages/disclosure';
 import { NOT_FOUND } from '../../model/derived/pages/not-found';
 import { wordsIn } from '../../words/words';
-import { addressFor, addressIn } from '../../model/derived/pages/languages';
+import { addressFor } from '../../model/derived/pages/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
-import { content, contents, contentsOfOthers } from '../support/content';
+import { content, contents } from '../support/content';
 import { enquiryDialog, expect, test } from '../support/fixtures';
 import { arrival } from '../support/this-school';
-
-const { redirects = [] } = content.settings;
-
-for (const { from, to } of redirects) {
-  test(`${from} leads to ${to} for good`, async ({ request }) => {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(href(to));
-  });
-}
-
-for (const {
-  language,
-  settings,
-  screens: [home],
-} of contentsOfOthers) {
-  test(`in ${language}, old addresses lead to those of that language, and unknown ones to its Home`, async ({
-    request,
-  }) => {
-    const leads = [
-      ...(settings.redirects ?? []).map((redirect) => ({ ...redirect, status: 301 })),
-      { from: addressIn(language, '/no-such-page'), to: `${home?.path}#${NOT_FOUND}`, status: 302 },
-      { from: `${home?.path}/`, to: home?.path, status: 301 },
-      // Only what is below it.
-      { from: `${home?.path}x`, to: `/#${NOT_FOUND}`, status: 302 },
-    ];
-    for (const { from, to, status } of leads) {
-      const answer = await request.get(from, { maxRedirects: 0 });
-      expect(answer.status(), from).toBe(status);
-      expect(answer.headers().location, from).toBe(href(to ?? ''));
-    }
-  });
-}
 
 /** Goes to an unknown address of a language on a host that answers with a file of the site and the status 404. */
 async function goAstray(page: Page, site: SiteContent, answer: string): Promise<void> {
@@ -88,19 +55,6 @@ test.describe('on other hosts', () => {
     });
   });
 });
-
-const screens = content.screens.map(({ path }) => path).filter((path) => path !== '/');
-const deepest = screens.reduce((one, other) => (other.split('/').length > one.split('/').length ? other : one), '');
-for (const path of new Set(
-  [...screens.slice(0, 1), deepest, ...redirects.map(({ from }) => from)].filter(Boolean).map((each) => `${each}/`),
-)) {
-  test(`${path} with a slash at the end leads to the address without, for good`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    const target = redirects.find(({ from }) => `${from}/` === path)?.to ?? path.slice(0, -1);
-    expect(answer.headers().location).toBe(href(target));
-  });
-}
 
 test('a missing file is a 404 and not a page', async ({ request }) => {
   const answer = await request.get('/pictures/no-such-picture.svg', { headers: { accept: 'image/*' } });

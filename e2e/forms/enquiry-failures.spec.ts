@@ -5,7 +5,7 @@ import { answersOf, fillIn, question } from '../support/answers';
 import { content, shown } from '../support/content';
 import { expect, successDialog, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold';
-import { mailsWith, mailWith } from '../support/mailbox';
+import { mailWith } from '../support/mailbox';
 import { endpoint, submissionIdOf, watchAlerts, watchSends } from '../support/sending';
 import { enquiry, nameField, needed } from '../support/this-school';
 import { words } from '../support/words';
@@ -131,35 +131,6 @@ test('when many send from one address, the page says that it waits, sends at las
   await mailWith(childName);
 });
 
-test('when too many send for three minutes, an alert says so, and Try again sends the same enquiry', async ({
-  page,
-  visit,
-  childName,
-  expectProblem,
-}) => {
-  expectProblem(/429/);
-  const alerts = watchAlerts(page);
-  await page.clock.install();
-  await page.route(endpoint, (route) => route.fulfill({ status: 429, body: 'Too many' }));
-  await visit(enquiry().path);
-  const send = await fillInEnquiry(page, childName);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await send();
-  await expect(async () => {
-    await page.clock.runFor(10_000);
-    expect(alerts).toEqual([expect.stringContaining('"status":429')]);
-  }).toPass({ intervals: [100] });
-
-  const summary = page.getByRole('main').getByRole('alert');
-  await expect(summary).toContainText(words.failure.tooMany);
-  await expect(page.getByText(waitingText)).toHaveCount(0);
-  await expect(question(page.getByRole('main'), nameField(enquiry().form))).toHaveValue(childName);
-  await page.unroute(endpoint);
-  await summary.getByRole('button', { name: words.form.tryAgain }).click();
-  await expect(successDialog(page)).toBeVisible();
-  await mailWith(childName);
-});
-
 test('leaving while the page waits sends nothing more, and what was typed is there on return', async ({
   page,
   visit,
@@ -207,33 +178,6 @@ test('when no answer comes for 25 seconds, an alert says so and Try again sends'
   await summary.getByRole('button', { name: words.form.tryAgain }).click();
   await expect(successDialog(page)).toBeVisible();
   await mailWith(childName);
-});
-
-test('an enquiry whose answer was lost arrives only once, however often it is tried', async ({
-  page,
-  visit,
-  childName,
-  expectProblem,
-}) => {
-  expectProblem(/send-form|Failed to load resource/);
-  watchAlerts(page);
-  await page.route(
-    endpoint,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await visit(enquiry().path);
-  await sendEnquiry(page, childName);
-  await page.getByRole('main').getByRole('alert').getByRole('button', { name: words.form.tryAgain }).click();
-
-  await expect(successDialog(page)).toBeVisible();
-  await mailWith(childName);
-  await page.goto(process.env.E2E_INBOX_URL ?? '');
-  await expect(page.getByRole('link', { name: childName })).toHaveCount(1);
-  expect(await mailsWith(childName)).toHaveLength(1);
 });
 
 test('when the scripts never come, Send looks busy and is done by the browser after ten seconds', async ({

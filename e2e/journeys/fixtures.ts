@@ -100,12 +100,7 @@ export const test = base.extend<Journey, Browsers>({
         const site = contentAt(path);
         const { close } = wordsIn[site.language];
         const cross = enquiryDialog(page, site).getByRole('button', { name: close }).first();
-        await expect(cross)
-          .toBeVisible()
-          .catch(async (error: unknown) => {
-            // Seen twice in some thousand arrivals, in WebKit, and never where it could be looked into.
-            throw new Error(`The arrival of a visitor: ${await page.evaluate(arrivalState)}`, { cause: error });
-          });
+        await expect(cross).toBeVisible();
         await cross.click();
         // Where the keyboard goes on is settled a task after the dialog is hidden: with its event.
         await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -114,29 +109,6 @@ export const test = base.extend<Journey, Browsers>({
       if (!isAlbum(path)) await expect(page.getByRole('dialog')).toHaveCount(0);
     }),
 });
-
-/** Runs in the page. @returns all that decides whether the dialog of the arrival opens */
-async function arrivalState(): Promise<string> {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-opens]');
-  const paints = await Promise.race([
-    new Promise((paint) => requestAnimationFrame(() => paint(true))),
-    new Promise((wait) => setTimeout(() => wait(false), 2000)),
-  ]);
-  return JSON.stringify({
-    address: location.href,
-    referrer: document.referrer,
-    navigation: performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type),
-    state: document.readyState,
-    isVisible: document.visibilityState,
-    runsScripts: 'scripted' in document.documentElement.dataset,
-    hasLateStyles: Boolean(document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]')?.sheet),
-    paints,
-    isOpen: dialog?.open,
-    otherOpen: document.querySelector('dialog[open]')?.id,
-    box: dialog?.getBoundingClientRect(),
-    focus: document.activeElement?.outerHTML.slice(0, 99),
-  });
-}
 
 export { enquiryDialog, expect, goBack, phone, tap, tapAt };
 

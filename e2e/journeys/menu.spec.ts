@@ -28,16 +28,12 @@ test.describe('on a phone', () => {
 
   const menuButton = (page: Page) => page.getByRole('button', { name: words.menu, exact: true });
 
-  async function openDropdowns(page: Page, dropdowns: readonly string[]): Promise<void> {
-    await expect(menu(page)).toBeHidden();
-    await tap(menuButton(page));
-    for (const label of dropdowns) await tap(dropdown(page, label));
-  }
-
   test('the menu opens behind its button and leads through dropdowns to its deepest link', async ({ page, visit }) => {
     const deepest = deepestMenuLink();
     await visit('/');
-    await openDropdowns(page, deepest.dropdowns);
+    await expect(menu(page)).toBeHidden();
+    await tap(menuButton(page));
+    for (const label of deepest.dropdowns) await tap(dropdown(page, label));
     await tap(link(page, deepest.link));
     await expect(page).toHaveURL(deepest.to);
     await expect(page.getByRole('heading', { name: headingOf(deepest.to), level: 1 })).toBeVisible();
@@ -58,16 +54,8 @@ test.describe('on a phone', () => {
     );
 
     await tap(menu(page).getByRole('button', { name: words.closeMenu }));
+    await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await tabTo(page, page.getByRole('main').getByRole('link').first());
-  });
-
-  test('the menu closes again by its button', async ({ page, visit }) => {
-    const deepest = deepestMenuLink();
-    await visit('/');
-    await openDropdowns(page, deepest.dropdowns);
-    await expect(link(page, deepest.link)).toBeVisible();
-    await tap(menu(page).getByRole('button', { name: words.closeMenu }));
-    await expect(menu(page)).toBeHidden();
   });
 });

@@ -76,17 +76,6 @@ test('after an album was closed, one step back leaves the gallery', async ({ pag
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('Back closes the album and stays on the gallery', async ({ page, visit }) => {
-    const { gallery, title } = album(2);
-    await visit(gallery);
-    await card(page, title).tap();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog', { name: title })).toBeHidden();
-    await expect(page).toHaveURL(gallery);
-    await expect(page.getByRole('heading', { name: headingOf(gallery) })).toBeVisible();
-  });
-
   test('its photos stand one in a row, 170 pixels high', async ({ page, visit }) => {
     const { gallery, title } = album(2);
     await visit(gallery);

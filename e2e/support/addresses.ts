@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { addressOf } from '../../app/href';
 import { pathOfForm } from '../../model/derived/pages/form-screens';
 import { addressIn } from '../../model/derived/pages/languages';
-import { pageFile } from '../../tools/site/service-worker-files';
+import { pageFile } from '../../model/derived/pages/site-rules';
 import { content, contentAt, contents, contentsOfOthers } from './content';
 
 const galleries = contents

@@ -85,23 +85,17 @@ export interface Walker {
 /**
  * Runs in the page: puts a link behind all that Tab leads to, at which a walk ends. Firefox’s driver cannot give the keyboard
  * back to a page that Tab has left, nor to the next one in that window.
+ *
+ * @param isInMain whether the walk is through the content of the page alone, which begins and ends with it
  */
-export function endWalkInPage(): void {
+export function setEndOfWalk(isInMain: boolean): void {
   const end = document.createElement('a');
   end.href = '#';
   end.id = 'end-of-walk';
   end.textContent = 'end of the walk';
-  (document.querySelector('dialog[open]') ?? document.body).append(end);
-}
-
-/** Runs in the page: lets a walk begin before the content of the page and end behind it, where all else is the same on every page. */
-export function walkMainAlone(): void {
-  const main = document.querySelector('main');
-  const end = document.createElement('a');
-  end.href = '#';
-  end.id = 'end-of-walk';
-  end.textContent = 'end of the walk';
-  main?.after(end);
+  const main = isInMain ? document.querySelector('main') : undefined;
+  if (main) main.after(end);
+  else (document.querySelector('dialog[open]') ?? document.body).append(end);
   main?.focus();
 }
 

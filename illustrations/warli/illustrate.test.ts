@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../../look/palettes';
-import { usualFrame } from './every-theme';
+import { usualFrame } from './testing/every-theme.fixture';
 import { compose, illustrate } from './illustrate';
 import { illustrationThemes } from '../../look/theme-names';
 import { createChance } from './line/chance';

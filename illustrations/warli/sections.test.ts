@@ -1,4 +1,4 @@
-import { checkThemes } from './every-theme';
+import { checkThemes } from './testing/every-theme.fixture';
 
 checkThemes([
   'about',

@@ -1,4 +1,4 @@
-import { checkThemes } from './every-theme';
+import { checkThemes } from './testing/every-theme.fixture';
 import { illustrationThemes } from '../../look/theme-names';
 
 checkThemes(illustrationThemes.filter((theme) => theme.startsWith('slide-') || theme.startsWith('tile-')));

@@ -25,6 +25,8 @@ const PROGRAM = ['forms', 'illustrations', 'look', 'model', 'search', 'server', 
   path.resolve(room),
 );
 
+const SOURCES = ['.ts', '.tsx', '.mjs', '.css', '.typ', '.yaml', '.json'];
+
 /** Stands at the end of each page: loads it anew once something has changed. */
 const ENDING = '<script src="/dev/reload.js"></script>';
 const RELOAD = `
@@ -74,9 +76,11 @@ export class DevSite {
   static async create(startAnew: () => void): Promise<DevSite> {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(path.join(FOLDER, 'assets'), { recursive: true });
-    // Whatever else changes is no source: a log, a mailbox, what a build writes.
+    // Whatever else changes is no source: a log, a test, a mailbox, what a build writes.
     const isIgnored = (file: string) =>
-      file !== process.cwd() && ![contentFolder(), PAGES, ...PROGRAM].some(isAround(file));
+      file !== process.cwd() &&
+      !isAround(file)(contentFolder()) &&
+      !([PAGES, ...PROGRAM].some(isAround(file)) && isCode(file));
     const vite = await createServer({
       ...rendererConfig(undefined),
       appType: 'custom',
@@ -181,6 +185,12 @@ export class DevSite {
 
 function isAround(file: string): (folder: string) => boolean {
   return (folder) => file === folder || file.startsWith(folder + path.sep);
+}
+
+/** Or a folder. */
+function isCode(file: string): boolean {
+  const { ext, name } = path.parse(file);
+  return (ext === '' || SOURCES.includes(ext)) && !name.endsWith('.test');
 }
 
 /** A mistake of the content says itself what to do; anything else, where in the code it is. */

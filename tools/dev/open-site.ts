@@ -13,7 +13,7 @@ import { makePictures } from '../pictures/make-pictures';
 import { compileSchool } from '../school/compile-school';
 import { formsOfPages } from '../school/forms-of-pages';
 import { workerRemover } from '../site/service-worker';
-import { pageFile } from '../site/service-worker-files';
+import { pageFile } from '../../model/derived/pages/site-rules';
 import { textFiles } from '../site/write-site';
 import { buildIslands, islandNames } from '../vite/islands';
 

@@ -1,6 +1,6 @@
 import { readServerContent } from '../../model/reading/read-server-content';
 import { explainAndExit, loadEnvironmentFile } from '../../server/program';
-import { readSettings } from '../../server/settings';
+import { readSettings } from '../../server/settings/settings';
 import { describeServer, type RunningServer, startServer, stopOnSignal } from '../../server/start';
 import { DevSite } from './dev-site';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PicturePlace } from '../../model/concepts/picture-frames';
 import { developPhoto } from './develop-photo';
 import { cutsOf, leastSize } from './photo-recipe';
-import { colourDistance, heldLike, photo, pixelAt, quarters } from './test-photos';
+import { colourDistance, heldLike, photo, pixelAt, quarters } from '../testing/photos.fixture';
 
 let outDir: string;
 beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'spls-photos-'))));

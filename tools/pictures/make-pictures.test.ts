@@ -20,7 +20,7 @@ import { pictureFrames } from '../../model/concepts/picture-frames';
 import type { PictureManifest } from '../../model/derived/pictures/picture-file';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { makePictures } from './make-pictures';
-import { photo } from './test-photos';
+import { photo } from '../testing/photos.fixture';
 
 /** The small school, with one album of three photos in a folder. */
 let folder: string;

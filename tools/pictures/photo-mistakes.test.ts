@@ -7,7 +7,7 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { placedPictures } from '../../model/derived/pictures/placed-pictures';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { makePhotos, photosToMake } from './make-photos';
-import { photo } from './test-photos';
+import { photo } from '../testing/photos.fixture';
 
 const iPhonePhoto = readFileSync('tools/pictures/fixtures/iphone.heic');
 

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { residentBytes } from '../../server/testing/resident-bytes';
+import { addressIn, untilSaid } from './until-said';
 
 /** A running `npm run dev`. */
 export interface Development {
@@ -22,13 +23,15 @@ export async function startDevelopment(cwd: string, contentDir: string): Promise
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const address = await addressOf(child);
+  const address = addressIn(await untilSaid(child, /Website +http\S+\s/), 'Website').replace('localhost', '127.0.0.1');
   let reloads = 0;
   const stopListening = new AbortController();
   const changes = await fetch(`${address}/dev/changes`, { signal: stopListening.signal });
   void (async () => {
     for await (const chunk of changes.body!.pipeThrough(new TextDecoderStream()))
       if (chunk.includes('data:')) reloads += 1;
+    // Where it starts anew, a browser loads its page when it is there again.
+    reloads += 1;
   })().catch(() => undefined);
   return {
     address,
@@ -41,20 +44,4 @@ export async function startDevelopment(cwd: string, contentDir: string): Promise
       await once(child, 'exit');
     },
   };
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, address] = /Website +(http:\S+)/.exec(said) ?? [];
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', (code) => {
-      reject(new Error(`npm run dev ended with code ${code}:\n${said}`));
-    });
-  });
 }

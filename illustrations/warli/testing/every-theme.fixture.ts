@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { strokes } from './composition/painted-areas';
-import { palettes } from '../../look/palettes';
-import { compose } from './illustrate';
-import type { IllustrationTheme } from '../../look/theme-names';
-import { groundsOf } from './line/paint';
+import { strokes } from '../composition/painted-areas';
+import { palettes } from '../../../look/palettes';
+import { compose } from '../illustrate';
+import type { IllustrationTheme } from '../../../look/theme-names';
+import { groundsOf } from '../line/paint';
 
 const frames: readonly (readonly [RegExp, width: number, height: number])[] = [
   [/^slide-/, 1600, 700],
