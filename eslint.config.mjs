@@ -71,15 +71,12 @@ export default tseslint.config(
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
   {
-    files: ['app/**/*.tsx'],
+    files: ['app/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { name: 'react', importNames: ['useId'], message: 'It gives another id on the page than in its island.' },
-      ],
       'no-restricted-syntax': [
         'error',
+        { selector: 'Identifier[name=useId]', message: 'It gives another id on the page than in its island.' },
         // A function has made each address of an element: `href()` one of ours, `telephoneLink()` and the like one of elsewhere.
         ...[
           'Literal[value=/^\\u002F/]',

@@ -120,7 +120,7 @@ function slipsOfOrder<Field extends string>(
 ) {
   return rows.flatMap((row, index) => {
     const [first, second] = [row[earlier], row[later]];
-    // What is no day at all is told as that.
+    // Invalid dates are reported separately.
     if (!isDay(first) || !isDay(second) || first < second || (when === 'on or after' && first === second)) return [];
     const expected = `a day ${when} ${first}, which stands behind “${earlier}:”`;
     return [contradiction([table, 'rows', index, later], second, expected, 'Correct one of the two days.')];

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export interface Question {
+export interface HostRequest {
   method?: 'GET' | 'HEAD' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: Uint8Array;
@@ -42,7 +42,7 @@ const agents = {
  *
  * @throws NoAnswerError
  */
-export async function ask(url: URL, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+export async function ask(url: URL, { method = 'GET', headers = {}, body }: HostRequest = {}): Promise<Answer> {
   try {
     return await askOnce(url, { method, headers, body });
   } catch (error) {
@@ -56,7 +56,7 @@ export async function ask(url: URL, { method = 'GET', headers = {}, body }: Ques
   }
 }
 
-async function askOnce(url: URL, { method = 'GET', headers = {}, body }: Question): Promise<Answer> {
+async function askOnce(url: URL, { method = 'GET', headers = {}, body }: HostRequest): Promise<Answer> {
   const isTls = url.protocol === 'https:';
   const asking = (isTls ? https : http).request(url, {
     method,

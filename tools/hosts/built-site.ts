@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  pageFile,
   hostFiles,
   notFoundFile,
   plainSiteRules,
   type SiteRules,
   siteRulesFile,
 } from '../../model/derived/pages/site-rules';
-import { pageFile } from '../site/service-worker-files';
 
 /** What the build has written, as a host has to answer it. All addresses are without the base path. */
 export interface BuiltSite {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { headersOf, onHost } from '../../model/derived/pages/site-rules';
-import { type Answer, ask, type Question } from './ask';
+import { type Answer, ask, type HostRequest } from './ask';
 import type { BuiltSite } from './built-site';
 import { type Ask, type Expected, promises, type Promised } from './promises';
 
@@ -58,7 +58,7 @@ export async function checkPromises(
 interface Asker {
   site: BuiltSite;
   base: URL;
-  ask: (url: URL, question: Question) => Promise<Answer>;
+  ask: (url: URL, question: HostRequest) => Promise<Answer>;
 }
 
 async function judge(asked: Ask, asker: Asker): Promise<{ problem?: string; lesser?: string }> {

@@ -1,12 +1,11 @@
 import { extname } from 'node:path';
 import { NOT_FOUND } from '../../model/derived/pages/not-found';
-import { hostFiles, notFoundFile } from '../../model/derived/pages/site-rules';
-import { pageFile } from '../site/service-worker-files';
-import type { Question } from './ask';
+import { pageFile, hostFiles, notFoundFile } from '../../model/derived/pages/site-rules';
+import type { HostRequest } from './ask';
 import type { BuiltSite } from './built-site';
 
 /** One request, and what must be answered. Addresses are without the base path. */
-export interface Ask extends Question {
+export interface Ask extends HostRequest {
   address: string;
   /** It is asked a second time, with what the answer told by which a change is known; that answer counts. */
   again?: boolean;

@@ -58,7 +58,7 @@ function asked(name: QuestionName, answers: Answered): string {
     ({ id, name: called }, index) => `  ${index + 1}  ${id}${called ? `  ${called}` : ''}`,
   );
   return [
-    `${say.place(questionNames.indexOf(name) + 1, questionNames.length)} · ${textOf(name, answers.language)}`,
+    `${say.place(questionNames.indexOf(name) + 1, questionNames.length)} · ${questionText(name, answers.language)}`,
     ...(list ?? []),
     suggested
       ? `  ${say.whenEmpty(shown!(suggested, answers))}`
@@ -68,7 +68,7 @@ function asked(name: QuestionName, answers: Answered): string {
 }
 
 /** What a question asks: the first one in every language, since nobody knows yet which is read. */
-export function textOf(name: QuestionName, language: Language | undefined): string {
+export function questionText(name: QuestionName, language: Language | undefined): string {
   if (name !== 'language') return newSchoolWordsIn(language ?? 'en').questions[name].ask;
   return newSchoolWordsOfAll('en')
     .map(({ questions: { language: each } }) => each.ask)

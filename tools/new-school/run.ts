@@ -4,7 +4,7 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import type { Language } from '../../words/languages';
 import { type NewSchoolWords, newSchoolWordsIn } from '../../words/new-school';
-import { type Asking, askRest, readTyped, textOf, withDefaults } from './ask';
+import { type Asking, askRest, readTyped, questionText, withDefaults } from './ask';
 import { type NewSchoolAnswers, type QuestionName, questionNames } from './questions';
 import { isFree, writeSchool } from './write-school';
 
@@ -39,7 +39,7 @@ async function newSchool([named, ...more]: string[], typed: Partial<Record<Quest
   const known = withDefaults(answers);
   const refused = Object.entries(wrong).map(([name, why]) => `--${name} “${typed[name as QuestionName]}”: ${why}`);
   const missing = questionNames.filter((name) => !(name in known) && !(name in wrong));
-  const unanswered = missing.map((name) => `--${name} is missing: ${textOf(name, answers.language)}.`);
+  const unanswered = missing.map((name) => `--${name} is missing: ${questionText(name, answers.language)}.`);
   if (named && refused.length + unanswered.length === 0) return write(named, known as NewSchoolAnswers);
   const noFolder = named ? [] : ['The folder for the new school is missing.'];
   stop([...noFolder, ...refused, ...unanswered, usage(answers.language)]);

@@ -7,8 +7,8 @@ import { serverContentOf } from '../../model/derived/server-content';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-content';
-import { readSchools } from '../../server/schools';
-import { readSettings } from '../../server/settings';
+import { readSchools } from '../../server/settings/schools';
+import { readSettings } from '../../server/settings/settings';
 import { enquiry, identifiers, postPage, startEndpoint, temporaryFolder } from '../../server/testing/endpoint.fixture';
 
 test.each(['with a build', 'without one'])(

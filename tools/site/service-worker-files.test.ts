@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { fontsOf, pageFile } from './service-worker-files';
-
-it('Home is the file index.html', () => {
-  expect([pageFile('/'), pageFile('/our-mission')]).toEqual(['/index.html', '/our-mission.html']);
-});
+import { fontsOf } from './service-worker-files';
 
 it('finds the fonts of a page, with and without quotation marks', () => {
   const rules =

@@ -1,8 +1,3 @@
-/** The file of a screen’s HTML. */
-export function pageFile(screen: string): string {
-  return screen === '/' ? '/index.html' : `${screen}.html`;
-}
-
 /** The `@font-face` rules of a finished page, and the files that they name. */
 export function fontsOf(html: string): { rules: string; files: string[] } {
   const rules = [...html.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([rule]) => rule).join('');

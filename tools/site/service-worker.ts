@@ -19,7 +19,8 @@ import { basePathDefinition } from '../build/base-path';
 import { filesAskedFor } from './files-asked-for';
 import { packagesOf } from './licences';
 import { offlinePage } from './offline-page';
-import { fontsOf, pageFile } from './service-worker-files';
+import { fontsOf } from './service-worker-files';
+import { pageFile } from '../../model/derived/pages/site-rules';
 
 const WORKER = 'app/offline/worker/service-worker.ts';
 const REMOVER = 'app/offline/worker/remove-worker.ts';

@@ -8,7 +8,7 @@ import { disclosureAddress, disclosureScreen } from '../../model/derived/pages/d
 import { LICENCES_ADDRESS } from '../../model/derived/pages/licences-address';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/pages/site-pages';
-import { notFoundFile, type SiteRules } from '../../model/derived/pages/site-rules';
+import { pageFile, notFoundFile, type SiteRules } from '../../model/derived/pages/site-rules';
 import type { Renderer } from '../build/bundles';
 import { linkTree } from '../build/link-tree';
 import type { BuiltIslands } from '../vite/islands';
@@ -20,7 +20,6 @@ import { licencesFile } from './licences';
 import { newsFeed } from './news-feed';
 import { notFoundPage, redirectStub } from './redirect-files';
 import { writeServiceWorker } from './service-worker';
-import { pageFile } from './service-worker-files';
 import { manifest, robots, SECURITY_TEXT_ADDRESS, securityText, sitemap } from './site-files';
 
 interface SiteAssets {

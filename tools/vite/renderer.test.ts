@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 'parse5';
+import { createElement, Suspense } from 'react';
 import { afterAll, expect, test } from 'vitest';
 import { sitePages } from '../../model/derived/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-content';
-import type { Renderer } from '../build/bundles';
+import type * as rendererModule from '../../app/render/render';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { compiledForTest } from '../testing/compiled.fixture';
 import { buildRenderer, rendererFile } from './renderer';
@@ -19,7 +20,7 @@ const folder = mkdtempSync(path.resolve('.cache/renderer-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 await buildRenderer(folder, undefined);
 const bundle = path.join(folder, rendererFile);
-const { render, sharedFiles } = (await import(pathToFileURL(bundle).href)) as Renderer;
+const { render, renderToHtml, sharedFiles } = (await import(pathToFileURL(bundle).href)) as typeof rendererModule;
 
 /** The school of this project: three languages, and every kind of screen. */
 const school = compiledForTest(readEveryLanguage('content'));
@@ -100,6 +101,14 @@ test('at any other address there is no page', async () => {
 test('what cannot be drawn fails, and leaves no page that lacks it', async () => {
   await expect(render('/', { ...school, pictures: {} })).rejects.toThrow('Nothing was made of the picture');
   await expect(render('/', { ...school, islands: {} })).rejects.toThrow(/no file “(search|mail-form).island.ts”/);
+});
+
+test('what cannot be drawn fails also where React would leave it to a script', async () => {
+  const Broken = () => {
+    throw new Error('This part is broken.');
+  };
+  const document = createElement(Suspense, { fallback: null }, createElement(Broken));
+  await expect(renderToHtml(document, school, school.contents[0])).rejects.toThrow('This part is broken.');
 });
 
 test('no page waits for a script to put its parts in place', () => {

@@ -1,13 +1,13 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import type { InlineConfig } from 'vite';
-import { basePathDefinition, basePathOf } from '../build/base-path.ts';
+import { basePathDefinition, readBasePath } from '../build/base-path.ts';
 import { shortClassNames } from './class-names.ts';
 
 /** The same for the pages and for the islands in them. */
 export function sharedConfig() {
   return {
     configFile: false,
-    base: basePathOf(process.env.VITE_BASE_PATH),
+    base: readBasePath(process.env.VITE_BASE_PATH),
     publicDir: false,
     envDir: false,
     logLevel: 'warn',

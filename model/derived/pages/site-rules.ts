@@ -82,6 +82,11 @@ export function onHost({ basePath }: Pick<SiteRules, 'basePath'>, address: strin
   return basePath + address.slice(1);
 }
 
+/** The file of the HTML of a page. */
+export function pageFile(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`;
+}
+
 /** The page for unknown addresses below a Home: `/mr` → `/mr/404.html`. */
 export function notFoundFile(home: string): string {
   return `${home === '/' ? '' : home}/404.html`;

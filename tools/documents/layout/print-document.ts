@@ -10,7 +10,7 @@ import type { DocumentPlan } from '../document-plan';
 import { AWAITED_KEYWORD } from '../scan';
 import { letteringOf } from './fonts';
 import type { Block, PrintedDocument, TableBlock } from './printed-document';
-import { runningText } from './running-text';
+import { blocksOfText } from './blocks-of-text';
 import { runsOf } from './runs';
 
 /** So many fit on a page whatever stands in them; a longer table goes over pages. */
@@ -54,7 +54,7 @@ function blocksOf({ body, title, language, letterhead }: DocumentPlan, words: Do
   const toRuns = (text: string) => runsOf(shown(text), language);
   switch (body.kind) {
     case 'text':
-      return runningText(body.markdown, toRuns);
+      return blocksOfText(body.markdown, toRuns);
     case 'tables':
       return body.tables.map((table) => tableBlock(table, { title, language }, shown));
     case 'awaited': {

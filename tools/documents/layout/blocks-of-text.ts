@@ -5,7 +5,7 @@ import type { Block, Run } from './printed-document';
 export type ToRuns = (text: string) => Run[];
 
 /** Markdown on paper: paragraphs, headings, lists, bold, italic and links. Anything else appears as it was typed. */
-export function runningText(markdown: string, toRuns: ToRuns): Block[] {
+export function blocksOfText(markdown: string, toRuns: ToRuns): Block[] {
   return lexer(markdown).flatMap((token) => blocksOf(token, toRuns));
 }
 
