@@ -30,7 +30,13 @@ test('a fifth of its letters may be wrong, left out or too many, where that is a
   expect(entriesOf('trmnspxxt', { ...exactly, fuzzy: true })).toEqual([]);
 });
 
+test('where the word itself stands somewhere, one that only resembles it is not found', () => {
+  expect(entriesOf('busy', { prefix: true, fuzzy: true })).toEqual([2]);
+  expect(entriesOf('stop', { prefix: true, fuzzy: true })).toEqual([0]);
+  expect(new Set(index.find('bus', { ...exactly, prefix: true }).get(2)?.keys)).toEqual(new Set(['bus']));
+});
+
 test('it says by which keys it found an entry', () => {
-  const found = index.find('bus', { ...exactly, prefix: true });
+  const found = index.find('bu', { ...exactly, prefix: true });
   expect(new Set(found.get(2)?.keys)).toEqual(new Set(['bus', 'busy']));
 });

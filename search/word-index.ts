@@ -54,9 +54,10 @@ export class WordIndex<Field extends string> {
     return found;
   }
 
+  /** Where the site has the word itself, what only resembles it is no answer: “fee” is not “feet”. */
   private near(key: string, prefix: boolean, mostWrong: number): Near[] {
+    if (this.entries.has(key)) return [{ key, nearness: 1 }];
     return [...this.entries.keys()].flatMap((each) => {
-      if (each === key) return { key: each, nearness: 1 };
       if (prefix && each.startsWith(key)) return { key: each, nearness: (PREFIX_NEARNESS * key.length) / each.length };
       // The first letter of a word is seldom wrong.
       const wrong = mostWrong > 0 && each.startsWith(key.charAt(0)) ? editDistance(key, each, mostWrong) : Infinity;

@@ -61,3 +61,11 @@ test('a part and a row say their language, where it is not that of the page', ()
     ['पहिली', 'mr-IN'],
   ]);
 });
+
+test('what follows a list of headings is said of the page, not of the last of them', () => {
+  const [page, list, one] = of(
+    '<section><h2 id="classes">Classes</h2><ul><li><h3 id="one">Grade 1</h3><p>Seats</p></li></ul></section><p>Fees are approved.</p>',
+  );
+  expect(page?.lines).toEqual(['Fees are approved.']);
+  expect([list?.lines, one?.lines]).toEqual([[], ['Seats']]);
+});

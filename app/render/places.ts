@@ -41,6 +41,8 @@ const INLINE: ReadonlySet<string> = new Set([
   'sub',
   'small',
 ]);
+/** A heading inside heads nothing that follows. */
+const SECTIONS: ReadonlySet<string> = new Set(['article', 'li', 'section']);
 /** Letters of a row that can be read as an answer; a longer one is a text. */
 const ANSWER_LETTERS = 120;
 
@@ -87,9 +89,12 @@ export function placesOf(html: string): PlaceOfPage[] {
       return;
     }
     const isBlock = !INLINE.has(node.tagName);
+    const around = section;
     if (isBlock) endLine();
     for (const child of node.childNodes) visit(child);
     if (isBlock) endLine();
+    // What follows a list of headings is not said of the last of them.
+    if (SECTIONS.has(node.tagName)) section = around;
   };
   for (const child of main?.childNodes ?? []) visit(child);
   endLine();
