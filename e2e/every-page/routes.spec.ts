@@ -7,11 +7,34 @@ import { pageFile } from '../../model/derived/pages/site-rules';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/pages/disclosure';
 import { NOT_FOUND } from '../../model/derived/pages/not-found';
 import { wordsIn } from '../../words/words';
-import { addressFor } from '../../model/derived/pages/languages';
+import { addressFor, addressIn } from '../../model/derived/pages/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
-import { content, contents } from '../support/content';
+import { content, contents, contentsOfOthers } from '../support/content';
 import { enquiryDialog, expect, test } from '../support/fixtures';
 import { arrival } from '../support/this-school';
+
+for (const {
+  language,
+  settings,
+  screens: [home],
+} of contentsOfOthers) {
+  test(`in ${language}, old addresses lead to those of that language, and unknown ones to its Home`, async ({
+    request,
+  }) => {
+    const leads = [
+      ...(settings.redirects ?? []).map((redirect) => ({ ...redirect, status: 301 })),
+      { from: addressIn(language, '/no-such-page'), to: `${home?.path}#${NOT_FOUND}`, status: 302 },
+      { from: `${home?.path}/`, to: home?.path, status: 301 },
+      // Only what is below it.
+      { from: `${home?.path}x`, to: `/#${NOT_FOUND}`, status: 302 },
+    ];
+    for (const { from, to, status } of leads) {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status(), from).toBe(status);
+      expect(answer.headers().location, from).toBe(href(to ?? ''));
+    }
+  });
+}
 
 /** Goes to an unknown address of a language on a host that answers with a file of the site and the status 404. */
 async function goAstray(page: Page, site: SiteContent, answer: string): Promise<void> {

@@ -44,6 +44,10 @@ test('a photo of an album opens large with its description, its number and a dow
   const download = viewer(page).getByRole('link', { name: words.photos.download });
   await expect(download).toHaveAttribute('href', file ?? '');
   await expect(download).toHaveAttribute('download', file?.split('/').at(-1) ?? '');
+
+  await viewer(page).getByRole('button', { name: words.close }).click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(some().path);
 });
 
 test('keys lead through the photos; Esc closes the photo, and the focus is on its thumbnail', async ({
@@ -100,7 +104,12 @@ test('Back closes the photo, then the album', async ({ page, visit }) => {
   await expect(page).toHaveURL(some().gallery);
 });
 
-test('Esc closes one thing at a time, also where a link has opened both photo and album', async ({ page }) => {
+test('a link opens photo and album without a touch, also for who saves data; Esc closes one at a time', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await page.goto(`${some().path}#photo/4`);
   await expect(position(page, 4)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ export function createContentReader(directory: string, tellRemark?: (remark: Con
 
 function readerOf(
   directory: string,
-  known: FilesRead,
+  filesRead: FilesRead,
   {
     tellRemark,
     translation,
@@ -103,8 +103,8 @@ function readerOf(
   }
 
   function readText(file: string): string {
-    const text = known.texts.get(file) ?? readFromDisk(file);
-    known.texts.set(file, text);
+    const text = filesRead.texts.get(file) ?? readFromDisk(file);
+    filesRead.texts.set(file, text);
     return text;
   }
 
@@ -141,8 +141,8 @@ function readerOf(
     schemaOf: SchemaOf<Schema>,
     { isShown = true } = {},
   ): z.output<Schema> {
-    const fields = known.fields.get(file) ?? parseFields(source, linesAbove);
-    known.fields.set(file, fields);
+    const fields = filesRead.fields.get(file) ?? parseFields(source, linesAbove);
+    filesRead.fields.set(file, fields);
     // One slip confuses the parser for the rest of the file: only its first complaint is worth telling.
     const [slip] = [...fields.document.errors, ...fields.document.warnings];
     if (slip) giveUp({ file, ...explainYamlError(slip, fields) });
@@ -216,7 +216,7 @@ function readerOf(
       facts = known;
     },
     wordings,
-    inLanguage: (language) => readerOf(directory, known, { translation: language }),
+    inLanguage: (language) => readerOf(directory, filesRead, { translation: language }),
     finish() {
       if (mistakes.length > 0) throw new ContentError(mistakes);
     },

@@ -11,9 +11,9 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file so that after a power cut it is either whole or not there: temp → fsync → link → fsync of the folder.
- * A file of that name stays as it is. A new name survives a crash only once its folder is synced as well (fsync(2): "Calling fsync() does not necessarily ensure
- * that the entry in the directory containing the file has also reached disk").
+ * Writes a file so that after a power cut it is either whole or not there: temp → fsync → link → fsync of the folder. A file of
+ * that name stays as it is. A new name survives a crash only once its folder is synced as well (fsync(2): "Calling fsync() does
+ * not necessarily ensure that the entry in the directory containing the file has also reached disk").
  *
  * @param temporaryFolder on the same file system as `folder`.
  * @throws the file system's error (`ENOSPC`, `EROFS`, …); nothing is left behind then.

@@ -19,10 +19,9 @@ export interface MailServerFaults {
 export async function startMailServer(
   faults: MailServerFaults = {},
   options: SMTPServerOptions & { port?: number } = {},
-): Promise<{ port: number; received: ReceivedMail[]; connections: () => number; drop: () => void }> {
+): Promise<{ port: number; received: ReceivedMail[]; drop: () => void }> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -48,7 +47,6 @@ export async function startMailServer(
   });
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
-    connections += 1;
     sockets.add(socket);
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
@@ -59,7 +57,7 @@ export async function startMailServer(
     drop();
     await new Promise<void>((resolve) => server.close(resolve));
   });
-  return { port: (server.server.address() as AddressInfo).port, received, connections: () => connections, drop };
+  return { port: (server.server.address() as AddressInfo).port, received, drop };
 }
 
 /** Where a session with a mail server stands; `dot` is the end of the mail. */

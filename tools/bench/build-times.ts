@@ -27,7 +27,7 @@ const buildIfStale = [
   'tsx',
   '--input-type=module',
   '--eval',
-  "const { isBuildFresh } = await import('./tools/build/freshness.ts'); isBuildFresh() || (await (await import('./tools/build/build.ts')).build())",
+  "const { isBuildFresh } = await import('./tools/build/freshness.ts'); isBuildFresh() || (await (await import('./tools/build/build.ts')).build()) || process.exit(1)",
 ];
 
 /** Builds a copy of the project again and again. */

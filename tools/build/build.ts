@@ -61,12 +61,11 @@ async function buildOfOneMoment(): Promise<void> {
     const contents = readEveryLanguage(undefined, tellOfCertificates);
     const env = buildSettings();
     const forms = formsOfPages(contents, env);
-    // What bundles has processors of its own.
-    const [bundles] = await Promise.all([
-      makeBundles(contents, forms, env),
-      bundlePrograms('build/server.part'),
-      makeAssets(contents),
-    ]);
+    // The bundlers have threads and a process of their own.
+    const work = [makeBundles(contents, forms, env), bundlePrograms('build/server.part'), makeAssets(contents)] as const;
+    // Where one fails, another build may begin only when the others have ended.
+    await Promise.allSettled(work);
+    const [bundles] = await Promise.all(work);
     const rules = siteRules(contents, href('/'));
     writeHostFiles(rules);
     await publishRelease(async (release) => {

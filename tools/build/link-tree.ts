@@ -16,6 +16,6 @@ export function linkOrCopy(source: string, copy: string): void {
     linkSync(source, copy);
   } catch {
     // Another disk, or one that knows no links.
-    cpSync(source, copy);
+    cpSync(source, copy, { preserveTimestamps: true });
   }
 }

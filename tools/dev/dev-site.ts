@@ -187,7 +187,7 @@ function isAround(file: string): (folder: string) => boolean {
   return (folder) => file === folder || file.startsWith(folder + path.sep);
 }
 
-/** Or a folder. */
+/** Whether it is a source, or a folder. */
 function isCode(file: string): boolean {
   const { ext, name } = path.parse(file);
   return (ext === '' || SOURCES.includes(ext)) && !name.endsWith('.test');

@@ -138,19 +138,23 @@ test('a page of each kind is what a build writes, but for the addresses of scrip
   }
 });
 
-test.runIf(process.env.TEST_ALL)('edits of content and code leave the memory within its bound', async () => {
-  const fee = (edit: number) => `yearly: ${60_000 + edit}`;
-  await change(`${smallSchool}/facts/classes.yaml`, 'yearly: 98765', fee(0));
-  for (let edit = 1; edit <= 50; edit += 1) {
-    await change(`${smallSchool}/facts/classes.yaml`, fee(edit - 1), fee(edit));
-    await dev.page('/classes');
-  }
-  for (let edit = 1; edit <= 20; edit += 1) {
-    await change('app/shell/foot/footer.tsx', '<footer', `<footer data-edit-${edit}=""`);
-    await dev.page('/');
-  }
-  expect(dev.memory()).toBeLessThan(MOST_MEMORY_BYTES);
-});
+// Memory is read in Linux alone.
+test.runIf(process.env.TEST_ALL && process.platform === 'linux')(
+  'edits of content and code leave the memory within its bound',
+  async () => {
+    const fee = (edit: number) => `yearly: ${60_000 + edit}`;
+    await change(`${smallSchool}/facts/classes.yaml`, 'yearly: 98765', fee(0));
+    for (let edit = 1; edit <= 50; edit += 1) {
+      await change(`${smallSchool}/facts/classes.yaml`, fee(edit - 1), fee(edit));
+      await dev.page('/classes');
+    }
+    for (let edit = 1; edit <= 20; edit += 1) {
+      await change('app/shell/foot/footer.tsx', '<footer', `<footer data-edit-${edit}=""`);
+      await dev.page('/');
+    }
+    expect(dev.memory()).toBeLessThan(MOST_MEMORY_BYTES);
+  },
+);
 
 function withoutScripts(html: string): string {
   return html.replace('<script src="/dev/reload.js"></script>', '').replace(/ data-(?:island|content)="[^"]*"/g, '');

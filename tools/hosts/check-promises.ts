@@ -33,10 +33,10 @@ export async function checkPromises(
   const asker: Asker = {
     site,
     base,
-    ask: (url, question) => {
+    ask: (url, request) => {
       // Several promises look at the same answers.
-      const key = JSON.stringify([url.href, question.method, question.headers]);
-      const known = answers.get(key) ?? limit(() => ask(url, question));
+      const key = JSON.stringify([url.href, request.method, request.headers]);
+      const known = answers.get(key) ?? limit(() => ask(url, request));
       answers.set(key, known);
       return known;
     },
@@ -58,7 +58,7 @@ export async function checkPromises(
 interface Asker {
   site: BuiltSite;
   base: URL;
-  ask: (url: URL, question: HostRequest) => Promise<Answer>;
+  ask: (url: URL, request: HostRequest) => Promise<Answer>;
 }
 
 async function judge(asked: Ask, asker: Asker): Promise<{ problem?: string; lesser?: string }> {

@@ -30,7 +30,7 @@ export async function startDevelopment(cwd: string, contentDir: string): Promise
   void (async () => {
     for await (const chunk of changes.body!.pipeThrough(new TextDecoderStream()))
       if (chunk.includes('data:')) reloads += 1;
-    // Where it starts anew, a browser loads its page when it is there again.
+    // Where it starts anew, a browser loads its page when it is there again. What changes from then on is not counted.
     reloads += 1;
   })().catch(() => undefined);
   return {

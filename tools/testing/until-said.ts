@@ -20,8 +20,9 @@ export function untilSaid(program: ChildProcess, what: RegExp): Promise<string> 
   });
 }
 
-/** An address that a server of ours has said. */
+/** An address that a server of ours has said. @throws Error with what it has said, if there is none in it */
 export function addressIn(said: string, name: 'Website' | 'Inbox'): string {
-  const [, address = ''] = new RegExp(`${name} +(http\\S+)`).exec(said) ?? [];
+  const [, address] = new RegExp(`${name} +(http\\S+)`).exec(said) ?? [];
+  if (!address) throw new Error(`No address of the ${name} in:\n${said}`);
   return address;
 }
