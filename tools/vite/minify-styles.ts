@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 /** Minifies style sheets that are imported as texts, while developing as in a build: a page is the same in both. */
 export function minifyStyles(): Plugin {
+  const target = browserslistToEsbuild();
   return {
     name: 'minify-styles',
     enforce: 'post',
@@ -11,7 +12,7 @@ export function minifyStyles(): Plugin {
       const [, text] = /^export default (".*");?$/s.exec(code.trim()) ?? [];
       if (!id.endsWith('.css?inline') || !text) return undefined;
       const css = JSON.parse(text) as string;
-      const minified = await transform(css, { loader: 'css', minify: true, target: browserslistToEsbuild() });
+      const minified = await transform(css, { loader: 'css', minify: true, target });
       return { code: `export default ${JSON.stringify(minified.code.trim())};`, map: null };
     },
   };
