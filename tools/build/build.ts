@@ -14,7 +14,6 @@ import { compileSchool } from '../school/compile-school';
 import { formsOfPages } from '../school/forms-of-pages';
 import { filesBesideSite } from '../site/hosts/host-files';
 import { writeSite } from '../site/write-site';
-import type { BuiltIslands } from '../vite/islands';
 import { buildSettings } from './build-settings';
 import { type Bundles, makeBundles } from './bundles';
 import { bundlePrograms } from './bundle-programs';
@@ -106,12 +105,9 @@ async function buildPages(
   site: string,
   rules: SiteRules,
 ): Promise<void> {
-  const islandFiles: BuiltIslands['files'] = {};
-  for (const { files } of Object.values(islands)) Object.assign(islandFiles, files);
   const { school, fontFiles } = await compileSchool(contents);
   const addresses = Object.entries(islands).map(([language, each]) => [language, each.addresses] as const);
   const compiled = { ...school, forms, islands: Object.fromEntries(addresses) };
-  const packages = Object.values(islands).flatMap((each) => each.packages);
-  const count = await writeSite(site, compiled, renderer, { fontFiles, islandFiles, packages, rules });
+  const count = await writeSite(site, compiled, renderer, { fontFiles, islands: Object.values(islands), rules });
   console.log(`  Pages: ${count} written to build/client`);
 }

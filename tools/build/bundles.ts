@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -6,7 +6,6 @@ import type { CompiledSchool } from '../../model/derived/compiled-school';
 import type { Language } from '../../words/languages';
 import type * as rendererModule from '../../app/render/render';
 import { hashOf, hashOfFolder, roomsOfPages } from '../fingerprint/fingerprint';
-import { readJsonFile, writeJsonFile } from '../pictures/json-file';
 import type { BuiltIslands } from '../vite/islands';
 
 const FOLDER = '.cache/bundles';
@@ -16,9 +15,14 @@ const MOST_KEPT = 24;
 
 export type Renderer = Pick<typeof rendererModule, 'render' | 'searchFiles' | 'sharedFiles'>;
 
+export interface KeptIslands extends BuiltIslands {
+  /** Where their files are, each at its address. */
+  folder: string;
+}
+
 export interface Bundles {
   renderer: Renderer;
-  islands: Partial<Record<Language, BuiltIslands>>;
+  islands: Partial<Record<Language, KeptIslands>>;
 }
 
 /**
@@ -70,15 +74,18 @@ async function islandsOf(
   digits: SiteContent['settings']['digits'],
   language: Language,
   forms: CompiledSchool['forms'],
-): Promise<BuiltIslands> {
+): Promise<KeptIslands> {
   const made = JSON.stringify([code, digits, forms[language]]);
-  const file = path.join(FOLDER, `islands-${language}-${hashOf(made).slice(0, 16)}.json`);
-  const kept = isKept(file) ? readJsonFile<BuiltIslands>(file) : undefined;
-  if (kept) return kept;
-  const { buildIslands } = await import('../vite/islands');
-  const built = await buildIslands({ language, digits, forms });
-  writeJsonFile(file, { ...built });
-  return built;
+  const kept = path.join(FOLDER, `islands-${language}-${hashOf(made).slice(0, 16)}`);
+  if (!isKept(kept)) {
+    const { buildIslands } = await import('../vite/islands');
+    rmSync(`${kept}.part`, { recursive: true, force: true });
+    const built = await buildIslands(`${kept}.part/files`, { language, digits, forms });
+    writeFileSync(`${kept}.part/islands.json`, JSON.stringify(built));
+    renameSync(`${kept}.part`, kept);
+  }
+  const built = JSON.parse(readFileSync(path.join(kept, 'islands.json'), 'utf8')) as BuiltIslands;
+  return { ...built, folder: path.join(kept, 'files') };
 }
 
 /** What is used stays the longest. */

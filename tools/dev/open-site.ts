@@ -74,9 +74,7 @@ export async function openSite(
     for (const [address, text] of Object.entries(await renderer.searchFiles(school))) write(address, text);
   };
   const writeIslands = async (language: Language) => {
-    const built = await buildIslands({ language, digits: contents[0].settings.digits, forms });
-    for (const [address, file] of Object.entries(built.files))
-      write(address, 'text' in file ? file.text : Buffer.from(file.base64, 'base64'));
+    const built = await buildIslands(folder, { language, digits: contents[0].settings.digits, forms });
     return built.addresses;
   };
   return { writePage, writeIslands, writeSearch, writeDocuments: () => makeDocuments({ contents }) };

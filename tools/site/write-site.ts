@@ -9,9 +9,8 @@ import { LICENCES_ADDRESS } from '../../model/derived/pages/licences-address';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/pages/site-pages';
 import { pageFile, notFoundFile, type SiteRules } from '../../model/derived/pages/site-rules';
-import type { Renderer } from '../build/bundles';
+import type { KeptIslands, Renderer } from '../build/bundles';
 import { linkTree } from '../build/link-tree';
-import type { BuiltIslands } from '../vite/islands';
 import { calendarFile } from './calendar-file';
 import { compressFiles } from './compress-files';
 import { disclosureFile } from './disclosure-file';
@@ -25,9 +24,7 @@ import { manifest, robots, SECURITY_TEXT_ADDRESS, securityText, sitemap } from '
 interface SiteAssets {
   /** Address → file. */
   fontFiles: Readonly<Record<string, string>>;
-  islandFiles: BuiltIslands['files'];
-  /** Of the islands. */
-  packages: readonly string[];
+  islands: readonly KeptIslands[];
   rules: SiteRules;
 }
 
@@ -44,7 +41,7 @@ export async function writeSite(
   siteDir: string,
   school: CompiledSchool,
   renderer: Renderer,
-  { fontFiles, islandFiles, packages, rules }: SiteAssets,
+  { fontFiles, islands, rules }: SiteAssets,
 ): Promise<number> {
   const { contents } = school;
   const write = (address: string, data: string | Uint8Array) => {
@@ -55,8 +52,7 @@ export async function writeSite(
   // These are new files whenever they have changed; all else in `public/` is written anew in its place.
   for (const folder of LINKED) linkTree(path.join('public', folder), path.join(siteDir, folder));
   cpSync('public', siteDir, { recursive: true, filter: (source) => !LINKED.includes(path.relative('public', source)) });
-  for (const [address, file] of Object.entries(islandFiles))
-    write(address, 'text' in file ? file.text : Buffer.from(file.base64, 'base64'));
+  for (const { folder } of islands) linkTree(folder, siteDir);
   for (const [address, text] of Object.entries(await renderer.sharedFiles(school))) write(address, text);
   for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(siteDir, address));
 
@@ -68,7 +64,10 @@ export async function writeSite(
   const ofWorker = await writeServiceWorker(siteDir, contents);
   const font = displayFontOf(contents[0].look.displayFont);
   const ofFont = font ? [`node_modules/@fontsource/${font.folder}`] : [];
-  write(LICENCES_ADDRESS, licencesFile([...new Set([...packages, ...ofWorker, ...ofFont])]));
+  write(
+    LICENCES_ADDRESS,
+    licencesFile([...new Set([...islands.flatMap(({ packages }) => packages), ...ofWorker, ...ofFont])]),
+  );
   await compressFiles(siteDir);
   return addresses.length;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { CompiledSchool } from '../../model/derived/compiled-school.ts';
@@ -14,8 +14,6 @@ const ISLAND = /\.island\.tsx?$/;
 export interface BuiltIslands {
   /** Address of the script of each island by its name. */
   addresses: Record<string, string>;
-  /** What the browser may ask for, by address: text, or bytes in Base64. */
-  files: Record<string, { text: string } | { base64: string }>;
   /** Folders of the packages of which there is something in them. */
   packages: string[];
 }
@@ -29,12 +27,13 @@ interface IslandsOptions {
 /**
  * Bundles every `app/**\/<name>.island.ts(x)` for the browser, in one language: who reads one does not fetch the words of the
  * others. Each by itself: what two of them use would become a third file, which the browser finds only when it has the first.
+ *
+ * @param outDir where each file is written to its address
  */
-export async function buildIslands(options: IslandsOptions): Promise<BuiltIslands> {
-  const built = await Promise.all(islandFiles().map((file) => buildIsland(file, options)));
+export async function buildIslands(outDir: string, options: IslandsOptions): Promise<BuiltIslands> {
+  const built = await Promise.all(islandFiles().map((file) => buildIsland(file, outDir, options)));
   return {
     addresses: Object.fromEntries(built.map(({ name, address }) => [name, address])),
-    files: Object.fromEntries(built.flatMap((each) => each.files)),
     packages: packagesOf(built.flatMap((each) => each.modules)),
   };
 }
@@ -53,7 +52,7 @@ function nameOf(file: string): string {
   return path.basename(file).replace(ISLAND, '');
 }
 
-async function buildIsland(file: string, { language, digits, forms }: IslandsOptions) {
+async function buildIsland(file: string, outDir: string, { language, digits, forms }: IslandsOptions) {
   const name = nameOf(file);
   const shared = sharedConfig();
   const { output } = (await build({
@@ -73,14 +72,13 @@ async function buildIsland(file: string, { language, digits, forms }: IslandsOpt
   const scripts = output.filter((each) => each.type === 'chunk');
   const code = scripts.map((chunk) => chunk.code).join('\n');
   const address = `/${scripts.find(({ isEntry }) => isEntry)?.fileName ?? ''}`;
-  const files = output
+  for (const each of output) {
     // The styles of what is in the page already are in the page; those of what comes later, its script asks for.
-    .filter((each) => each.type === 'chunk' || code.includes(each.fileName))
-    .map((each) => [`/${each.fileName}`, storable(each.type === 'chunk' ? each.code : each.source)] as const);
+    if (each.type === 'asset' && !code.includes(each.fileName)) continue;
+    const written = path.join(outDir, each.fileName);
+    mkdirSync(path.dirname(written), { recursive: true });
+    writeFileSync(written, each.type === 'chunk' ? each.code : each.source);
+  }
   const modules = scripts.flatMap((chunk) => chunk.moduleIds).map((file) => path.relative('', file));
-  return { name, address, files, modules };
-}
-
-function storable(source: string | Uint8Array): BuiltIslands['files'][string] {
-  return typeof source === 'string' ? { text: source } : { base64: Buffer.from(source).toString('base64') };
+  return { name, address, modules };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +12,7 @@ import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-co
 import type * as rendererModule from '../../app/render/render';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { compiledForTest } from '../testing/compiled.fixture';
+import { buildIslands } from './islands';
 import { buildRenderer, rendererFile } from './renderer';
 
 mkdirSync('.cache', { recursive: true });
@@ -54,6 +55,17 @@ test('it is the same bytes each time that it is bundled, and holds nothing of th
   const [{ school: about, classes, staff }] = school.contents;
   for (const said of [about.slogan, about.website, classes[0]!.description, staff[0]!.name])
     expect(before).not.toContain(said);
+});
+
+test('so are the scripts of the islands', async () => {
+  const { forms } = compiledForTest();
+  const built = async (name: string) => {
+    const outDir = path.join(folder, name);
+    const { addresses } = await buildIslands(outDir, { language: 'en', digits: undefined, forms });
+    const names = readdirSync(path.join(outDir, 'assets')).sort();
+    return [addresses, names.map((file) => readFileSync(path.join(outDir, 'assets', file), 'utf8'))];
+  };
+  expect(await built('islands')).toEqual(await built('islands again'));
 });
 
 test('no example of a component is bundled', () => {
