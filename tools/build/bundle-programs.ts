@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { forNode } from '../setup/bundle-program.mjs';
 
 /**
  * What runs after a build: the server, what tells whether the build is still of what there is, and the commands for what was
@@ -20,13 +21,7 @@ export async function bundlePrograms(outDir: string, programs: readonly string[]
   await build({
     entryPoints: programs.map((file) => ({ in: file, out: path.basename(file, '.ts') })),
     outdir: outDir,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
+    ...forNode,
     chunkNames: 'chunks/[name]-[hash]',
-    logLevel: 'warning',
   });
 }

@@ -52,7 +52,7 @@ test('a language is a folder and a line in a table, also in a script for which t
       { file: 'school.yaml', from: /languages: .*/.exec(school)![0], to: 'languages: [en, gu]' },
       { file: 'settings.yaml', to: `${readFileSync(at('content/settings.yaml'), 'utf8')}\ndigits: gujarati\n` },
     ]);
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/run.ts'], { cwd: folder, stdio: 'pipe' });
+    execFileSync(process.execPath, ['tools/setup/build.mjs'], { cwd: folder, stdio: 'pipe' });
 
     const site = at('build/client');
     const home = readFileSync(path.join(site, 'gu.html'), 'utf8');

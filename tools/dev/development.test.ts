@@ -119,7 +119,7 @@ test('the file of the search is made when it is asked for', async () => {
 
 test('a page of each kind is what a build writes, but for the addresses of scripts and of the form of the arrival', async () => {
   if (process.env.TEST_ALL) await change(`${smallSchool}/school.yaml`, 'languages: [en]', 'languages: [en, mr, hi]');
-  await runNode(['--import', 'tsx', 'tools/build/run.ts'], {
+  await runNode(['tools/setup/build.mjs'], {
     cwd: project,
     env: { CONTENT_DIR: smallSchool, NODE_ENV: '' },
   });

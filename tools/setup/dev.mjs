@@ -1,6 +1,7 @@
 // What `npm run dev` runs: install what is missing, then develop; again where the program asks to be started anew.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { explainTooFewFiles } from './too-few-files.mjs';
 
@@ -10,17 +11,20 @@ const MOST_KEPT_MB = 1024;
 
 explainTooFewFiles();
 ensureInstalled();
-let child = start();
+// It is there once packages are installed.
+const { bundleProgram } = await import('./bundle-program.mjs');
+let child = await start();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
 let [status] = await once(child, 'exit');
 while (status === START_ANEW) {
-  child = start();
+  child = await start();
   [status] = await once(child, 'exit');
 }
 process.exitCode = status ?? 1;
 
-function start() {
-  return spawn(process.execPath, [`--max-old-space-size=${MOST_KEPT_MB}`, '--import', 'tsx', 'tools/dev/run.ts'], {
+async function start() {
+  const program = fileURLToPath(await bundleProgram('tools/dev/run.ts'));
+  return spawn(process.execPath, ['--enable-source-maps', `--max-old-space-size=${MOST_KEPT_MB}`, program], {
     stdio: 'inherit',
   });
 }

@@ -15,10 +15,16 @@ const commands = RUN_THERE.flatMap((name) => scripts[name]?.split(' && ') ?? [])
 
 it('what builds and serves the site needs no package of the devDependencies', async () => {
   const programs = commands.flatMap(([program = '']) => (program === 'node' ? [] : program));
-  const needed = [...programs, ...(await packagesNeededBy(commands.flatMap(([, file = '']) => file)))];
+  const files = commands.flatMap(([, file = '']) => [file, ...bundledBy(file)]);
+  const needed = [...programs, ...(await packagesNeededBy(files))];
   expect(needed).toContain('vite');
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
+
+/** Programs that a script bundles and starts. */
+function bundledBy(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/bundleProgram\('([^']+)'\)/g)].map(([, source = '']) => source);
+}
 
 /** Of the files and of all that they lead to: by import, or as a path in `node_modules`. */
 async function packagesNeededBy(files: string[]): Promise<string[]> {

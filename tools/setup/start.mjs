@@ -21,5 +21,5 @@ async function isFresh() {
 }
 
 function build() {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/build/run.ts'], { stdio: 'inherit' }).status === 0;
+  return spawnSync(process.execPath, ['tools/setup/build.mjs'], { stdio: 'inherit' }).status === 0;
 }

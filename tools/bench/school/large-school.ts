@@ -75,7 +75,7 @@ async function build(folder: string, content: string): Promise<Usage & { ms: num
     });`,
   );
   const env = { CONTENT_DIR: content, USAGE_NOTES: notes, NODE_OPTIONS: `--import=${note}` };
-  const { ms } = await runNode(['--import', 'tsx', 'tools/build/run.ts'], { cwd: folder, env });
+  const { ms } = await runNode(['tools/setup/build.mjs'], { cwd: folder, env });
   const usages = readdirSync(notes).map((name) => JSON.parse(readFileSync(path.join(notes, name), 'utf8')) as Usage);
   rmSync(notes, { recursive: true });
   return {

@@ -5,7 +5,7 @@ import type { DocumentPlan } from '../document-plan';
 import { fontFiles } from './fonts';
 import { printDocument } from './print-document';
 
-const template = readFileSync(new URL('document.typ', import.meta.url), 'utf8');
+const template = readFileSync('tools/documents/layout/document.typ', 'utf8');
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await fontFiles() }] });
 
 /**
