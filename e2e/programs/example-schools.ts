@@ -43,7 +43,7 @@ const differentTests = [
 
 const stepsOf = (school: string) => [
   ['tsx/dist/cli.mjs', 'tools/checks/content.ts'],
-  ['tsx/dist/cli.mjs', 'tools/build/run.ts'],
+  ['../tools/setup/build.mjs'],
   ['@playwright/test/cli.js', 'test', '--reporter=list', ...testsOf(school)],
 ];
 

@@ -106,7 +106,7 @@ const steps = [
   ['tsx/dist/cli.mjs', 'tools/checks/content.ts'],
   // The unit tests that read `content/`; all others have a school of their own.
   ['vitest/vitest.mjs', 'run', 'model/reading/read-site-content', 'tools/schemas'],
-  ['tsx/dist/cli.mjs', 'tools/build/run.ts'],
+  ['../tools/setup/build.mjs'],
   ['@playwright/test/cli.js', 'test', '--reporter=list', ...browserTests],
   ['tsx/dist/cli.mjs', 'e2e/specification/tell.ts'],
   ['tsx/dist/cli.mjs', 'e2e/programs/content-with-mistakes.ts'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Runs programs of the installed packages one after the other in a copy of the project, until one fails.
  *
- * @param steps each the program’s file in `node_modules/`, and its arguments
+ * @param steps each the program’s file, from `node_modules/`, and its arguments
  * @returns whether all succeeded
  */
 export function runSteps(folder: string, steps: readonly (readonly string[])[], env = process.env): boolean {

@@ -1,11 +1,11 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const FOLDER = '.cache/programs';
-/** A program may run for long, and load a part of itself late. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** Of a program that runs so long, what it has not loaded yet may be gone. */
+const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** How a program of Node is bundled: packages stay where they are. */
 export const forNode = /** @type {const} */ ({
@@ -20,13 +20,13 @@ export const forNode = /** @type {const} */ ({
 
 /**
  * Bundles a program in an eighth of a second: it starts a second sooner than where each of its five hundred files is compiled
- * by itself. Files are named by what they hold, so that a program that runs keeps its own.
+ * by itself. Files are named by what they hold, and are never written again: a program that runs may load one late.
  *
  * @param {string} source for example `tools/build/run.ts`
  * @returns its address, for `import()`
  */
 export async function bundleProgram(source) {
-  const { metafile } = await build({
+  const { outputFiles, metafile } = await build({
     ...forNode,
     entryPoints: [source],
     outdir: FOLDER,
@@ -34,11 +34,23 @@ export async function bundleProgram(source) {
     chunkNames: '[name]-[hash]',
     outExtension: { '.js': '.mjs' },
     sourcemap: true,
+    sourcesContent: false,
     metafile: true,
+    write: false,
   });
+  mkdirSync(FOLDER, { recursive: true });
+  const now = new Date();
+  for (const { path: file, contents } of outputFiles) {
+    if (existsSync(file)) utimesSync(file, now, now);
+    else {
+      writeFileSync(`${file}.${process.pid}`, contents);
+      renameSync(`${file}.${process.pid}`, file);
+    }
+  }
   for (const name of readdirSync(FOLDER)) {
     const file = path.join(FOLDER, name);
-    if (Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file);
+    const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (now.getTime() - mtimeMs > KEPT_MS) rmSync(file, { force: true });
   }
   const [file = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
   return pathToFileURL(file).href;

@@ -13,18 +13,24 @@ explainTooFewFiles();
 ensureInstalled();
 // It is there once packages are installed.
 const { bundleProgram } = await import('./bundle-program.mjs');
-let child = await start();
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
-let [status] = await once(child, 'exit');
-while (status === START_ANEW) {
-  child = await start();
-  [status] = await once(child, 'exit');
-}
-process.exitCode = status ?? 1;
-
-async function start() {
-  const program = fileURLToPath(await bundleProgram('tools/dev/run.ts'));
-  return spawn(process.execPath, ['--enable-source-maps', `--max-old-space-size=${MOST_KEPT_MB}`, program], {
-    stdio: 'inherit',
+let isEnding = false;
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => {
+    isEnding = true;
+    child?.kill(signal);
   });
+let status = await run();
+while (status === START_ANEW) status = await run();
+process.exitCode = status;
+
+/** @returns its exit code */
+async function run() {
+  const program = fileURLToPath(await bundleProgram('tools/dev/run.ts'));
+  if (isEnding) return 0;
+  const options = ['--enable-source-maps', `--max-old-space-size=${MOST_KEPT_MB}`];
+  child = spawn(process.execPath, [...options, program], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
