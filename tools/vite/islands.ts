@@ -7,7 +7,7 @@ import { packagesOf } from '../site/licences.ts';
 import { digitsDefinition } from './digits-definition.ts';
 import { formsModule } from './forms.ts';
 import { oneLanguage } from './one-language.ts';
-import { sharedConfig } from './shared-config.ts';
+import { checks, sharedConfig } from './shared-config.ts';
 
 const ISLAND = /\.island\.tsx?$/;
 
@@ -66,7 +66,7 @@ async function buildIsland(file: string, outDir: string, { language, digits, for
     build: {
       ...shared.build,
       write: false,
-      rolldownOptions: { input: { [name]: file }, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { checks, input: { [name]: file }, preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput;
   const scripts = output.filter((each) => each.type === 'chunk');

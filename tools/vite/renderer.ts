@@ -3,7 +3,7 @@ import type { Digits } from '../../words/languages.ts';
 import { formsModule } from './forms.ts';
 import { inlineScript } from './inline-script.ts';
 import { minifyStyles } from './minify-styles.ts';
-import { sharedConfig } from './shared-config.ts';
+import { checks, sharedConfig } from './shared-config.ts';
 
 export const rendererSource = 'app/render/render.tsx';
 
@@ -30,8 +30,7 @@ export async function buildRenderer(outDir: string, digits: Digits | undefined):
       outDir,
       emptyOutDir: true,
       rolldownOptions: {
-        // How long a plugin takes says more of the machine than of the plugin.
-        checks: { pluginTimings: false },
+        checks,
         output: { entryFileNames: rendererFile, codeSplitting: false },
       },
     },

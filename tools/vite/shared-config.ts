@@ -3,6 +3,9 @@ import type { InlineConfig } from 'vite';
 import { basePathDefinition, readBasePath } from '../build/base-path.ts';
 import { shortClassNames } from './class-names.ts';
 
+/** How long plugins take says more of the machine than of them. */
+export const checks = { bundlerTimings: false };
+
 /** The same for the pages and for the islands in them. */
 export function sharedConfig() {
   return {
