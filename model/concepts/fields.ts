@@ -39,6 +39,15 @@ export interface FieldFacts {
 /** Inherited by a schema that is made from another, as `describe()` makes one. */
 const fieldFacts = z.registry<FieldFacts>();
 
+/** What is known of a schema never changes, and every field of every file asks for it. */
+const knownFacts = new WeakMap<z.core.$ZodType, FieldFacts>();
+
+function factsOf(schema: z.core.$ZodType): FieldFacts {
+  let facts = knownFacts.get(schema);
+  if (!facts) knownFacts.set(schema, (facts = fieldFacts.get(schema) ?? {}));
+  return facts;
+}
+
 /** A copy of a schema of which more is known. */
 export function known<Schema extends z.ZodType>(schema: Schema, facts: FieldFacts): Schema {
   const copy = schema.clone();
@@ -63,36 +72,43 @@ export interface Field extends FieldFacts {
  *
  * @param data what `schema` has accepted
  */
-export function fieldsOf(schema: z.core.$ZodType, data: unknown, at: ContentPath = []): Field[] {
-  if (data === undefined) return [];
-  if (schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap(), data, at);
-  const facts = fieldFacts.get(schema) ?? {};
-  return [{ ...facts, value: data, at }, ...inside(schema, facts, data, at)];
+export function fieldsOf(schema: z.core.$ZodType, data: unknown): Field[] {
+  const fields: Field[] = [];
+  addFields(schema, data, [], fields);
+  return fields;
 }
 
-function inside(schema: z.core.$ZodType, { forms }: FieldFacts, data: unknown, at: ContentPath): Field[] {
-  if (data === null || typeof data !== 'object') return [];
-  if (schema instanceof z.ZodArray) {
-    return (data as unknown[]).flatMap((each, index) => fieldsOf(schema.element, each, [...at, index]));
-  }
+function addFields(schema: z.core.$ZodType, data: unknown, at: ContentPath, fields: Field[]): void {
+  if (data === undefined) return;
+  if (schema instanceof z.ZodOptional) return addFields(schema.unwrap(), data, at, fields);
+  const facts = factsOf(schema);
+  fields.push({ ...facts, value: data, at });
+  if (data !== null && typeof data === 'object') addInside(schema, facts, data, at, fields);
+}
+
+function addInside(
+  schema: z.core.$ZodType,
+  { forms }: FieldFacts,
+  data: object,
+  at: ContentPath,
+  fields: Field[],
+): void {
   const entries = data as Record<string, unknown>;
-  if (schema instanceof z.ZodRecord) {
-    return Object.entries(entries).flatMap(([key, each]) => fieldsOf(schema.valueType, each, [...at, key]));
-  }
   if (schema instanceof z.ZodObject) {
     const shape = schema.shape as Readonly<Record<string, z.core.$ZodType>>;
-    return Object.entries(shape).flatMap(([key, each]) => fieldsOf(each, entries[key], [...at, key]));
-  }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
+    for (const [key, each] of Object.entries(shape)) addFields(each, entries[key], [...at, key], fields);
+  } else if (schema instanceof z.ZodArray) {
+    for (const [index, each] of (data as unknown[]).entries()) addFields(schema.element, each, [...at, index], fields);
+  } else if (schema instanceof z.ZodRecord) {
+    for (const [key, each] of Object.entries(entries)) addFields(schema.valueType, each, [...at, key], fields);
+  } else if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def;
     const form = (schema.options as z.ZodObject[]).find(
       ({ shape }) => (shape[discriminator] as z.ZodType).safeParse(entries[discriminator]).success,
     );
-    return form ? inside(form, {}, data, at) : [];
-  }
-  if (schema instanceof z.ZodUnion && forms) {
+    if (form) addInside(form, {}, data, at, fields);
+  } else if (schema instanceof z.ZodUnion && forms) {
     const form = schema.options[forms.findIndex((field) => field in entries)];
-    return form ? inside(form, {}, data, at) : [];
+    if (form) addInside(form, {}, data, at, fields);
   }
-  return [];
 }

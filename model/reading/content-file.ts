@@ -67,10 +67,13 @@ export interface WordingInFile {
   wording: string;
 }
 
-/** What was read, by file. */
-interface FilesRead {
-  texts: Map<string, string>;
-  fields: Map<string, FieldsOfFile>;
+/** What was parsed last of each file: it is read in every language, and anew after each edit of any of them. */
+const parsed = new Map<string, FieldsOfFile>();
+
+function parsedFields(file: string, source: string, linesAbove: number): FieldsOfFile {
+  let fields = parsed.get(file);
+  if (fields?.source !== source) parsed.set(file, (fields = parseFields(source, linesAbove)));
+  return fields;
 }
 
 /**
@@ -81,12 +84,12 @@ interface FilesRead {
 export function createContentReader(directory: string, tellRemark?: (remark: ContentMistake) => void): ContentReader {
   const missing = missingFolder(directory);
   if (missing) throw new ContentError([missing]);
-  return readerOf(directory, { texts: new Map(), fields: new Map() }, { tellRemark });
+  return readerOf(directory, new Map(), { tellRemark });
 }
 
 function readerOf(
   directory: string,
-  filesRead: FilesRead,
+  texts: Map<string, string>,
   {
     tellRemark,
     translation,
@@ -103,8 +106,8 @@ function readerOf(
   }
 
   function readText(file: string): string {
-    const text = filesRead.texts.get(file) ?? readFromDisk(file);
-    filesRead.texts.set(file, text);
+    const text = texts.get(file) ?? readFromDisk(file);
+    texts.set(file, text);
     return text;
   }
 
@@ -141,8 +144,7 @@ function readerOf(
     schemaOf: SchemaOf<Schema>,
     { isShown = true } = {},
   ): z.output<Schema> {
-    const fields = filesRead.fields.get(file) ?? parseFields(source, linesAbove);
-    filesRead.fields.set(file, fields);
+    const fields = parsedFields(file, source, linesAbove);
     // One slip confuses the parser for the rest of the file: only its first complaint is worth telling.
     const [slip] = [...fields.document.errors, ...fields.document.warnings];
     if (slip) giveUp({ file, ...explainYamlError(slip, fields) });
@@ -216,7 +218,7 @@ function readerOf(
       facts = known;
     },
     wordings,
-    inLanguage: (language) => readerOf(directory, filesRead, { translation: language }),
+    inLanguage: (language) => readerOf(directory, texts, { translation: language }),
     finish() {
       if (mistakes.length > 0) throw new ContentError(mistakes);
     },
