@@ -24,8 +24,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // What replaces modules by others, or has a document: each file its own.
-        test: { name: 'components', include: ['app/**/*.test.{ts,tsx}', 'server/storage/durable-order.test.ts'] },
+        // What replaces modules by others, or has a document: each file its own, for which no process must be started.
+        test: {
+          name: 'components',
+          pool: 'vmThreads',
+          include: ['app/**/*.test.{ts,tsx}', 'server/storage/durable-order.test.ts'],
+        },
       },
       {
         extends: true,
