@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readMails, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { readServerContent } from '../../model/reading/read-server-content';
-import { freePort, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
+import { smtpEnv, startMailServer } from '../testing/mail-server.fixture';
+import { freePort } from '../testing/free-ports';
 import { runCommand } from '../testing/process.fixture';
 
 /** Of `content/`, which the command reads. */

@@ -1,13 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { serverWords } from '../../words/en/words';
 import { enquiry, identifiers, postForm, startEndpoint, type TestEndpoint } from '../testing/endpoint.fixture';
-import {
-  freePort,
-  quickRetry,
-  smtpEnv,
-  startMailServer,
-  startScriptedMailServer,
-} from '../testing/mail-server.fixture';
+import { quickRetry, smtpEnv, startMailServer, startScriptedMailServer } from '../testing/mail-server.fixture';
+import { freePort } from '../testing/free-ports';
 
 const get = (endpoint: TestEndpoint, url: string, host = 'localhost:3001') =>
   endpoint.apps.inbox.inject({ method: 'GET', url, headers: { host } });

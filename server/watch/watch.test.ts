@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { sendFormPath } from '../../forms/form-definition';
 import { enquiry, identifiers, postForm, startEndpoint } from '../testing/endpoint.fixture';
 import { formatLogEntry } from '../log';
-import { freePort, smtpEnv } from '../testing/mail-server.fixture';
+import { smtpEnv } from '../testing/mail-server.fixture';
+import { freePort } from '../testing/free-ports';
 
 it('tells a monitor how it is, on the inbox’s port', async () => {
   const begun = Date.now();

@@ -1,7 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts, startChild } from '../hosts/child-server';
+import { freePort } from '../../server/testing/free-ports';
+import { startChild } from '../hosts/child-server';
 import { inProjectCopy } from '../testing/project-copy';
 import { median } from './tables';
 import { runNode } from './node-program';
@@ -50,7 +51,7 @@ export async function measureBuilds(): Promise<BuildTimes> {
 }
 
 async function measureFeeToLive(cwd: string, build: () => Promise<unknown>): Promise<number> {
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   // Empty rather than absent, so that nobody’s .env file is asked.
   const env = { PORT: String(port), INBOX_PORT: '0', DATA_DIR: path.join(cwd, 'data'), SMTP_URL: '', SCHOOLS_FILE: '' };
   const server = await startChild([process.execPath, 'build/server/main.js'], port, { cwd, env });

@@ -5,7 +5,8 @@ import { linkTree } from '../build/link-tree';
 import { caddyfile } from '../site/hosts/caddy';
 import { filesInSite } from '../site/hosts/host-files';
 import { exampleFolder, exampleFolderBelow, exampleHost, formsServer, nginxConfig } from '../site/hosts/nginx';
-import { type ChildServer, freePorts, startChild } from './child-server';
+import { type ChildServer, startChild } from './child-server';
+import { freePorts } from '../../server/testing/free-ports';
 
 export interface RunningHost extends ChildServer {
   /** Address of the site, with a slash at its end. */

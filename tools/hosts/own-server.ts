@@ -3,7 +3,8 @@ import path from 'node:path';
 import { serverContentFile } from '../../model/derived/server-content';
 import { type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { linkTree } from '../build/link-tree';
-import { freePorts, startChild } from './child-server';
+import { startChild } from './child-server';
+import { freePorts } from '../../server/testing/free-ports';
 import { otherOrigin } from './forms';
 import type { RunningHost } from './host-programs';
 

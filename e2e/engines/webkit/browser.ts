@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import { freePort } from '../../../server/testing/free-ports';
 import type { EngineBrowser, PageOptions } from '../engine';
 import { WebKitPage } from './page';
 import { type Session, startSession } from './session';
@@ -121,16 +121,6 @@ async function printed(address: string, file: string, environment: NodeJS.Proces
   const [code] = (await once(print, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`print.py ended with code ${code}.`);
   return readFile(file);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 /** Processes of WebKit outlive their window by a moment, and write. `rmSync` itself does not look again for what is new. */

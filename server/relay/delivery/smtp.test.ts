@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { enquiry, identifiers, readAll, postForm, startEndpoint } from '../../testing/endpoint.fixture';
-import { freePort, quickRetry as retry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
+import { quickRetry as retry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
+import { freePort } from '../../testing/free-ports';
 
 it('delivers once when the mail server is down and comes back', async () => {
   const port = await freePort();

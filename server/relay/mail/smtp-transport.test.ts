@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort, type SmtpPhase, startScriptedMailServer } from '../../testing/mail-server.fixture';
+import { type SmtpPhase, startScriptedMailServer } from '../../testing/mail-server.fixture';
+import { freePort } from '../../testing/free-ports';
 import type { Mail } from './compose-mail';
 import { smtpAccount } from './smtp-session';
 import { smtpTransport } from './smtp-transport';
