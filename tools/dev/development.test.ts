@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -18,7 +18,11 @@ let dev: Development;
 
 beforeAll(async () => {
   project = copyProject();
-  dev = await startDevelopment(project, smallSchool);
+  const starting = startDevelopment(project, smallSchool);
+  // Its code has been bundled, and is not watched yet.
+  await vi.waitFor(() => expect(readdirSync(path.join(project, '.cache/programs'))).not.toEqual([]), 30_000);
+  edit('tools/dev/dev-site.ts', 'let isLost = false;', 'let isLost = false; // edited');
+  dev = await starting;
 });
 
 afterAll(async () => {
@@ -26,13 +30,23 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** Changes a file of the project, and waits until the browser is told. */
-async function change(file: string, from: string, to: string): Promise<void> {
-  const [before, text] = [dev.reloads(), readFileSync(path.join(project, file), 'utf8')];
+/** Changes a file of the project. */
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(path.join(project, file), 'utf8');
   expect(text).toContain(from);
   writeFileSync(path.join(project, file), text.replace(from, to));
+}
+
+/** Changes a file of the project, and waits until the browser is told. */
+async function change(file: string, from: string, to: string): Promise<void> {
+  const before = dev.reloads();
+  edit(file, from, to);
   await vi.waitFor(() => expect(dev.reloads()).toBeGreaterThan(before), 30_000);
 }
+
+test('code that was edited while development started is what runs', async () => {
+  await vi.waitFor(async () => expect(await dev.page('/dev/reload.js')).toContain('// edited'), 30_000);
+});
 
 test('a changed fee is on the page that shows it', async () => {
   expect(await dev.page('/classes')).not.toContain('₹ 98,765');
@@ -136,6 +150,14 @@ test('a page of each kind is what a build writes, but for the addresses of scrip
     const built = readFileSync(path.join(project, 'build/client', pageFile(address)), 'utf8');
     expect(withoutScripts(await dev.page(address)), address).toBe(withoutScripts(built));
   }
+});
+
+test.runIf(process.env.TEST_ALL)('code that cannot be bundled is waited for until it is corrected', async () => {
+  const told = dev.says(/words\.ts:\d+[^]*Goes on when this is corrected/);
+  edit('words/en/words.ts', "close: 'Close'", "close: 'Close'(");
+  await told;
+  edit('words/en/words.ts', "close: 'Close'(", "close: 'Shut'");
+  await vi.waitFor(async () => expect(await dev.page('/')).toContain('Shut'), 30_000);
 });
 
 // Memory is read in Linux alone.

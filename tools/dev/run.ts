@@ -15,6 +15,8 @@ async function main(): Promise<void> {
     console.log('  Code of this program has changed. Starting anew …');
     void Promise.all(closers.map((close) => close())).finally(() => process.exit(START_ANEW));
   });
+  // To `tools/setup/dev.mjs`, which knows of what code this program was bundled.
+  process.send?.('watching');
   const server = await startServer(settings, { site: site.serve });
   closers.push(server.close);
   stopOnSignal(server.close);

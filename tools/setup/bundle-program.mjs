@@ -37,6 +37,8 @@ export async function bundleProgram(source) {
     sourcesContent: false,
     metafile: true,
     write: false,
+    // Errors are thrown, and told by who calls this.
+    logLevel: 'silent',
   });
   mkdirSync(FOLDER, { recursive: true });
   const now = new Date();

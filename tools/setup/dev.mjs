@@ -1,11 +1,15 @@
 // What `npm run dev` runs: install what is missing, then develop; again where the program asks to be started anew.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { explainTooFewFiles } from './too-few-files.mjs';
 
+const PROGRAM = 'tools/dev/run.ts';
 const START_ANEW = 75;
+/** How long until code that could not be bundled is tried again. */
+const CORRECTING_MS = 500;
 /** Limit of the heap: the lower it is, the sooner Node collects garbage. About 100 MB are in use. */
 const MOST_KEPT_MB = 1024;
 
@@ -27,10 +31,35 @@ process.exitCode = status;
 
 /** @returns its exit code */
 async function run() {
-  const program = fileURLToPath(await bundleProgram('tools/dev/run.ts'));
+  const address = await bundle();
   if (isEnding) return 0;
   const options = ['--enable-source-maps', `--max-old-space-size=${MOST_KEPT_MB}`];
-  child = spawn(process.execPath, [...options, program], { stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  return code ?? 1;
+  const program = spawn(process.execPath, [...options, fileURLToPath(address)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  child = program;
+  let isOutdated = false;
+  // It watches its code from now on. What was edited since it was bundled has given the bundle another name.
+  program.once('message', async () => {
+    isOutdated = (await bundle()) !== address;
+    if (isOutdated) program.kill();
+  });
+  const [code] = await once(program, 'exit');
+  return isOutdated && !isEnding ? START_ANEW : (code ?? 1);
+}
+
+/** @returns the address of the program, once its code has no error any more */
+async function bundle() {
+  let told = '';
+  while (!isEnding) {
+    try {
+      return await bundleProgram(PROGRAM);
+    } catch (error) {
+      const message = String(error);
+      if (message !== told) console.error(`\n${message}\n\n  Goes on when this is corrected.`);
+      told = message;
+      await pause(CORRECTING_MS);
+    }
+  }
+  return '';
 }
