@@ -9,7 +9,7 @@ test('axe finds nothing in the examples of the components', async ({ page }) => 
   await inProjectCopy(async (project) => {
     const dev = await startDevelopment(project, smallSchool);
     try {
-      await page.goto(`${dev.address}/dev/preview`.replace('127.0.0.1', 'localhost'));
+      await page.goto(`${dev.address()}/dev/preview`.replace('127.0.0.1', 'localhost'));
       await expect(page.getByRole('heading', { name: 'mail-form', exact: true })).toBeVisible();
       expect(await axeFindings(page, usualWidths)).toEqual([]);
       for (const button of await page.locator('[command=show-modal]').all()) {

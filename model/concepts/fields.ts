@@ -40,11 +40,11 @@ export interface FieldFacts {
 const fieldFacts = z.registry<FieldFacts>();
 
 /** What is known of a schema never changes, and every field of every file asks for it. */
-const knownFacts = new WeakMap<z.core.$ZodType, FieldFacts>();
+const factsOfSchemas = new WeakMap<z.core.$ZodType, FieldFacts>();
 
 function factsOf(schema: z.core.$ZodType): FieldFacts {
-  let facts = knownFacts.get(schema);
-  if (!facts) knownFacts.set(schema, (facts = fieldFacts.get(schema) ?? {}));
+  let facts = factsOfSchemas.get(schema);
+  if (!facts) factsOfSchemas.set(schema, (facts = fieldFacts.get(schema) ?? {}));
   return facts;
 }
 

@@ -67,9 +67,10 @@ export interface WordingInFile {
   wording: string;
 }
 
-/** What was parsed last of each file: it is read in every language, and anew after each edit of any of them. */
+/** What was parsed last of each file: all are read in every language, and again whenever one of them changes. */
 const parsed = new Map<string, FieldsOfFile>();
 
+/** @param linesAbove the same for all that is called so: 1 in a Markdown file */
 function parsedFields(file: string, source: string, linesAbove: number): FieldsOfFile {
   let fields = parsed.get(file);
   if (fields?.source !== source) parsed.set(file, (fields = parseFields(source, linesAbove)));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** For tests: ports of this computer on which nobody listens. */
+/** For tests and benchmarks: ports of this computer on which nobody listens. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -15,8 +15,8 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** For tests: one of them. */
+/** For tests and benchmarks: a port of this computer on which nobody listens. */
 export async function freePort(): Promise<number> {
-  const [port = 0] = await freePorts(1);
-  return port;
+  const [port] = await freePorts(1);
+  return port!;
 }

@@ -1,7 +1,10 @@
+import { pathToFileURL } from 'node:url';
+import { stop } from 'esbuild';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { explainAndExit, loadEnvironmentFile } from '../../server/program';
 import { readSettings } from '../../server/settings/settings';
 import { describeServer, type RunningServer, startServer, stopOnSignal } from '../../server/start';
+import { bundleProgram } from '../setup/bundle-program.mjs';
 import { DevSite } from './dev-site';
 
 /** The exit code by which this program asks to be started anew; `tools/setup/dev.mjs` does. */
@@ -11,16 +14,27 @@ const START_ANEW = 75;
 async function main(): Promise<void> {
   const settings = readSettings(process.env, readServerContent());
   const closers: RunningServer['close'][] = [];
-  const site = await DevSite.create(() => {
+  const startAnew = () => {
     console.log('  Code of this program has changed. Starting anew …');
     void Promise.all(closers.map((close) => close())).finally(() => process.exit(START_ANEW));
-  });
-  // To `tools/setup/dev.mjs`, which knows of what code this program was bundled.
-  process.send?.('watching');
+  };
+  const site = await DevSite.create(startAnew);
   const server = await startServer(settings, { site: site.serve });
   closers.push(server.close);
   stopOnSignal(server.close);
   console.log(describeServer(server, settings));
+  if (await isOutdated()) startAnew();
+}
+
+/** Whether code was edited after this program was bundled and before it was watched: its bundle has another name now. */
+async function isOutdated(): Promise<boolean> {
+  try {
+    return (await bundleProgram('tools/dev/run.ts', { logLevel: 'silent' })) !== pathToFileURL(process.argv[1]!).href;
+  } catch {
+    return true;
+  } finally {
+    await stop();
+  }
 }
 
 loadEnvironmentFile();

@@ -56,6 +56,8 @@ export async function startChild(
     }
     await sleep(50);
   }
+  // Somebody else listens there.
+  if (child.exitCode !== null) throw new Error(`${program} ended as soon as it was started: ${said}`);
   return { stop };
 }
 

@@ -4,7 +4,7 @@ import { serverContentFile } from '../../model/derived/server-content';
 import { type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { linkTree } from '../build/link-tree';
 import { startChild } from './child-server';
-import { freePorts } from '../../server/testing/free-ports';
+import { freePort } from '../../server/testing/free-ports';
 import { otherOrigin } from './forms';
 import type { RunningHost } from './host-programs';
 
@@ -24,7 +24,7 @@ export async function startOwnServer(
   mkdirSync(site);
   linkTree(path.join(release, 'client'), path.join(site, 'client'));
   for (const name of [siteRulesFile, serverContentFile]) copyFileSync(path.join(release, name), path.join(site, name));
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   const server = await startChild([process.execPath, 'build/server/main.js'], port, {
     env: {
       PORT: String(port),

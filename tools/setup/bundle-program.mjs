@@ -23,9 +23,10 @@ export const forNode = /** @type {const} */ ({
  * by itself. Files are named by what they hold, and are never written again: a program that runs may load one late.
  *
  * @param {string} source for example `tools/build/run.ts`
+ * @param {Pick<import('esbuild').BuildOptions, 'logLevel'>} options
  * @returns its address, for `import()`
  */
-export async function bundleProgram(source) {
+export async function bundleProgram(source, options = {}) {
   const { outputFiles, metafile } = await build({
     ...forNode,
     entryPoints: [source],
@@ -37,8 +38,7 @@ export async function bundleProgram(source) {
     sourcesContent: false,
     metafile: true,
     write: false,
-    // Errors are thrown, and told by who calls this.
-    logLevel: 'silent',
+    ...options,
   });
   mkdirSync(FOLDER, { recursive: true });
   const now = new Date();

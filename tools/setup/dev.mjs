@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { explainTooFewFiles } from './too-few-files.mjs';
 
-const PROGRAM = 'tools/dev/run.ts';
 const START_ANEW = 75;
 /** How long until code that could not be bundled is tried again. */
-const CORRECTING_MS = 500;
+const RETRY_MS = 500;
 /** Limit of the heap: the lower it is, the sooner Node collects garbage. About 100 MB are in use. */
 const MOST_KEPT_MB = 1024;
 
@@ -31,34 +30,26 @@ process.exitCode = status;
 
 /** @returns its exit code */
 async function run() {
-  const address = await bundle();
+  const program = await bundle();
   if (isEnding) return 0;
   const options = ['--enable-source-maps', `--max-old-space-size=${MOST_KEPT_MB}`];
-  const program = spawn(process.execPath, [...options, fileURLToPath(address)], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
-  child = program;
-  let isOutdated = false;
-  // It watches its code from now on. What was edited since it was bundled has given the bundle another name.
-  program.once('message', async () => {
-    isOutdated = (await bundle()) !== address;
-    if (isOutdated) program.kill();
-  });
-  const [code] = await once(program, 'exit');
-  return isOutdated && !isEnding ? START_ANEW : (code ?? 1);
+  child = spawn(process.execPath, [...options, fileURLToPath(program)], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
 
-/** @returns the address of the program, once its code has no error any more */
+/** @returns where the program is, once its code can be bundled */
 async function bundle() {
   let told = '';
   while (!isEnding) {
     try {
-      return await bundleProgram(PROGRAM);
+      return await bundleProgram('tools/dev/run.ts', { logLevel: 'silent' });
     } catch (error) {
       const message = String(error);
+      if (!message.startsWith('Error: Build failed')) throw error;
       if (message !== told) console.error(`\n${message}\n\n  Goes on when this is corrected.`);
       told = message;
-      await pause(CORRECTING_MS);
+      await pause(RETRY_MS);
     }
   }
   return '';

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../server/testing/free-ports';
 import { residentBytes } from '../../server/testing/resident-bytes';
 import { addressIn, untilSaid } from './until-said';
 
 /** A running `npm run dev`. */
 export interface Development {
-  address: string;
+  /** Another one where it has started anew. */
+  address: () => string;
   /** Resident memory of all its programs, in bytes. */
   memory: () => number;
   /** The text of a page. */
@@ -19,47 +19,36 @@ export interface Development {
   stop: () => Promise<void>;
 }
 
-/** Starts `npm run dev` on a free port. @param cwd the project @param contentDir the school */
+/** Starts `npm run dev` on free ports. @param cwd the project @param contentDir the school */
 export async function startDevelopment(cwd: string, contentDir: string): Promise<Development> {
-  // The same one where it starts anew.
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    CONTENT_DIR: contentDir,
-    PORT: String(port),
-    INBOX_PORT: '0',
-    NODE_ENV: '',
-    VITEST: '',
-  };
-  const child = spawn(process.execPath, ['tools/setup/dev.mjs'], {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const address = addressIn(await untilSaid(child, /Website +http\S+\s/), 'Website').replace('localhost', '127.0.0.1');
-  let reloads = 0;
-  const listening = new EventEmitter();
+  const env = { ...process.env, CONTENT_DIR: contentDir, PORT: '0', INBOX_PORT: '0', NODE_ENV: '', VITEST: '' };
+  const child = spawn(process.execPath, ['tools/setup/dev.mjs'], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const stopListening = new AbortController();
-  void (async () => {
-    for (let times = 0; !stopListening.signal.aborted;) {
-      try {
-        const changes = await fetch(`${address}/dev/changes`, { signal: stopListening.signal });
-        listening.emit('begun');
-        // Where it has started anew, a browser loads its page when it is there again.
-        if ((times += 1) > 1) reloads += 1;
-        for await (const chunk of changes.body!.pipeThrough(new TextDecoderStream()))
-          if (chunk.includes('data:')) reloads += 1;
-      } catch {
-        await pause(100);
-      }
-    }
-  })();
-  await once(listening, 'begun');
+  let address = '';
+  let starts = 0;
+  let reloads: number | undefined;
+  const listen = async () => {
+    const changes = await fetch(`${address}/dev/changes`, { signal: stopListening.signal });
+    // Where it has started anew, a browser loads its page when it is there again.
+    reloads = (reloads ?? 0) + (starts > 1 ? 1 : 0);
+    for await (const chunk of changes.body!.pipeThrough(new TextDecoderStream()))
+      if (chunk.includes('data:')) reloads += 1;
+  };
+  child.stdout.on('data', (chunk: Buffer) => {
+    const said = chunk.toString();
+    if (!said.includes('Website')) return;
+    address = addressIn(said, 'Website').replace('localhost', '127.0.0.1');
+    starts += 1;
+    // It ends where development ends, or starts anew.
+    void listen().catch(() => undefined);
+  });
+  await untilSaid(child, /Website/);
+  while (reloads === undefined && child.exitCode === null) await pause(20);
   return {
-    address,
+    address: () => address,
     memory: () => residentBytes(child.pid!),
     page: async (path) => (await fetch(address + path)).text(),
-    reloads: () => reloads,
+    reloads: () => reloads ?? 0,
     says: (what) => untilSaid(child, what),
     stop: async () => {
       stopListening.abort();

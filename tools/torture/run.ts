@@ -48,9 +48,12 @@ async function main(): Promise<void> {
 
   const submissions: SentSubmission[] = [];
   const run = values.seed;
-  const until = performance.now() + Number(values.minutes) * 60_000;
+  const lengthMs = Number(values.minutes) * 60_000;
+  const until = performance.now() + lengthMs;
   const isOver = () => performance.now() > until;
   const outage = outageWithin(performance.now(), until);
+  // Also in a short run there is time for several.
+  const mostBetweenHarmsMs = Math.min(4500, lengthMs / 6);
   const workers = Array.from(
     { length: senders },
     () =>
@@ -64,13 +67,19 @@ async function main(): Promise<void> {
       }),
   );
   const work = [...workers.map((worker) => worker.work(isOver)), beRude(() => server.port, isOver)];
-  while (!isOver()) {
-    await pause(500 + random() * 4000);
-    mailServer.setOutage(outage.isNow());
-    if (outage.isNow()) server.count('outage, another few seconds');
-    await harm(server, random, hasDisk ? folder : undefined);
+  let isOut = false;
+  const watchingOutage = setInterval(() => {
+    if (outage.isNow() && !isOut) server.count('outage');
+    isOut = outage.isNow();
+    mailServer.setOutage(isOut);
+  }, 100);
+  // Whatever comes by chance, it is killed once.
+  for (let chance = () => 0; !isOver(); chance = random) {
+    await pause(mostBetweenHarmsMs * (0.1 + 0.9 * random()));
+    await harm(server, chance, hasDisk ? folder : undefined);
   }
   await Promise.all(work);
+  clearInterval(watchingOutage);
   mailServer.setOutage(false);
   mailServer.heal();
   // A restart makes all due at once that waits, and a person asks for what was given up after too many lost answers.

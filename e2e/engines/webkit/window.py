@@ -20,9 +20,9 @@ context = WebKit2.WebContext(website_data_manager=data)
 context.set_preferred_languages(["en-IN"])
 context.set_automation_allowed(True)
 view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
-# The scripts of pages alone: those of the driver run.
 # There is no graphics card to draw with: imitating one takes as long as all else that a page does.
 view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
+# The scripts of pages alone: those of the driver run.
 view.get_settings().set_enable_javascript_markup(scripts == "on")
 
 
