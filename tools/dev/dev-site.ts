@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -94,10 +93,8 @@ export class DevSite {
       },
     });
     const site = new DevSite(vite, startAnew);
-    const isWatching = once(vite.watcher, 'ready');
     // What is wrong with the content is told by the page that is asked for.
     await site.open().site.catch(() => undefined);
-    await isWatching;
     return site;
   }
 

@@ -4,6 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { residentBytes } from '../../server/testing/resident-bytes';
 import { addressIn, untilSaid } from './until-said';
 
+/** On a machine that others share. */
+const MOST_START_MS = 90_000;
+
 /** A running `npm run dev`. */
 export interface Development {
   /** Another one where it has started anew. */
@@ -42,7 +45,10 @@ export async function startDevelopment(cwd: string, contentDir: string): Promise
     // It ends where development ends, or starts anew.
     void listen().catch(() => undefined);
   });
+  // What it has said until then is in the error.
+  const giveUp = setTimeout(() => child.kill('SIGTERM'), MOST_START_MS);
   await untilSaid(child, /Website/);
+  clearTimeout(giveUp);
   while (reloads === undefined && child.exitCode === null) await pause(20);
   return {
     address: () => address,
