@@ -35,8 +35,8 @@ const SAME_ON_EACH_NODE = [
  * The other Node builds the site in a stage of its own.
  */
 const ON_LTS_ALONE = ['tools/build/third-language.test.ts'];
-/** What Playwright calls one of each kind, and the journeys in Chromium with scripts on and off. */
-const QUICK = '@quick|Chromium, scripts o';
+/** What Playwright calls one of each kind, and the journeys in Chromium with scripts on. */
+const QUICK = '@quick|Chromium, scripts on';
 const UNIT_REPORT = '.cache/unit-report.json';
 const LTS_REPORT = '.cache/unit-report-lts.json';
 const E2E_REPORT = '.cache/e2e-report.json';
