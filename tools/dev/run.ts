@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url';
-import { stop } from 'esbuild';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { explainAndExit, loadEnvironmentFile } from '../../server/program';
 import { readSettings } from '../../server/settings/settings';
@@ -32,8 +31,6 @@ async function isOutdated(): Promise<boolean> {
     return (await bundleProgram('tools/dev/run.ts', { logLevel: 'silent' })) !== pathToFileURL(process.argv[1]!).href;
   } catch {
     return true;
-  } finally {
-    await stop();
   }
 }
 
