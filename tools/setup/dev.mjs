@@ -45,8 +45,9 @@ async function bundle() {
     try {
       return await bundleProgram('tools/dev/run.ts', { logLevel: 'silent' });
     } catch (error) {
-      const message = String(error);
-      if (!message.startsWith('Error: Build failed')) throw error;
+      // Of the code that is bundled: https://esbuild.github.io/api/#build
+      if (!(error instanceof Error && 'errors' in error)) throw error;
+      const { message } = error;
       if (message !== told) console.error(`\n${message}\n\n  Goes on when this is corrected.`);
       told = message;
       await pause(RETRY_MS);
