@@ -13,6 +13,12 @@ test.each([
   ['15.06.2018', 'day first with dots'],
   ['15 06 2018', 'day first with spaces'],
   ['  15/06/2018 ', 'with spaces around it'],
+  ['\u202a15/06/2018\u202c', 'with marks of direction around it'],
+  ['15\u200b/06/\ufeff2018', 'with invisible spaces inside'],
+  ['15\u00a006\u202f2018', 'with no-break spaces'],
+  ['15–06–2018', 'with dashes'],
+  ['१५/०६/२०१८', 'in Devanagari'],
+  ['\uff11\uff15\uff0f\uff10\uff16\uff0f\uff12\uff10\uff11\uff18', 'in full-width characters'],
 ])('%s is read: %s', (typed) => {
   expect(parseCalendarDate(typed)).toBe('2018-06-15');
 });

@@ -1,12 +1,16 @@
+import { inLatinDigits } from '../words/digits';
+import { plainlyTyped } from './invisible-characters';
+
 /**
  * Reads a date as `<input type="date">` sends it (`2018-06-15`), or day first as people write it in India where a
- * browser shows a plain text box instead (`15/06/2018`, `15-6-2018`).
+ * browser shows a plain text box instead (`15/06/2018`, `15-6-2018`), in the digits of any keyboard.
  *
  * @returns the date as ISO 8601 `yyyy-mm-dd`, or `undefined` if there is no such day.
  */
 export function parseCalendarDate(typed: string): string | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed.trim());
-  const dayFirst = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed.trim());
+  const plain = inLatinDigits(plainlyTyped(typed));
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
+  const dayFirst = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(plain);
   const [year, month, day] = iso ? iso.slice(1) : dayFirst ? dayFirst.slice(1).reverse() : [];
   if (!year || !month || !day) return undefined;
   const candidate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMobileNumber } from './phone-number';
+import { isMobileNumber, phoneKey, toInternationalNumber } from './phone-number';
 
 test.each([
   '9876543210',
@@ -42,6 +42,49 @@ test.each([
   ['only spaces', '   '],
 ])('%s is refused', (_, typed) => {
   expect(isMobileNumber(typed)).toBe(false);
+});
+
+/** The same number as contacts, chats, web pages and the keyboards of India give it. */
+const sameNumber = [
+  ...[
+    '\u202a%\u202c',
+    '\u200e%',
+    '%\u200f',
+    '\u2068%\u2069',
+    '\u2066%\u2069',
+    '\u200b%',
+    '\ufeff%',
+    '\u2060%',
+    '%\u0000',
+    '\t%\r\n',
+  ].map((around) => around.replace('%', '+91 98765 43210')),
+  '98765\u200b43210',
+  '98765\u200d43210',
+  '98765\u00ad43210',
+  '\uff0b\uff19\uff11 \uff19\uff18\uff17\uff16\uff15\u3000\uff14\uff13\uff12\uff11\uff10',
+  ...'\u00a0\u2007\u2009\u202f\u3000'.split('').map((space) => `+91${space}98765${space}43210`),
+  ...'‐‑‒–—―−﹣-'.split('').map((dash) => `+91${dash}98765${dash}43210`),
+  '(+91) 98765.43210',
+  '[98765] 43210',
+  '98765/43210',
+  ...'٠۰०০੦૦୦௦౦೦൦'
+    .split('')
+    .map((zero) => '9876543210'.replace(/\d/g, (digit) => String.fromCodePoint(zero.codePointAt(0)! + Number(digit)))),
+  '+9109876543210',
+  '+91 (0) 98765 43210',
+  '0091 98765 43210',
+  '00919876543210',
+  '0091 0 98765 43210',
+  '091 98765 43210',
+];
+
+test.each(sameNumber.map((typed) => [JSON.stringify(typed), typed]))('%s is the number that it is', (_, typed) => {
+  expect(toInternationalNumber(typed)).toBe('+919876543210');
+  expect(phoneKey(typed)).toBe('9876543210');
+});
+
+test('00 in front of another country’s code is its +', () => {
+  expect(toInternationalNumber('00971 50 123 4567')).toBe('+971501234567');
 });
 
 test('every ten digits from 6 to 9 on can be called, however they are spaced', () => {

@@ -1,10 +1,11 @@
 import { inLatinDigits } from '../words/digits';
+import { plainlyTyped } from './invisible-characters';
 
 /**
  * Whether a typed number can be called. Generous on purpose: a number that is refused is an enquiry that is lost.
- * Spaces, hyphens, dots and brackets do not count; digits may be those of any keyboard. Ten digits from 6 to 9 on,
- * with or without +91, 91 or 0 in front (https://www.trai.gov.in, National Numbering Plan: mobile numbers begin with 6, 7,
- * 8 or 9), or 8 to 15 digits after another country's + (ITU-T E.164).
+ * Characters that nobody sees, spaces, hyphens, dots and brackets do not count; digits may be those of any keyboard. Ten
+ * digits from 6 to 9 on, with or without +91, 0091, 91 or 0 in front (https://www.trai.gov.in, National Numbering Plan: mobile
+ * numbers begin with 6, 7, 8 or 9), or 8 to 15 digits after another country's + or 00 (ITU-T E.164).
  */
 export function isMobileNumber(typed: string): boolean {
   return toInternationalNumber(typed) !== undefined;
@@ -12,10 +13,22 @@ export function isMobileNumber(typed: string): boolean {
 
 /** The number as links dial it, for example `+919876543210`; `undefined` for what cannot be called. */
 export function toInternationalNumber(typed: string): string | undefined {
-  const compact = inLatinDigits(typed).replace(/[\s\-‐‑–.()]/g, '');
-  const indian = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(compact);
+  const digits = typedDigits(typed);
+  const indian = /^(?:[+0]?91)?0?([6-9]\d{9})$/.exec(digits);
   if (indian) return `+91${indian[1]}`;
-  return /^\+(?!91)\d{8,15}$/.test(compact) ? compact : undefined;
+  return /^\+(?!91)\d{8,15}$/.test(digits) ? digits : undefined;
+}
+
+/** What two ways of writing one number have in common: its last ten digits. Empty for what is no number. */
+export function phoneKey(typed: string): string {
+  return /^\+?(\d{8,15})$/.exec(typedDigits(typed))?.[1]?.slice(-10) ?? '';
+}
+
+/** Digits, and a + for a country's code; whatever else was typed stays where it is, so that it makes no number. */
+function typedDigits(typed: string): string {
+  return inLatinDigits(plainlyTyped(typed))
+    .replace(/[\s\-\p{Cf}\p{Ps}\p{Pe}./]/gu, '')
+    .replace(/^00/, '+');
 }
 
 /** Digits and + alone of a number that is written with spaces or hyphens, in whatever digits, or with the 0 of India. */

@@ -5,7 +5,19 @@ it('shows three digits and three', () => {
   expect(showSpokenNumber(482_913)).toBe('482 913');
 });
 
-it.each(['482913', '482 913', ' 482\u00a0913 ', '482-913', '48 29 13', '४८२ ९१३'])('reads %j', (typed) => {
+it.each([
+  '482913',
+  '482 913',
+  ' 482\u00a0913 ',
+  '482-913',
+  '48 29 13',
+  '४८२ ९१३',
+  '\u200e482 913',
+  '482\u200b913',
+  '\u2068482\u202f913\u2069',
+  '482–913',
+  '\uff14\uff18\uff12913',
+])('reads %j', (typed) => {
   expect(readSpokenNumber(typed)).toBe(482_913);
 });
 

@@ -1,4 +1,5 @@
 import { inLatinDigits } from '../words/digits';
+import { plainlyTyped } from './invisible-characters';
 
 export const lowestSpokenNumber = 100_000;
 export const highestSpokenNumber = 999_999;
@@ -16,6 +17,6 @@ export function showSpokenNumber(number: number): string {
 
 /** @returns `undefined` for what is not a number of six digits, however they are grouped. */
 export function readSpokenNumber(text: string): number | undefined {
-  const digits = inLatinDigits(text).replace(/[\s-]/g, '');
+  const digits = inLatinDigits(plainlyTyped(text)).replace(/[\s-]/g, '');
   return /^[1-9]\d{5}$/.test(digits) ? Number(digits) : undefined;
 }

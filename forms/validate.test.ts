@@ -67,6 +67,23 @@ test('spaces are no answer', () => {
   expect(said('child', '  \n ')).toEqual(['Enter the name']);
 });
 
+test.each(['\u200b', '\u202a\u202c', '\ufeff ', '\u2068\u2069\n', '\u0000'])(
+  '%j, of which nothing is seen, is no answer',
+  (value) => {
+    expect(said('child', value)).toEqual(['Enter the name']);
+  },
+);
+
+test.each(['%\u200b', '\u202a%\u202c', '\u2068%\u2069', '\ufeff%', '\u200e%\u200f', '%\u0000'])(
+  'what was pasted along with an answer is no mistake: %j',
+  (around) => {
+    for (const name of ['born', 'mobile', 'email', 'letter', 'week'] as const)
+      expect(said(name, around.replace('%', { ...answers, email: 'a@b.in' }[name])), name).toEqual([]);
+    expect(said('email', around.replace('%', 'a@b'))).not.toEqual([]);
+    expect(said('child', around.replace('%', 'x'.repeat(120)))).toEqual([]);
+  },
+);
+
 describe('a date of birth', () => {
   test('may be typed day first, where a browser shows a plain text box', () => {
     expect(said('born', '15/06/2018')).toEqual([]);

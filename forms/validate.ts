@@ -2,6 +2,7 @@ import type { Words } from '../words/words';
 import { askedFields } from './asked-fields';
 import { parseCalendarDate } from './calendar-date';
 import type { FormDefinition, FormField, FormValues } from './form-definition';
+import { withoutInvisible } from './invisible-characters';
 import { isMobileNumber } from './phone-number';
 
 export interface FieldError {
@@ -22,7 +23,9 @@ export interface FieldError {
 export function validate(form: FormDefinition, values: FormValues, today: string, words: Words['form']): FieldError[] {
   return askedFields(form, values).flatMap((field) => {
     // A browser counts a line break once for `maxlength`, and sends it as two characters (HTML, § 4.10.22.4).
-    const value = (values[field.name] ?? '').replaceAll('\r\n', '\n').trim();
+    const value = withoutInvisible(values[field.name] ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim();
     const message = complaint(field, value, today, words);
     return message ? [{ name: field.name, message }] : [];
   });

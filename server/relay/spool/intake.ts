@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
+import { phoneKey } from '../../../forms/phone-number';
 import { referenceOf } from '../../../forms/submission-id';
 import type { Submission } from '../submission';
 import { checksumOf } from './damage';
 import type { SpoolDatabase } from './database';
-import { phoneKey } from './phone-key';
 import { SpokenNumbers } from './spoken-numbers';
 import { toTags } from './stored-text';
 import type { SubmissionRevision, DeliveryState } from './submission-record';

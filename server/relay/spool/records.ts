@@ -1,7 +1,8 @@
+import { plainlyTyped } from '../../../forms/invisible-characters';
+import { phoneKey } from '../../../forms/phone-number';
 import { readSpokenNumber } from '../../../forms/spoken-number';
 import { checksumOf } from './damage';
 import type { SpoolDatabase } from './database';
-import { phoneKey } from './phone-key';
 import { toFields, toTags } from './stored-text';
 import type {
   SubmissionRevision,
@@ -62,7 +63,7 @@ export class Records {
 
   /** Submissions with a reference, a spoken number or a telephone number, however it is written. */
   find(text: string): SubmissionSummary[] {
-    const reference = text.trim().toLowerCase();
+    const reference = plainlyTyped(text).toLowerCase();
     const found = this.database.rows('SELECT * FROM submission WHERE reference = ?', reference);
     const spokenNumber = readSpokenNumber(text);
     const spoken =

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { z } from 'zod';
+import { phoneKey } from '../../../forms/phone-number';
 import { referenceOf } from '../../../forms/submission-id';
 import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
 import { noteResult } from './damage';
 import type { SpoolDatabase } from './database';
-import { phoneKey } from './phone-key';
 import { toFields, toTags } from './stored-text';
 
 /** So many at a time, that visitors are answered in between. */

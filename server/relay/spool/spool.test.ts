@@ -275,6 +275,10 @@ describe('spool', () => {
     for (const text of [
       '7c4d-91e2-03ab',
       ' 7C4D-91E2-03AB',
+      '\u20687c4d–91e2–03ab\u2069',
+      `\u200e${number}`,
+      '\u202a+91 98765\u00a043210\u202c',
+      '0091 98765 43210',
       number,
       `${number.slice(0, 3)} ${number.slice(3)}`,
       '9876543210',
