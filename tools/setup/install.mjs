@@ -1,39 +1,88 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 
 const OLDEST_NODE = [20, 19];
-const INSTALLED_MARK = 'node_modules/.installed-from';
+const INSTALLED = 'node_modules';
+/** On the same file system as `node_modules`, so that a rename puts the new packages there. */
+const STAGING = '.cache/packages';
+const STAGED = `${STAGING}/node_modules`;
 
 /**
- * Makes sure that Node is new enough and that the packages of package-lock.json are installed: on a server, where
- * `NODE_ENV` is `production`, only those that build and serve the site. Exits with a plain message if not.
+ * Makes sure that Node is new enough and that the packages of package-lock.json are installed. Building and serving need no
+ * devDependencies. Exits with a plain message if the packages can't be installed, and then leaves the installed ones as they are.
  *
  * @param {{ toTest?: boolean }} purpose
  */
 export function ensureInstalled({ toTest = false } = {}) {
   ensureNode();
-  // A copy of the project shares the packages of another folder. npm would empty that.
-  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  const withAll = `${hash} with devDependencies`;
-  const wanted = toTest || process.env.NODE_ENV !== 'production' ? withAll : hash;
-  const installed = existsSync(INSTALLED_MARK) ? readFileSync(INSTALLED_MARK, 'utf8') : '';
-  if (installed === wanted || installed === withAll) return;
+  // A copy of the project shares the packages of another folder, which is not ours to change.
+  if (lstatSync(INSTALLED, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  if (isComplete(INSTALLED, toTest)) return;
+  const withDev = toTest || process.env.NODE_ENV !== 'production';
+  try {
+    // Complete if the last run ended before it could put them in place.
+    if (!isComplete(STAGED, withDev)) stage(withDev);
+    if (existsSync(INSTALLED)) renameSync(INSTALLED, `${STAGING}/replaced`);
+    renameSync(STAGED, INSTALLED);
+    rmSync(STAGING, { recursive: true });
+  } catch (error) {
+    stop(
+      `The packages could not be put into ${INSTALLED}: ${error instanceof Error ? error.message : error}\n` +
+        'End the programs that use this folder, see that you may write to it, and run the command again.',
+    );
+  }
+}
 
+/**
+ * Whether a folder has what package-lock.json lists, whichever npm command installed it. Optional packages are mostly those
+ * of other systems. npm keeps a list in each `node_modules`: https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles
+ *
+ * @param {string} folder
+ * @param {boolean} withDev
+ */
+function isComplete(folder, withDev) {
+  try {
+    const installed = readPackages(`${folder}/.package-lock.json`);
+    return Object.entries(readPackages('package-lock.json')).every(([place, { version, integrity, dev, optional }]) => {
+      if (place === '' || (dev && !withDev)) return true;
+      const found = installed[place];
+      return found ? found.version === version && found.integrity === integrity : optional;
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} lockFile @returns {Record<string, any>} */
+function readPackages(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+/**
+ * Installs beside the present packages: `npm ci` removes `node_modules` before it knows whether it can fetch the new ones.
+ *
+ * @param {boolean} withDev
+ */
+function stage(withDev) {
   console.log('Installing packages. The first time this takes a minute or two.');
   const startedAt = Date.now();
-  const dev = wanted === withAll ? '--include=dev' : '--omit=dev';
-  const result = spawnSync('npm', ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'], {
+  rmSync(STAGING, { recursive: true, force: true });
+  mkdirSync(STAGING, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+    if (existsSync(file)) copyFileSync(file, `${STAGING}/${file}`);
+  }
+  const dev = withDev ? '--include=dev' : '--omit=dev';
+  const { status, error } = spawnSync('npm', ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: STAGING,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0) {
+  if (error) throw error;
+  if (status !== 0) {
     stop(
       'Installing the packages failed. Is the network there? Look at the message above, then run the command again.',
     );
   }
-  writeFileSync(INSTALLED_MARK, wanted);
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 
