@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentMistake } from '../mistakes/words/content-error';
@@ -13,6 +13,7 @@ import {
   splitMarkdown,
   writtenAt,
 } from './content-place';
+import { notUtf8, readContentText } from './content-text';
 import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
 import { explainIssue } from '../mistakes/words/explain-issue';
 import { explainYamlError } from '../mistakes/words/explain-yaml-error';
@@ -122,20 +123,11 @@ function readerOf(
         advice: 'Put the file back, or undo its renaming.',
       });
     }
-    try {
-      const { text, found } = withoutStrayCharacters(
-        new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(full)),
-      );
-      if (found.length > 0) tellRemark?.({ file, ...tellStrayCharacters(found) });
-      return text;
-    } catch {
-      return giveUp({
-        file,
-        expected: 'a text file in UTF-8',
-        found: 'letters in another encoding',
-        advice: 'Open it in your editor, choose “Save as” and there the encoding UTF-8.',
-      });
-    }
+    const written = readContentText(full);
+    if (written === undefined) return giveUp({ file, ...notUtf8 });
+    const { text, found } = withoutStrayCharacters(written);
+    if (found.length > 0) tellRemark?.({ file, ...tellStrayCharacters(found) });
+    return text;
   }
 
   function parse<Schema extends z.ZodType>(
@@ -198,7 +190,7 @@ function readerOf(
           expected: 'a line ---, the fields, another line ---, and then the text',
           found: text.startsWith('---')
             ? 'only the first of the two'
-            : `“${text.split(/\r?\n/)[0] ?? ''}” in the first line`,
+            : `“${text.split('\n')[0] ?? ''}” in the first line`,
           advice: 'Put the two lines of three hyphens back, one above the fields and one below them.',
         });
       }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { ContentMistake } from '../mistakes/words/content-error';
 import type { ContentPath } from '../concepts/fields';
+import { readContentText } from './content-text';
 import { withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
 
 /** The fields of a content file: all of a YAML file, or what stands between the two lines of `---`. */
@@ -22,7 +22,7 @@ export interface MarkdownFile {
 }
 
 export function splitMarkdown(text: string): MarkdownFile | undefined {
-  const match = /^(---[ \t]*\r?\n)([\s\S]*?)(\r?\n---[ \t]*(?:\r?\n|$))([\s\S]*)$/.exec(text);
+  const match = /^(---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n|$))([\s\S]*)$/.exec(text);
   if (!match) return undefined;
   const [, opening = '', frontMatter = '', closing = '', body = ''] = match;
   return { frontMatter, body, linesAboveBody: (opening + frontMatter + closing).split('\n').length - 1 };
@@ -58,7 +58,7 @@ export function lineOf({ document, lineAt }: FieldsOfFile, at: ContentPath): num
 /** The first line of a value as it stands in the file. */
 export function writtenAt({ document, source }: FieldsOfFile, at: ContentPath): string | undefined {
   const range = (document.getIn(at, true) as Node | undefined)?.range;
-  return range ? source.slice(range[0], range[1]).split(/\r?\n/)[0]?.trim() : undefined;
+  return range ? source.slice(range[0], range[1]).split('\n')[0]?.trim() : undefined;
 }
 
 /** What the text below the fields is called where a field would be. */
@@ -75,7 +75,7 @@ export function placeInContent(
   file: string,
   at: ContentPath,
 ): Pick<ContentMistake, 'file' | 'line' | 'field'> {
-  const { text } = withoutStrayCharacters(readFileSync(path.join(directory, file), 'utf8'));
+  const { text } = withoutStrayCharacters(readContentText(path.join(directory, file)) ?? '');
   const frontMatter = file.endsWith('.md') ? splitMarkdown(text)?.frontMatter : undefined;
   const fields = parseFields(frontMatter ?? text, frontMatter === undefined ? 0 : 1);
   return { file, line: lineOf(fields, at), field: pathInWords(at) };
@@ -87,7 +87,7 @@ export function placeInBody(
   file: string,
   line: number,
 ): Pick<ContentMistake, 'file' | 'line' | 'field'> {
-  const split = splitMarkdown(readFileSync(path.join(directory, file), 'utf8'));
+  const split = splitMarkdown(readContentText(path.join(directory, file)) ?? '');
   const [emptyLines = ''] = /^\s*/.exec(split?.body ?? '') ?? [];
   const above = (split?.linesAboveBody ?? 0) + emptyLines.split('\n').length - 1;
   return { file, line: above + line, field: runningText };

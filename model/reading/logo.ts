@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Complaint } from './content-file';
+import { readContentText } from './content-text';
 
 /** Below `content/`; a school need not have one. */
 export const LOGO_FILE = 'logo.svg';
@@ -11,7 +12,7 @@ const mostKilobytes = 20;
 /** The school’s emblem as SVG text, or `undefined` where a drawn one stands in. @param directory the `content/` folder */
 export function readLogo(directory: string): string | undefined {
   const file = path.join(directory, LOGO_FILE);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  return existsSync(file) ? (readContentText(file) ?? '').trim() : undefined;
 }
 
 /** What keeps a logo from being the icon of the site, on every phone and without asking other addresses. */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Mustache from 'mustache';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Complaint } from './content-file';
+import { notUtf8, readContentText } from './content-text';
 import { filesBelow } from './folder-files';
 import { type MailTemplate, mailWords } from '../concepts/mail-words';
 import { nearestName } from '../mistakes/spelling/nearest-name';
@@ -43,7 +43,11 @@ export function readMailTemplates(
       unused.push(file);
       continue;
     }
-    const text = readFileSync(path.join(folder, file), 'utf8');
+    const text = readContentText(path.join(folder, file));
+    if (text === undefined) {
+      complain({ file: `mail/${file}`, ...notUtf8 });
+      continue;
+    }
     const part = parts[ending as keyof typeof parts];
     templates[form.id] = { ...templates[form.id], [part]: text };
     for (const slip of slipsIn(text, part, form)) complain({ file: `mail/${file}`, ...slip });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { translationsFile, translationsSchema } from '../../model/concepts/translations';
 import { paragraphsOf, wordingKey } from '../../model/derived/wordings';
+import { readContentText, rewriteContentText } from '../../model/reading/content-text';
 import { readWordings } from '../../model/reading/read-site-content';
 import type { Language } from '../../words/languages';
 import { translationsFolder } from './folders';
@@ -13,7 +14,7 @@ export function readStarterTexts(): Text[] {
   return readdirSync(translationsFolder)
     .sort()
     .flatMap(
-      (file) => translationsSchema.parse(parse(readFileSync(path.join(translationsFolder, file), 'utf8'))).texts,
+      (file) => translationsSchema.parse(parse(readContentText(path.join(translationsFolder, file)) ?? '')).texts,
     );
 }
 
@@ -30,9 +31,9 @@ export function putIntoLanguage(folder: string, texts: readonly Text[], language
         .map((each) => (wordings.has(wordingKey(each)) && byEnglish.get(wordingKey(each))?.[language]?.trim()) || each)
         .join('\n\n');
     const full = path.join(folder, file);
-    const [front, body] = partsOf(readFileSync(full, 'utf8'));
+    const [front, body] = partsOf(readContentText(full) ?? '');
     const yaml = withTexts(front, say);
-    writeFileSync(full, body === undefined ? yaml : `---\n${yaml}---\n\n${say(body)}\n`);
+    rewriteContentText(full, body === undefined ? yaml : `---\n${yaml}---\n\n${say(body)}\n`);
   }
 }
 

@@ -4,16 +4,15 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { readContentText, rewriteContentText } from '../../model/reading/content-text';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { edits } from './edits';
 import { listsFolder, starterFolder } from './folders';
@@ -70,7 +69,7 @@ export function writeSchool(folder: string, answers: NewSchoolAnswers, today: st
 }
 
 function editFile(name: string, edit: (file: Document) => void): void {
-  const file = parseDocument(readFileSync(name, 'utf8'));
+  const file = parseDocument(readContentText(name) ?? '');
   edit(file);
-  writeFileSync(name, file.toString({ lineWidth: 0 }));
+  rewriteContentText(name, file.toString({ lineWidth: 0 }));
 }

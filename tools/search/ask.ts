@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { SEARCH_QUESTIONS_FILE, type SearchQuestion } from '../../model/concepts/search-questions';
 import { contentFolderName } from '../../model/reading/content-folder';
+import { readContentText } from '../../model/reading/content-text';
 import { type Find, finder } from '../../search/find';
 import type { SearchFile } from '../../search/search-file';
 
@@ -14,7 +15,7 @@ export const FIRST = 3;
 /** @returns none where a school has written none down */
 export function readQuestions(file: string): SearchQuestion[] {
   if (!existsSync(file)) return [];
-  return (parse(readFileSync(file, 'utf8')) as { questions: SearchQuestion[] }).questions;
+  return (parse(readContentText(file) ?? '') as { questions: SearchQuestion[] }).questions;
 }
 
 /** The search of a built site in one of its languages, by default the first. @throws Error if it has none */

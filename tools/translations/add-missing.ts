@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, YAMLSeq } from 'yaml';
 import { translationsFile } from '../../model/concepts/translations';
 import { hasWords, wordingKey } from '../../model/derived/wordings';
+import { readContentText, rewriteContentText } from '../../model/reading/content-text';
 import { readWordings } from '../../model/reading/read-site-content';
 
 /**
@@ -28,12 +29,13 @@ export function addMissingTranslations(contentDir: string): { file: string; coun
   }
   return [...missing].map(([file, texts]) => {
     const full = path.join(contentDir, file);
-    const document = parseDocument(existsSync(full) ? readFileSync(full, 'utf8') : beginning(file));
+    if (!existsSync(full)) writeFileSync(full, beginning(file));
+    const document = parseDocument(readContentText(full) ?? '');
     const list = document.get('texts');
     if (!(list instanceof YAMLSeq)) throw new Error(`${file} has no list “texts:”.`);
     list.flow = false;
     for (const text of texts) list.add(document.createNode({ [first]: text }));
-    writeFileSync(full, document.toString({ lineWidth: 110 }));
+    rewriteContentText(full, document.toString({ lineWidth: 110 }));
     return { file, count: texts.length };
   });
 }

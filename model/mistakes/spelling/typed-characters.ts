@@ -27,7 +27,7 @@ const otherSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\
 
 /** Where a space has a meaning: in front of a line, behind a field’s colon, behind the mark of a list or heading, at the end. */
 const structural = new RegExp(
-  `^(?:[ \\t]*${otherSpace})+|(?<=^\\s*(?:[-*]|#{1,6}|\\d+\\.)[ \\t]*)${otherSpace}+|(?<=^[\\s-]*[\\w-]+:[ \\t]*)${otherSpace}+|(?<=[{,]\\s*[\\w-]+:[ \\t]*)${otherSpace}+|${otherSpace}+(?=\\r?$)`,
+  `^(?:[ \\t]*${otherSpace})+|(?<=^\\s*(?:[-*]|#{1,6}|\\d+\\.)[ \\t]*)${otherSpace}+|(?<=^[\\s-]*[\\w-]+:[ \\t]*)${otherSpace}+|(?<=[{,]\\s*[\\w-]+:[ \\t]*)${otherSpace}+|${otherSpace}+$`,
   'gu',
 );
 

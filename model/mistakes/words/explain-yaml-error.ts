@@ -8,7 +8,7 @@ type Explanation = Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'
 
 /** Turns what the YAML parser stumbled over into words for the office, on the line where the slip is. */
 export function explainYamlError(error: YAMLError, fields: FieldsOfFile): Explanation {
-  const lines = fields.source.split(/\r?\n/);
+  const lines = fields.source.split('\n');
   const first = fields.lineAt(0);
   const reported = lineOfSlip(error, fields);
   const { index, ...why } = misplaced(error, reported, lines) ?? {

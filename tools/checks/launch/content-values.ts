@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq } from 'yaml';
 import { type FieldsOfFile, lineOf, parseFields, splitMarkdown } from '../../../model/reading/content-place';
+import { readContentText } from '../../../model/reading/content-text';
 import type { ContentPath } from '../../../model/concepts/fields';
 import { withoutStrayCharacters } from '../../../model/mistakes/spelling/typed-characters';
 
@@ -24,7 +25,7 @@ export function contentValues(contentDir: string): ContentValue[] {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.(ya?ml|md)$/.test(file) && !/(^|\/)(README\.md|\.)/.test(file))
     .sort()
-    .flatMap((file) => valuesOf(file, withoutStrayCharacters(readFileSync(path.join(contentDir, file), 'utf8')).text));
+    .flatMap((file) => valuesOf(file, withoutStrayCharacters(readContentText(path.join(contentDir, file)) ?? '').text));
 }
 
 function valuesOf(file: string, text: string): ContentValue[] {
@@ -32,7 +33,7 @@ function valuesOf(file: string, text: string): ContentValue[] {
   const markdown = splitMarkdown(text);
   if (!markdown) return [];
   const { frontMatter, body, linesAboveBody } = markdown;
-  const bodyLines = body.split(/\r?\n/).map((value, index) => ({
+  const bodyLines = body.split('\n').map((value, index) => ({
     file,
     line: linesAboveBody + index + 1,
     at: ['body'],
