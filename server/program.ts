@@ -1,12 +1,13 @@
 // What the server and its commands begin and end with.
+import { readEnvFile } from './settings/env-file';
 import { SettingsError } from './settings/settings-error';
 
-/** Settings may stand in `.env`; what is set in the environment wins. */
+/** Sets what `.env` says, unless the environment sets it. Ends the program if that file can't be read. */
 export function loadEnvironmentFile(): void {
   try {
-    process.loadEnvFile();
+    for (const [name, value] of Object.entries(readEnvFile())) process.env[name] ??= value;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    explainAndExit(error);
   }
 }
 

@@ -1,15 +1,11 @@
 import { todayInIndia } from '../../forms/calendar-date';
 import { contentFolder } from '../../model/reading/content-folder';
+import { loadEnvironmentFile } from '../../server/program';
 import { checkContent } from './check-content';
 import { launchCheck } from './launch/launch-check';
 
 /** Lists what stands between this content and going live; with `--summary` only the counts. */
-try {
-  process.loadEnvFile();
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-}
-
+loadEnvironmentFile();
 const contentDir = contentFolder();
 const { content, others, remarks, error } = checkContent(contentDir);
 if (!content) {

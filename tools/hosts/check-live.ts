@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sendFormPath } from '../../forms/form-definition';
 import { currentRelease } from '../../server/site/release';
+import { SettingsError } from '../../server/settings/settings-error';
 import { buildSettings } from '../build/build-settings';
 import { type Answer, ask, NoAnswerError } from './ask';
 import { type BuiltSite, builtSite } from './built-site';
@@ -51,7 +52,7 @@ export async function checkLive(args: readonly string[]): Promise<boolean> {
     );
     return broken === 0;
   } catch (error) {
-    if (!(error instanceof NoAnswerError)) throw error;
+    if (!(error instanceof NoAnswerError || error instanceof SettingsError)) throw error;
     console.error(error.message);
     return false;
   }

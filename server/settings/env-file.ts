@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { SettingsError } from './settings-error';
+
+const FILE = '.env';
+/** Names that Windows gives it, where it hides the ending. */
+const MISNAMED = ['.env.txt', 'env.txt'];
+
+/**
+ * Settings of `.env`, whichever editor saved it; none without that file.
+ *
+ * @throws {SettingsError} if it can't be read
+ */
+export function readEnvFile(): NodeJS.Dict<string> {
+  const bytes = readBytes();
+  return bytes ? parseEnv(decode(bytes)) : {};
+}
+
+function readBytes(): Buffer | undefined {
+  try {
+    return readFileSync(FILE);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') {
+      throw new SettingsError([`${FILE} · expected a file that this program may read · found ${code}`]);
+    }
+    const misnamed = MISNAMED.find((name) => existsSync(name));
+    if (misnamed === undefined) return undefined;
+    throw new SettingsError([
+      `${FILE} · expected this file · found ${misnamed} · rename it to ${FILE}; ` +
+        'Windows Explorer shows the ending with View, Show, File name extensions',
+    ]);
+  }
+}
+
+/** Editors and PowerShell of Windows save UTF-16, too, and mark either with a byte order mark, which decoders drop. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    throw new SettingsError([
+      `${FILE} · expected text in UTF-8 · found another encoding · save it again, in Notepad with Save as, Encoding: UTF-8`,
+    ]);
+  }
+}
+
+/** Without a byte order mark, the zero in each letter of a setting's name shows UTF-16. */
+function encodingOf([first, second]: Buffer): string {
+  if (second === 0 || (first === 0xff && second === 0xfe)) return 'utf-16le';
+  if (first === 0 || (first === 0xfe && second === 0xff)) return 'utf-16be';
+  return 'utf-8';
+}
