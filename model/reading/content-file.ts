@@ -11,20 +11,23 @@ import {
   placeInContent,
   runningText,
   splitMarkdown,
+  textsIn,
   writtenAt,
 } from './content-place';
 import { notUtf8, readContentText } from './content-text';
+import { checkLetters } from '../mistakes/checks/check-letters';
 import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
 import { explainIssue } from '../mistakes/words/explain-issue';
 import { explainYamlError } from '../mistakes/words/explain-yaml-error';
-import { type ContentPath, fieldsOf, valueAt } from '../concepts/fields';
+import { type ContentPath, valueAt } from '../concepts/fields';
 import { asShown, fillText } from './placeholders';
 import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
 import { paragraphsOf, wordingsIn } from '../derived/wordings';
 import { missingFolder } from '../mistakes/words/missing-folder';
 import { tellingIssues } from '../mistakes/words/telling-issues';
-import { tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
+import { cutTexts, silentSyntax } from '../mistakes/spelling/silent-syntax';
+import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
 
 /** A mistake that only shows when files are compared: where it is, as keys and indexes instead of words. */
 export type Complaint = Omit<ContentMistake, 'field'> & {
@@ -140,25 +143,36 @@ function readerOf(
     const fields = parsedFields(file, source, linesAbove);
     // One slip confuses the parser for the rest of the file: only its first complaint is worth telling.
     const [slip] = [...fields.document.errors, ...fields.document.warnings];
-    if (slip) giveUp({ file, ...explainYamlError(slip, fields) });
+    const unmeant = slip ? explainYamlError(slip, fields) : silentSyntax(fields);
+    if (unmeant) giveUp({ file, ...unmeant });
 
     const value: unknown = fields.document.toJS();
     const schema = typeof schemaOf === 'function' ? schemaOf(value) : schemaOf;
     const complainAt = (at: ContentPath, slipThere: Omit<ContentMistake, 'file' | 'line' | 'field'>) =>
       void mistakes.push({ file, line: lineOf(fields, at), field: pathInWords(at), ...slipThere });
     const result = schema.safeParse(value, { reportInput: true });
-    const issues = result.success ? [] : tellingIssues(result.error.issues);
+    const isAt = (at: ContentPath) => (issue: z.core.$ZodIssue) =>
+      pathInWords(issue.path as ContentPath) === pathInWords(at);
+    let issues = result.success ? [] : tellingIssues(result.error.issues);
+    for (const { at, text } of translation ? [] : textsIn(fields.document)) {
+      const control = controlCharacters(text);
+      if (!control) continue;
+      issues = issues.filter((issue) => !isAt(at)(issue));
+      complainAt(at, control);
+    }
     for (const { at, ...slipThere } of translation ? [] : curlyQuoted(fields.document)) {
       // Where a number belongs, that is what to say.
-      if (!issues.some((issue) => pathInWords(issue.path as ContentPath) === pathInWords(at)))
-        complainAt(at, slipThere);
+      if (!issues.some(isAt(at))) complainAt(at, slipThere);
     }
     if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));
     const portrayed = result.success ? withPersons(schema, value, translation?.firstFacts ?? facts) : value;
     const said = result.success && translation ? translated(schema, portrayed, file, translation) : portrayed;
     const shown = isShown ? asShown(said, facts, complainAt) : said;
     if (result.success) {
-      if (!translation) checkLetters(schema, shown, complainAt);
+      if (translation) return shown as z.output<Schema>;
+      checkLetters(schema, shown, complainAt);
+      for (const { at, ...cut } of cutTexts(schema, value, fields))
+        tellRemark?.({ file, line: lineOf(fields, at), field: pathInWords(at), ...cut });
       return shown as z.output<Schema>;
     }
     for (const issue of issues) {
@@ -196,13 +210,13 @@ function readerOf(
       }
       const { frontMatter, body, linesAboveBody } = split;
       wordings.push(...paragraphsOf(body).map((wording) => ({ file, at: undefined, wording })));
-      const filled = (translation ? translatedBody(body, file, translation) : body)
-        .split('\n')
-        .map((line, index) =>
-          fillText(line, facts, (slip) =>
-            mistakes.push({ file, line: linesAboveBody + index + 1, field: runningText, ...slip }),
-          ),
-        );
+      const filled = (translation ? translatedBody(body, file, translation) : body).split('\n').map((line, index) => {
+        const complainHere = (slip: Omit<ContentMistake, 'file'>) =>
+          mistakes.push({ file, line: linesAboveBody + index + 1, field: runningText, ...slip });
+        const control = controlCharacters(line);
+        if (control) complainHere(control);
+        return fillText(line, facts, complainHere);
+      });
       return { data: parse(file, frontMatter, 1, schema), body: filled.join('\n').trim() };
     },
     complain: (complaint) => void mistakes.push(placed(complaint)),
@@ -216,21 +230,4 @@ function readerOf(
       if (mistakes.length > 0) throw new ContentError(mistakes);
     },
   };
-}
-
-/** How long a text is shows only once the facts stand in it. */
-function checkLetters(
-  schema: z.ZodType,
-  shown: unknown,
-  complainAt: (at: ContentPath, slip: ReturnType<typeof explainIssue>) => void,
-): void {
-  for (const { text, value, at } of fieldsOf(schema, shown)) {
-    const { minLetters = 0, maxLetters = Infinity } = text ?? {};
-    if (typeof value !== 'string') continue;
-    const size = { origin: 'string' as const, inclusive: true, path: [...at], input: value, message: '' };
-    if (value.length < minLetters)
-      complainAt(at, explainIssue({ code: 'too_small', minimum: minLetters, ...size }, value));
-    if (value.length > maxLetters)
-      complainAt(at, explainIssue({ code: 'too_big', maximum: maxLetters, ...size }, value));
-  }
 }

@@ -1,5 +1,16 @@
 import path from 'node:path';
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
 import type { ContentMistake } from '../mistakes/words/content-error';
 import type { ContentPath } from '../concepts/fields';
 import { readContentText } from './content-text';
@@ -53,6 +64,26 @@ export function lineOf({ document, lineAt }: FieldsOfFile, at: ContentPath): num
     } else break;
   }
   return position === undefined ? undefined : lineAt(position);
+}
+
+/** Every text behind a field or in a list, with its place and how it is quoted. */
+export function textsIn(document: Document): { at: ContentPath; text: string; type: Scalar['type'] }[] {
+  const texts: ReturnType<typeof textsIn> = [];
+  visit(document, {
+    Scalar(key, { value, type }, parents) {
+      if (key !== 'key' && typeof value === 'string') texts.push({ at: pathTo(parents, key), text: value, type });
+    },
+  });
+  return texts;
+}
+
+function pathTo(parents: readonly unknown[], key: unknown): ContentPath {
+  return parents.flatMap((parent, index): ContentPath => {
+    if (isPair(parent) && isScalar(parent.key)) return [String(parent.key.value)];
+    if (!isSeq(parent)) return [];
+    const next = parents[index + 1];
+    return [next === undefined ? Number(key) : parent.items.indexOf(next)];
+  });
 }
 
 /** The first line of a value as it stands in the file. */

@@ -6,6 +6,7 @@ import { notUtf8, readContentText } from './content-text';
 import { filesBelow } from './folder-files';
 import { type MailTemplate, mailWords } from '../concepts/mail-words';
 import { nearestName } from '../mistakes/spelling/nearest-name';
+import { controlCharacters } from '../mistakes/spelling/typed-characters';
 
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
 
@@ -50,7 +51,7 @@ export function readMailTemplates(
     }
     const part = parts[ending as keyof typeof parts];
     templates[form.id] = { ...templates[form.id], [part]: text };
-    for (const slip of slipsIn(text, part, form)) complain({ file: `mail/${file}`, ...slip });
+    for (const slip of [...unseenIn(text), ...slipsIn(text, part, form)]) complain({ file: `mail/${file}`, ...slip });
   }
   for (const file of unused) complain({ file: `mail/${file}`, ...explainUnused(file, forms) });
   return templates;
@@ -74,6 +75,13 @@ function explainUnused(file: string, forms: readonly FormDefinition[]): Slip {
         ? `If it is the mail of content/forms/${form.id}.yaml, rename it to ${form.template}${ending}. If not, move it out of content/mail/.`
         : 'Move the file out of content/mail/.',
   };
+}
+
+function unseenIn(text: string): Slip[] {
+  return text.split('\n').flatMap((line, index) => {
+    const slip = controlCharacters(line);
+    return slip ? [{ line: index + 1, ...slip }] : [];
+  });
 }
 
 function slipsIn(text: string, part: keyof MailTemplate, form: FormDefinition): Slip[] {

@@ -53,3 +53,44 @@ test('what somebody typed on purpose stays', () => {
 test('a line with another slip is told with that', () => {
   expect(messageAfter(classes('yearly: 38400', `yearly:${noBreak}38,400`))).toContain('to do:    Write 38400.');
 });
+
+const bell = '\u0007';
+
+describe('characters that programs obey instead of showing them are told, with their field', () => {
+  test('in a text', () => {
+    expect(messageAfter(classes('description: Maps.', `description: Ma${bell}ps.`))).toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/facts/classes.yaml, line 80 · classes › 8 › description
+          expected: only letters, digits and signs that can be seen
+          found:    a control character (U+0007): “Maps.”
+          to do:    Type this text again: the character came along from another program, and deleting what is around it removes it."
+    `);
+  });
+
+  test.each([
+    ['NUL', '\0'],
+    ['ESC', '\u001b'],
+    ['the soft line end of Word', '\u000b'],
+    ['a letter of Windows in the wrong encoding', '\u0092'],
+    ['one written out', '\\u0007'],
+    ['half a letter', '\\ud83d'],
+    ['a mark of reading direction that was written out', '\\u202e'],
+  ])('%s', (_, character) => {
+    const message = messageAfter(classes('description: Maps.', `description: "Ma${character}ps."`));
+    expect(message).toContain('classes › 8 › description');
+    expect(message).toContain('Type this text again');
+    expect(message).not.toContain(character);
+  });
+
+  test('in running text and in a mail', () => {
+    const notice = `---\ntitle: Rain\ndate: 2026-11-20\n---\n\nNo school.\n\nThe buses ${bell}do not run.\n`;
+    expect(messageAfter({ file: 'news/rain.md', to: notice })).toContain('content/news/rain.md, line 8 · running text');
+    const subject = { file: 'mail/enquiry_form.subject.txt', to: `Enquiry${bell}` };
+    expect(messageAfter(subject)).toContain('content/mail/enquiry_form.subject.txt, line 1');
+  });
+
+  test('in place of a number it is one mistake', () => {
+    expect(messageAfter(classes('yearly: 38400', `yearly: 38${bell}400`))).toContain('There is a mistake');
+  });
+});

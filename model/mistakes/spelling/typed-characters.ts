@@ -36,7 +36,23 @@ const structural = new RegExp(
  * The joiners U+200C and U+200D shape letters of Indian scripts and emoji; between others they are as stray.
  */
 const invisible =
-  /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![^\0-\u00ff])[\u200c\u200d](?![^\0-\u00ff])/g;
+  /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u061c\ufeff\ufff9-\ufffb]|(?<![^\0-\u00ff])[\u200c\u200d](?![^\0-\u00ff])/g;
+
+/** Controls of terminals and printers, halves of letters, and what XML forbids: they break the feed, the calendar and the PDFs. */
+const control = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+/** What to say of a text with control characters; `invisible` ones get here where somebody wrote them as `"\u202e"`. */
+export function controlCharacters(text: string): Pick<ContentMistake, 'expected' | 'found' | 'advice'> | undefined {
+  const found = [...(text.match(control) ?? []), ...(text.match(invisible) ?? [])];
+  if (found.length === 0) return undefined;
+  const shown = text.replace(control, '').replace(invisible, '').trim().replace(/\s+/g, ' ');
+  return {
+    expected: 'only letters, digits and signs that can be seen',
+    found: `${[...new Set(found.map(nameOf))].join(', ')}: “${shown.slice(0, 60)}”`,
+    advice:
+      'Type this text again: the character came along from another program, and deleting what is around it removes it.',
+  };
+}
 
 /** Told once a file, in so many words. */
 export function tellStrayCharacters(
@@ -77,5 +93,6 @@ export function withoutStrayCharacters(text: string): { text: string; found: Str
 
 function nameOf(character: string): string {
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `${known[character] ?? 'an invisible character'} (U+${number})`;
+  const name = known[character] ?? (/\p{Cc}/u.test(character) ? 'a control character' : 'an invisible character');
+  return `${name} (U+${number})`;
 }

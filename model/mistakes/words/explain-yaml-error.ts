@@ -36,7 +36,11 @@ function misplaced(error: YAMLError, reported: number, lines: readonly string[])
 
 /** A quotation mark or bracket that is opened and never closed: the parser sees it only further below. */
 function isUnclosed({ message }: YAMLError): boolean {
-  return message.includes('Missing closing') || message.startsWith('Flow ');
+  return message.includes('Missing closing') || isUnclosedBracket(message);
+}
+
+function isUnclosedBracket(message: string): boolean {
+  return message.startsWith('Flow ');
 }
 
 /** Where the last quoted text or bracket before a position begins. */
@@ -62,7 +66,18 @@ function reason({ code, message }: YAMLError, line: string): Pick<Explanation, '
   if (/^\s*-[^\s-]/.test(line)) {
     return { expected: 'a space behind the hyphen', advice: 'Write “- ” and then the text.' };
   }
+  if (isUnclosedBracket(message) && /[^\s,{[]\s+#/.test(line)) {
+    return {
+      expected: 'quotation marks around a text with # in it; the rest of the line is a note that visitors do not see',
+      advice: 'Put the whole text in quotation marks, for example { event: "Bus # 5" }.',
+    };
+  }
   switch (code) {
+    case 'MULTIPLE_DOCS':
+      return {
+        expected: 'lines of three hyphens only in files that end with .md',
+        advice: 'Delete the line ---.',
+      };
     case 'TAB_AS_INDENT':
       return { expected: 'spaces at the beginning of the line', advice: 'Replace the tab by spaces.' };
     case 'DUPLICATE_KEY':
@@ -82,6 +97,12 @@ function reason({ code, message }: YAMLError, line: string): Pick<Explanation, '
         return {
           expected: 'quotation marks around a text with a colon',
           advice: writeQuoted(line, 'name: "Timings: 8 to 2"'),
+        };
+      }
+      if (/:\s+\?\s/.test(line)) {
+        return {
+          expected: 'quotation marks around a text that begins with a question mark',
+          advice: writeQuoted(line, 'name: "? …"'),
         };
       }
       break;
@@ -106,7 +127,7 @@ function reason({ code, message }: YAMLError, line: string): Pick<Explanation, '
     default:
       break;
   }
-  if (message.startsWith('Flow ')) {
+  if (isUnclosedBracket(message)) {
     return {
       expected: 'a closing bracket',
       advice: 'Close it at the end: every { needs a }, every [ needs a ].',
