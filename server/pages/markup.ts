@@ -5,6 +5,9 @@ export class Markup {
   constructor(readonly source: string) {}
 }
 
+/** No HTML may hold them (https://html.spec.whatwg.org/#control-character-in-input-stream), and a terminal obeys them. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+
 export type MarkupPart = Markup | string | number | undefined | false | readonly MarkupPart[];
 
 /**
@@ -21,5 +24,5 @@ function toSource(part: MarkupPart): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Markup) return part.source;
   if (typeof part === 'object') return part.map(toSource).join('');
-  return escapeMarkup(String(part));
+  return escapeMarkup(String(part).replace(CONTROLS, ''));
 }

@@ -1,4 +1,5 @@
 import { TelephoneItems } from '../telephones/telephone-items';
+import { withColon } from '../../../forms/label-with-colon';
 import { askedFields } from '../../../forms/asked-fields';
 import { answerToSend } from '../../../forms/answer-to-send';
 import type { FormDefinition } from '../../../forms/form-definition';
@@ -93,6 +94,6 @@ function asMessage(form: FormDefinition, formId: string): string {
   return askedFields(form, texts)
     .map((field) => ({ label: field.label, answer: answerToSend(field, texts[field.name] ?? '').trim() }))
     .filter(({ answer }) => answer !== '')
-    .map(({ label, answer }) => `${label}: ${answer}`)
+    .map(({ label, answer }) => `${withColon(label)} ${answer}`)
     .join('\n');
 }

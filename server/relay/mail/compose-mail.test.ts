@@ -1,6 +1,7 @@
+import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contentOfSmallSchool } from '../../testing/endpoint.fixture';
-import { composeMail, withoutLinks } from './compose-mail';
+import { composeMail } from './compose-mail';
 import { toHeaderText } from './header-text';
 import type { SubmissionRecord } from '../spool/submission-record';
 
@@ -10,7 +11,13 @@ const school = {
   mailTo: { enquiry: 'a@school.example', career: 'b@school.example' },
 };
 
-const withoutSpaces = (text: string) => text.replaceAll('\u200b', '');
+/** What a person reads, finds and copies of HTML. */
+const textOf = (html: string) => {
+  const window = new Window();
+  onTestFinished(() => window.happyDOM.close());
+  window.document.write(html);
+  return window.document.body.textContent;
+};
 
 function record(fields: Record<string, string>, rest: Partial<SubmissionRecord> = {}): SubmissionRecord {
   return {
@@ -47,7 +54,7 @@ describe('mail', () => {
     };
     const mail = composeMail(record(hostile, { form: 'career' }), school);
     expect(mail).toMatchObject({ to: 'b@school.example', from: 'SPLS <website@school.example>', replyTo: undefined });
-    expect(withoutSpaces(mail.text)).toContain('to_email:\nevil@example.com');
+    expect(mail.text).toContain('to_email:\nevil@example.com');
   });
 
   it('tells letters apart in a short piece of what was typed only, however long it is', () => {
@@ -127,14 +134,60 @@ describe('the office', () => {
     ];
     for (const text of hostile) {
       const mail = composeMail(record({ full_name: text, address: text, email_id: `x ${text}`, [text]: text }), school);
-      expect(mail.text).not.toContain(text);
-      expect(withoutSpaces(mail.text)).toContain(text);
+      expect(mail.html).not.toContain(text);
+      expect(textOf(mail.html)).toContain(text);
     }
   });
 
   it('reads Marathi, dates, fees and qualifications as they were typed', () => {
     for (const text of ['आशा पाटील', 'डॉ. क्षीरसागर, जि. नांदेड.', '15/06/2018', '₹31,800.50', '5:30 pm', 'क्\u200dष'])
-      expect(withoutLinks(text)).toBe(text);
+      expect(composeMail(record({ from_name: text }, { form: 'career' }), school).html).toContain(
+        `>${text.replaceAll('/', '&#x2F;')}</td>`,
+      );
+  });
+
+  it.each(['M.Sc., B.Ed.', 'asha.patil@', 'https://school.example/x', 'See school.example:8080', 'Dr.A.B.Patil'])(
+    'finds “%s” in the mail, and copies it as it was typed',
+    (text) => {
+      const mail = composeMail(record({ highest_qualification: text, [text]: text }, { form: 'career' }), school);
+      expect(mail.text).toContain(`\n${text}\n`);
+      expect(textOf(mail.html).split(text)).toHaveLength(3 + 1);
+      expect(mail.text + mail.html).not.toMatch(/[\p{Cf}\u034f]/u);
+    },
+  );
+
+  it.each(['\0', '\u0007', '\u001b', '\u007f', '\u0085', '\u009b', '\u200b', '\u202e', '\u2066', '\ufeff', '\u00ad'])(
+    'meets no %j of a submission anywhere in the mail, but its lines and tabs',
+    (character) => {
+      const typed = `A${character}s${character}ha`;
+      const { subject, text, html, replyTo } = composeMail(
+        record({
+          full_name: typed,
+          [typed]: typed,
+          address: `${typed}\n\t2`,
+          email_id: `asha@school.example${character}`,
+        }),
+        school,
+      );
+      for (const part of [subject, text, html]) {
+        expect(part).not.toContain(character);
+        expect(part).toContain('Asha');
+      }
+      for (const part of [text, html]) expect(part).toContain('Asha\n\t2');
+      expect(replyTo?.address).toBe('asha@school.example');
+    },
+  );
+
+  it('reads a question without a colon behind its question mark', () => {
+    const asked = record({ 'Bus?': 'yes', Note: 'x' }, { form: 'career' });
+    expect(composeMail(asked, school).text).toContain('\nBus?\nyes\n\nNote:\nx\n');
+    const own = { career: { text: '{{#otherFields}}{{label}}: {{value}}{{/otherFields}}' } };
+    expect(composeMail(asked, { ...school, mailTemplates: own }).text).toBe('Bus? yesNote: x');
+  });
+
+  it('reads the six digits on one line', () => {
+    const { html } = composeMail(record({}, { form: 'career' }), school);
+    expect(html).toContain('<span style="white-space: nowrap">482 913 · 7c4d-91e2-03ab</span>');
   });
 });
 

@@ -1,5 +1,7 @@
 import { fieldsToRead } from '../../../forms/asked-fields';
 import type { FormDefinition, FormField } from '../../../forms/form-definition';
+import { withoutInvisible } from '../../../forms/invisible-characters';
+import { withColon } from '../../../forms/label-with-colon';
 import { telephoneLink, toInternationalNumber, whatsappLink } from '../../../forms/phone-number';
 import { settingNamesOf } from '../../../forms/setting-names';
 import { showSpokenNumber } from '../../../forms/spoken-number';
@@ -49,7 +51,7 @@ export function formOfRecord(
     title: id,
     template: '',
     summary: names.slice(0, 3),
-    fields: names.map((name) => ({ kind: 'multiline', name, label: withoutLinks(name), maxLength: Infinity })),
+    fields: names.map((name) => ({ kind: 'multiline', name, label: name, maxLength: Infinity })),
     sent: { title: '', sentence: '' },
   };
 }
@@ -64,7 +66,12 @@ export function mailName(record: Pick<SubmissionRecord, 'name' | 'revision'>): s
  *
  * @throws if nobody is said to read this form: what was sent must not go to the readers of another.
  */
-export function composeMail(record: SubmissionRecord, school: MailSchool): Mail {
+export function composeMail(stored: SubmissionRecord, school: MailSchool): Mail {
+  const fields = stored.fields.map(({ name, value }) => ({
+    name: withoutInvisible(name),
+    value: withoutInvisible(value),
+  }));
+  const record = { ...stored, fields };
   const form = formOfRecord(record, school.forms);
   const mailTo = school.mailTo[record.form];
   if (!mailTo) {
@@ -75,7 +82,9 @@ export function composeMail(record: SubmissionRecord, school: MailSchool): Mail 
   const [language] = school.languages;
   const view = toView(record, form, school.languages);
   const template = { ...madeTemplateIn(language, school.colours), ...school.mailTemplates[record.form] };
-  const rendered = renderMail(template, view);
+  const replyTo = replyAddress(record, form);
+  const links = [...view.phoneLinks.flatMap((phone) => Object.values(phone)), replyTo?.address ?? ''];
+  const rendered = renderMail(template, view, links);
   const { toCheck, corrected } = serverWordsIn[language].mail;
   const marks = [view.mustCheck && `[${toCheck}]`, view.isCorrection && `[${corrected}]`].filter(Boolean);
   return {
@@ -83,7 +92,7 @@ export function composeMail(record: SubmissionRecord, school: MailSchool): Mail 
     to: mailTo,
     recipients: addressesIn(mailTo),
     envelopeFrom: addressesIn(school.mailFrom)[0] ?? '',
-    replyTo: replyAddress(record, form),
+    replyTo,
     subject: [...marks, toHeaderText(rendered.subject)].join(' '),
     text: rendered.text,
     html: rendered.html,
@@ -99,21 +108,22 @@ function toView(record: SubmissionRecord, form: FormDefinition, languages: MailS
   const known = new Set(form.fields.map(({ name }) => name));
   const otherFields = record.fields
     .filter(({ name }) => !known.has(name))
-    .map(({ name, value }) => ({ label: withoutLinks(name), name, value: withoutLinks(value) }));
+    .map(({ name, value }) => ({ label: name, labelWithColon: withColon(name), name, value }));
   const ofKind = (kind: FormField['kind']) =>
     values[form.fields.find((field) => field.kind === kind)?.name ?? ''] ?? '';
   const number = toInternationalNumber(ofKind('mobile'));
-  const emailAddress = replyAddress(record, form)?.address;
   return {
     title: form.title,
     summary: form.summary
-      .map((name) => withoutLinks(toHeaderText(values[name] ?? '', 50)))
+      .map((name) => toHeaderText(values[name] ?? '', 50))
       .filter(Boolean)
       .join(', '),
-    fields: fieldsToRead(form, values).map(({ label, name, kind }) => {
-      const value = values[name] || words.mail.empty;
-      return { label, name, value: kind === 'email' && value === emailAddress ? value : withoutLinks(value) };
-    }),
+    fields: fieldsToRead(form, values).map(({ label, name }) => ({
+      label,
+      labelWithColon: withColon(label),
+      name,
+      value: values[name] || words.mail.empty,
+    })),
     phoneLinks: number === undefined ? [] : [{ call: telephoneLink(number), whatsapp: whatsappLink(number), number }],
     otherFields,
     hasOtherFields: otherFields.length > 0,
@@ -124,18 +134,6 @@ function toView(record: SubmissionRecord, form: FormDefinition, languages: MailS
     mustCheck: record.tags.length > 0,
     isCorrection: record.revision > 1,
   };
-}
-
-/**
- * Mail programs turn into a link what only looks like an address, and a link in a mail of the school's own server is one
- * that the office trusts. An invisible space (U+200B) behind each mark of an address keeps it text.
- */
-export function withoutLinks(text: string): string {
-  return text.replace(/\S+/g, (word) =>
-    /:\/\/|\\\\|@|\b(?:mailto|tel|javascript|data):|[a-z0-9]\.[a-z]{2}/i.test(word)
-      ? word.replace(/[.@:/\\](?=\S)/g, '$&\u200b')
-      : word,
-  );
 }
 
 /** Its own name: `मराठी`. Empty where nobody has said so, and where there is no choice. */

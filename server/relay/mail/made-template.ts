@@ -3,17 +3,21 @@ import type { MailTemplate } from '../../../model/concepts/mail-words';
 import { type Language, languages } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 
+/** A word longer than a phone is wide breaks; the second is for mail programs that don't know the first. */
+const wordsBreak = 'overflow-wrap: anywhere; word-break: break-word';
+
 /** The mail of a form for which the school has written none: every field, as it was sent. Mail programs drop `<style>`. */
 export function madeTemplateIn(language: Language, c: Colours): Required<MailTemplate> {
   const say = serverWordsIn[language].mail;
   const noticeStyle = (edge: string) => `padding: 8px 12px; background: ${c.surface}; border-left: 4px solid ${edge}`;
-  const tableStyle = `border-collapse: collapse; background: ${c.surface}; width: 100%; max-width: 640px`;
-  const cellStyle = `padding: 8px 12px; border: 1px solid ${c.line}`;
-  const row = `<tr><th scope="row" style="${cellStyle}; text-align: left; vertical-align: top; width: 35%">{{label}}</th><td style="${cellStyle}; white-space: pre-wrap">{{value}}</td></tr>`;
+  const tableStyle = `border-collapse: collapse; table-layout: fixed; background: ${c.surface}; width: 100%; max-width: 640px`;
+  const cellStyle = `padding: 8px; border: 1px solid ${c.line}; text-align: left; vertical-align: top; ${wordsBreak}`;
+  const row = `<tr><th scope="row" style="${cellStyle}; width: 38%; font-size: 14px">{{label}}</th><td style="${cellStyle}; white-space: pre-wrap">{{value}}</td></tr>`;
   return {
     subject: '{{title}}: {{summary}} ({{reference}})',
     text: `{{title}}
-${say.received} {{receivedAt}} · ${say.reference} {{reference}}
+${say.received} {{receivedAt}}
+${say.reference} {{reference}}
 {{#language}}
 ${say.language}: {{language}}
 {{/language}}
@@ -52,9 +56,9 @@ ${say.otherFields}
     html: `<!doctype html>
 <html lang="${languages[language].tag}">
 <head><meta charset="utf-8"><title>{{title}}</title></head>
-<body style="margin: 0; padding: 24px; background: ${c.page}; color: ${c.text}; font: 16px/1.5 sans-serif">
+<body style="margin: 0; padding: 16px; background: ${c.page}; color: ${c.text}; font: 16px/1.5 sans-serif; ${wordsBreak}">
 <h1 style="margin: 0 0 4px; font-size: 22px">{{title}}</h1>
-<p style="margin: 0 0 16px; color: ${c.textQuiet}">${say.received} {{receivedAt}} · ${say.reference} {{reference}}</p>
+<p style="margin: 0 0 16px; color: ${c.textQuiet}">${say.received} {{receivedAt}} · ${say.reference} <span style="white-space: nowrap">{{reference}}</span></p>
 {{#language}}<p><strong>${say.language}: {{language}}</strong></p>{{/language}}
 {{#isCorrection}}<p style="${noticeStyle(c.action)}">${say.correction}</p>{{/isCorrection}}
 {{#mustCheck}}<p style="${noticeStyle(c.error)}"><strong>${say.mustCheck}</strong>{{#reasonsToCheck}} {{.}}{{/reasonsToCheck}}</p>{{/mustCheck}}

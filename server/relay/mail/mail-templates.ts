@@ -3,6 +3,14 @@ import type { mailWords } from '../../../model/concepts/mail-words';
 import type { MailTemplate } from '../../../model/concepts/mail-words';
 import { toHeaderText } from './header-text';
 
+export interface ViewedField {
+  label: string;
+  /** `withColon` makes it; stands in for `{{label}}:` in a template. */
+  labelWithColon: string;
+  name: string;
+  value: string;
+}
+
 /** What a template can use. Names of the form's own fields (`{{full_name}}`) stand beside these. */
 export interface MailView extends Record<(typeof mailWords)[number], unknown> {
   /** Name of the form. */
@@ -10,10 +18,10 @@ export interface MailView extends Record<(typeof mailWords)[number], unknown> {
   /** The answers by which the office tells one from another, on one line. */
   summary: string;
   /** All fields of the form in their order. */
-  fields: { label: string; name: string; value: string }[];
+  fields: ViewedField[];
   /** To call or write back with one tap; empty if there is no number that can be called. */
   phoneLinks: { call: string; whatsapp: string; number: string }[];
-  otherFields: { label: string; name: string; value: string }[];
+  otherFields: ViewedField[];
   hasOtherFields: boolean;
   /** When it arrived, in India. */
   receivedAt: string;
@@ -33,13 +41,27 @@ export interface RenderedMail {
   html: string;
 }
 
-/** Fills in what was sent. */
-export function renderMail({ subject, text, html }: Required<MailTemplate>, view: MailView): RenderedMail {
+/**
+ * Fills in what was sent.
+ *
+ * @param links texts that may be tapped
+ */
+export function renderMail(
+  { subject, text, html }: Required<MailTemplate>,
+  view: MailView,
+  links: readonly string[],
+): RenderedMail {
+  const escape = (value: string) => (links.includes(value) ? Mustache.escape(value) : escapeWithoutLinks(value));
   return {
     subject: Mustache.render(subject, withFieldNames(withShortValues(view)), undefined, { escape: String }),
-    text: Mustache.render(text, withFieldNames(view), undefined, { escape: String }),
-    html: Mustache.render(html, withFieldNames(view)),
+    text: Mustache.render(withColons(text), withFieldNames(view), undefined, { escape: String }),
+    html: Mustache.render(withColons(html), withFieldNames(view), undefined, { escape }),
   };
+}
+
+/** A colon behind a label of which a template can't know whether it ends in a question mark. */
+function withColons(template: string): string {
+  return template.replaceAll('{{label}}:', '{{labelWithColon}}');
 }
 
 /** The template's own words win over a field of the same name. */
@@ -50,4 +72,20 @@ function withFieldNames(view: MailView): Record<string, unknown> {
 /** A long name must not push class and reference out of the subject. */
 function withShortValues(view: MailView): MailView {
   return { ...view, fields: view.fields.map((field) => ({ ...field, value: toHeaderText(field.value, 50) })) };
+}
+
+/**
+ * Mail programs turn into a link what only looks like an address, and a link in a mail of the school's own server is one
+ * that the office trusts. A tag at each mark of an address keeps it text for most of them, and leaves it whole for who
+ * searches or copies it.
+ */
+function escapeWithoutLinks(value: string): string {
+  return String(value).replace(/\S+|\s+/g, (word) =>
+    /:\/\/|\\\\|@|\b(?:mailto|tel|javascript|data):|[a-z0-9]\.[a-z]{2}/i.test(word)
+      ? word
+          .split(/(?=[.@:/\\])/)
+          .map((part) => `<span>${Mustache.escape(part)}</span>`)
+          .join('')
+      : Mustache.escape(word),
+  );
 }
