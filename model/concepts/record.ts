@@ -61,9 +61,13 @@ export const markdown = known(z.string().min(1, { abort: true }).regex(/\S/, 'mu
   text: { kind: 'markdown' },
 });
 
+/** The most letters of a name that becomes one of a file: a file system takes 255 bytes, and the site adds endings. */
+export const MAX_NAME = 100;
+
 /** A short name for addresses and references: small letters, digits, hyphens. */
 export const slug = z
   .string()
+  .max(MAX_NAME)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, for example sports-day');
 
 /** An address within the site, as the route table has it: begins with a slash, has none at the end. */

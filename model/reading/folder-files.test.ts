@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { messageAfter } from '../testing/edited-content';
+import { filesBelow, pathOnDisk } from './folder-files';
 
 const lost = (file: string) => messageAfter({ file, to: 'x' });
 
@@ -20,6 +24,22 @@ test.each(['facts/classes (1).yaml', 'facts/classes.yaml.bak', 'Copy of school.y
 
 test('a picture where the site reads a drawing', () => {
   expect(lost('logo.png')).toContain('A new name does not make it a .svg file');
+});
+
+test('names are the same whether a Mac or another machine wrote them, and lead to their file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // U+0958 is composed nowhere: both forms of it become two letters.
+  const name = 'फोटो/\u0958िला é.jpg';
+  for (const [index, form] of [name, name.normalize('NFC'), name.normalize('NFD')].entries()) {
+    const below = path.join(folder, String(index));
+    mkdirSync(path.dirname(path.join(below, form)), { recursive: true });
+    writeFileSync(path.join(below, form), String(index));
+    expect(filesBelow(below)).toEqual([name.normalize('NFC')]);
+    for (const asked of [name, name.normalize('NFC'), name.normalize('NFD')])
+      expect(readFileSync(pathOnDisk(below, asked), 'utf8')).toBe(String(index));
+  }
+  expect(pathOnDisk(folder, '0/nothing/here.jpg')).toBe(path.join(folder, '0/nothing/here.jpg'));
 });
 
 describe('scans', () => {

@@ -7,14 +7,29 @@ import { contentFiles } from '../concepts/registry';
 /** What cameras, phones and operating systems leave in folders, and the notes and schemas beside the content. */
 const NOT_CONTENT = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini|__MACOSX\/.*|README\.md|[^/]*~|~\$[^/]*)$/i;
 
-/** The files below a folder that can be content, with `/` between their parts, in the order of a person who counts: 2.jpg before 10.jpg. */
+/**
+ * The files below a folder that can be content, with `/` between their parts, in the order of a person who counts: 2.jpg before
+ * 10.jpg. Their names are composed (NFC) as texts are; `pathOnDisk` leads to the file.
+ */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/').normalize('NFC'),
+    )
     .filter((file) => !NOT_CONTENT.test(file))
     .sort(new Intl.Collator('en', { numeric: true }).compare);
+}
+
+/** Where a file below a folder is: a Mac writes the letters of its name and their signs apart, and so do archives that it made. */
+export function pathOnDisk(folder: string, file: string): string {
+  const full = path.join(folder, file);
+  if (existsSync(full)) return full;
+  return file.split('/').reduce((above, part) => {
+    const names = existsSync(above) ? readdirSync(above) : [];
+    return path.join(above, names.find((name) => name.normalize('NFC') === part.normalize('NFC')) ?? part);
+  }, folder);
 }
 
 /**

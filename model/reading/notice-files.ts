@@ -1,6 +1,8 @@
 import type { SchoolDocument } from '../concepts/document';
 import { documentOfNotice, type Notice, noticeSchema } from '../concepts/notice';
+import { MAX_NAME } from '../concepts/record';
 import type { ContentReader } from './content-file';
+import { tooLongName } from './screen-files';
 
 const NAME = /^news\/((?!\d+\.)[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
@@ -13,7 +15,11 @@ export function readNotices(files: readonly string[], reader: ContentReader): No
   const inFolder = files.filter((file) => file.startsWith('news/'));
   const notices = inFolder.flatMap((file): Notice[] => {
     const [, id] = NAME.exec(file) ?? [];
-    if (id) return [{ id, file, ...noticeIn(file, reader) }];
+    if (id && id.length <= MAX_NAME) return [{ id, file, ...noticeIn(file, reader) }];
+    if (id) {
+      reader.complain({ file, ...tooLongName });
+      return [];
+    }
     reader.complain({
       file,
       expected:

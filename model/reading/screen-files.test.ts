@@ -222,3 +222,8 @@ test('a form on two screens', () => {
     'found:    “enquiry”, which stands in content/screens/career.yaml too',
   );
 });
+
+test.each(['screens', 'news'])('a name in %s that is too long for the files that are made of it', (folder) => {
+  const { to } = screen('midday-meal.md');
+  expect(messageAfter({ file: `${folder}/${'a'.repeat(240)}.md`, to })).toContain('a name of at most 100 letters');
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { addressIn } from '../derived/pages/languages';
 import type { ContentReader } from './content-file';
+import { MAX_NAME } from '../concepts/record';
 import { type ScreenKind, screenKinds } from '../concepts/screen-kinds';
 
 /** The one screen that every school has. */
@@ -98,6 +99,10 @@ function isScreen(file: string, { complain }: ContentReader): boolean {
     });
     return false;
   }
+  if (name.split('/').some((part) => part.replace(/\.\w+$/, '').length > MAX_NAME)) {
+    complain({ file, ...tooLongName });
+    return false;
+  }
   if (/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(name)) return true;
   complain({
     file,
@@ -108,6 +113,13 @@ function isScreen(file: string, { complain }: ContentReader): boolean {
   });
   return false;
 }
+
+/** What to say of a file whose name is too long for an address. */
+export const tooLongName = {
+  expected: `a name of at most ${MAX_NAME} letters`,
+  found: 'a longer one',
+  advice: 'Rename the file: its name is the end of its address.',
+};
 
 /** `Midday Meal.md` → `midday-meal.md`. */
 function nameForAddress(name: string): string {

@@ -5,13 +5,14 @@ import { placeInContent } from '../../model/reading/content-place';
 import type { SchoolDocument } from '../../model/concepts/document';
 import { documentOfNotice } from '../../model/concepts/notice';
 import { contentFiles } from '../../model/concepts/registry';
+import { pathOnDisk } from '../../model/reading/folder-files';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { hashOf } from '../fingerprint/fingerprint';
 
 export type ScannedDocument = Extract<SchoolDocument, { scan: string }>;
 
 export function scanFile(contentDir: string, { scan }: ScannedDocument): string {
-  return path.join(contentDir, 'documents', scan);
+  return pathOnDisk(path.join(contentDir, 'documents'), scan);
 }
 
 /** Stands in the PDF that the site makes of an awaited document, so that nobody files that as the document itself. */

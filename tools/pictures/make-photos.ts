@@ -4,6 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { placeInContent } from '../../model/reading/content-place';
+import { pathOnDisk } from '../../model/reading/folder-files';
 import { type MadePicture, type PictureManifest, pictureName } from '../../model/derived/pictures/picture-file';
 import { type Photo } from '../../model/concepts/picture';
 import { framesOf, type PicturePlace } from '../../model/concepts/picture-frames';
@@ -67,7 +68,7 @@ export async function makePhotos(
 
   await pLimit(availableParallelism()).map(groups, async (group) => {
     const [{ picture, file, at }] = group as [PlacedPicture<Photo>];
-    const source = path.join(contentDir, 'photos', picture.photo);
+    const source = pathOnDisk(path.join(contentDir, 'photos'), picture.photo);
     const places = [...new Set(group.map((each) => each.picture.place))];
     const stem = photoStem(picture, await hashes.hashOf(source), behind);
     const cuts = cutsOf(stem, places);

@@ -41,7 +41,7 @@ albums:
     folder: sports-day-2026
     alt: Sports Day 2026
     captions:
-      10-prizes.png: Four prize winners and one medal between them
+      10-prizés.png: Four prize winners and one medal between them
 `;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const album = path.join(contentDir(), 'photos/sports-day-2026');
   mkdirSync(album, { recursive: true });
   writeFileSync(path.join(album, '2-race.jpg'), await photo(900, 700).jpeg().toBuffer());
-  writeFileSync(path.join(album, '10-prizes.png'), await photo(800, 900).png().toBuffer());
+  writeFileSync(path.join(album, '10-prizés.png'.normalize('NFD')), await photo(800, 900).png().toBuffer());
   writeFileSync(path.join(album, '1 Opening.JPG'), await photo(1200, 800).jpeg().toBuffer());
   writeFileSync(path.join(album, '.DS_Store'), 'what a Mac leaves behind');
 });
@@ -67,7 +67,7 @@ test('an album is a folder and one entry: its photos are made in the order of th
   expect(photos.sort()).toEqual([
     'cover: sports-day-2026/1 Opening.JPG',
     'gallery: sports-day-2026/1 Opening.JPG',
-    'gallery: sports-day-2026/10-prizes.png',
+    'gallery: sports-day-2026/10-prizés.png'.normalize('NFC'),
     'gallery: sports-day-2026/2-race.jpg',
   ]);
   const race = manifest()['gallery: sports-day-2026/2-race.jpg'];

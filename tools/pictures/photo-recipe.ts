@@ -6,6 +6,7 @@ import {
   largeFile,
 } from '../../model/derived/pictures/picture-file';
 import { type Photo } from '../../model/concepts/picture';
+import { MAX_NAME } from '../../model/concepts/record';
 import { framesOf, type PictureFrame, type PicturePlace } from '../../model/concepts/picture-frames';
 import { hashOf } from '../fingerprint/fingerprint';
 
@@ -47,7 +48,9 @@ export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesH
     .replace(/\.\w+$/, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['photo'];
-  return `/pictures/${words.join('-')}-${hashOf(JSON.stringify([bytesHash, keep, { ...recipe, behindTransparency: behind }])).slice(0, 8)}`;
+  // Size and format follow.
+  const name = words.join('-').slice(0, MAX_NAME);
+  return `/pictures/${name}-${hashOf(JSON.stringify([bytesHash, keep, { ...recipe, behindTransparency: behind }])).slice(0, 8)}`;
 }
 
 /** Every file that a photo needs in the places where it stands, each once. */
