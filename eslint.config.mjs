@@ -72,6 +72,20 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/storage.ts', 'app/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'BroadcastChannel'].map((name) => ({
+          name,
+          message:
+            'All sites of a host share it: use app/storage.ts, which puts the folder of the site into each name.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     rules: {
       'no-restricted-syntax': [

@@ -16,8 +16,11 @@ export function wakeIslands(): void {
   for (const sign of FIRST_SIGNS) addEventListener(sign, wakeTouched, true);
   addEventListener('click', holdClick, true);
   // An address may ask for what only an island shows, as a link to a photo does, or a question.
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes-at]'))
-    if ((location.hash || location.search).startsWith(island.dataset.wakesAt!)) wake(island).catch(stayAsleep);
+  const query = new URLSearchParams(location.search);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes-at]')) {
+    const { wakesAt = '' } = island.dataset;
+    if (location.hash.startsWith(wakesAt) || query.has(wakesAt)) wake(island).catch(stayAsleep);
+  }
 }
 
 function wakeTouched({ target }: Event): void {

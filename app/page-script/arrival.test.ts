@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isArrival } from './arrival';
+import { isArrival, rememberDialogSeen } from './arrival';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -31,9 +31,20 @@ describe('isArrival', () => {
     expect(isArrival('every-load')).toBe(true);
   });
 
-  it('is an arrival only once in a tab when the setting says so', () => {
+  it('is an arrival until the dialog was seen in this tab when the setting says once', () => {
     load({ type: 'reload', referrer: '' });
-    expect([isArrival('once-a-visit'), isArrival('once-a-visit')]).toEqual([true, false]);
+    expect([isArrival('once-a-visit'), isArrival('once-a-visit')]).toEqual([true, true]);
+    rememberDialogSeen();
+    expect([isArrival('once-a-visit'), isArrival('every-load')]).toEqual([false, true]);
+  });
+
+  it('is one of its own in each school of a host', () => {
+    load({ type: 'reload', referrer: '' });
+    vi.stubEnv('VITE_BASE_PATH', '/school-a/');
+    rememberDialogSeen();
+    expect(isArrival('once-a-visit')).toBe(false);
+    vi.stubEnv('VITE_BASE_PATH', '/school-b/');
+    expect(isArrival('once-a-visit')).toBe(true);
   });
 
   it('never is when the setting says never', () => {

@@ -1,4 +1,5 @@
 import type { DialogOpens } from '../../model/concepts/settings';
+import { store, stored } from '../storage';
 import { home } from './home';
 
 const SEEN = 'enquiry-dialog-seen';
@@ -9,20 +10,14 @@ const SEEN = 'enquiry-dialog-seen';
  */
 export function isArrival(opens: DialogOpens): boolean {
   if (opens === 'never') return false;
-  if (opens === 'once-a-visit' && wasSeen()) return false;
+  if (opens === 'once-a-visit' && stored('sessionStorage', SEEN)) return false;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload') return true;
   // Back leads to the page as it was reached the first time, with the referrer of then.
   return navigation?.type !== 'back_forward' && !document.referrer.startsWith(location.origin + home);
 }
 
-/** Remembers for this tab that the dialog was seen, and says whether it had been before. */
-function wasSeen(): boolean {
-  try {
-    if (sessionStorage[SEEN]) return true;
-    sessionStorage[SEEN] = 'yes';
-  } catch {
-    // Storage is off: better to show the dialog once too often than never.
-  }
-  return false;
+/** To be called once the visitor sees the dialog, and not before: what could not be fetched is tried again on the next load. */
+export function rememberDialogSeen(): void {
+  store('sessionStorage', SEEN, 'yes');
 }

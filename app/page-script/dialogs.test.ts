@@ -74,6 +74,26 @@ describe('openOnArrival', () => {
     expect(document.querySelector('dialog')?.textContent).toBe('');
   });
 
+  it.each<[string, () => Promise<Response>]>([
+    ['nothing', () => Promise.reject(new TypeError('offline'))],
+    ['that there is no such file', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+    ['a page of a hotspot', () => Promise.resolve(new Response('<h1>Log in</h1><form></form>'))],
+  ])('opens on the next load, once in a tab, where its form was answered with %s', async (_what, failing) => {
+    const load = async () => {
+      document.body.innerHTML = '<dialog data-opens="once-a-visit" data-content="/form.txt"><div></div></dialog>';
+      openOnArrival();
+      window.dispatchEvent(new Event('DOMContentLoaded'));
+      await vi.runAllTimersAsync();
+      return document.querySelector('dialog')!;
+    };
+    vi.stubGlobal('fetch', failing);
+    const failed = await load();
+    expect([failed.open, failed.textContent]).toEqual([false, '']);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(form)));
+    expect((await load()).open).toBe(true);
+    expect((await load()).open).toBe(false);
+  });
+
   it('does not open over somebody who has begun to type', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<form><input id="begun"></form>');
     document.getElementById('begun')?.focus();

@@ -1,7 +1,7 @@
 import type { DialogOpens } from '../../model/concepts/settings';
 import { beginForm } from '../send/draft';
 import { afterNextPaint } from './after-next-paint';
-import { isArrival } from './arrival';
+import { isArrival, rememberDialogSeen } from './arrival';
 
 /** What a `<dialog>` lacks: a tap beside it closes it, and the focus goes to the top of the page after one that opened by itself. */
 export function watchDialogs(): void {
@@ -50,8 +50,12 @@ export function openOnArrival(): void {
 /** Fetches the form of a dialog, and shows it; but over no other, nor over somebody who has begun to type meanwhile. */
 async function fillAndShow(dialog: HTMLDialogElement): Promise<void> {
   const answer = await fetch(dialog.dataset.content!);
-  if (!answer.ok) return;
-  dialog.children[0]!.insertAdjacentHTML('beforeend', await answer.text());
+  const html = await answer.text();
+  // A hotspot answers with a page of its own until one has logged in.
+  if (!answer.ok || !html.includes('data-form=')) return;
+  dialog.children[0]!.insertAdjacentHTML('beforeend', html);
   beginForm(dialog.querySelector<HTMLFormElement>('[data-form]')!);
-  if (!document.querySelector('dialog[open],form :focus')) dialog.showModal();
+  if (document.querySelector('dialog[open],form :focus')) return;
+  dialog.showModal();
+  rememberDialogSeen();
 }

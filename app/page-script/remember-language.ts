@@ -1,3 +1,4 @@
+import { store, stored } from '../storage';
 import { afterNextPaint } from './after-next-paint';
 
 /**
@@ -10,7 +11,7 @@ export function rememberLanguage(): void {
     if (!link) return;
     // Those in the dialog of the arrival lead to the same dialog.
     if (!link.closest('dialog')) link.hash = location.hash;
-    remember(link.hreflang);
+    store('localStorage', 'language', link.hreflang);
   });
   // The browser reads what it has stored from the disk when it is first asked for it, and the script waits.
   afterNextPaint(offer);
@@ -18,25 +19,10 @@ export function rememberLanguage(): void {
 
 function offer(): void {
   const languageHere = (language: string) => document.querySelector(`:is(html,[data-offer])[lang|=${language}]`);
-  const wanted = remembered() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(languageHere);
+  const wanted =
+    stored('localStorage', 'language') ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(languageHere);
   for (const link of document.querySelectorAll<HTMLElement>(`[data-offer][lang|=${wanted}]`)) {
     link.textContent = link.dataset.offer!;
     link.dataset.offered = '';
-  }
-}
-
-function remember(language: string): void {
-  try {
-    localStorage.language = language;
-  } catch {
-    // Storage is off: the switch works as before.
-  }
-}
-
-function remembered(): string | undefined {
-  try {
-    return localStorage.language as string | undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -23,7 +23,7 @@ export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
       action={href(path)}
       data-island={useIslandAddress('search')}
       data-file={href(file)}
-      data-wakes-at={isSheet ? undefined : '?q='}
+      data-wakes-at={isSheet ? undefined : 'q'}
     >
       {/* The browser moves the focus here when it opens the sheet. */}
       <input

@@ -1,6 +1,6 @@
 import { submissionIdField } from '../../forms/form-definition';
 import { createSubmissionId } from '../../forms/submission-id';
-import { storageName } from '../href';
+import { store, stored } from '../storage';
 import { textsOf } from './form-texts';
 
 /** What was typed into a form and the identity of that enquiry, kept in this tab only and only until it was sent. */
@@ -31,20 +31,12 @@ export function chooseKept(form: HTMLFormElement): void {
 /** Keeps what a form holds now. */
 export function keepDraft(form: HTMLFormElement): void {
   const draft: Draft = { submissionId: submissionIdInput(form).value, values: textsOf(new FormData(form)) };
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
-  } catch {
-    // Storage is off or full: the text stays in the form, which is all that can be done.
-  }
+  store('sessionStorage', keyOf(form), JSON.stringify(draft));
 }
 
 /** Empties a form that was sent. What comes next is another enquiry. */
 export function beginAnew(form: HTMLFormElement): void {
-  try {
-    sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // Storage is off: there was nothing to forget.
-  }
+  store('sessionStorage', keyOf(form), null);
   form.reset();
   submissionIdInput(form).value = createSubmissionId();
 }
@@ -54,14 +46,14 @@ export function submissionIdInput(form: HTMLFormElement): HTMLInputElement {
   return form.elements.namedItem(submissionIdField) as HTMLInputElement;
 }
 
-/** Reads the draft of a form, or begins a new one. Works without storage (private mode, storage switched off). */
+/** Reads the draft of a form, or begins a new one. */
 function readDraft(form: HTMLFormElement): Draft {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null;
-    if (typeof stored?.submissionId === 'string' && stored.values)
-      return { submissionId: stored.submissionId, values: stored.values };
+    const draft = JSON.parse(stored('sessionStorage', keyOf(form)) ?? 'null') as Partial<Draft> | null;
+    if (typeof draft?.submissionId === 'string' && draft.values)
+      return { submissionId: draft.submissionId, values: draft.values };
   } catch {
-    // Storage is off, or holds something that is not ours: begin anew.
+    // It holds something that is not ours.
   }
   return { submissionId: createSubmissionId(), values: {} };
 }
@@ -77,5 +69,5 @@ function answersOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement
 }
 
 function keyOf(form: HTMLFormElement): string {
-  return storageName(`draft:${form.dataset.form}`);
+  return `draft:${form.dataset.form}`;
 }

@@ -109,11 +109,14 @@ for (const [name, breakIt] of [
 }
 
 test('the switch in the settings takes everything away again, and open pages go on', async ({ page, visit, site }) => {
+  const ofAnotherSchool = '/another-school/site-pictures';
   await visit('/');
   await whenKept(page);
+  await page.evaluate(keepPicture, ofAnotherSchool);
   site.deploy('off');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([ofAnotherSchool]);
+  await expect.poll(() => page.evaluate(datedStores)).toEqual([ofAnotherSchool]);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await linkInFooter(page).click();
   await expect(page.getByRole('heading', { name: footerLink().heading, level: 1 })).toBeVisible();
@@ -150,6 +153,33 @@ async function updateFails(): Promise<boolean> {
     });
     registration?.update().catch(() => undefined);
   });
+}
+
+/** Runs in the page: keeps a picture and its date as the worker of another school on the same host does. */
+async function keepPicture(cacheName: string): Promise<void> {
+  const url = `${location.origin}/another-school/pictures/a.svg`;
+  await (await caches.open(cacheName)).put(url, new Response('<svg/>'));
+  const opening = indexedDB.open('workbox-expiration', 1);
+  opening.onupgradeneeded = () => {
+    const store = opening.result.createObjectStore('cache-entries', { keyPath: 'id' });
+    store.createIndex('cacheName', 'cacheName', { unique: false });
+    store.createIndex('timestamp', 'timestamp', { unique: false });
+  };
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const writing = opening.result.transaction('cache-entries', 'readwrite');
+  writing.objectStore('cache-entries').put({ id: `${cacheName}|${url}`, url, cacheName, timestamp: Date.now() });
+  await new Promise((resolve) => (writing.oncomplete = resolve));
+  opening.result.close();
+}
+
+/** Runs in the page: the stores of which there are dates. */
+async function datedStores(): Promise<string[]> {
+  const opening = indexedDB.open('workbox-expiration', 1);
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const reading = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
+  await new Promise((resolve) => (reading.onsuccess = resolve));
+  opening.result.close();
+  return [...new Set((reading.result as { cacheName: string }[]).map(({ cacheName }) => cacheName))];
 }
 
 /** Every script that the page loads, in their order. */

@@ -1,3 +1,4 @@
+import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { CACHE_PREFIX } from '../offline-build';
 
 /*
@@ -12,7 +13,11 @@ worker.addEventListener('activate', (event) => event.waitUntil(removeEverything(
 async function removeEverything(): Promise<void> {
   await worker.registration.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  await Promise.all(names.map((name) => caches.delete(name)));
-  // Where workbox-expiration notes the age of pictures and documents.
-  indexedDB.deleteDatabase('workbox-expiration');
+  await Promise.all(
+    names.map(async (name) => {
+      await caches.delete(name);
+      // The age of its pictures or documents is in a database that all sites of the host have.
+      await new CacheExpiration(name, { maxEntries: 1 }).delete();
+    }),
+  );
 }

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { rememberLanguage } from './remember-language';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  localStorage.clear();
+});
+
+it('each school in a folder of a host has a chosen language of its own', () => {
+  document.body.innerHTML = ['mr', 'hi']
+    .map((language) => `<a href="#" hreflang="${language}" lang="${language}" data-offer="offered">${language}</a>`)
+    .join('');
+  rememberLanguage();
+  const choose = (folder: string, language: string) => {
+    vi.stubEnv('VITE_BASE_PATH', folder);
+    document.querySelector<HTMLElement>(`[hreflang=${language}]`)?.click();
+  };
+  choose('/school-a/', 'mr');
+  choose('/school-b/', 'hi');
+  expect({ ...localStorage }).toEqual({ '/school-a/language': 'mr', '/school-b/language': 'hi' });
+});

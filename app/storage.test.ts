@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { store, stored } from './storage';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
+  it('has something of its own for each school in a folder of one host', () => {
+    for (const folder of ['/', '/school-a/', '/school-b/']) {
+      vi.stubEnv('VITE_BASE_PATH', folder);
+      expect(stored(kind, 'language')).toBeNull();
+      store(kind, 'language', folder);
+    }
+    for (const folder of ['/', '/school-a/', '/school-b/']) {
+      vi.stubEnv('VITE_BASE_PATH', folder);
+      expect(stored(kind, 'language')).toBe(folder);
+      store(kind, 'language', null);
+      expect(stored(kind, 'language')).toBeNull();
+    }
+  });
+
+  it('keeps nothing where it is off, and complains of nothing', () => {
+    vi.spyOn(window, kind, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    store(kind, 'language', 'mr');
+    expect(stored(kind, 'language')).toBeNull();
+  });
+});
