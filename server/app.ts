@@ -1,12 +1,13 @@
 import { mkdir, stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
+import { sendFormPath } from '../forms/form-definition';
 import { finishRestoring } from './backup/restore-backup';
 import { serveTasks } from './commands/task-socket';
 import { tasksOn } from './commands/tasks';
-import { Connections, defaultConnectionLimits } from './connections';
+import { type ConnectionLimits, Connections, defaultConnectionLimits } from './connections';
 import { explainDataFolder } from './storage/data-folder-error';
 import { Eraser } from './erasure/eraser';
 import { Erasure } from './erasure/erasure';
@@ -27,10 +28,13 @@ import type { ServedSchool, Schools } from './settings/schools';
 import type { ServerSettings } from './settings/settings';
 import { buildMistakes } from './site/build-mistakes';
 import { currentRelease } from './site/release';
-import { servedSite } from './site/served-site';
+import { decodable } from './site/resolve-address';
 import { site } from './site/site';
 import { Counters } from './watch/counters';
 import { WeeklyReport } from './watch/weekly-report';
+
+/** Of an address of the endpoint, the folder of its host in which the site stands. */
+const aboveEndpoint = new RegExp(`^/[^?]*(?=${dirname(sendFormPath)}/)`);
 
 export interface AppOptions {
   settings: ServerSettings;
@@ -39,11 +43,11 @@ export interface AppOptions {
   /** What serves the site in the place of the built files; `false` for nothing. */
   site?: FastifyPluginAsync | false;
   /** Done before a request is looked at, if there is something to do. */
-  beforeRequest?: () => Promise<void> | undefined;
+  beforeRequest?: () => Promise<void>;
   rate?: RelayOptions['rate'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
-  connections?: typeof defaultConnectionLimits;
+  connections?: ConnectionLimits;
   /** How long requests under way may take once the server is told to stop, in milliseconds. */
   stopMs?: number;
   /** The clock, Unix ms; for tests. */
@@ -107,16 +111,13 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     return503OnClosing: false,
     forceCloseConnections: false,
     // The forms of a site in a folder of its host post below that.
-    rewriteUrl: ({ url = '/' }) => {
-      const { basePath } = servedSite(settings.siteDir).rules;
-      return url.startsWith(`${basePath}api/`) ? url.slice(basePath.length - 1) : url;
-    },
-    // An address that cannot be decoded, for example `/%zz`.
+    rewriteUrl: ({ url = '/' }) => decodable(url.replace(aboveEndpoint, '')),
+    // A request without a path, for example `OPTIONS x`.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void sendBadRequest(reply);
     },
   });
-  const limits = options.connections ?? defaultConnectionLimits;
+  const limits = options.connections ?? defaultConnectionLimits();
   const connections = new Connections(app.server, {
     ...limits,
     perAddress: settings.trustProxy > 0 ? undefined : limits.perAddress,
@@ -184,7 +185,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       goal,
       colours: schools[0].colours,
       outage: () => delivery.outage,
-      mistakes: () => (options.site === undefined ? buildMistakes(settings.siteDir) : undefined),
+      mistakes: async () => (options.site === undefined ? buildMistakes(settings.siteDir) : undefined),
       onSendAgain: tryNow,
       now,
     }),
@@ -224,7 +225,8 @@ function schoolOfRecord(id: string, schools: Schools): ServedSchool {
 
 /** Whether there is a built site to serve. */
 export async function isSiteBuilt(settings: Pick<ServerSettings, 'siteDir'>): Promise<boolean> {
-  return stat(join(currentRelease(settings.siteDir).siteDir, 'index.html')).then(
+  const { siteDir } = await currentRelease(settings.siteDir);
+  return stat(join(siteDir, 'index.html')).then(
     (found) => found.isFile(),
     () => false,
   );

@@ -7,8 +7,18 @@ export interface ConnectionLimits {
   total: number;
 }
 
-/** A school's computer room behind one address has 40 browsers with 6 connections each. */
-export const defaultConnectionLimits = { perAddress: 256, total: 8000 };
+const mostConnections = 8000;
+/** Kept for the database, mails, commands and what the system opens for itself. */
+const otherHandles = 100;
+
+/** As many as the process has handles for: each connection may need another one, for the file that it is sent. */
+export function defaultConnectionLimits() {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } };
+  const handles = Number(userLimits?.open_files.soft);
+  const total = handles > 0 ? Math.max(10, Math.floor((handles - otherHandles) / 2)) : mostConnections;
+  // A school's computer room behind one address has 40 browsers with 6 connections each.
+  return { perAddress: 256, total: Math.min(total, mostConnections) };
+}
 
 /** How often to look whether a connection has become idle while stopping, in milliseconds. */
 const lookMs = 20;

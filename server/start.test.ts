@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enquiry, contentOfSmallSchool, identifiers, postForm, temporaryFolder } from './testing/endpoint.fixture';
 import { serverContentFile } from '../model/derived/server-content';
 import { residentBytes } from './testing/resident-bytes';
@@ -45,7 +45,7 @@ it('serves site, endpoint and inbox, and takes the next port if one is taken', a
   }
   expect((await postForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
   expect(await (await fetch(server.inboxUrl)).text()).toContain('Asha Patil');
-  expect(describeServer(server, settings)).toBe(
+  expect(await describeServer(server, settings)).toBe(
     `
   Port ${port} is taken by another program, so this is on the next free one.
   Website          ${server.siteUrl}
@@ -55,9 +55,10 @@ it('serves site, endpoint and inbox, and takes the next port if one is taken', a
   );
 });
 
-it('says at the start that a school without forms takes none', () => {
+it('says at the start that a school without forms takes none', async () => {
   const settings = readSettings({});
-  expect(describeServer({ siteUrl: 'http://localhost:3000', inboxUrl: 'http://localhost:3001' }, settings)).toContain(
+  const urls = { siteUrl: 'http://localhost:3000', inboxUrl: 'http://localhost:3001' };
+  expect(await describeServer(urls, settings)).toContain(
     '  Forms            none: without content/forms/ whatever is sent is refused\n',
   );
 });
@@ -68,7 +69,7 @@ it('says that the site is an earlier one: at the start, to monitors and in the i
   const server = await startServer(settings, { log: silentLog });
   onTestFinished(server.close);
   const told = async () => [
-    describeServer(server, settings),
+    await describeServer(server, settings),
     await (await fetch(`${server.inboxUrl}/readyz`)).text(),
     await (await fetch(server.inboxUrl)).text(),
   ];
@@ -87,8 +88,8 @@ it('says that the site is an earlier one: at the start, to monitors and in the i
 });
 
 describe('the program', () => {
-  const run = (env: Record<string, string>) => {
-    const program = spawn(process.execPath, [programFile('main')], {
+  const run = (env: Record<string, string>, shell = 'exec "$@"') => {
+    const program = spawn('sh', ['-c', shell, 'sh', process.execPath, programFile('main')], {
       env: { PATH: process.env.PATH, ...env },
     });
     onTestFinished(() => void program.kill('SIGKILL'));
@@ -131,6 +132,33 @@ describe('the program', () => {
     expect(await once(program, 'exit')).toEqual([0, null]);
     // Not the ten seconds that it gives to what is not done.
     expect(Date.now() - begun).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ['say nothing', ''],
+    ['never end their request', 'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx'],
+  ])('survives more connections than it has file handles, that %s', async (_case, head) => {
+    const { program, said } = run({ ...(await builtSite()), TRUST_PROXY: '1' }, 'ulimit -n 260; exec "$@"');
+    const ready = said(/^ {2}Mail {2}/);
+    const [, url] = await said(/Website +(http\S+)/);
+    await ready;
+    const sockets = Array.from({ length: 400 }, () => connect(Number(new URL(url!).port), '127.0.0.1'));
+    onTestFinished(() => void sockets.map((socket) => socket.destroy()));
+    await Promise.all(
+      sockets.map(async (socket) => {
+        socket.on('error', () => undefined);
+        await once(socket, 'connect');
+        socket.write(head);
+      }),
+    );
+    if (head) {
+      // There is nobody to give way; the server closes what it takes no more.
+      await vi.waitFor(() => expect(sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(200), 60_000);
+      for (const socket of sockets) socket.destroy();
+    }
+    await vi.waitFor(async () => expect(await (await fetch(url!)).text()).toBe('<h1>Home</h1>'), 60_000);
+    expect((await postForm(url!, { ...enquiry, ...identifiers })).status).toBe(200);
+    expect(program.exitCode).toBeNull();
   });
 
   it('stops after ten seconds though a request never ends', async () => {

@@ -1,12 +1,11 @@
 import { relative } from 'node:path';
 import { type AppOptions, type Apps, createApps, isSiteBuilt } from './app';
 import { listenOnFreePort } from './listen';
-import { type Log, logToConsole } from './log';
+import { describeFault, type Log, logToConsole } from './log';
 import { explainAndExit, loadEnvironmentFile } from './program';
 import { readSchools, type Schools, type ServedSchool } from './settings/schools';
 import { readSettings, type ServerSettings } from './settings/settings';
 import { buildMistakes } from './site/build-mistakes';
-import { currentRelease } from './site/release';
 import { servedContent } from './site/served-content';
 import { servedSite } from './site/served-site';
 
@@ -27,9 +26,9 @@ export interface StartOptions extends Pick<AppOptions, 'site'> {
 export async function startServer(settings: ServerSettings, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? logToConsole;
   // While a site is developed, it has the address to itself.
-  const homeUrl = options.site === undefined ? servedSite(settings.siteDir).rules.basePath : '/';
+  const homeUrl = options.site === undefined ? (await servedSite(settings.siteDir)).rules.basePath : '/';
   const schools = [...(await readSchools(settings, homeUrl))] as unknown as ServedSchool[] & Schools;
-  const beforeRequest = options.site === undefined ? followReleases(settings, schools, log) : undefined;
+  const beforeRequest = options.site === undefined ? await followReleases(settings, schools, log) : undefined;
   const apps = await createApps({ settings, schools, beforeRequest, ...options, log });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port);
   const inboxPort = await listenOnFreePort(apps.inbox, '127.0.0.1', settings.inboxPort);
@@ -50,31 +49,33 @@ export async function startServer(settings: ServerSettings, options: StartOption
  * @param schools changed in place
  * @returns to be called before each request
  */
-function followReleases(settings: ServerSettings, schools: ServedSchool[], log: Log) {
-  let known = currentRelease(settings.siteDir).id;
-  let taking: Promise<void> | undefined;
+async function followReleases(settings: ServerSettings, schools: ServedSchool[], log: Log) {
+  let { id: known } = await servedSite(settings.siteDir);
+  let taking = Promise.resolve();
   const takeOver = async (): Promise<void> => {
-    const { ofContent, mail, mailTo } = readSettings(process.env, servedContent(settings.siteDir));
-    const { basePath } = servedSite(settings.siteDir).rules;
+    const { ofContent, mail, mailTo } = readSettings(process.env, await servedContent(settings.siteDir));
+    const { basePath } = (await servedSite(settings.siteDir)).rules;
     schools.splice(0, schools.length, ...(await readSchools({ ...settings, ofContent, mail, mailTo }, basePath)));
     log({ event: 'site published' });
   };
-  return (): Promise<void> | undefined => {
-    const { id } = currentRelease(settings.siteDir);
-    if (id === known || settings.schoolsFile !== undefined) return taking;
-    known = id;
-    taking = takeOver()
-      .catch((error: unknown) => {
+  return async (): Promise<void> => {
+    const { id } = await servedSite(settings.siteDir);
+    if (id !== known && settings.schoolsFile === undefined) {
+      known = id;
+      taking = takeOver().catch((error: unknown) => {
         console.error(error instanceof Error ? error.message : error);
         log({ event: 'forms of the published site not taken over' });
-      })
-      .finally(() => (taking = undefined));
+      });
+    }
     return taking;
   };
 }
 
 /** Addresses in plain words, which ports were taken, and whether the site could be built when somebody last tried. */
-export function describeServer(server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>, settings: ServerSettings): string {
+export async function describeServer(
+  server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>,
+  settings: ServerSettings,
+): Promise<string> {
   const taken = [
     [settings.port, server.siteUrl],
     [settings.inboxPort, server.inboxUrl],
@@ -97,7 +98,7 @@ export function describeServer(server: Pick<RunningServer, 'siteUrl' | 'inboxUrl
     ...(settings.schoolsFile === undefined && settings.ofContent.forms.length === 0
       ? ['  Forms            none: without content/forms/ whatever is sent is refused']
       : []),
-    ...(buildMistakes(settings.siteDir) === undefined
+    ...((await buildMistakes(settings.siteDir)) === undefined
       ? []
       : [
           '',
@@ -131,12 +132,25 @@ export function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
+/**
+ * What goes wrong outside of a request ends nothing: a connection that the system has no handle for, or a log that has
+ * nobody left to read it.
+ */
+function surviveFaults(): void {
+  // `npm start` has one that ends the process, for what happens before.
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', (error) => {
+    logToConsole({ event: 'fault', ...describeFault(error) });
+  });
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** The whole program: serves until it is told to stop. What cannot be put right ends it with an explanation. */
 export async function start(): Promise<void> {
   try {
     loadEnvironmentFile();
     const { siteDir } = readSettings(process.env);
-    const settings = readSettings(process.env, servedContent(siteDir));
+    const settings = readSettings(process.env, await servedContent(siteDir));
     if (!(await isSiteBuilt(settings))) {
       throw new Error(
         `There is no built site in ${relative(process.cwd(), settings.siteDir) || '.'}. Run: npm run build`,
@@ -144,7 +158,8 @@ export async function start(): Promise<void> {
     }
     const server = await startServer(settings);
     stopOnSignal(server.close);
-    console.log(describeServer(server, settings));
+    surviveFaults();
+    console.log(await describeServer(server, settings));
   } catch (error) {
     explainAndExit(error);
   }

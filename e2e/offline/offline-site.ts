@@ -61,7 +61,8 @@ async function buildsOfRun(): Promise<string> {
   }
   mkdirSync(making);
   execFileSync(process.execPath, ['--import', 'tsx', 'e2e/offline/offline-builds.ts', making]);
-  const rules = path.join(servedSite(path.resolve('build/client')).siteDir, '..', siteRulesFile);
+  const { siteDir } = await servedSite(path.resolve('build/client'));
+  const rules = path.join(siteDir, '..', siteRulesFile);
   copyFileSync(rules, path.join(making, siteRulesFile));
   renameSync(making, made);
   return made;

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { answerHtml } from '../../search/answer-html';
 import { type Find, finder } from '../../search/find';
@@ -26,13 +26,17 @@ const known = new Map<string, { file: SearchFile; find: Find }>();
  * @param page file of a page, below the site
  * @returns nothing if the page is no such screen, or too many ask
  */
-export function answeredPage(page: string, question: string, { siteDir, rules }: ServedSite): string | undefined {
-  const html = readFileSync(path.join(siteDir, page), 'utf8');
+export async function answeredPage(
+  page: string,
+  question: string,
+  { siteDir, rules }: Pick<ServedSite, 'siteDir' | 'rules'>,
+): Promise<string | undefined> {
+  const html = await readFile(path.join(siteDir, page), 'utf8');
   const [form] = FORM.exec(html) ?? [];
   const [, address] = /\bdata-file="([^"]+)"/.exec(form ?? '') ?? [];
   if (!form || !address || bucket.take() > 0) return undefined;
   const asked = [...question.trim()].slice(0, MOST_LETTERS).join('');
-  const { file, find } = searchIn(path.join(siteDir, address.slice(rules.basePath.length)));
+  const { file, find } = await searchIn(path.join(siteDir, address.slice(rules.basePath.length)));
   // Not every browser marks words, and no script takes out what one does not know.
   const answer = asked && answerHtml(asked, find, file, answerWordsIn[file.language]).replace(/#?:~:[^"]*(?=")/g, '');
   const answered = form
@@ -41,12 +45,12 @@ export function answeredPage(page: string, question: string, { siteDir, rules }:
   return html.replace(form, () => answered);
 }
 
-function searchIn(fileName: string): { file: SearchFile; find: Find } {
+async function searchIn(fileName: string): Promise<{ file: SearchFile; find: Find }> {
   // Its name stays while it changes.
-  const version = `${fileName} of ${statSync(fileName).mtimeMs}`;
+  const version = `${fileName} of ${(await stat(fileName)).mtimeMs}`;
   const before = known.get(version);
   if (before) return before;
-  const file = JSON.parse(readFileSync(fileName, 'utf8')) as SearchFile;
+  const file = JSON.parse(await readFile(fileName, 'utf8')) as SearchFile;
   const search = { file, find: finder(file) };
   if (known.size >= MOST_KEPT) known.clear();
   known.set(version, search);

@@ -56,6 +56,18 @@ describe('a site in a folder of its host', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
   });
 
+  it.each(['/foo%', '/%zz', '/mr/%E0%A4', '/%25%', '/%c3%28?q=100%', '/foo%#x'])(
+    'leads Home from %s, as from any unknown address',
+    async (address) => {
+      const ask = await serve();
+      const answer = await ask(`/school${address}`, { headers: { accept: 'text/html' } });
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        address.startsWith('/mr/') ? '/school/mr#not-found' : `/school/${/\?.*/.exec(address)?.[0] ?? ''}#not-found`,
+      ]);
+    },
+  );
+
   it('takes its forms below it, and those of other hosts at the root; its cookie is for it alone', async () => {
     const ask = await serve();
     for (const url of [`/school${sendFormPath}`, sendFormPath]) {

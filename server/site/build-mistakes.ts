@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -7,10 +7,6 @@ import { join } from 'node:path';
  *
  * @param siteDir the built site
  */
-export function buildMistakes(siteDir: string): string | undefined {
-  try {
-    return readFileSync(join(siteDir, '../mistakes.txt'), 'utf8');
-  } catch {
-    return undefined;
-  }
+export async function buildMistakes(siteDir: string): Promise<string | undefined> {
+  return readFile(join(siteDir, '../mistakes.txt'), 'utf8').catch(() => undefined);
 }

@@ -32,7 +32,7 @@ async function twoReleases() {
   await publish('1');
   const env = { SITE_DIR: join(folder, 'client'), DATA_DIR: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' };
   const start = async () => {
-    const settings = readSettings(env, servedContent(env.SITE_DIR));
+    const settings = readSettings(env, await servedContent(env.SITE_DIR));
     const server = await startServer(settings, { log: silentLog });
     onTestFinished(server.close);
     return server.siteUrl;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Release {
@@ -8,14 +8,19 @@ export interface Release {
   siteDir: string;
 }
 
+/** The file beside the built site that names the release which visitors see. */
+export function currentFile(siteDir: string): string {
+  return join(siteDir, '../current');
+}
+
 /**
  * The site that visitors see now: the release that the file `current` beside the built site names, or the built site itself.
  *
  * @param siteDir absolute path of the built site
  */
-export function currentRelease(siteDir: string): Release {
+export async function currentRelease(siteDir: string): Promise<Release> {
   try {
-    const id = readFileSync(join(siteDir, '../current'), 'utf8').trim();
+    const id = (await readFile(currentFile(siteDir), 'utf8')).trim();
     return { id, siteDir: join(siteDir, '../releases', id, 'client') };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

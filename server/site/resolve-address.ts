@@ -58,6 +58,17 @@ function readPath(rawPath: string): string | undefined {
   return isOrdinary && isVisible ? path : undefined;
 }
 
+/** Fastify refuses a path with malformed escapes before it looks for a route. With other escapes it is one of the unknown. */
+export function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
 async function findPage(path: string, folder: string): Promise<string | undefined> {
   const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
   for (const file of candidates) if (!isForOtherHosts(file) && (await isFile(join(folder, file)))) return file;

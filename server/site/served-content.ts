@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { noServerContent, type ServerContent, serverContentFile } from '../../model/derived/server-content';
 import { readServerContent } from '../../model/reading/read-server-content';
@@ -10,13 +11,13 @@ import { currentRelease } from './release';
  * @param siteDir absolute path of the built site
  * @throws if the file of the build cannot be used, and says what to do
  */
-export function servedContent(siteDir: string): ServerContent {
-  const release = currentRelease(siteDir);
+export async function servedContent(siteDir: string): Promise<ServerContent> {
+  const release = await currentRelease(siteDir);
   const file = join(release.siteDir, '..', serverContentFile);
   // Other content than that of its pages would be worse than none.
   if (release.id === '' && !existsSync(file)) return readServerContent();
   try {
-    const content = JSON.parse(readFileSync(file, 'utf8')) as ServerContent;
+    const content = JSON.parse(await readFile(file, 'utf8')) as ServerContent;
     const missing = Object.keys(noServerContent).filter((name) => !(name in content));
     if (missing.length > 0) throw new Error(`it lacks ${missing.join(', ')}`);
     return content;

@@ -1,33 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
-import { currentRelease } from './release';
+import { currentFile, currentRelease, type Release } from './release';
 
-export interface ServedSite {
-  /** Absolute path of its files. */
-  siteDir: string;
+export interface ServedSite extends Release {
   rules: SiteRules;
 }
 
-/** Of one release it never changes. */
-let known: ServedSite | undefined;
+const known = new Map<string, { version: string; site: ServedSite }>();
 
 /**
- * The site that visitors see now.
+ * The site that visitors see now. Asked for at each request, so it opens a file only after a publication: a server that runs
+ * out of file handles goes on with the site that it knows.
  *
  * @param folder absolute path of the built site
  * @throws if the file of its rules cannot be read
  */
-export function servedSite(folder: string): ServedSite {
-  const { id, siteDir } = currentRelease(folder);
-  if (id !== '' && known?.siteDir === siteDir) return known;
-  known = { siteDir, rules: readRules(siteDir) };
-  return known;
+export async function servedSite(folder: string): Promise<ServedSite> {
+  const version = (await versionOf(currentFile(folder))) ?? (await versionOf(join(folder, '..', siteRulesFile))) ?? '';
+  const last = known.get(folder);
+  if (last?.version === version) return last.site;
+  const release = await currentRelease(folder);
+  const site = { ...release, rules: await readRules(release.siteDir) };
+  known.set(folder, { version, site });
+  return site;
 }
 
-function readRules(siteDir: string): SiteRules {
+/** Changes with the file; `undefined` if there is none. */
+async function versionOf(file: string): Promise<string | undefined> {
   try {
-    return JSON.parse(readFileSync(join(siteDir, '..', siteRulesFile), 'utf8')) as SiteRules;
+    const { ino, mtimeNs } = await stat(file, { bigint: true });
+    return `${ino} ${mtimeNs}`;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function readRules(siteDir: string): Promise<SiteRules> {
+  try {
+    return JSON.parse(await readFile(join(siteDir, '..', siteRulesFile), 'utf8')) as SiteRules;
   } catch (error) {
     // A folder that no build of ours has made.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return plainSiteRules;

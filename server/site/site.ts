@@ -19,7 +19,7 @@ export interface SiteOptions {
  * @throws at registration, if the file of its rules cannot be read.
  */
 export async function site(app: FastifyInstance, { folder }: SiteOptions): Promise<void> {
-  servedSite(folder);
+  await servedSite(folder);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -39,7 +39,7 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
     handler: async (request, reply) => {
       const [path, query] = splitAddress(request.raw.url ?? '/');
       // Asked for once, so that a request is answered by one site alone.
-      const { siteDir, rules } = servedSite(folder);
+      const { siteDir, rules } = await servedSite(folder);
       const found = await resolveAddress(path, siteDir, rules);
       // What is kept for good is a file: an answer in its place is asked for again.
       reply.headers(headersOf(rules, found.kind === 'file' ? found.file : '/', request.protocol === 'https'));
@@ -47,7 +47,7 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
         if (found.file.endsWith('.html')) {
           offerXsrfToken(request, reply, rules.basePath);
           const question = new URLSearchParams(query).get('q');
-          const answer = question === null ? undefined : answeredPage(found.file, question, { siteDir, rules });
+          const answer = question === null ? undefined : await answeredPage(found.file, question, { siteDir, rules });
           if (answer !== undefined) return reply.type('text/html; charset=utf-8').send(answer);
         }
         return reply.sendFile(found.file, siteDir);

@@ -12,7 +12,7 @@ export interface WatchOptions {
   /** Since when the mail server takes no mail; `undefined` while it does. */
   outage: () => Outage | undefined;
   /** Why the site could not be built; then an earlier one is served. */
-  mistakes: () => string | undefined;
+  mistakes: () => Promise<string | undefined>;
   /** The clock, Unix ms. */
   now: () => number;
 }
@@ -25,7 +25,7 @@ export function watch(app: FastifyInstance, { spool, quota, counters, outage, mi
     const away = outage();
     // Still ready without a mail server: what arrives is kept, and a balancer that looks here must go on sending it.
     const mail = away ? `no mail goes out since ${new Date(away.since).toISOString()}: ${away.code}\n` : '';
-    const site = mistakes() === undefined ? '' : 'the site is not up to date: its content has mistakes\n';
+    const site = (await mistakes()) === undefined ? '' : 'the site is not up to date: its content has mistakes\n';
     const damaged = spool
       .damaged()
       .map(({ path, result }) => `damaged: ${path} ${result ? JSON.stringify(result) : 'is being read'}\n`);
@@ -34,7 +34,7 @@ export function watch(app: FastifyInstance, { spool, quota, counters, outage, mi
       .type('text/plain')
       .send(`${missing ?? 'ok'}\n${mail}${site}${damaged.join('')}`);
   });
-  app.get('/metrics', (_request, reply) => {
+  app.get('/metrics', async (_request, reply) => {
     const { states, oldestWaiting, bytes } = spool.records.counts();
     const secondsSince = (moment: number | undefined) =>
       moment === undefined ? 0 : Math.max(0, (now() - moment) / 1000);
@@ -61,7 +61,7 @@ export function watch(app: FastifyInstance, { spool, quota, counters, outage, mi
           gauge(
             'website_site_outdated',
             'Whether the site could not be built when somebody last tried',
-            mistakes() ? 1 : 0,
+            (await mistakes()) ? 1 : 0,
           ),
           gauge('website_spool_bytes', 'What the records take on disk', bytes),
           gauge('website_disk_left_bytes', 'What is left on the disk', quota.diskLeft()),

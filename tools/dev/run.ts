@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const server = await startServer(settings, { site: site.serve });
   closers.push(server.close);
   stopOnSignal(server.close);
-  console.log(describeServer(server, settings));
+  console.log(await describeServer(server, settings));
   if (await isOutdated()) startAnew();
 }
 

@@ -32,7 +32,7 @@ export async function checkLive(args: readonly string[]): Promise<boolean> {
     console.error('There is no built site in build/client to compare with. Run: npm run build');
     return false;
   }
-  const site = builtSite(path.dirname(currentRelease(client).siteDir));
+  const site = builtSite(path.dirname((await currentRelease(client)).siteDir));
   const mistake = mistakeOf(address, site);
   if (mistake !== undefined) {
     console.error(`${address}: ${mistake}`);

@@ -44,7 +44,7 @@ else if (unknown !== undefined) {
 } else await run();
 
 async function run(): Promise<void> {
-  const release = path.dirname(currentRelease(path.resolve('build/client')).siteDir);
+  const release = path.dirname((await currentRelease(path.resolve('build/client'))).siteDir);
   const site = builtSite(release);
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
