@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { isatty } from 'node:tty';
 import { type AppOptions, type Apps, createApps, isSiteBuilt } from './app';
 import { listenOnFreePort } from './listen';
 import { describeFault, type Log, logToConsole } from './log';
@@ -109,7 +110,7 @@ export async function describeServer(
   ].join('\n');
 }
 
-/** Ctrl-C and SIGTERM finish what is under way; a second Ctrl-C does not wait. */
+/** Ctrl-C, SIGTERM and a terminal that is closed finish what is under way; a second Ctrl-C does not wait. */
 export function stopOnSignal(close: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
@@ -130,19 +131,19 @@ export function stopOnSignal(close: () => Promise<void>): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Without a terminal it was meant to stay, by nohup for example. Node does not inherit that SIGHUP is ignored.
+  process.on('SIGHUP', isatty(0) ? stop : () => undefined);
+  // Whoever read them may be gone.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-/**
- * What goes wrong outside of a request ends nothing: a connection that the system has no handle for, or a log that has
- * nobody left to read it.
- */
+/** What goes wrong outside of a request ends nothing, for example a connection that the system has no handle for. */
 function surviveFaults(): void {
   // `npm start` has one that ends the process, for what happens before.
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', (error) => {
     logToConsole({ event: 'fault', ...describeFault(error) });
   });
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 /** The whole program: serves until it is told to stop. What cannot be put right ends it with an explanation. */

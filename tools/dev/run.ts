@@ -4,6 +4,7 @@ import { explainAndExit, loadEnvironmentFile } from '../../server/program';
 import { readSettings } from '../../server/settings/settings';
 import { describeServer, type RunningServer, startServer, stopOnSignal } from '../../server/start';
 import { bundleProgram } from '../setup/bundle-program.mjs';
+import { endWithNpm } from '../setup/end-with-npm.mjs';
 import { DevSite } from './dev-site';
 
 /** The exit code by which this program asks to be started anew; `tools/setup/dev.mjs` does. */
@@ -34,6 +35,7 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
+endWithNpm();
 loadEnvironmentFile();
 // While it is written, the site has its address to itself.
 process.env.VITE_BASE_PATH = '';

@@ -10,6 +10,7 @@ import { checkPromises } from './check-promises';
 import { formPromises, sendThrough } from './forms';
 import { apache, caddy, cloudflarePages, type HostProgram, nginx, type RunningHost } from './host-programs';
 import { startOwnServer } from './own-server';
+import { endWithNpm } from '../setup/end-with-npm.mjs';
 import { writeTable } from '../docs/table-in-docs';
 import { type Column, docsCommand, docsFile, hostTable } from './host-table';
 
@@ -26,6 +27,7 @@ Starts web servers on this machine with the rules that the build wrote for them,
   --help          this text
 `;
 
+endWithNpm();
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean' }, help: { type: 'boolean' } },

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './install.mjs';
 import { explainTooFewFiles } from './too-few-files.mjs';
 
@@ -12,6 +13,7 @@ const RETRY_MS = 500;
 /** Limit of the heap: the lower it is, the sooner Node collects garbage. About 100 MB are in use. */
 const MOST_KEPT_MB = 1024;
 
+endWithNpm();
 explainTooFewFiles();
 ensureInstalled();
 // It is there once packages are installed.

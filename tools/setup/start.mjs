@@ -2,6 +2,7 @@
 // What `npm start` runs: install what is missing, build what is stale, serve. What cannot be built leaves the last site.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './install.mjs';
 import { explainTooFewFiles } from './too-few-files.mjs';
 
@@ -9,6 +10,7 @@ import { explainTooFewFiles } from './too-few-files.mjs';
 const SERVER = new URL('../../build/server/main.js', import.meta.url);
 const FRESHNESS = new URL('../../build/server/freshness.js', import.meta.url);
 
+endWithNpm();
 explainTooFewFiles();
 ensureInstalled();
 if (!(await isFresh()) && !build() && !existsSync(SERVER)) process.exit(1);
