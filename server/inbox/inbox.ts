@@ -62,7 +62,7 @@ export function createInbox(options: InboxOptions): FastifyInstance {
     const page = Math.min(pageOf(request), Math.ceil(total / pageSize) || 1);
     const stuck = page === 1 ? spool.records.list('stuck', mostStuck) : [];
     const records = spool.records.list('all', pageSize, (page - 1) * pageSize);
-    const [outage, mistakes, damaged] = [options.outage(), await options.mistakes(), spool.damaged()];
+    const [outage, mistakes, damaged] = [options.outage(), await options.mistakes(), await spool.damaged()];
     const view = { language, outage, mistakes, damaged, stuck, records, total, page, goal, formOf };
     return sendPage(reply, 200, listPage(view), { colours });
   });

@@ -26,9 +26,9 @@ export function watch(app: FastifyInstance, { spool, quota, counters, outage, mi
     // Still ready without a mail server: what arrives is kept, and a balancer that looks here must go on sending it.
     const mail = away ? `no mail goes out since ${new Date(away.since).toISOString()}: ${away.code}\n` : '';
     const site = (await mistakes()) === undefined ? '' : 'the site is not up to date: its content has mistakes\n';
-    const damaged = spool
-      .damaged()
-      .map(({ path, result }) => `damaged: ${path} ${result ? JSON.stringify(result) : 'is being read'}\n`);
+    const damaged = (await spool.damaged()).map(
+      ({ path, result }) => `damaged: ${path} ${result ? JSON.stringify(result) : 'is being read'}\n`,
+    );
     return reply
       .code(missing === undefined ? 200 : 503)
       .type('text/plain')
@@ -56,7 +56,7 @@ export function watch(app: FastifyInstance, { spool, quota, counters, outage, mi
           gauge(
             'website_damaged_files',
             'Databases that were set aside since they were damaged',
-            spool.damaged().length,
+            (await spool.damaged()).length,
           ),
           gauge(
             'website_site_outdated',

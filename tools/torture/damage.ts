@@ -28,13 +28,14 @@ export async function damage(dataDir: string, server: TorturedServer, random: ()
   const answer = await postEnquiry(agent, server.port, { full_name: 'After', submission_id: 'after the damage' });
   agent.destroy();
   if (answer !== '200') server.wrong.push(`damaged database: a send was answered ${answer}`);
-  const results = () => damagedBeside(path).map(({ result }) => result);
-  for (const end = performance.now() + 120_000; results().includes(undefined) && performance.now() < end;)
+  const results = async () => (await damagedBeside(path)).map(({ result }) => result);
+  for (const end = performance.now() + 120_000; (await results()).includes(undefined) && performance.now() < end;)
     await pause(200);
   await server.stop();
-  const unreadable = results().reduce((sum, result) => sum + (result?.unreadable ?? 0), 0);
+  const found = await results();
+  const unreadable = found.reduce((sum, result) => sum + (result?.unreadable ?? 0), 0);
   const after = countIn(path) - 1;
-  if (results().length === 0 || results().includes(undefined)) server.wrong.push('damaged database: not brought over');
+  if (found.length === 0 || found.includes(undefined)) server.wrong.push('damaged database: not brought over');
   if (after + unreadable < before)
     server.wrong.push(`damaged database: ${before} before, ${after} and ${unreadable} after`);
   return `${flippedBytes} flipped bytes in a file of ${before} records: ${after} brought over through ${kills} kills, ${unreadable} damaged or lost`;

@@ -47,7 +47,7 @@ async function flipBytes(path: string, howMany: number, seed: number): Promise<v
 
 async function settled(spool: Spool): Promise<void> {
   await spool.salvage();
-  await expect.poll(() => spool.damaged().every(({ result }) => result)).toBe(true);
+  await expect.poll(async () => (await spool.damaged()).every(({ result }) => result)).toBe(true);
 }
 
 describe('a damaged database', () => {
@@ -62,7 +62,7 @@ describe('a damaged database', () => {
 
       const records = apps.spool.records.list('all', 1000);
       const whole = records.filter(({ tags }) => !tags.includes('damaged'));
-      const [result] = apps.spool.damaged().map((file) => file.result);
+      const [result] = (await apps.spool.damaged()).map((file) => file.result);
       expect(whole.length).toBeGreaterThan(20);
       expect(result?.saved).toBe(records.length - 1);
       expect(Number(result?.saved) + Number(result?.unreadable)).toBeGreaterThanOrEqual(count);
@@ -127,7 +127,7 @@ describe('a damaged database', () => {
     onTestFinished(() => {
       spool.close();
     });
-    expect(spool.damaged()).toHaveLength(1);
+    expect(await spool.damaged()).toHaveLength(1);
   });
 
   it('goes on where a crash has ended the bringing over', async () => {
@@ -194,7 +194,7 @@ describe('a damaged database', () => {
     onTestFinished(() => {
       spool.close();
     });
-    expect(spool.damaged()).toEqual([]);
+    expect(await spool.damaged()).toEqual([]);
     const marked = spool.records.list('all', count).filter(({ tags }) => tags.includes('damaged'));
     expect(marked.map(({ fields }) => fields[0]?.value)).toEqual(['Qupil-17.']);
     expect(spool.records.read(marked[0]?.name ?? '')?.tags).toEqual(['damaged']);

@@ -1,4 +1,5 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
@@ -39,12 +40,13 @@ export function setAside(path: string): void {
 }
 
 /** Databases that were set aside beside one, the oldest first. They stay until their records would have been erased. */
-export function damagedBeside(path: string): DamagedFile[] {
+export async function damagedBeside(path: string): Promise<DamagedFile[]> {
   const folder = join(dirname(path), 'damaged');
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names
+  const files = (existsSync(folder) ? await readdir(folder) : [])
     .filter((name) => name.endsWith('.db'))
-    .map((name) => ({ path: join(folder, name), result: readResult(resultOf(join(folder, name))) }));
+    .sort()
+    .map((name) => join(folder, name));
+  return Promise.all(files.map(async (file) => ({ path: file, result: await readResult(resultOf(file)) })));
 }
 
 export function noteResult(damagedPath: string, result: z.infer<typeof savedSchema>): void {
@@ -67,9 +69,9 @@ function resultOf(path: string): string {
   return path.replace(/\.db$/, '.json');
 }
 
-function readResult(path: string): DamagedFile['result'] {
+async function readResult(path: string): Promise<DamagedFile['result']> {
   try {
-    return savedSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
+    return savedSchema.safeParse(JSON.parse(await readFile(path, 'utf8'))).data;
   } catch {
     return undefined;
   }

@@ -37,14 +37,14 @@ export class Spool {
   }
 
   /** Files that were set aside, the oldest first. */
-  damaged(): DamagedFile[] {
+  damaged(): Promise<DamagedFile[]> {
     return damagedBeside(this.path);
   }
 
   /** Brings over what can be read of files that were set aside, also by an earlier run of the server. */
   salvage(): Promise<void> {
     this.salvaging = this.salvaging.then(async () => {
-      for (const { path } of this.damaged().filter(({ result }) => !result)) {
+      for (const { path } of (await this.damaged()).filter(({ result }) => !result)) {
         try {
           const { saved, unreadable } = await salvage(path, this.database);
           this.log?.({ event: 'salvaged', count: saved, unreadable });
