@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../../app/href';
 import { searchAddress } from '../../app/search/search-address';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { pageFile } from '../../model/derived/pages/site-rules';
+import { pageFile, redirectFile, redirectsOf } from '../../model/derived/pages/site-rules';
 import { disclosureAddress, disclosureScreen } from '../../model/derived/pages/disclosure';
 import { NOT_FOUND } from '../../model/derived/pages/not-found';
 import { wordsIn } from '../../words/words';
@@ -86,10 +86,10 @@ test('a missing file is a 404 and not a page', async ({ request }) => {
 
 test('the build publishes the pages of the sitemap, those that lead on, and no data, maps or other files of the bundler', () => {
   const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
-  const old = contents.flatMap(({ settings }) => settings.redirects ?? []).map(({ from }) => from);
+  const old = contents.flatMap(redirectsOf).map(({ from }) => redirectFile(from));
   const notFound = contents.map((site) => addressFor(site, '/404'));
-  const pages = [...notFound, ...old, ...addressesInEveryLanguage.map(({ path }) => path)].map(pageFile);
-  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.sort());
+  const pages = [...notFound, ...addressesInEveryLanguage.map(({ path }) => path)].map(pageFile);
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual([...old, ...pages].sort());
   const disclosures = contents.filter(disclosureScreen).map(disclosureAddress);
   const searched = contents.filter(({ screens }) => screens.some(({ kind }) => kind === 'search'));
   const data = [...searched.map(({ language }) => searchAddress(language)), ...disclosures];

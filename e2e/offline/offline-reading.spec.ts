@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addressOf, href } from '../../app/href';
 import { axeFindings } from '../support/accessibility';
+import { spellingsOf } from '../../model/derived/pages/canonical-address';
 import { addressIn } from '../../model/derived/pages/languages';
 import { languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
@@ -204,7 +205,9 @@ test('offline, other spellings of an address lead to it', async ({ page, visit, 
     await page.goto(from);
     await expect(page).toHaveURL(to);
   }
-  await page.goto(`${kept}/`);
-  await expect(page).toHaveURL(kept);
+  for (const spelling of spellingsOf(kept)) {
+    await page.goto(spelling);
+    await expect(page).toHaveURL(kept);
+  }
   await expect(page.getByRole('heading', { name: headingOf(kept), level: 1 })).toBeVisible();
 });

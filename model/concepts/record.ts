@@ -78,13 +78,13 @@ const sitePath = z
     'must be an address of this site that begins with /, for example /contact-us',
   );
 
-/** An address that is no screen: as `sitePath`, in any letters. */
+/** An address that is no screen, also of another website that the school had: in letters of any script, with spaces and `.html`. */
 export const oldPath = known(
   z
     .string()
     .regex(
-      /^\/[\w.~-]+(\/[\w.~-]+)*$/,
-      'must be an address that begins with / and has none at its end, for example /enquiryForm',
+      /^(\/[\w.~ \u00a0-\uffff-]+)+\/?$/,
+      'must be an address as one reads it, that begins with / and has no % ? or #, for example /enquiryForm or /About us.html',
     ),
   { isAddress: true },
 );

@@ -48,7 +48,9 @@ export const settingsSchema = record({
   redirects: z
     .array(
       record({
-        from: known(oldPath, { unique: 'old address' }).describe('The old address or the other spelling.'),
+        from: known(oldPath, { unique: 'old address' }).describe(
+          'The old address or the other spelling. /x, /x/, /x.html and /x/index.html are one address.',
+        ),
         to: screenAddress.describe('The screen to which it leads.'),
       }),
     )

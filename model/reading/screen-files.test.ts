@@ -217,6 +217,32 @@ test('an old address that hides a screen, stands twice, or leads nowhere', () =>
   `);
 });
 
+test('an old address in two spellings, and one that is another spelling of a screen', () => {
+  const entries = [
+    // Every host does so by itself.
+    '{ from: /index.html, to: / }',
+    '{ from: /our-mission.html, to: /our-mission }',
+    '{ from: /our-vision/index.html, to: / }',
+    '{ from: /about.html, to: /our-mission }',
+    '{ from: /about, to: /our-mission }',
+    '{ from: /about/index.html, to: / }',
+  ];
+  const redirects = `redirects:\n${entries.map((entry) => `  - ${entry}\n`).join('')}`;
+  expect(messageAfter({ file: 'settings.yaml', to: settings + redirects })).toMatchInlineSnapshot(`
+    "There are 2 mistakes in the content:
+
+      content/settings.yaml, line 7 · redirects › 3 › from
+        expected: an address that has no screen
+        found:    “/our-vision/index.html”, which is a screen of this site
+        to do:    Delete the entry, or rename the file of that screen.
+
+      content/settings.yaml, line 10 · redirects › 6 › from
+        expected: one screen to which every spelling of an address leads
+        found:    “/about/index.html”, which is “/about.html” above in another spelling, and that leads to “/our-mission”
+        to do:    Delete one of the two entries."
+  `);
+});
+
 test('a form on two screens', () => {
   expect(messageAfter({ file: 'screens/career.yaml', from: 'form: career', to: 'form: enquiry' })).toContain(
     'found:    “enquiry”, which stands in content/screens/career.yaml too',

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { canonicalAddress } from '../../model/derived/pages/canonical-address';
 import { hostFiles, onHost, type SiteRules } from '../../model/derived/pages/site-rules';
 
 /** What an address is: a file, an address that has moved, or nothing that we have. */
@@ -24,11 +25,8 @@ export async function resolveAddress(rawPath: string, folder: string, rules: Sit
   const unknown: Resolved = { kind: 'unknown', home: onHost(rules, homeAbove(rawAddress, rules)) };
   const path = readPath(rawAddress);
   if (path === undefined) return unknown;
-  const canonical = path
-    .replace(/\/index\.html$/, '/')
-    .replace(/\.html$/, '')
-    .replace(/(?<=.)\/$/, '');
-  const moved = rules.redirects.find(({ from }) => from === canonical);
+  const canonical = canonicalAddress(path);
+  const moved = rules.redirects.find(({ from }) => canonicalAddress(from) === canonical);
   if (moved) return { kind: 'redirect', to: onHost(rules, moved.to) };
   const page = await findPage(canonical, folder);
   if (page !== undefined) {

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { spellingsOf } from '../../model/derived/pages/canonical-address';
 import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { site } from './site';
 
@@ -38,6 +39,12 @@ const rules: SiteRules = {
     { from: '/home', to: '/' },
     { from: '/enquiryForm', to: '/teachers' },
     { from: '/about-infrastructure', to: '/about-infrastructure/academic-blog' },
+    { from: '/old/staff.html', to: '/teachers' },
+    { from: '/history/index.html', to: '/about' },
+    { from: '/Admission.HTML', to: '/teachers' },
+    { from: '/index.php', to: '/' },
+    { from: '/Old fees/', to: '/teachers' },
+    { from: '/शाळा.html', to: '/about' },
   ],
 };
 
@@ -60,6 +67,11 @@ beforeAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const browser = { accept: 'text/html,*/*;q=0.8' };
+
+/** Each letter and dot in percent signs, as some programs write them. */
+function encoded(path: string): string {
+  return path.replace(/[^/]/gu, (sign) => Buffer.from(sign).toString('hex').replace(/../g, '%$&'));
+}
 
 async function ask(
   url: string,
@@ -102,12 +114,26 @@ describe('addresses', () => {
     expect(await ask('/about-infrastructure/')).toEqual([301, '/about-infrastructure/academic-blog']);
   });
 
+  it.each([
+    ['/old/staff.html', '/teachers'],
+    ['/history/index.html', '/about'],
+    ['/Admission.HTML', '/teachers'],
+    ['/index.php', '/'],
+    ['/Old fees/', '/teachers'],
+    ['/शाळा.html', '/about'],
+  ])('that have moved lead on as the school wrote them, and in every spelling: %s', async (from, to) => {
+    for (const spelling of [...spellingsOf(from).map(encodeURI), encoded(from)]) {
+      expect(await ask(spelling), spelling).toEqual([301, to]);
+      expect(await ask(`${spelling}?class=5`), spelling).toEqual([301, `${to}?class=5`]);
+    }
+  });
+
   it('that nobody knows lead to Home', async () => {
     for (const url of [
       '/nope',
       '/nope/',
       '/a/b/c',
-      '/index.php',
+      '/home.php',
       '/old/page.html',
       '/404',
       '/404.html',

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  pageFile,
   hostFiles,
   notFoundFile,
   plainSiteRules,
+  redirectFile,
+  type SiteRedirect,
   type SiteRules,
   siteRulesFile,
 } from '../../model/derived/pages/site-rules';
@@ -21,6 +22,16 @@ export interface BuiltSite {
   has: (file: string) => boolean;
 }
 
+/** Redirects of a school that had an older site: hosts are tried with them, whatever the built site has. */
+export const oldAddresses: readonly SiteRedirect[] = [
+  { from: '/old-about.html', to: '/' },
+  { from: '/old-news/index.html', to: '/' },
+  { from: '/Old-Admission.HTML', to: '/' },
+  { from: '/old-index.php', to: '/' },
+  { from: '/old fees/', to: '/' },
+  { from: '/शाळेविषयी.html', to: '/' },
+];
+
 /** @param folder that holds `client/` and the file of its rules: a release */
 export function builtSite(folder: string): BuiltSite {
   const client = path.join(folder, 'client');
@@ -31,7 +42,7 @@ export function builtSite(folder: string): BuiltSite {
     .map((entry) => `/${path.relative(client, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
     .filter((file) => !/\.(?:br|gz)$/.test(file) && !hostFiles.includes(file))
     .sort();
-  const leadOn = new Set([...rules.redirects.map(({ from }) => pageFile(from)), ...rules.homes.map(notFoundFile)]);
+  const leadOn = new Set([...rules.redirects.map(({ from }) => redirectFile(from)), ...rules.homes.map(notFoundFile)]);
   const isPage = (file: string) => file.endsWith('.html');
   return {
     rules,

@@ -8,14 +8,14 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { site } from '../../server/site/site';
-import { builtSite } from './built-site';
+import { builtSite, oldAddresses } from './built-site';
 import { checkPromises } from './check-promises';
 import { promises } from './promises';
 
 const rules: SiteRules = {
   ...plainSiteRules,
   homes: ['/', '/mr'],
-  redirects: [{ from: '/home', to: '/' }],
+  redirects: [{ from: '/home', to: '/' }, ...oldAddresses],
 };
 
 /** A site with one of each. @returns the folder of its release */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serverContentFile } from '../../model/derived/server-content';
 import { type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
@@ -14,16 +14,18 @@ import type { RunningHost } from './host-programs';
  *
  * @param folder a new one
  * @param release the folder of the release
+ * @param rules in the place of its own
  */
 export async function startOwnServer(
   folder: string,
   release: string,
-  { basePath }: Pick<SiteRules, 'basePath'>,
+  rules: SiteRules,
 ): Promise<RunningHost & { port: number }> {
   const site = path.join(folder, 'site');
   mkdirSync(site);
   linkTree(path.join(release, 'client'), path.join(site, 'client'));
-  for (const name of [siteRulesFile, serverContentFile]) copyFileSync(path.join(release, name), path.join(site, name));
+  copyFileSync(path.join(release, serverContentFile), path.join(site, serverContentFile));
+  writeFileSync(path.join(site, siteRulesFile), JSON.stringify(rules));
   const port = await freePort();
   const server = await startChild([process.execPath, 'build/server/main.js'], port, {
     env: {
@@ -41,6 +43,6 @@ export async function startOwnServer(
       VITE_MAIL_PUBLIC_KEY: '',
     },
   });
-  const address = new URL(`http://127.0.0.1:${port}${basePath}`);
+  const address = new URL(`http://127.0.0.1:${port}${rules.basePath}`);
   return { ...server, port, site: address, forms: [{ site: address, passesHost: true, how: 'itself' }] };
 }

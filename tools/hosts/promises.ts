@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { NOT_FOUND } from '../../model/derived/pages/not-found';
-import { pageFile, hostFiles, notFoundFile } from '../../model/derived/pages/site-rules';
+import { spellingsOf } from '../../model/derived/pages/canonical-address';
+import { hostFiles, notFoundFile, pageFile, redirectFile } from '../../model/derived/pages/site-rules';
 import type { HostRequest } from './ask';
 import type { BuiltSite } from './built-site';
 
@@ -108,12 +109,13 @@ export const promises: readonly Promised[] = [
   {
     id: 'moved',
     what: 'addresses that have moved lead on',
-    asks: ({ rules }) =>
+    asks: ({ rules, has }) =>
       rules.redirects.flatMap(({ from, to }) =>
-        ['', '/', '.html', '?a=1'].map((ending) => {
-          const { expected, ...asked } = leads(from + ending, to);
-          const byPage = { statuses: [200], file: pageFile(from), lesser: 'by a page' };
-          return { ...asked, expected: [...expected, byPage] };
+        [...spellingsOf(from), `${from}?a=1`].map((address) => {
+          const { expected, ...asked } = leads(address, to);
+          const file = redirectFile(from);
+          const byPage = has(file) ? [{ statuses: [200], file, lesser: 'by a page' }] : [];
+          return { ...asked, expected: [...expected, ...byPage] };
         }),
       ),
   },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ServerContent, serverContentFile } from '../../model/derived/server-content';
 import { currentRelease } from '../../server/site/release';
-import { type BuiltSite, builtSite } from './built-site';
+import { type BuiltSite, builtSite, oldAddresses } from './built-site';
 import { checkPromises } from './check-promises';
 import { formPromises, sendThrough } from './forms';
 import { apache, caddy, cloudflarePages, type HostProgram, nginx, type RunningHost } from './host-programs';
@@ -47,7 +47,8 @@ else if (unknown !== undefined) {
 
 async function run(): Promise<void> {
   const release = path.dirname((await currentRelease(path.resolve('build/client'))).siteDir);
-  const site = builtSite(release);
+  const built = builtSite(release);
+  const site = { ...built, rules: { ...built.rules, redirects: [...built.rules.redirects, ...oldAddresses] } };
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
   // Servers that were started by root read it as somebody else.

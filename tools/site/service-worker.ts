@@ -20,7 +20,8 @@ import { filesAskedFor } from './files-asked-for';
 import { packagesOf } from './licences';
 import { offlinePage } from './offline-page';
 import { fontsOf } from './service-worker-files';
-import { pageFile } from '../../model/derived/pages/site-rules';
+import { canonicalAddress } from '../../model/derived/pages/canonical-address';
+import { pageFile, redirectsOf } from '../../model/derived/pages/site-rules';
 
 const WORKER = 'app/offline/worker/service-worker.ts';
 const REMOVER = 'app/offline/worker/remove-worker.ts';
@@ -51,7 +52,7 @@ export async function workerRemover(): Promise<string> {
 
 async function describeBuild(clientDir: string, contents: CompiledSchool['contents']): Promise<OfflineBuild> {
   const [first, ...others] = contents;
-  const redirects = contents.flatMap(({ settings }) => settings.redirects ?? []);
+  const redirects = contents.flatMap(redirectsOf);
   const known = {
     first: await describeLanguage(clientDir, first),
     others: Object.fromEntries(
@@ -59,7 +60,7 @@ async function describeBuild(clientDir: string, contents: CompiledSchool['conten
         others.map(async (content) => [href(homePathOf(content)), await describeLanguage(clientDir, content)] as const),
       ),
     ),
-    redirects: Object.fromEntries(redirects.map(({ from, to }) => [href(from), href(to)])),
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [encodeURI(href(canonicalAddress(from))), href(to)])),
   };
   const html = contents.flatMap((content) => sitePages(content).map((page) => readPage(clientDir, page.path)));
   // The worker’s own code counts too: another strategy begins with stores of its own.

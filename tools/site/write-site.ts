@@ -8,7 +8,13 @@ import { disclosureAddress, disclosureScreen } from '../../model/derived/pages/d
 import { LICENCES_ADDRESS } from '../../model/derived/pages/licences-address';
 import { newsScreen } from '../../model/derived/news';
 import { sitePages } from '../../model/derived/pages/site-pages';
-import { pageFile, notFoundFile, type SiteRules } from '../../model/derived/pages/site-rules';
+import {
+  pageFile,
+  notFoundFile,
+  redirectFile,
+  redirectsOf,
+  type SiteRules,
+} from '../../model/derived/pages/site-rules';
 import type { KeptIslands, Renderer } from '../build/bundles';
 import { linkTree } from '../build/link-tree';
 import { calendarFile } from './calendar-file';
@@ -80,9 +86,7 @@ export function textFiles({
   const [content] = contents;
   const { website } = content.school;
   const { securityContactUntil: until } = content.settings;
-  const redirects = contents.flatMap(({ language, settings }) =>
-    (settings.redirects ?? []).map((redirect) => ({ ...redirect, language })),
-  );
+  const redirects = contents.flatMap((each) => redirectsOf(each).map((one) => ({ ...one, language: each.language })));
   const homes = contents.map(({ language, screens: [home] }) => ({ language, home: home?.path ?? '/' }));
   const notFoundPages = homes.map(({ language, home }) => {
     const homesBelow = homes.map((each) => each.home).filter((each) => each !== home && each.startsWith(home));
@@ -102,7 +106,7 @@ export function textFiles({
   });
   return {
     ...(Object.fromEntries([
-      ...redirects.map(({ from, to, language }) => [`${from}.html`, redirectStub(to, website, language)]),
+      ...redirects.map(({ from, to, language }) => [redirectFile(from), redirectStub(to, website, language)]),
       ...notFoundPages,
       ...feeds,
       ...calendars,

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { addressOf, href } from '../../href';
 import { asKeptPage, withKeptList } from '../kept-page';
-import { withoutEndSlash } from '../screen-address';
+import { canonicalAddress } from '../../../model/derived/pages/canonical-address';
 import { isPage } from './keep';
 import { keptPage, keptPaths, pageKey, stores } from './stores';
 import { untilLastByte } from './until-last-byte';
@@ -51,7 +51,7 @@ export const answerScreen = new NetworkFirst({
 
 /** Other spellings of an address lead on as on the server; all else gets the page that says what can be read. */
 export async function fallbackResponse({ pathname, search }: URL): Promise<Response> {
-  const path = href(withoutEndSlash(addressOf(pathname)));
+  const path = href(canonicalAddress(addressOf(pathname)));
   const canonical = offlineBuild.redirects[path] ?? path;
   if (canonical !== pathname) return Response.redirect(canonical + search, 302);
 

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../concepts/site-content';
+import { canonicalAddress, spellingsOf } from './canonical-address';
 
 /**
  * How the built site is to be answered, whatever serves it. It is data: a build writes it into `rules.json` for our server, and in
@@ -9,7 +10,7 @@ export interface SiteRules {
   basePath: string;
   /** Home of each language, of the first one `/`. Unknown addresses below the others lead there. */
   homes: readonly string[];
-  /** Addresses that have moved for good, each exact. */
+  /** Addresses that have moved for good, as the school wrote them. `movedAddresses` has every spelling of them. */
   redirects: readonly SiteRedirect[];
   /** Of every answer. The policy for scripts is in each page, since it names that page’s scripts; `frame-ancestors` works in a header only. */
   headers: Readonly<Record<string, string>>;
@@ -73,8 +74,25 @@ export function siteRules(contents: readonly Pick<SiteContent, 'screens' | 'sett
     ...plainSiteRules,
     basePath,
     homes: contents.map(({ screens: [home] }) => home?.path ?? '/'),
-    redirects: contents.flatMap(({ settings }) => settings.redirects ?? []),
+    redirects: contents.flatMap(redirectsOf),
   };
+}
+
+/** The redirects of a language, without those that every host follows by itself: `/index.html` to `/`. */
+export function redirectsOf({ settings: { redirects = [] } }: Pick<SiteContent, 'settings'>): SiteRedirect[] {
+  return redirects.filter(({ from, to }) => canonicalAddress(from) !== to);
+}
+
+/** The table of redirects that each host gets: every spelling of an address that has moved → where it leads. */
+export function movedAddresses({ redirects }: Pick<SiteRules, 'redirects'>): [from: string, to: string][] {
+  return [
+    ...new Map(redirects.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => [spelling, to] as const))),
+  ];
+}
+
+/** The file of the page that leads on, for hosts that read no redirects: where they find it at the address as the school wrote it. */
+export function redirectFile(from: string): string {
+  return from.endsWith('.html') ? from : pageFile(canonicalAddress(from));
 }
 
 /** The address on its host of an address of the site: `/x` → `/school/x`. */

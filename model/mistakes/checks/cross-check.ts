@@ -14,6 +14,7 @@ import { nearestName } from '../spelling/nearest-name';
 import { fieldsOfFile } from '../../concepts/registry';
 import { contentFiles } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
+import { canonicalAddress } from '../../derived/pages/canonical-address';
 import { sitePages } from '../../derived/pages/site-pages';
 import { checkTextLinks } from './text-links';
 
@@ -178,15 +179,26 @@ function checkAddresses(content: SiteContent, complain: Complain): void {
 /** An old address must not hide a page. */
 function checkRedirects({ settings, ...content }: SiteContent, complain: Complain): void {
   const pages = sitePages(content).map(({ path }) => path);
-  for (const [index, { from }] of (settings.redirects ?? []).entries()) {
-    if (!pages.includes(from)) continue;
-    complain({
-      file: contentFiles.settings.file,
-      at: ['redirects', index, 'from'],
-      expected: 'an address that has no screen',
-      found: `“${from}”, which is a screen of this site`,
-      advice: 'Delete the entry, or rename the file of that screen.',
-    });
+  const { redirects = [] } = settings;
+  for (const [index, { from, to }] of redirects.entries()) {
+    const address = canonicalAddress(from);
+    const earlier = redirects.slice(0, index).find((each) => canonicalAddress(each.from) === address);
+    const at = { file: contentFiles.settings.file, at: ['redirects', index, 'from'] };
+    if (pages.includes(address) && address !== to)
+      complain({
+        ...at,
+        expected: 'an address that has no screen',
+        found: `“${from}”, which is a screen of this site`,
+        advice: 'Delete the entry, or rename the file of that screen.',
+      });
+    // The same spelling twice is reported as such.
+    else if (earlier && earlier.from !== from && earlier.to !== to)
+      complain({
+        ...at,
+        expected: 'one screen to which every spelling of an address leads',
+        found: `“${from}”, which is “${earlier.from}” above in another spelling, and that leads to “${earlier.to}”`,
+        advice: 'Delete one of the two entries.',
+      });
   }
 }
 

@@ -1,4 +1,4 @@
-import { notFoundFile, onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
+import { movedAddresses, notFoundFile, onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
 import { escapeRegExp } from '../../../words/escape-regexp';
 
 /**
@@ -6,7 +6,7 @@ import { escapeRegExp } from '../../../words/escape-regexp';
  * else. What a module does stands between `<IfModule>`: one that is missing must not turn every answer into an error 500.
  */
 export function htaccess(rules: SiteRules): string {
-  const { cacheControl, headers, headersOverTls, types, homes, redirects } = rules;
+  const { cacheControl, headers, headersOverTls, types, homes } = rules;
   const at = (address: string) => onHost(rules, address);
   const kept = `m#^${escaped(rules.basePath)}(?:${cacheControl.keptFolders.map((folder) => escaped(folder.slice(1))).join('|')})#`;
   const overTls = `%{HTTPS} == 'on' || req_novary('X-Forwarded-Proto') == 'https'`;
@@ -62,8 +62,8 @@ ${rules.basePath === '/' ? '' : slashOfBasePath(rules)}  # What no visitor needs
   RewriteRule "^_(?:headers|redirects)$|(?:^|/)404(?:\\.html|/)?$" - [R=404,L]
 
   # Addresses that have moved.
-${redirects
-  .map(({ from, to }) => `  RewriteRule "^${escaped(from.slice(1))}(?:\\.html|/)?$" "${at(to)}" [R=301,L]`)
+${movedAddresses(rules)
+  .map(([from, to]) => `  RewriteRule "^${escaped(from.slice(1))}$" "${at(to)}" [R=301,L]`)
   .join('\n')}
 
   # /x.html, /x/ and /x/index.html are /x.

@@ -1,15 +1,19 @@
 import { sendFormPath } from '../../../forms/form-definition';
-import { hostFiles, notFoundFile, onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
+import {
+  hostFiles,
+  movedAddresses,
+  notFoundFile,
+  onHost,
+  type SiteRules,
+} from '../../../model/derived/pages/site-rules';
 import { exampleFolder, exampleFolderBelow, exampleHost, formsServer } from './nginx';
 
 /** A Caddyfile (Caddy 2.6 and newer). Caddy gets the certificate by itself. */
 export function caddyfile(rules: SiteRules): string {
-  const { basePath, cacheControl, headers, headersOverTls, types, homes, redirects } = rules;
+  const { basePath, cacheControl, headers, headersOverTls, types, homes } = rules;
   const at = (address: string) => onHost(rules, address);
   const otherHomes = homes.filter((home) => home !== '/');
-  const moved = redirects.flatMap(({ from, to }) =>
-    ['', '/', '.html'].map((ending) => `\t\t${at(from)}${ending} ${at(to)}`),
-  );
+  const moved = movedAddresses(rules).map(([from, to]) => `\t\t"${at(from)}" ${at(to)}`);
   const notFoundFiles = homes.map((home) => at(notFoundFile(home)));
   const isUnknown = [
     ...[...hostFiles.map(at), ...notFoundFiles, ...notFoundFiles.map((file) => file.replace(/\.html$/, ''))],

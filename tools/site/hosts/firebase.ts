@@ -1,8 +1,8 @@
-import { onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
+import { movedAddresses, onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
 
 /** `firebase.json`: https://firebase.google.com/docs/hosting/full-config. Firebase serves over TLS only. */
 export function firebaseConfig(rules: SiteRules): string {
-  const { headers, headersOverTls, cacheControl, types, redirects } = rules;
+  const { headers, headersOverTls, cacheControl, types } = rules;
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return `${JSON.stringify(
@@ -12,8 +12,8 @@ export function firebaseConfig(rules: SiteRules): string {
         ignore: ['_headers', '_redirects', '**/.*', '**/*.br', '**/*.gz'],
         cleanUrls: true,
         trailingSlash: false,
-        redirects: redirects.map(({ from, to }) => ({
-          source: onHost(rules, from),
+        redirects: movedAddresses(rules).map(([from, to]) => ({
+          source: encodeURI(onHost(rules, from)),
           destination: onHost(rules, to),
           type: 301,
         })),

@@ -7,7 +7,8 @@ const rules: SiteRules = {
   homes: ['/', '/mr'],
   redirects: [
     { from: '/home', to: '/' },
-    { from: '/mr/home', to: '/mr' },
+    { from: '/mr/about.html', to: '/mr' },
+    { from: '/mr/about', to: '/mr' },
   ],
 };
 
@@ -18,7 +19,12 @@ describe.each(['/', '/school/'])('rules of a site at %s', (basePath) => {
   const beside = filesBesideSite({ ...rules, basePath });
 
   it('redirects of Netlify and Cloudflare Pages are exact: the second follows a line with * also where there is a file', () => {
-    expect(inSite['/_redirects']).toBe(`${at('/home')} ${at('/')} 301\n${at('/mr/home')} ${at('/mr')} 301\n`);
+    expect(inSite['/_redirects']).toBe(
+      [
+        ...['', '/', '.html', '/index.html'].map((ending) => `${at('/home')}${ending} ${at('/')} 301\n`),
+        ...['', '/', '.html', '/index.html'].map((ending) => `${at('/mr/about')}${ending} ${at('/mr')} 301\n`),
+      ].join(''),
+    );
   });
 
   it('no address gets a header from two rules, of which Cloudflare Pages would send both', () => {

@@ -1,11 +1,13 @@
-import { onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
+import { movedAddresses, onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
 
 /**
  * `_redirects` as Netlify and Cloudflare Pages read it. Exact addresses only: Cloudflare Pages follows a line with `*` also where
  * there is a file (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function redirectsFile(rules: SiteRules): string {
-  return rules.redirects.map(({ from, to }) => `${onHost(rules, from)} ${onHost(rules, to)} 301\n`).join('');
+  return movedAddresses(rules)
+    .map(([from, to]) => `${encodeURI(onHost(rules, from))} ${onHost(rules, to)} 301\n`)
+    .join('');
 }
 
 /**

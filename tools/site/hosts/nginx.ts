@@ -1,5 +1,11 @@
 import { sendFormPath } from '../../../forms/form-definition';
-import { hostFiles, notFoundFile, onHost, type SiteRules } from '../../../model/derived/pages/site-rules';
+import {
+  hostFiles,
+  movedAddresses,
+  notFoundFile,
+  onHost,
+  type SiteRules,
+} from '../../../model/derived/pages/site-rules';
 import { escapeRegExp } from '../../../words/escape-regexp';
 
 /** How the server of the forms is reached by the servers before it, as it listens by itself. */
@@ -16,7 +22,7 @@ export const exampleFolderBelow = '/srv/www';
  * loses all others (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
 export function nginxConfig(rules: SiteRules): string {
-  const { basePath, cacheControl, headers, headersOverTls, types, homes, redirects } = rules;
+  const { basePath, cacheControl, headers, headersOverTls, types, homes } = rules;
   const at = (address: string) => onHost(rules, address);
   const kept = cacheControl.keptFolders.map((folder) => `  "~^${escapeRegExp(at(folder))}" "${cacheControl.kept}";`);
   const folder = basePath === '/' ? exampleFolder : exampleFolderBelow;
@@ -87,11 +93,8 @@ ${
     return 301 ${basePath}$is_args$args;
   }
   # Addresses that have moved. Not by a map: long ones need another map_hash_bucket_size.
-${redirects
-  .map(
-    ({ from, to }) =>
-      `  location ~ ^${escapeRegExp(at(from))}(?:/|\\.html)?$ {\n    return 301 ${at(to)}$is_args$args;\n  }`,
-  )
+${movedAddresses(rules)
+  .map(([from, to]) => `  location = "${at(from)}" {\n    return 301 ${at(to)}$is_args$args;\n  }`)
   .join('\n')}
   # /x.html, /x/ and /x/index.html are /x.
   location ~ ^(?<school_page>/.+?)(?:/|/index\\.html|\\.html)$ {

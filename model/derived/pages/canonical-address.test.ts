@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { canonicalAddress, spellingsOf } from './canonical-address';
+
+it.each([
+  ['/classes', '/classes'],
+  ['/classes/', '/classes'],
+  ['/classes.html', '/classes'],
+  ['/classes/index.html', '/classes'],
+  ['/a/b.html', '/a/b'],
+  ['/', '/'],
+  ['/index.html', '/'],
+  // Names of other pages.
+  ['/index', '/index'],
+  ['/Admission.HTML', '/Admission.HTML'],
+  ['/my-index.html', '/my-index'],
+])('%s is a spelling of %s', (spelling, address) => {
+  expect(canonicalAddress(spelling)).toBe(address);
+  if (address !== '/') expect(spellingsOf(address)).toContain(spelling);
+});
