@@ -83,7 +83,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const transport =
     settings.smtpUrl === undefined
       ? maildirTransport(maildir)
-      : smtpTransport(smtpAccount(settings.smtpUrl, settings.maySayPasswordInClear, options.smtpTimeouts));
+      : smtpTransport(smtpAccount(settings.smtpUrl, settings, options.smtpTimeouts));
   const delivery = new DeliveryWorker({
     spool,
     transport,

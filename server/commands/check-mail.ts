@@ -6,7 +6,7 @@ import { envelopeFields, type FormDefinition, sendFormPath } from '../../forms/f
 import { Maildir, maildirTransport } from '../relay/mail/maildir';
 import { composeMail, mailName } from '../relay/mail/compose-mail';
 import { smtpAccount, SmtpSession, type SmtpFailure } from '../relay/mail/smtp-session';
-import { smtpTransport } from '../relay/mail/smtp-transport';
+import { smtpTransport, troubleOf } from '../relay/mail/smtp-transport';
 import { recordName } from '../relay/spool/intake';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { formFile } from '../../model/concepts/form';
@@ -14,6 +14,7 @@ import { contentFolderName } from '../../model/reading/content-folder';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { readSettings, type ServerSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
+import { serverWordsIn } from '../../words/words';
 import { describeSenderPolicies } from './sender-policies';
 
 /** The pause between two sends to a provider, which takes one a second, in milliseconds. */
@@ -114,7 +115,7 @@ async function sendItself(form: FormDefinition, settings: ServerSettings): Promi
     console.log(answer?.outcome === 'sent' ? 'It lies there now.' : `It could not be written: ${answer?.words}`);
     return answer?.outcome === 'sent';
   }
-  const account = smtpAccount(settings.smtpUrl, settings.maySayPasswordInClear);
+  const account = smtpAccount(settings.smtpUrl, settings);
   const { host, port, secure } = account.options;
   console.log(
     `Connecting to ${host}${port === undefined ? '' : `, port ${port}`}, ${secure ? 'with TLS from the start' : 'with STARTTLS if it is offered'}${account.auth ? `, as ${account.auth.user}` : ', without a login'} …`,
@@ -123,7 +124,8 @@ async function sendItself(form: FormDefinition, settings: ServerSettings): Promi
     (await SmtpSession.open(account)).quit();
     console.log('Connected and logged in.');
   } catch (error) {
-    console.log(`That failed: ${(error as SmtpFailure).response ?? (error as Error).message}`);
+    const { kind, words } = troubleOf(error as SmtpFailure);
+    console.log(`That failed: ${words}\n${serverWordsIn.en.inbox.outage.why[kind]}`);
     return false;
   }
   const transport = smtpTransport(account);

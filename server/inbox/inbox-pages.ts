@@ -74,7 +74,7 @@ ${
 ${
   outage &&
   markup`<section class="summary" aria-labelledby="outage"><h2 id="outage">${say.outage.title}</h2>
-<p>${say.outage[outage.kind](formatInIndia(outage.since, language))}</p>
+<p>${say.outage.since(formatInIndia(outage.since, language))} ${say.outage.why[outage.kind]}</p>
 <p class="quiet">${outage.words}</p></section>`
 }
 ${

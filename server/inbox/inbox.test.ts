@@ -113,10 +113,11 @@ it('says above everything else that the mail server does not answer, and what th
   const endpoint = await startEndpoint(smtpEnv(port), { retry: quickRetry });
   await postForm(endpoint.url, { ...enquiry, ...identifiers });
   await endpoint.apps.delivery.settled();
-  const { title, away } = serverWords.inbox.outage;
+  const { title, since, why } = serverWords.inbox.outage;
   const list = (await get(endpoint, '/')).body;
   expect(list).toContain(title);
-  expect(list).toContain(away('').split('.')[0]);
+  expect(list).toContain(since('').split('.')[1]);
+  expect(list).toContain(why.closed);
   expect(list).toContain('ECONNREFUSED');
   expect(list.indexOf(title)).toBeLessThan(list.indexOf('Asha Patil'));
   const { received } = await startMailServer({}, { port });

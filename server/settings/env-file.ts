@@ -13,7 +13,14 @@ const MISNAMED = ['.env.txt', 'env.txt'];
  */
 export function readEnvFile(): NodeJS.Dict<string> {
   const bytes = readBytes();
-  return bytes ? parseEnv(decode(bytes)) : {};
+  if (!bytes) return {};
+  const text = decode(bytes);
+  // The parser drops it, and the rest of a password with it.
+  const cut = /^\s*(?:export\s+)?(\w+)\s*=[ \t]*(?!['"`])[^\n#]*[^\s#]#/m.exec(text);
+  if (!cut) return parseEnv(text);
+  throw new SettingsError([
+    `${cut[1]} · expected a value with # in quotation marks, or a space before a comment · found neither · write ${cut[1]}="…"`,
+  ]);
 }
 
 function readBytes(): Buffer | undefined {

@@ -24,6 +24,8 @@ describe('settings', () => {
       siteDir: join(process.cwd(), 'build/client'),
       smtpUrl: undefined,
       maySayPasswordInClear: false,
+      maySkipCertificate: false,
+      heloName: undefined,
       keepDays: undefined,
       dataLimitBytes: 1000 * 1024 * 1024,
       schoolsFile: undefined,

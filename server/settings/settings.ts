@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formOfMailTo, settingNamesOf } from '../../forms/setting-names';
 import { noServerContent, type ServerContent } from '../../model/derived/server-content';
 import { describeProblems, SettingsError } from './settings-error';
+import { parseSmtpUrl } from './smtp-url';
 
 /** What the server can be told from outside. Read once, at the start, by `readSettings`. */
 export interface ServerSettings {
@@ -22,6 +23,10 @@ export interface ServerSettings {
   smtpUrl: string | undefined;
   /** Lets the password of `smtpUrl` go over a line without TLS. */
   maySayPasswordInClear: boolean;
+  /** Takes a mail server elsewhere than on this machine at its word, whatever its certificate. */
+  maySkipCertificate: boolean;
+  /** What we call ourselves in EHLO; `undefined`: the name of this machine. */
+  heloName: string | undefined;
   /** How long what was sent is kept after it was delivered; `undefined`: as the notice beside the forms says. */
   keepDays: number | undefined;
   /** How much the records may take on disk, in bytes. Beyond it nothing more is accepted. */
@@ -94,12 +99,22 @@ const settingsSchema = (needsAddresses: boolean) =>
     HOST: text('127.0.0.1', 'the address to listen on'),
     DATA_DIR: text('.data', 'a folder'),
     SITE_DIR: text('build/client', 'a folder'),
-    SMTP_URL: z.string().refine(isSmtpUrl).optional().meta({
-      expected: 'the address of a mail server',
-      write: 'smtps://name:password@smtp.example.com',
-      secret: true,
-    }),
+    SMTP_URL: z
+      .string()
+      .refine((url) => parseSmtpUrl(url) !== undefined)
+      .optional()
+      .meta({
+        expected: 'the address of a mail server',
+        write: 'smtps://name:password@smtp.example.com',
+        secret: true,
+      }),
     SMTP_PASSWORD_IN_CLEAR: z.literal('allow').optional().meta({ expected: '“allow”, or nothing', write: 'nothing' }),
+    SMTP_ANY_CERTIFICATE: z.literal('allow').optional().meta({ expected: '“allow”, or nothing', write: 'nothing' }),
+    SMTP_HELO_NAME: z
+      .string()
+      .regex(/^(?:[a-z\d.-]+|\[[a-z\d.:]+\])$/i)
+      .optional()
+      .meta({ expected: 'the full name of this machine', write: 'www.your-school.in' }),
     KEEP_DAYS: wholeNumber(30, 3650).optional().meta({ expected: 'days, from 30 to 3650', write: '365' }),
     DATA_LIMIT_MB: wholeNumber(10, 1_000_000).default(1000).meta({ expected: 'megabytes, at least 10', write: '1000' }),
     SCHOOLS_FILE: z.string().optional().meta({ expected: 'a YAML file', write: 'schools.yaml' }),
@@ -178,6 +193,8 @@ export function readSettings(
     siteDir: resolve(read.SITE_DIR),
     smtpUrl: read.SMTP_URL,
     maySayPasswordInClear: read.SMTP_PASSWORD_IN_CLEAR === 'allow',
+    maySkipCertificate: read.SMTP_ANY_CERTIFICATE === 'allow',
+    heloName: read.SMTP_HELO_NAME,
     keepDays: read.KEEP_DAYS,
     dataLimitBytes: read.DATA_LIMIT_MB * 1024 * 1024,
     schoolsFile: read.SCHOOLS_FILE === undefined ? undefined : resolve(read.SCHOOLS_FILE),
@@ -196,8 +213,4 @@ export function readSettings(
       templates: Object.fromEntries(templates.map(({ id, template }) => [id, template])),
     },
   };
-}
-
-function isSmtpUrl(value: string): boolean {
-  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
 }

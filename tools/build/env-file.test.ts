@@ -40,6 +40,11 @@ it.each([
   expect(process.env).toMatchObject({ ...READ, VITE_MAIL_FIRST: '' });
 });
 
+it('takes a # in quotation marks for what it is, and behind a space for a comment', () => {
+  writeFileSync('.env', '# A=1#2\nVITE_A="1#2" # 3#4\nVITE_B=5 #6#7\n');
+  expect(buildSettings()).toMatchObject({ VITE_A: '1#2', VITE_B: '5' });
+});
+
 it('needs no file', () => {
   loadEnvironmentFile();
   expect(buildSettings()).toEqual({ VITE_BASE_PATH: '/' });
@@ -47,6 +52,7 @@ it('needs no file', () => {
 
 it.each<[string, () => void, string]>([
   ['in another encoding', () => writeFileSync('.env', Buffer.from(WRITTEN, 'latin1')), 'expected text in UTF-8'],
+  ['with a # in a value', () => writeFileSync('.env', 'A=1 # b#c\nSMTP_URL=smtp://u:12#34@host\n'), 'write SMTP_URL="…"'],
   ['that is a folder', () => mkdirSync('.env'), 'found EISDIR'],
   ['that Windows called .env.txt', () => writeFileSync('.env.txt', WRITTEN), 'found .env.txt · rename it to .env'],
   ['that Windows called env.txt', () => writeFileSync('env.txt', WRITTEN), 'found env.txt · rename it to .env'],

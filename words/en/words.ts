@@ -405,10 +405,21 @@ export const serverWords = {
     },
     outage: {
       title: 'No mail is going out',
-      away: (since: string) =>
-        `The mail server has not answered since ${since}. What arrives is kept here, and is mailed as soon as it answers.`,
-      login: (since: string) =>
-        `Since ${since} the mail server has refused our login: check SMTP_URL in the settings. What arrives is kept here until then.`,
+      since: (since: string) =>
+        `No mail has gone out since ${since}. What arrives is kept here, and is mailed as soon as the mail server takes it.`,
+      why: {
+        away: 'The mail server answers, but takes no mail now.',
+        silent:
+          'The mail server does not answer: check host and port in SMTP_URL, and the firewall between here and there.',
+        closed: 'No mail server is listening there: check host and port in SMTP_URL, and whether it is running.',
+        unknownName:
+          'There is no host of that name: check SMTP_URL, and whether this machine is connected to the internet.',
+        certificate:
+          'Its certificate cannot be verified: it is self-signed, out of date or for another name. Give the mail server a valid one, or read about SMTP_ANY_CERTIFICATE in .env.example.',
+        noTls:
+          'The mail server offers no encryption there, and the password must not be read on the way: try smtps:// or smtp:// with another port in SMTP_URL, or read about SMTP_PASSWORD_IN_CLEAR in .env.example.',
+        login: 'The mail server refuses our login: check name and password in SMTP_URL.',
+      },
     },
     stuck: 'These need you',
     waiting: 'Waiting to be mailed',

@@ -56,7 +56,7 @@ export function serverPauseAfter(
   random = Math.random(),
 ): number {
   const growing = Math.min(times.serverFirstMs * 2 ** (failures - 1), times.serverLongestMs);
-  return spread(kind === 'login' ? times.loginMs : growing, random);
+  return spread(kind === 'login' || kind === 'noTls' ? times.loginMs : growing, random);
 }
 
 /**

@@ -23,7 +23,7 @@ it('brings a mail to the second recipient, too, whom the mail server refused at 
 
 it('has the patience that RFC 5321 asks for with a mail server', () => {
   const minute = 60_000;
-  const { options } = smtpAccount('smtp://mail.example', false);
+  const { options } = smtpAccount('smtp://mail.example');
   expect(options.greetingTimeout).toBeGreaterThanOrEqual(5 * minute);
   expect(options.socketTimeout).toBeGreaterThanOrEqual(10 * minute);
 });

@@ -15,10 +15,15 @@ export interface DeliveryAnswer {
 /** Why no mail goes out now, whichever it is. */
 export interface MailServerTrouble {
   /**
-   * - `away`: no connection, no greeting, or the words that it cannot now.
-   * - `login`: it refuses our name and password, or has no TLS for them. A person must put that right.
+   * - `away`: it answers with words that it cannot now, or breaks off.
+   * - `silent`: it doesn't answer in time.
+   * - `closed`: no program listens there.
+   * - `unknownName`: DNS knows no such host.
+   * - `certificate`: it can't show that it is the one that SMTP_URL names.
+   * - `noTls`: it speaks no TLS, where the address or the password demands it.
+   * - `login`: it refuses our name and password.
    */
-  kind: 'away' | 'login';
+  kind: 'away' | 'silent' | 'closed' | 'unknownName' | 'certificate' | 'noTls' | 'login';
   /** What it said. For the office, not for logs. */
   words: string;
   /** An SMTP or system code, for logs. */

@@ -3,11 +3,15 @@ import SMTPConnection, {
   type SMTPConnectionSendInfo,
 } from 'nodemailer/lib/smtp-connection';
 import { Readable } from 'node:stream';
+import type { ServerSettings } from '../../settings/settings';
+import { parseSmtpUrl } from '../../settings/smtp-url';
 
 /** What nodemailer tells of a failure beside its message. */
 export interface SmtpFailure {
   message: string;
   code?: string;
+  /** The system's or the TLS library's own, for which `code` is nodemailer's word. */
+  originalCode?: string;
   responseCode?: number;
   response?: string;
   /** The recipients whom the server refused, each with its own reply. */
@@ -30,24 +34,32 @@ export const smtpTimeouts = { connectionTimeout: 60_000, greetingTimeout: 5 * 60
 
 /**
  * @param url `smtp://` or `smtps://`, name and password in it.
- * @param maySayPasswordInClear lets a password go over a line without TLS.
  * @param timeouts in milliseconds; a test waits shorter.
  */
-export function smtpAccount(url: string, maySayPasswordInClear: boolean, timeouts = smtpTimeouts): SmtpAccount {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const secure = protocol === 'smtps:';
-  const auth = username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+export function smtpAccount(
+  url: string,
+  settings: Partial<Pick<ServerSettings, 'maySayPasswordInClear' | 'maySkipCertificate' | 'heloName'>> = {},
+  timeouts = smtpTimeouts,
+): SmtpAccount {
+  const { secure, host, port, auth } = parseSmtpUrl(url)!;
   return {
     auth,
     options: {
-      host: hostname.replace(/^\[|\]$/g, ''),
-      ...(port !== '' && { port: Number(port) }),
+      host,
+      ...(port !== undefined && { port }),
+      ...(settings.heloName !== undefined && { name: settings.heloName }),
       secure,
+      // On this machine nobody can step in between; and mail servers are installed with a certificate that they have signed themselves.
+      tls: { rejectUnauthorized: !settings.maySkipCertificate && !isLoopback(host) },
       // Without this a server that offers no STARTTLS, or whoever strikes the offer out, gets the password in clear.
-      requireTLS: auth !== undefined && !secure && !maySayPasswordInClear,
+      requireTLS: auth !== undefined && !secure && !settings.maySayPasswordInClear,
       ...timeouts,
     },
   };
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 }
 
 /** Reports on what another mail server cannot deliver, to the sender’s address; nodemailer asks only where EHLO says DSN (RFC 3461). */

@@ -1,8 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { type SmtpPhase, startScriptedMailServer } from '../../testing/mail-server.fixture';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type SmtpPhase, startMailServer, startScriptedMailServer } from '../../testing/mail-server.fixture';
 import { freePort } from '../../testing/free-ports';
 import type { Mail } from './compose-mail';
-import { smtpAccount } from './smtp-session';
+import { smtpAccount, smtpTimeouts } from './smtp-session';
 import { smtpTransport } from './smtp-transport';
 
 const recipients = ['one@school.example', 'two@school.example'];
@@ -20,7 +20,9 @@ const mail: Mail = {
 };
 
 function transportTo(port: number) {
-  const transport = smtpTransport(smtpAccount(`smtp://website:secret@127.0.0.1:${port}`, true));
+  const transport = smtpTransport(
+    smtpAccount(`smtp://website:secret@127.0.0.1:${port}`, { maySayPasswordInClear: true }),
+  );
   onTestFinished(() => {
     transport.close();
   });
@@ -79,8 +81,55 @@ it('takes a refused EHLO and HELO for trouble of the mail server', async () => {
 it('takes a port that nobody listens on, and a name that nobody has, for trouble of the mail server', async () => {
   expect(await transportTo(await freePort()).send(mail, 'one.1')).toMatchObject({
     answers: [],
-    trouble: { kind: 'away', words: expect.stringContaining('ECONNREFUSED') as string },
+    trouble: { kind: 'closed', words: expect.stringContaining('ECONNREFUSED') as string },
   });
+});
+
+const probeOf = (url: string, ...rest: [Parameters<typeof smtpAccount>[1]?, typeof smtpTimeouts?]) => {
+  const transport = smtpTransport(smtpAccount(url, ...rest));
+  onTestFinished(() => {
+    transport.close();
+  });
+  return transport.probe();
+};
+const startSelfSigned = async (protocol: string) => {
+  // smtp-server warns of its own certificate, which is the point here.
+  vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+  return (await startMailServer({}, { secure: protocol === 'smtps', disabledCommands: [] })).port;
+};
+/** No loopback by name, and yet this machine: every system has the whole of 0/8 lead to itself. */
+const elsewhere = '0.0.0.0';
+
+it.each(['smtp', 'smtps'])(
+  'takes the self-signed certificate of a mail server on this machine, by %s',
+  async (protocol) => {
+    const port = await startSelfSigned(protocol);
+    expect(await probeOf(`${protocol}://127.0.0.1:${port}`)).toBeUndefined();
+    expect(await probeOf(`${protocol}://localhost:${port}`)).toBeUndefined();
+  },
+);
+
+it.each(['smtp', 'smtps'])('takes it elsewhere by %s only where it is allowed to', async (protocol) => {
+  const port = await startSelfSigned(protocol);
+  const url = `${protocol}://${elsewhere}:${port}`;
+  expect(await probeOf(url)).toMatchObject({ kind: 'certificate' });
+  expect(await probeOf(url, { maySkipCertificate: true })).toBeUndefined();
+});
+
+it('knows why no session came about', async () => {
+  const { port: plain } = await startMailServer();
+  const silent = await startScriptedMailServer((phase) => (phase === 'greeting' ? '' : undefined));
+  const soon = { ...smtpTimeouts, greetingTimeout: 100 };
+  expect(await probeOf(`smtps://127.0.0.1:${plain}`)).toMatchObject({ kind: 'noTls' });
+  expect(await probeOf(`smtp://user:pw@127.0.0.1:${plain}`)).toMatchObject({ kind: 'noTls' });
+  expect(await probeOf(`smtp://127.0.0.1:${silent.port}`, {}, soon)).toMatchObject({ kind: 'silent' });
+  expect(await probeOf('smtp://mail.invalid')).toMatchObject({ kind: 'unknownName' });
+});
+
+it('greets by the name that is set', async () => {
+  const { port, lines } = await startScriptedMailServer(() => undefined);
+  await probeOf(`smtp://127.0.0.1:${port}`, { heloName: 'www.school.example' });
+  expect(lines[0]).toBe('EHLO www.school.example');
 });
 
 it('asks for a report on what is not delivered, where the mail server can make one', async () => {

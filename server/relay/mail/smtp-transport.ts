@@ -88,14 +88,20 @@ export function smtpTransport(account: SmtpAccount): MailTransport {
   };
 }
 
-function troubleOf(failure: SmtpFailure): MailServerTrouble {
-  const { code, responseCode } = failure;
-  const isLogin = code === 'EAUTH' || (code === 'ETLS' && responseCode !== undefined);
-  return {
-    kind: isLogin && responseCode !== 421 ? 'login' : 'away',
-    words: wordsOf(failure),
-    code: codeOf(failure),
-  };
+export function troubleOf(failure: SmtpFailure): MailServerTrouble {
+  return { kind: kindOf(failure), words: wordsOf(failure), code: codeOf(failure) };
+}
+
+function kindOf({ code = '', originalCode = '', responseCode }: SmtpFailure): MailServerTrouble['kind'] {
+  if (responseCode === 421) return 'away';
+  if (code === 'EAUTH') return 'login';
+  if (code === 'ETLS' && responseCode !== undefined) return 'noTls';
+  if (code === 'EDNS') return 'unknownName';
+  if (/TIMEDOUT|UNREACH/.test(code + originalCode)) return 'silent';
+  if (originalCode === 'ECONNREFUSED') return 'closed';
+  // https://nodejs.org/api/tls.html#x509-certificate-error-codes
+  if (/CERT|UNABLE_TO|HOSTNAME_MISMATCH|INVALID_CA/.test(originalCode)) return 'certificate';
+  return /SSL|EPROTO/.test(originalCode) ? 'noTls' : 'away';
 }
 
 /** @param failure what kept the whole mail from being taken; `undefined` if it was taken for somebody. */
@@ -121,14 +127,10 @@ function outcomeOf(failure: SmtpFailure, isAboutRecipient: boolean): Exclude<Out
   return isAboutRecipient && !/^5\d\d[ -]5\.7\./.test(response) ? 'refused' : 'policy';
 }
 
-function wordsOf({ response, message, code }: SmtpFailure): string {
-  const hint =
-    code === 'ETLS'
-      ? ' The mail server offers no TLS, and the password would go over the line for all to read: use smtps:// or another port, or set SMTP_PASSWORD_IN_CLEAR=allow.'
-      : '';
-  return (response ?? message).slice(0, 300) + hint;
+function wordsOf({ response, message }: SmtpFailure): string {
+  return (response ?? message).slice(0, 300);
 }
 
-function codeOf({ code, responseCode, isAnswerLost }: SmtpFailure): string {
-  return [isAnswerLost && 'answer lost', code, responseCode].filter(Boolean).join(' ') || 'unknown';
+function codeOf({ code, originalCode, responseCode, isAnswerLost }: SmtpFailure): string {
+  return [isAnswerLost && 'answer lost', code, originalCode, responseCode].filter(Boolean).join(' ') || 'unknown';
 }

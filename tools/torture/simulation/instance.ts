@@ -33,7 +33,7 @@ export class Instance {
   ) {
     this.spool = new Spool(join(folder, databaseFile), log);
     plantFault(this.spool);
-    this.transport = smtpTransport(smtpAccount('smtp://website:secret@127.0.0.1', true));
+    this.transport = smtpTransport(smtpAccount('smtp://website:secret@127.0.0.1', { maySayPasswordInClear: true }));
     const counters = new Counters();
     this.worker = new DeliveryWorker({ spool: this.spool, transport: this.transport, compose, log, counters });
     this.eraser = new Eraser(this.spool, emptyMaildir);

@@ -1,0 +1,35 @@
+export interface SmtpUrl {
+  secure: boolean;
+  host: string;
+  port: number | undefined;
+  auth: { user: string; pass: string } | undefined;
+}
+
+/** Up to the last @ name and password, in which people leave `#`, `/`, `?`, `@` and `%` as they are. */
+const SHAPE = /^(smtps?):\/\/(?:([^:]*)(?::(.*))?@)?(?:\[([\da-f:.]+)\]|([^\s@:/?#[\]]+))(?::(\d{1,5}))?\/?$/is;
+
+/**
+ * Reads `smtp://name:password@host:port`. Not by `URL`, which ends the host at a `#` of the password and takes a `%` in it
+ * for an escape.
+ */
+export function parseSmtpUrl(text: string): SmtpUrl | undefined {
+  const [, protocol = '', user = '', pass = '', ipv6, host = ipv6, port] = SHAPE.exec(text) ?? [];
+  if (host === undefined || Number(port) > 65_535) return undefined;
+  return {
+    secure: protocol.toLowerCase() === 'smtps',
+    host,
+    port: port === undefined ? undefined : Number(port),
+    auth: user === '' ? undefined : { user: unescaped(user), pass: unescaped(pass) },
+  };
+}
+
+/** `%40` → `@`; a `%` that begins no escape stays. */
+function unescaped(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+}
