@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type FailOnOptions, type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import type { MadePicture } from '../../model/derived/pictures/picture-file';
 import type { Photo } from '../../model/concepts/picture';
 import { type Cut, recipe } from './photo-recipe';
@@ -61,6 +61,8 @@ export async function developPhoto({
   return { colour, large };
 }
 
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
 /** A decoded iPhone photo takes 50 MB and more until it is made smaller; a computer of many cores would hold as many. */
 const heicQueue = pLimit(1);
 
@@ -84,9 +86,8 @@ async function readUpright(
   // An SVG has no pixels of its own: sharp draws it in the size that is asked for.
   const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' as const };
-  const read = (file: Buffer) =>
-    // `error`: a warning is often only a camera that pads its files in a way of its own.
-    sharp(file, { failOn: 'error' })
+  const read = (file: Buffer, failOn: FailOnOptions) =>
+    sharp(file, { failOn })
       .autoOrient()
       .resize(size)
       .flatten({ background: behind })
@@ -94,7 +95,13 @@ async function readUpright(
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   try {
-    return await (isHeic(bytes) ? heicQueue(async () => read(await tiffOfHeic(bytes, metadata.icc))) : read(bytes));
+    if (isHeic(bytes)) return await heicQueue(async () => read(await tiffOfHeic(bytes, metadata.icc), 'error'));
+    // `error`: a warning is often only a camera that pads its files in a way of its own.
+    return await read(bytes, 'error').catch((reason: unknown) => {
+      // Viewers show a JPEG that lacks only its end marker. With the marker, libjpeg just warns if pixels are missing, too.
+      if (metadata.format === 'jpeg') return read(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
+      throw reason;
+    });
   } catch (reason) {
     throw unreadable(bytes, reason);
   }

@@ -52,6 +52,20 @@ test('a JPEG that was cut off while it was copied', async () => {
   `);
 });
 
+test.each([
+  ['one byte', {}, 1],
+  ['two bytes', {}, 2],
+  ['two bytes', { progressive: true }, 2],
+])('a JPEG without the last %s %o lacks only its end marker, and is no mistake', async (_, options, missing) => {
+  const whole = await photo(2000, 1500).jpeg(options).toBuffer();
+  expect(await messageFor('a.jpg', whole.subarray(0, -missing))).toBeUndefined();
+});
+
+test.each([{}, { progressive: true }])('a JPEG %o without its lower half', async (options) => {
+  const whole = await photo(2000, 1500).jpeg(options).toBuffer();
+  expect(await messageFor('a.jpg', whole.subarray(0, whole.length / 2))).toContain('a damaged one');
+});
+
 test('a PNG that was cut off', async () => {
   const whole = await photo(2000, 1500).png({ compressionLevel: 0 }).toBuffer();
   expect(await messageFor('a.png', whole.subarray(0, whole.length * 0.6))).toContain('a damaged one');
