@@ -1,5 +1,4 @@
 import { type Document, isScalar, visit, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isMobileNumber } from '../../forms/phone-number';
 import { boardName } from '../../words/india/boards';
 import { nameIn } from '../../words/india/names';
 import { isAffiliation, isSchoolCode } from '../../words/india/registration-numbers';
@@ -27,7 +26,7 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
     file.setIn(['emails', 0, 'address'], email);
     const entries = registrations.map((each, index) => ({ ...each, shownInHeader: index === 0 }));
     file.set('registrations', file.createNode(entries));
-    if (isMobileNumber(phone)) file.set('whatsapp', phone);
+    if (phone.startsWith('+91')) file.set('whatsapp', phone);
     else file.delete('whatsapp');
     for (const unknown of ['students', 'campusAcres', 'location', 'social']) file.delete(unknown);
     const marks = file.get('sample') as YAMLSeq;

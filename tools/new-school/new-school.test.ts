@@ -90,6 +90,15 @@ test('the facts on paper make a school', () => {
   expect(content.screens.some(({ body }) => body.includes('When Saraswati Vidyalaya opened in 1998'))).toBe(true);
 });
 
+test.each(['0712-2245001', '07152 243210', '079-26301234', '+91 80 26543210', '08322245001'])(
+  'the landline %s is not offered on WhatsApp',
+  (phone) => {
+    const { school } = schoolOf({ phone }).content;
+    expect(school.phones[0]?.number).toMatch(/^0\d+-\d+$/);
+    expect(school.whatsapp).toBeUndefined();
+  },
+);
+
 test.each(boards)(
   'for a school of the board $id, every row of the disclosure is a fact or awaited since today',
   ({ id: board }) => {

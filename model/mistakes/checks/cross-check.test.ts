@@ -181,18 +181,6 @@ test('a placeholder in the file from which all others take them', () => {
   `);
 });
 
-test('a telephone that has changed, and WhatsApp that has not', () => {
-  expect(remarksAfter({ file: 'school.yaml', from: 'number: +91 00000 00001', to: 'number: +91 00000 00009' }))
-    .toMatchInlineSnapshot(`
-      [
-        "  content/school.yaml, line 23 · whatsapp
-          expected: one of the numbers below “phones:”, or a number that is for WhatsApp alone
-          found:    +91 00000 00001, which is none of them
-          to do:    If a number has changed, write the new one here too: +91 00000 00009, +91 00000 00002.",
-      ]
-    `);
-});
-
 test('a document to which no screen leads', () => {
   const entry = '  - id: old-certificate\n    title: Old certificate\n    awaited: 2026-11-01\n';
   expect(remarksAfter({ file: 'facts/documents.yaml', from: 'documents:\n', to: `documents:\n${entry}` }))

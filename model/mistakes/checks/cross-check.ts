@@ -6,6 +6,7 @@ import { checkNotices } from './check-notices';
 import { checkPeople } from './check-people';
 import { checkRegistrations } from './check-registrations';
 import { checkSessions } from './check-sessions';
+import { checkTelephones } from './check-telephones';
 import type { SessionCalendar } from '../../concepts/calendar';
 import type { Complaint, ContentReader } from '../../reading/content-file';
 import { documentPath } from '../../concepts/document';
@@ -43,7 +44,7 @@ export function crossCheck(
   checkRedirects(content, complain);
   checkForms(content, { complain, remark });
   checkPeople(content, { complain, remark });
-  remarkOnWhatsapp(content, remark);
+  checkTelephones(content, remark);
   remarkOnUnusedDocuments(fields, content, remark);
   checkFees(content, complain);
   checkNotices(content, complain);
@@ -200,19 +201,6 @@ function checkRedirects({ settings, ...content }: SiteContent, complain: Complai
         advice: 'Delete one of the two entries.',
       });
   }
-}
-
-/** Most schools have one of their telephones on WhatsApp: where one number changes, the other is easily forgotten. */
-function remarkOnWhatsapp({ school: { phones, whatsapp } }: SiteContent, remark: Complain): void {
-  const numbers = phones.map(({ number }) => number);
-  if (!whatsapp || numbers.length === 0 || numbers.includes(whatsapp)) return;
-  remark({
-    file: contentFiles.school.file,
-    at: ['whatsapp'],
-    expected: 'one of the numbers below “phones:”, or a number that is for WhatsApp alone',
-    found: `${whatsapp}, which is none of them`,
-    advice: `If a number has changed, write the new one here too: ${numbers.join(', ')}.`,
-  });
 }
 
 /** Its PDF is published, whether a screen leads there or not. */

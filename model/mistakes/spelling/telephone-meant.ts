@@ -1,0 +1,32 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/**
+ * A telephone number of India as content writes it: a mobile as `+91 98765 43210`, a landline as `0712-2245001`. Some area
+ * codes begin as mobile numbers do (Nagpur 0712, Bengaluru 080), and a few numbers can be either: of these, one that is written
+ * with its 0 and a gap behind the code is a landline, and one in two halves, or in one piece without a 0, is a mobile.
+ *
+ * @returns `undefined` if it is no such number, or can be either
+ */
+export function telephoneMeant(written: string): string | undefined {
+  const withoutCountry = written.replace(/^\s*(\(?(\+|00)\s*91\)?|91(?=\D*(\d\D*){10}$))/, '');
+  const national = withoutCountry.replace(/^\D*0(?=\D*(\d\D*){10}$)/, '');
+  const groups = national.match(/\d+/g) ?? [];
+  const digits = groups.join('');
+  if (digits.length !== 10) return undefined;
+  const [code = ''] = groups;
+  const landline = `0${code}-${digits.slice(code.length)}`;
+  const hasCode = code.length >= 2 && code.length <= 4;
+  const isInHalves = groups.length === 2 && code.length === 5;
+  const mobile = `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+
+  const number = parsePhoneNumberFromString(digits, 'IN');
+  const kind = number?.getType();
+  if (kind === 'FIXED_LINE') return hasCode ? landline : number!.formatNational().replace(' ', '-').replaceAll(' ', '');
+  if (kind === 'FIXED_LINE_OR_MOBILE') {
+    const has0 = national !== withoutCountry;
+    if (has0 && hasCode) return landline;
+    return isInHalves || (groups.length === 1 && !has0) ? mobile : undefined;
+  }
+  if (isInHalves || /^[6-9]/.test(digits)) return mobile;
+  return hasCode && !digits.startsWith('0') ? landline : undefined;
+}
