@@ -5,41 +5,27 @@ import { stripVTControlCharacters } from 'node:util';
 /** What `e2e/engines/webkit/session.ts` says where no test and no page is the cause. */
 const ENDED_BY_ITSELF = 'WebKit has ended by itself.';
 
+/** @typedef {import('./unit-report.mjs').UnitTest} UnitTest */
+
 /**
- * @param {any} report of Vitest, or nothing where it wrote none
+ * @param {UnitTest[]} report
  * @returns {FailedTest[]}
  */
 export function failedUnitTests(report) {
-  /** @type {any[]} */
-  const files = report?.testResults ?? [];
-  return files.flatMap(({ name, message, assertionResults }) => [
-    // A file that cannot be loaded has no tests.
-    ...(message ? [{ title: name, message: indented(message) }] : []),
-    ...assertionResults
-      .filter((/** @type {any} */ { status }) => status === 'failed')
-      .map((/** @type {any} */ { fullName, failureMessages }) => ({
-        title: `${name}: ${fullName}`,
-        message: indented(failureMessages.join('\n')),
-      })),
-  ]);
+  return report
+    .filter(({ status }) => status === 'failed')
+    .map(({ title, message }) => ({ title, message: indented(message) }));
 }
 
 /**
  * How many unit tests passed on every Node on which they ran, and how many did not: each counts once.
  *
- * @param {any[]} reports of Vitest; nothing where it wrote none
+ * @param {UnitTest[]} tests
  */
-export function countUnitTests(reports) {
+export function countUnitTests(tests) {
   /** @type {Map<string, boolean>} */
   const hasPassed = new Map();
-  for (const { name, assertionResults } of reports.flatMap((report) => report?.testResults ?? [])) {
-    // A test is its place in its file: `test.each` gives several the same name.
-    for (const [index, { status }] of assertionResults.entries()) {
-      if (status !== 'passed' && status !== 'failed') continue;
-      const test = `${name}: ${index}`;
-      hasPassed.set(test, status === 'passed' && hasPassed.get(test) !== false);
-    }
-  }
+  for (const { id, status } of tests) hasPassed.set(id, status === 'passed' && hasPassed.get(id) !== false);
   const passed = [...hasPassed.values()].filter(Boolean).length;
   return { passed, failed: hasPassed.size - passed };
 }

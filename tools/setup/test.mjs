@@ -1,5 +1,5 @@
 // What `npm test` runs, and CI with it, from a fresh clone; `npm run test:all` (`--all`) leaves nothing to the night, and
-// `npm run check` (`--quick`) takes two minutes: what the change touches, and one of each kind.
+// `npm run check` (`--quick`) takes two minutes: what is fast, what is next to the change, and one of each kind.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -35,6 +35,11 @@ const SAME_ON_EACH_NODE = [
  * The other Node builds the site in a stage of its own.
  */
 const ON_LTS_ALONE = ['tools/build/third-language.test.ts'];
+/** Rooms whose unit tests take half a minute together. */
+const QUICK_ROOMS = ['app', 'forms', 'look', 'model', 'search', 'words'];
+const SLOW_ROOMS = ['illustrations', 'server', 'tools'];
+/** A word of the interface is next to half of all tests. */
+const MOST_SLOW_TESTS = 8;
 /** What Playwright calls one of each kind, and the journeys in Chromium with scripts on. */
 const QUICK = '@quick|Chromium, scripts on';
 const UNIT_REPORT = '.cache/unit-report.json';
@@ -42,6 +47,13 @@ const LTS_REPORT = '.cache/unit-report-lts.json';
 const E2E_REPORT = '.cache/e2e-report.json';
 /** A browser ends by itself once in a run, if at all. Where it does so more often, the site or its tests are the cause. */
 const MOST_INTERRUPTED = 2;
+
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=./tools/setup/unit-report.mjs',
+];
 
 const isLts = process.versions.node.startsWith(`${NODE_LTS}.`);
 const startedAt = Date.now();
@@ -55,10 +67,12 @@ ensureBrowsers();
 if (!isQuick) ensureHosts();
 for (const report of [UNIT_REPORT, LTS_REPORT, E2E_REPORT]) rmSync(report, { force: true });
 
+/** @typedef {{ name: string, command: string[], report?: string }} Step `report`: of unit tests, where to write it */
+
 /**
  * Stages, one after the other; in each, queues of steps that go on side by side, where each would leave a core idle.
  *
- * @type {{ name: string, command: string[] }[][][]}
+ * @type {Step[][][]}
  */
 const everything = [
   [
@@ -70,7 +84,8 @@ const everything = [
     [
       {
         name: 'Unit tests',
-        command: ['node', ...vitest(UNIT_REPORT), ...(testsAll || isLts ? [] : leftOut(ON_LTS_ALONE))],
+        command: ['node', ...vitest, ...(testsAll || isLts ? [] : leftOut(ON_LTS_ALONE))],
+        report: UNIT_REPORT,
       },
     ],
     [
@@ -86,24 +101,35 @@ const everything = [
   [[{ name: 'Specification', command: ['npx', 'tsx', 'e2e/specification/tell.ts'] }]],
 ];
 
-/** @type {typeof everything} */
-const quick = [
-  [
-    [script('Types', 'types'), script('Lint', 'lint:cached')],
-    [script('Content', 'content'), script('Build', 'build')],
-  ],
-  [
+/** @returns {Promise<typeof everything>} */
+async function quick() {
+  // It needs a package.
+  const { changedFiles, nearestTests, unitTestsIn } = await import('./nearest-tests.mjs');
+  const nearest = await nearestTests(unitTestsIn(SLOW_ROOMS), changedFiles());
+  const chosen = nearest.slice(0, MOST_SLOW_TESTS);
+  const later = nearest.length - chosen.length;
+  if (later > 0) console.log(`Next to the change are ${later} more files of unit tests, which npm test runs.`);
+  return [
     [
-      { name: 'Unit tests of rules', command: ['node', ...vitest(UNIT_REPORT), '--project=rules'] },
-      { name: 'Unit tests of the change', command: ['node', ...vitest(LTS_REPORT), '--changed', '--passWithNoTests'] },
+      [script('Types', 'types'), script('Lint', 'lint:cached')],
+      [script('Content', 'content'), script('Build', 'build')],
     ],
-    [script('Browser tests', 'e2e', '--grep', QUICK)],
-  ],
-];
+    [
+      [
+        {
+          name: 'Unit tests',
+          command: ['node', ...vitest, ...QUICK_ROOMS.map((room) => `${room}/`), ...chosen],
+          report: UNIT_REPORT,
+        },
+      ],
+      [script('Browser tests', 'e2e', '--grep', QUICK)],
+    ],
+  ];
+}
 
 /** @type {string[]} */
 const failed = [];
-for (const queues of isQuick ? quick : everything) {
+for (const queues of isQuick ? await quick() : everything) {
   // Side by side, each is told of when it has ended: otherwise nobody could read either.
   const output = queues.length > 1 ? 'pipe' : 'inherit';
   await Promise.all(
@@ -115,7 +141,7 @@ for (const queues of isQuick ? quick : everything) {
   if (failed.includes('Build')) break;
 }
 
-const units = [UNIT_REPORT, LTS_REPORT].map(readReport);
+const units = [UNIT_REPORT, LTS_REPORT].flatMap((file) => readReport(file) ?? []);
 const e2e = readReport(E2E_REPORT);
 const browserTests = failedBrowserTests(e2e?.suites ?? []);
 const interrupted = browserTests.interrupted.length;
@@ -130,7 +156,7 @@ if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 for (const { title, message } of browserTests.interrupted) {
   console.log(`\n↻ ${title}: passed on its second try. On the first:\n${message}`);
 }
-for (const { title, message } of [...units.flatMap(failedUnitTests), ...browserTests.failed]) {
+for (const { title, message } of [...failedUnitTests(units), ...browserTests.failed]) {
   console.log(`\n✘ ${title}\n${message}`);
 }
 const seconds = secondsSince(startedAt);
@@ -138,16 +164,16 @@ console.log(`\n${passedCount} passed, ${failedCount} failed in ${Math.floor(seco
 process.exitCode = failed.length === 0 && passedCount > 0 ? 0 : 1;
 
 /**
- * @param {{ name: string, command: string[] }} step
+ * @param {Step} step
  * @param {'pipe' | 'inherit'} output
  */
-async function run({ name, command: [program = '', ...args] }, output) {
+async function run({ name, command: [program = '', ...args], report = '' }, output) {
   if (output === 'inherit') console.log(`\n── ${name} ──`);
   const stepStartedAt = Date.now();
   const child = spawn(program, args, {
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
-    env: { ...process.env, E2E_REPORT },
+    env: { ...process.env, E2E_REPORT, UNIT_REPORT: report },
   });
   const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
   const [status] = await once(child, 'close');
@@ -167,11 +193,6 @@ function script(name, npmScript, ...options) {
   return { name, command: ['npm', 'run', '--silent', npmScript, '--', ...options] };
 }
 
-/** @param {string} report */
-function vitest(report) {
-  return ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
-}
-
 /** @param {string[]} files */
 function leftOut(files) {
   return files.map((each) => `--exclude=${each}`);
@@ -186,9 +207,10 @@ function unitTestsOnLts() {
     {
       name: `Unit tests on Node ${NODE_LTS}`,
       command: [
-        ...['npm', 'exec', '--yes', `--package=${node}`, '--', 'node', ...vitest(LTS_REPORT)],
+        ...['npm', 'exec', '--yes', `--package=${node}`, '--', 'node', ...vitest],
         ...(testsAll ? [] : leftOut(SAME_ON_EACH_NODE)),
       ],
+      report: LTS_REPORT,
     },
   ];
 }

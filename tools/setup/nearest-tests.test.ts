@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { changedFiles, nearestTests, unitTestsIn } from './nearest-tests.mjs';
+
+const FILES = {
+  'words/fee.ts': "export const fee = 'Fee';",
+  'server/mail.ts': "export { fee } from '../words/fee';",
+  'server/mail.test.ts': "import './mail';",
+  'server/app.test.ts': "import './mail'; import '../words/fee';",
+  'server/port.test.ts': '',
+  'tools/setup.mjs': '',
+  'tools/setup.test.ts': '',
+};
+
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nearest-'));
+  const cwd = process.cwd();
+  process.chdir(folder);
+  onTestFinished(() => {
+    process.chdir(cwd);
+    rmSync(folder, { recursive: true });
+  });
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
+});
+
+it.each([
+  [['words/fee.ts'], ['server/app.test.ts', 'server/mail.test.ts']],
+  [['server/mail.ts'], ['server/app.test.ts', 'server/mail.test.ts']],
+  [
+    ['server/mail.test.ts', 'words/fee.ts'],
+    ['server/mail.test.ts', 'server/app.test.ts'],
+  ],
+  [['tools/setup.mjs'], ['tools/setup.test.ts']],
+  [['content/school.yaml'], []],
+])('next to %j are %j, the nearest first', async (changed, nearest) => {
+  const tests = Object.keys(FILES).filter((file) => file.includes('.test.'));
+  expect(await nearestTests(tests, changed)).toEqual(nearest);
+});
+
+it('takes what differs from what was pushed as the change, committed or not', () => {
+  git('init', '--quiet', '--initial-branch=main');
+  commit('pushed');
+  git('branch', 'remote');
+  git('branch', '--set-upstream-to=remote');
+  write('server/mail.ts', '');
+  commit('local');
+  rmSync('server/port.test.ts');
+  write('tools/new.test.ts', '');
+  expect(changedFiles()).toEqual(['server/mail.ts', 'server/port.test.ts', 'tools/new.test.ts']);
+  expect(unitTestsIn(['server', 'tools']).sort()).toEqual([
+    'server/app.test.ts',
+    'server/mail.test.ts',
+    'tools/new.test.ts',
+    'tools/setup.test.ts',
+  ]);
+});
+
+it('knows of no change without git', () => {
+  expect([changedFiles(), unitTestsIn(['server'])]).toEqual([[], []]);
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function commit(message: string): void {
+  git('add', '.');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', `--message=${message}`);
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', args);
+}
