@@ -40,6 +40,16 @@ describe('request', () => {
     expect(sentToken()).toBeNull();
   });
 
+  it.each(['%', '%E0%A4', '%0A', 'a%zz', 'आशा'])(
+    'sends without a token that no header can carry: %s',
+    async (token) => {
+      document.cookie = `XSRF-TOKEN=${token}`;
+      await request('/send', { method: 'POST', headers: { Accept: 'text/plain' } });
+      expect(sentToken()).toBeNull();
+      expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('Accept')).toBe('text/plain');
+    },
+  );
+
   it('keeps the headers that the caller has set', async () => {
     await request('/send', { method: 'POST', headers: { Accept: 'text/plain' } });
     expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('Accept')).toBe('text/plain');

@@ -7,7 +7,7 @@ const SAFE_METHODS = ['GET', 'HEAD'];
  */
 export function request(url: string, init: RequestInit = {}): Promise<Response> {
   const method = (init.method ?? 'GET').toUpperCase();
-  const token = isRelative(url) && !SAFE_METHODS.includes(method) ? readCookie('XSRF-TOKEN') : undefined;
+  const token = isRelative(url) && !SAFE_METHODS.includes(method) ? readToken() : undefined;
   if (!token) return fetch(url, init);
   const headers = new Headers(init.headers);
   headers.set('X-XSRF-TOKEN', token);
@@ -19,7 +19,12 @@ function isRelative(url: string): boolean {
   return !/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url.trim());
 }
 
-function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : undefined;
+/** `undefined` where another site of this host has written the cookie so that no header can carry it: the origin is judged then. */
+function readToken(): string | undefined {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith('XSRF-TOKEN='));
+  try {
+    return /^[ -~]+$/.exec(decodeURIComponent(pair?.slice('XSRF-TOKEN='.length) ?? ''))?.[0];
+  } catch {
+    return undefined;
+  }
 }

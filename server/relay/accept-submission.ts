@@ -69,6 +69,11 @@ export async function acceptSubmission(
       spokenNumber: null,
       log: { event: 'refused', form: form.id, status: 422, code: 'fields' },
     };
+  // Only browsers hold answers to the form's own `maxLength`.
+  const long = fields.find(
+    ({ name, value }) => value.length > longestAnswer && form.fields.some((each) => each.name === name),
+  );
+  if (long) throw problems.tooLong(long.name);
 
   await admit();
   const missing = options.quota.missing();
@@ -117,7 +122,5 @@ function checkEnvelope(
   const form = formOf(fields, school, language);
   if (!form) throw problems.unknownTemplate();
   if (!school.mailTo[form.id]?.trim()) throw problems.noRecipient();
-  // Only browsers hold answers to the form's own `maxLength`.
-  if (form.fields.some(({ name }) => (values[name]?.length ?? 0) > longestAnswer)) throw problems.tooLarge();
   return form;
 }

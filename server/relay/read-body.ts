@@ -45,7 +45,7 @@ export function readJson(body: unknown): ReceivedBody {
   if (isRecord(body)) {
     const { template_params: parameters, ...envelope } = body;
     const entries = [...Object.entries(isRecord(parameters) ? parameters : {}), ...Object.entries(envelope)];
-    if (entries.length > mostFields) throw problems.tooLarge();
+    if (entries.length > mostFields) throw problems.tooManyFields();
     for (const [name, value] of entries) collected.add(name, asText(value));
   }
   return { ...collected.result(), hasAttachment: false };
@@ -87,7 +87,7 @@ function parse(body: Buffer, headers: FastifyRequest['headers']): Promise<Receiv
       file.on('data', () => (hasAttachment = true)).on('error', () => undefined);
     });
     parser.on('partsLimit', () => {
-      finish(problems.tooLarge());
+      finish(problems.tooManyFields());
     });
     parser.on('error', () => {
       finish(problems.unreadable());

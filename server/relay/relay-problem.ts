@@ -1,3 +1,5 @@
+import { longestAnswer } from '../../forms/form-definition';
+
 /** Which page a person without scripts sees; the provider's clients see `text` and the status. */
 export type ProblemKind = 'mistaken' | 'foreign' | 'too-large' | 'attachment' | 'too-often' | 'not-stored' | 'fault';
 
@@ -50,6 +52,10 @@ export const problems = {
   wrongToken: () =>
     new RelayProblem('foreign', 403, 'xsrf', 'The X-XSRF-TOKEN header does not match the XSRF-TOKEN cookie'),
   tooLarge: () => new RelayProblem('too-large', 413, 'size', 'The fields are larger than 50 KB'),
+  tooManyFields: () => new RelayProblem('too-large', 413, 'fields', 'There are too many fields'),
+  /** @param name of a question of the form, never what somebody made up. */
+  tooLong: (name: string) =>
+    new RelayProblem('too-large', 413, 'length', `${name} is longer than ${longestAnswer} characters`),
   noRecipient: () => new RelayProblem('not-stored', 422, 'no recipient', 'The recipients address is empty'),
   tooOften: (retryAfter: number) =>
     new RelayProblem('too-often', 429, 'rate', 'Too many requests from this address', retryAfter),

@@ -32,6 +32,8 @@ export const words = {
     sending: 'Sending…',
     waiting: (seconds: number) =>
       `Many families are sending just now. Your form is kept, and is sent again by itself in ${seconds} seconds.`,
+    /** Where the visitor changed an answer while it waited. */
+    notSentYet: 'Nothing has been sent yet. Press “Send” when everything is right.',
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
     errorTitlePrefix: 'Error: ',
     errorSummary: (count: number) =>

@@ -40,7 +40,8 @@ export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, op
   const formRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const asked = useAsked(form, formRef);
-  const { isSending, waitMs, errors: found, failure, reference, handleSubmit } = useSending(form, outcomeRef, onSent);
+  const sending = useSending(form, outcomeRef, onSent);
+  const { isSending, waitMs, isStopped, errors: found, failure, reference, handleSubmit } = sending;
   const errors = found.filter(({ name }) => asked.includes(name));
   useErrorTitle(errors.length > 0);
   const hasOutcome = errors.length > 0 || failure !== undefined;
@@ -93,8 +94,10 @@ export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, op
             {words.close}
           </Button>
         </div>
-        <p role="status" className={waitMs === undefined ? 'visually-hidden' : styles.waiting}>
-          {waitMs !== undefined ? words.form.waiting(Math.ceil(waitMs / 1000)) : isSending ? words.form.sending : ''}
+        <p role="status" className={waitMs === undefined && !isStopped ? 'visually-hidden' : styles.waiting}>
+          {waitMs !== undefined && words.form.waiting(Math.ceil(waitMs / 1000))}
+          {waitMs === undefined && isSending && words.form.sending}
+          {isStopped && words.form.notSentYet}
         </p>
       </form>
       <form

@@ -17,6 +17,8 @@ interface Sending {
   isSending: boolean;
   /** Until the next try where too many send, in milliseconds; `undefined` where nothing waits. */
   waitMs: number | undefined;
+  /** The visitor did something else while it waited: nothing was sent. */
+  isStopped: boolean;
   errors: readonly FieldError[];
   failure: SendError | undefined;
   /** What to tell the school on the telephone after a failure. */
@@ -39,6 +41,7 @@ export function useSending(
   const isSendingRef = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [waitMs, setWaitMs] = useState<number>();
+  const [isStopped, setIsStopped] = useState(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<SendError>();
   const [reference, setReference] = useState<string>();
@@ -53,6 +56,7 @@ export function useSending(
     for (const field of form.fields) if (!asked.includes(field)) payload.delete(field.name);
     const found = validate(form, answers, todayInIndia(), words.form);
     setFailure(undefined);
+    setIsStopped(false);
     flushSync(() => setErrors(found));
     if (found.length > 0) {
       for (const field of element.querySelectorAll('[aria-invalid]')) openPartOf(field);
@@ -69,7 +73,7 @@ export function useSending(
       flushSync(() => setFailure(error as SendError));
       return outcomeRef.current?.focus();
     }
-    if (!taken) return;
+    if (!taken) return setIsStopped(true);
     beginAnew(element);
     onSent(id, taken.spokenNumber);
   }
@@ -96,7 +100,7 @@ export function useSending(
     event.preventDefault();
     if (!isSendingRef.current) void send(event.currentTarget);
   };
-  return { isSending, waitMs, errors, failure, reference, handleSubmit };
+  return { isSending, waitMs, isStopped, errors, failure, reference, handleSubmit };
 }
 
 /** Resolves to `false` as soon as the visitor changes what would be sent, or leaves the page, to which they may come back. */

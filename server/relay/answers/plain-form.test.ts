@@ -157,11 +157,13 @@ describe('trouble with a form post without scripts', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('of one answer that is too long gives the form back, all of it', async () => {
+  it('of one answer that is too long gives the form back, all of it, and names it', async () => {
     const { url } = await startEndpoint();
     const response = await postPage(url, { ...enquiry, ...identifiers, address: 'x'.repeat(10_001), mother_name: 'M' });
-    expect(response.status).toBe(413);
-    expect(filledIn(await openAnswer(response))).toMatchObject({ address: 'x'.repeat(10_001), mother_name: 'M' });
+    expect(response.status).toBe(422);
+    const document = await openAnswer(response);
+    expect(document.querySelector('.summary a')?.getAttribute('href')).toBe('#address');
+    expect(filledIn(document)).toMatchObject({ address: 'x'.repeat(10_001), mother_name: 'M' });
   });
 
   it('inside, or from a foreign page, gives the form back', async () => {

@@ -142,7 +142,7 @@ export class Intake {
       name,
       revision,
       at,
-      text.length,
+      Buffer.byteLength(text),
       text,
       checksumOf({ name, school, form, revision, fields: text }),
     );

@@ -261,6 +261,14 @@ describe('spool', () => {
     expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ outcome: 'unsure', recipient: '' }] });
   });
 
+  it('keeps corrections by their bytes, of which a letter of Devanagari has three', async () => {
+    const spool = await openSpool();
+    const long = (index: number) => ({ fields: [{ name: 'note', value: 'क'.repeat(30_000) + index }] });
+    for (let index = 0; index < 6; index += 1) await spool.intake.store(submission('Asha', 'one', long(index)));
+    const [{ name } = { name: '' }] = spool.records.list('all', 1);
+    expect(spool.records.read(name)?.earlier.map(({ revision }) => revision)).toEqual([5]);
+  });
+
   it('finds by reference, spoken number and telephone number, in whatever way it is written, in earlier answers too', async () => {
     const spool = await openSpool();
     const id = '019aa0f3-7c4d-7111-b222-7c4d91e203ab';
