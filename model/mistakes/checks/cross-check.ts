@@ -1,3 +1,4 @@
+import { checkAddresses } from './check-addresses';
 import { checkCertificates } from './check-certificates';
 import { checkFees } from './check-fees';
 import { checkForms, unknownForm } from './check-forms';
@@ -15,8 +16,6 @@ import { nearestName } from '../spelling/nearest-name';
 import { fieldsOfFile } from '../../concepts/registry';
 import { contentFiles } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
-import { canonicalAddress } from '../../derived/pages/canonical-address';
-import { sitePages } from '../../derived/pages/site-pages';
 import { checkTextLinks } from './text-links';
 
 type Complain = (complaint: Complaint) => void;
@@ -41,7 +40,6 @@ export function crossCheck(
   checkCommittees(content, complain);
   checkTests(content, complain);
   checkAddresses(content, complain);
-  checkRedirects(content, complain);
   checkForms(content, { complain, remark });
   checkPeople(content, { complain, remark });
   checkTelephones(content, remark);
@@ -159,47 +157,6 @@ function checkTestsOf({ examinationCycle }: SessionCalendar, at: Complaint['at']
       found: tests.join(', '),
       advice: 'Name one test for each group, in the order of groups; write – for a group that has none.',
     });
-  }
-}
-
-/** The address of an album can be that of another page, too. */
-function checkAddresses(content: SiteContent, complain: Complain): void {
-  const albums = content.screens.filter((screen) => screen.kind === 'albums');
-  for (const { path, file } of content.screens) {
-    const gallery = albums.find(({ path: above, data }) => data.albums.some(({ id }) => path === `${above}/${id}`));
-    if (!gallery) continue;
-    complain({
-      file,
-      expected: 'an address that no other page has',
-      found: `${path}, which is an album of content/${gallery.file}`,
-      advice: 'Rename the file, or give the album another id.',
-    });
-  }
-}
-
-/** An old address must not hide a page. */
-function checkRedirects({ settings, ...content }: SiteContent, complain: Complain): void {
-  const pages = sitePages(content).map(({ path }) => path);
-  const { redirects = [] } = settings;
-  for (const [index, { from, to }] of redirects.entries()) {
-    const address = canonicalAddress(from);
-    const earlier = redirects.slice(0, index).find((each) => canonicalAddress(each.from) === address);
-    const at = { file: contentFiles.settings.file, at: ['redirects', index, 'from'] };
-    if (pages.includes(address) && address !== to)
-      complain({
-        ...at,
-        expected: 'an address that has no screen',
-        found: `“${from}”, which is a screen of this site`,
-        advice: 'Delete the entry, or rename the file of that screen.',
-      });
-    // The same spelling twice is reported as such.
-    else if (earlier && earlier.from !== from && earlier.to !== to)
-      complain({
-        ...at,
-        expected: 'one screen to which every spelling of an address leads',
-        found: `“${from}”, which is “${earlier.from}” above in another spelling, and that leads to “${earlier.to}”`,
-        advice: 'Delete one of the two entries.',
-      });
   }
 }
 
