@@ -11,6 +11,7 @@ import { type ConnectionLimits, Connections, defaultConnectionLimits } from './c
 import { explainDataFolder } from './storage/data-folder-error';
 import { Eraser } from './erasure/eraser';
 import { Erasure } from './erasure/erasure';
+import { KeepingPeriods } from './erasure/keeping-periods';
 import { createInbox } from './inbox/inbox';
 import { codeOf, type Log } from './log';
 import { ownFolder } from './storage/own-folder';
@@ -94,7 +95,13 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     now,
   });
   const eraser = new Eraser(spool, maildir);
-  const erasure = new Erasure({ spool, maildir, eraser, dataDir, schools, log, counters, now });
+  const periods = new KeepingPeriods(spool, schools, log);
+  const { beforeRequest } = options;
+  const erasure = new Erasure({
+    ...{ spool, maildir, eraser, dataDir, periods, log, counters },
+    beforeRun: beforeRequest,
+    now,
+  });
 
   const isAway = () => delivery.outage !== undefined;
   const weeklyReport = new WeeklyReport({ spool, transport, schools, isAway, log, now });
@@ -123,7 +130,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     perAddress: settings.trustProxy > 0 ? undefined : limits.perAddress,
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
-    await options.beforeRequest?.();
+    await beforeRequest?.();
     reply.header('x-content-type-options', 'nosniff');
     // RFC 9112 §3.2. Node takes the first, a proxy in front perhaps the second.
     if ((raw.headersDistinct.host?.length ?? 0) > 1) return sendBadRequest(reply);
@@ -183,7 +190,8 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       quota,
       counters,
       goal,
-      colours: schools[0].colours,
+      periods,
+      beforeRequest,
       outage: () => delivery.outage,
       mistakes: async () => (options.site === undefined ? buildMistakes(settings.siteDir) : undefined),
       onSendAgain: tryNow,

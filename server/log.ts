@@ -16,6 +16,8 @@ export interface LogEntry {
     | 'mail server away'
     | 'mail server back'
     | 'erased'
+    | 'erasure announced'
+    | 'erasure called off'
     | 'clock has jumped'
     | 'unreadable record'
     | 'damaged file set aside'
@@ -29,6 +31,12 @@ export interface LogEntry {
   record?: string | undefined;
   form?: string | undefined;
   tags?: readonly string[] | undefined;
+  /** Id of the school. */
+  school?: string | undefined;
+  /** For how many days submissions are kept. */
+  keepDays?: number | undefined;
+  /** When it will be done, ISO 8601. */
+  due?: string | undefined;
   /** HTTP status of the answer. */
   status?: number | undefined;
   ms?: number | undefined;

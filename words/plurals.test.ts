@@ -6,7 +6,7 @@ import { factWordsIn, feeWordsIn, serverWordsIn, wordsIn } from './words';
 const counted = languageCodes.map((language) => {
   const { form, photos, classes } = wordsIn[language];
   const { acres, years, days } = factWordsIn[language];
-  const { failedTries } = serverWordsIn[language].inbox;
+  const { failedTries, shortening } = serverWordsIn[language].inbox;
   const say = (count: number) => [
     photos.count(count),
     photos.albumPageDescription('A', 'B', count),
@@ -14,6 +14,7 @@ const counted = languageCodes.map((language) => {
     years(count),
     days(count),
     failedTries(count),
+    shortening(count, 'A'),
   ];
   const { errorSummary } = form;
   return { language, say, errorSummary, acres };
@@ -68,6 +69,7 @@ test('one and two of each', () => {
           "one year",
           "1 day",
           "Not mailed yet, tried once",
+          "1 message will be erased for good on A.",
           "1 acre",
         ],
         [
@@ -77,6 +79,7 @@ test('one and two of each', () => {
           "2 years",
           "2 days",
           "Not mailed yet, tried 2 times",
+          "2 messages will be erased for good on A.",
           "2 acres",
         ],
       ],
@@ -88,6 +91,7 @@ test('one and two of each', () => {
           "एक वर्ष",
           "1 दिन",
           "मेल अभी तक नहीं गया, एक बार कोशिश की गई",
+          "A को 1 संदेश हमेशा के लिए मिटा दिया जाएगा।",
           "1 एकड़",
         ],
         [
@@ -97,6 +101,7 @@ test('one and two of each', () => {
           "2 वर्ष",
           "2 दिन",
           "मेल अभी तक नहीं गया, 2 बार कोशिश की गई",
+          "A को 2 संदेश हमेशा के लिए मिटा दिए जाएँगे।",
           "2 एकड़",
         ],
       ],
@@ -108,6 +113,7 @@ test('one and two of each', () => {
           "एक वर्ष",
           "1 दिवस",
           "मेल अजून गेला नाही, एकदा प्रयत्न केला",
+          "A रोजी 1 संदेश कायमचा पुसला जाईल.",
           "1 एकर",
         ],
         [
@@ -117,6 +123,7 @@ test('one and two of each', () => {
           "2 वर्षे",
           "2 दिवस",
           "मेल अजून गेला नाही, 2 वेळा प्रयत्न केला",
+          "A रोजी 2 संदेश कायमचे पुसले जातील.",
           "2 एकर",
         ],
       ],

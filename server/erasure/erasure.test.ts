@@ -1,7 +1,9 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readServerContent } from '../../model/reading/read-server-content';
+import { serverWordsIn } from '../../words/words';
+import { formatInIndia } from '../relay/mail/compose-mail';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { readSchools } from '../settings/schools';
 import { readSettings } from '../settings/settings';
@@ -39,6 +41,80 @@ it('erases nothing for a day after the clock has jumped', async () => {
   expect(apps.spool.records.list('all', 10)).toHaveLength(1);
   now += 20 * day;
   expect(await apps.erasure.run()).toBe(0);
+});
+
+describe('a lowered keepDays', () => {
+  const begun = Date.parse('2026-11-20T10:00:00Z');
+
+  /** A server on a folder whose one submission was delivered 100 days ago, with a setting and a clock of the test. */
+  async function keptFor100Days() {
+    const clock = { now: begun };
+    const dataDir = await temporaryFolder();
+    const restart = async (keepDays: number) => {
+      const server = await startEndpoint({ DATA_DIR: dataDir, KEEP_DAYS: String(keepDays) }, { now: () => clock.now });
+      const inbox = async () =>
+        (await server.apps.inbox.inject({ url: '/', headers: { host: 'localhost' } })).body.replaceAll(/\s+/g, ' ');
+      return { ...server, inbox };
+    };
+    const server = await restart(365);
+    await postForm(server.url, { ...enquiry, ...identifiers });
+    await server.mails();
+    for (let days = 0; days < 100; days += 20) {
+      clock.now += 20 * day;
+      expect(await server.apps.erasure.run()).toBe(0);
+    }
+    await server.apps.site.close();
+    return { clock, restart };
+  }
+
+  it('erases nothing for a day, which log and inbox announce, also across a restart', async () => {
+    const { clock, restart } = await keptFor100Days();
+    const lowered = await restart(36);
+    expect(await lowered.apps.erasure.run()).toBe(0);
+    const due = new Date(clock.now + day).toISOString();
+    expect(lowered.log).toContainEqual({ event: 'erasure announced', school: 'school', count: 1, keepDays: 36, due });
+    const { shortening, stopShortening } = serverWordsIn.en.inbox;
+    expect(await lowered.inbox()).toContain(shortening(1, formatInIndia(clock.now + day, 'en')));
+    expect(await lowered.inbox()).toContain(stopShortening(365, 36));
+    clock.now += day - 1;
+    await lowered.apps.site.close();
+    const again = await restart(36);
+    expect(await again.apps.erasure.run()).toBe(0);
+    expect(again.apps.spool.records.list('all', 10)).toHaveLength(1);
+    clock.now += 1;
+    expect(await again.apps.erasure.run()).toBe(1);
+    expect(await again.inbox()).not.toContain(stopShortening(365, 36));
+  });
+
+  it.each([365, 400])('is stopped by %i in its place', async (keepDays) => {
+    const { clock, restart } = await keptFor100Days();
+    const lowered = await restart(36);
+    await lowered.apps.erasure.run();
+    await lowered.apps.site.close();
+    clock.now += 2 * day;
+    const mended = await restart(keepDays);
+    expect(await mended.apps.erasure.run()).toBe(0);
+    expect(mended.log).toContainEqual({ event: 'erasure called off', school: 'school', keepDays });
+    expect(await mended.inbox()).not.toContain(serverWordsIn.en.inbox.stopShortening(365, 36));
+    clock.now += 2 * day;
+    expect(await mended.apps.erasure.run()).toBe(0);
+  });
+
+  it.each([36, 37])(
+    'waits for a day by a clock that is set right, or once it is another number: %i',
+    async (keepDays) => {
+      const { clock, restart } = await keptFor100Days();
+      clock.now += 10 * day;
+      const wrong = await restart(36);
+      await wrong.apps.erasure.run();
+      await wrong.apps.site.close();
+      clock.now -= 10 * day;
+      const other = await restart(keepDays);
+      expect(await other.apps.erasure.run()).toBe(0);
+      clock.now += day;
+      expect(await other.apps.erasure.run()).toBe(1);
+    },
+  );
 });
 
 it('keeps what could not be delivered until it is given up, and longer', async () => {

@@ -1,11 +1,11 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replacedIn } from '../backup/restore-backup';
 import type { Eraser } from './eraser';
+import type { KeepingPeriods } from './keeping-periods';
 import { codeOf, type Log } from '../log';
 import type { Maildir } from '../relay/mail/maildir';
 import type { Spool } from '../relay/spool/spool';
-import type { ServedSchool } from '../settings/schools';
 import type { Counters } from '../watch/counters';
 
 const dayMs = 24 * 60 * 60_000;
@@ -22,9 +22,11 @@ export interface ErasureOptions {
   maildir: Maildir;
   eraser: Eraser;
   dataDir: string;
-  schools: readonly ServedSchool[];
+  periods: KeepingPeriods;
   log: Log;
   counters: Counters;
+  /** Takes over what was published since, such as a longer period. */
+  beforeRun?: () => Promise<void>;
   /** The clock, Unix ms; for tests. */
   now?: () => number;
 }
@@ -51,17 +53,18 @@ export class Erasure {
 
   /** @returns how many submissions are gone. */
   async run(): Promise<number> {
-    const { spool, maildir, eraser, dataDir, schools, log, counters } = this.options;
+    const { spool, maildir, eraser, dataDir, periods, log, counters } = this.options;
+    await this.options.beforeRun?.();
     const now = this.options.now?.() ?? Date.now();
     if (spool.retention.isClockSuspicious(now, jumpMs, dayMs)) {
       log({ event: 'clock has jumped' });
       return 0;
     }
+    const { days, shortenings } = periods.review(now);
+    for (const { school, nextDays: keepDays, dueAt, count } of shortenings)
+      log({ event: 'erasure announced', school, count, keepDays, due: new Date(dueAt).toISOString() });
     let erased = 0;
-    // Records of a school that has left the file go with the shortest promise that is still made.
-    const shortest = Math.min(...schools.map(({ keepDays }) => keepDays));
-    for (const school of spool.retention.schools()) {
-      const keepDays = schools.find(({ id }) => id === school)?.keepDays ?? shortest;
+    for (const [school, keepDays] of days) {
       const names = () => spool.retention.settledBefore(school, now - keepDays * dayMs, batch);
       for (let due = names(); due.length > 0; due = names()) {
         erased += due.length;
@@ -69,11 +72,10 @@ export class Erasure {
       }
     }
     await spool.retention.freeSpokenNumbers(now - spokenNumberMs);
-    const longest = Math.max(...schools.map(({ keepDays }) => keepDays));
-    await maildir.eraseOlderThan(now - (longest + 6) * dayMs);
+    await maildir.eraseOlderThan(now - (Math.max(...days.values()) + 6) * dayMs);
     const damaged = join(dataDir, 'damaged');
     const aside = (await readdir(damaged).catch(() => [])).map((name) => join(damaged, name));
-    await eraseOld([...aside, ...(await replacedIn(dataDir))], now - shortest * dayMs);
+    await eraseOld([...aside, ...(await replacedIn(dataDir))], now - Math.min(...days.values()) * dayMs);
     if (erased > 0) log({ event: 'erased', count: erased });
     counters.add('erasures', 'kept long enough', erased);
     return erased;
@@ -81,5 +83,5 @@ export class Erasure {
 }
 
 async function eraseOld(paths: readonly string[], moment: number): Promise<void> {
-  for (const path of paths) if ((await stat(path)).mtimeMs < moment) await rm(path, { recursive: true, force: true });
+  for (const path of paths) if ((await lstat(path)).mtimeMs < moment) await rm(path, { recursive: true, force: true });
 }

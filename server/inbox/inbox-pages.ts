@@ -7,6 +7,7 @@ import { markup, type Markup } from '../pages/markup';
 import type { Page } from '../pages/page';
 import type { Outage } from '../relay/delivery/mail-server';
 import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
+import type { Shortening } from '../erasure/keeping-periods';
 import type { DamagedFile } from '../relay/spool/damage';
 import { toValues } from '../relay/submission';
 import type { SubmissionRevision, ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
@@ -24,6 +25,7 @@ export interface ListView {
   mistakes: string | undefined;
   /** Databases that were set aside, above everything else. */
   damaged: DamagedFile[];
+  shortenings: Shortening[];
   /** What needs a person. */
   stuck: ListedSubmission[];
   /** One page of all, newest first. */
@@ -34,6 +36,8 @@ export interface ListView {
   goal: DeliveryGoal;
   /** With what form each was sent. */
   formOf: (record: ListedSubmission) => FormDefinition;
+  /** Of a school, by its id. */
+  nameOf: (school: string) => string;
 }
 
 /** What was found by a number. */
@@ -56,7 +60,7 @@ ${records.length === 0 && markup`<p>${say.foundNone}</p>`}
 }
 
 export function listPage(view: ListView): Page {
-  const { language, outage, mistakes, damaged, stuck, records, total, page, goal, formOf } = view;
+  const { language, outage, mistakes, damaged, shortenings, stuck, records, total, page, goal, formOf, nameOf } = view;
   const { inbox: say } = serverWordsIn[language];
   const item = (record: ListedSubmission) => listItem(record, formOf(record), goal, language);
   return {
@@ -65,6 +69,16 @@ export function listPage(view: ListView): Page {
     body: markup`<h1>${say.title}</h1>
 ${total === 0 ? markup`<p>${say.empty}</p>` : finder(say)}
 ${damaged.map(({ path, result }) => markup`<p class="summary"><strong>${say.damagedFile(result?.saved, result?.unreadable)}</strong> <span class="quiet">${path}</span></p>`)}
+${shortenings.map(
+  ({
+    school,
+    days,
+    nextDays,
+    dueAt,
+    count,
+  }) => markup`<p class="summary"><strong>${say.shortening(count, formatInIndia(dueAt, language))}</strong>
+${say.stopShortening(days, nextDays)} <span class="quiet">${nameOf(school)}</span></p>`,
+)}
 ${
   mistakes &&
   markup`<section class="summary" aria-labelledby="mistakes"><h2 id="mistakes">${say.outdated.title}</h2>

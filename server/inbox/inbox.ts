@@ -1,7 +1,7 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
-import type { Colours } from '../../look/colours';
-import { sendPage } from '../pages/page';
+import type { KeepingPeriods } from '../erasure/keeping-periods';
+import { type Page, sendPage } from '../pages/page';
 import { formOfRecord, languageToCallIn, mailName } from '../relay/mail/compose-mail';
 import type { Maildir } from '../relay/mail/maildir';
 import type { ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
@@ -13,8 +13,9 @@ export interface InboxOptions extends WatchOptions {
   maildir: Maildir;
   schools: Schools;
   goal: DeliveryGoal;
-  /** Of its pages. */
-  colours: Colours;
+  periods: KeepingPeriods;
+  /** Takes over what was published since. */
+  beforeRequest?: () => Promise<void>;
   /** Called when a submission shall be sent again. */
   onSendAgain: () => void;
 }
@@ -24,12 +25,11 @@ const mostStuck = 200;
 
 /** Shows what the forms have sent. It has no login, so it must be reachable from this machine only. */
 export function createInbox(options: InboxOptions): FastifyInstance {
-  const { spool, maildir, schools, goal, colours, onSendAgain, now } = options;
-  // One office reads what all of the schools are sent.
-  const [language] = schools[0].languages;
+  const { spool, maildir, schools, goal, periods, onSendAgain, now } = options;
   const app = Fastify({ logger: false });
 
   app.addHook('onRequest', async (request, reply) => {
+    await options.beforeRequest?.();
     // A foreign page could point its own name at 127.0.0.1 (DNS rebinding) and read the inbox as “same origin”; the name
     // in `Host` is then still its own.
     if (!['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)) {
@@ -54,6 +54,9 @@ export function createInbox(options: InboxOptions): FastifyInstance {
   const readMail = (record: SubmissionRecord) => maildir.read(mailName(record), new Date(record.receivedAt));
 
   const schoolOf = (record: ListedSubmission) => schools.find(({ id }) => id === record.school);
+  // One office reads what all of the schools are sent, in language and colours of the first, as they are now.
+  const languageNow = () => schools[0].languages[0];
+  const send = (reply: FastifyReply, page: Page) => sendPage(reply, 200, page, schools[0]);
   const formOf = (record: ListedSubmission) => formOfRecord(record, schoolOf(record)?.forms ?? []);
 
   app.get<{ Querystring: { page?: string } }>('/', async (request, reply) => {
@@ -63,27 +66,29 @@ export function createInbox(options: InboxOptions): FastifyInstance {
     const stuck = page === 1 ? spool.records.list('stuck', mostStuck) : [];
     const records = spool.records.list('all', pageSize, (page - 1) * pageSize);
     const [outage, mistakes, damaged] = [options.outage(), await options.mistakes(), await spool.damaged()];
-    const view = { language, outage, mistakes, damaged, stuck, records, total, page, goal, formOf };
-    return sendPage(reply, 200, listPage(view), { colours });
+    const { shortenings } = periods.review(now());
+    const nameOf = (id: string) => schools.find((school) => school.id === id)?.name ?? id;
+    const view = { outage, mistakes, damaged, shortenings, stuck, records, total, page, goal, formOf, nameOf };
+    return send(reply, listPage({ language: languageNow(), ...view }));
   });
   // A telephone number must not stand in an address.
   app.post<{ Body: string | undefined }>('/find', (request, reply) => {
     const wanted = new URLSearchParams(request.body).get('wanted') ?? '';
     const records = spool.records.find(wanted).flatMap(({ name }) => spool.records.read(name) ?? []);
-    return sendPage(reply, 200, foundPage({ language, records, goal, formOf }), { colours });
+    return send(reply, foundPage({ language: languageNow(), records, goal, formOf }));
   });
   app.get<{ Params: { name: string } }>('/records/:name', async (request, reply) => {
     const record = withRecord(request);
     if (!record) return reply.callNotFound();
     const page = recordPage({
-      language,
+      language: languageNow(),
       record,
       form: formOf(record),
       callIn: languageToCallIn(record, schoolOf(record)?.languages ?? []),
       hasMail: (await readMail(record)) !== undefined,
       goal,
     });
-    return sendPage(reply, 200, page, { colours });
+    return send(reply, page);
   });
   app.post<{ Params: { name: string } }>('/records/:name/send-again', async (request, reply) => {
     const record = withRecord(request);
@@ -95,9 +100,7 @@ export function createInbox(options: InboxOptions): FastifyInstance {
   app.get<{ Params: { name: string } }>('/records/:name/mail', async (request, reply) => {
     const record = withRecord(request);
     const mail = record && (await readMail(record));
-    return mail
-      ? sendPage(reply, 200, mailPage(await PostalMime.parse(mail), language), { colours })
-      : reply.callNotFound();
+    return mail ? send(reply, mailPage(await PostalMime.parse(mail), languageNow())) : reply.callNotFound();
   });
   watch(app, options);
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));

@@ -5,6 +5,8 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { plainSiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { enquiry, identifiers, postPage, postForm, temporaryFolder } from '../testing/endpoint.fixture';
+import type { ServerContent } from '../../model/derived/server-content';
+import { serverWordsIn } from '../../words/words';
 import { silentLog } from '../log';
 import { readSettings } from '../settings/settings';
 import { startServer } from '../start';
@@ -31,13 +33,14 @@ async function twoReleases() {
   };
   await publish('1');
   const env = { SITE_DIR: join(folder, 'client'), DATA_DIR: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' };
-  const start = async () => {
+  const startBoth = async () => {
     const settings = readSettings(env, await servedContent(env.SITE_DIR));
     const server = await startServer(settings, { log: silentLog });
     onTestFinished(server.close);
-    return server.siteUrl;
+    return server;
   };
-  return { publish, start, schoolFile };
+  const start = async () => (await startBoth()).siteUrl;
+  return { publish, start, startBoth, schoolFile };
 }
 
 it('every request is wholly of one release, while another is published under load, and back', async () => {
@@ -81,6 +84,20 @@ it('redirects and the rules of forms are those of the site that visitors see, wi
   expect(await answers()).toEqual([400, 200, '/new-2']);
   await publish('1');
   expect(await answers()).toEqual([200, 400, '/new-1']);
+});
+
+it('the inbox has language and colours of the site that visitors see, also before somebody visits that', async () => {
+  const { publish, startBoth, schoolFile } = await twoReleases();
+  const content = JSON.parse(await readFile(schoolFile('2'), 'utf8')) as ServerContent;
+  const recoloured = { ...content, languages: ['hi'], colours: { ...content.colours, page: '#abcdef' } };
+  await writeFile(schoolFile('2'), JSON.stringify(recoloured));
+  const { inboxUrl } = await startBoth();
+  const inbox = async () => (await fetch(inboxUrl)).text();
+  expect(await inbox()).toContain(serverWordsIn.en.inbox.empty);
+  await publish('2');
+  const page = await inbox();
+  expect(page).toContain(serverWordsIn.hi.inbox.empty);
+  expect(page).toContain('#abcdef');
 });
 
 it('a release is served as it was built, though its content has been spoilt since', async () => {

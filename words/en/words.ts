@@ -401,6 +401,11 @@ export const serverWords = {
           ? 'Nothing of it could be read. Have the disk looked at; a backup may hold it.'
           : `Brought over: ${saved}. Damaged or lost: ${unreadable}. Have the disk looked at; a backup may hold the rest.`),
     /** While the mail server takes nothing. */
+    shortening: (count: number, when: string) =>
+      `${count} ${count === 1 ? 'message' : 'messages'} will be erased for good on ${when}.`,
+    stopShortening: (days: number, nextDays: number) =>
+      `The days that messages are kept were lowered from ${days} to ${nextDays}. To stop this, write ${days} again where it was changed: ` +
+      'keepDays in facts/privacy.yaml (then publish), KEEP_DAYS or SCHOOLS_FILE (then restart the server).',
     outdated: {
       title: 'The site is not up to date',
       whatToDo: 'Visitors see the last one that could be built. Put right what stands here, then publish again.',

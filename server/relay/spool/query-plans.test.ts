@@ -50,6 +50,8 @@ it('reads nothing that it does not want, however much waits: no scan and no sort
   spool.records.counts();
   spool.retention.schools();
   spool.retention.settledBefore('school', 0, 10);
+  spool.retention.countSettledBefore('school', 0);
+  spool.retention.keeping('school');
   spool.reports.lastOf('school');
   spool.reports.came('school', 'enquiry', 0, 1000);
   spool.reports.count('school', 'waiting');

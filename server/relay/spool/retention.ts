@@ -1,5 +1,12 @@
 import type { SpoolDatabase } from './database';
 
+/** For how many days the submissions of a school are kept; where a lower number waits, that and from when it counts (Unix ms). */
+export interface Keeping {
+  days: number;
+  nextDays?: number;
+  dueAt?: number;
+}
+
 /** What has been kept long enough, and its end. */
 export class Retention {
   constructor(private readonly database: SpoolDatabase) {}
@@ -25,6 +32,34 @@ export class Retention {
       suspectedUntil,
     );
     return now < suspectedUntil;
+  }
+
+  /** As it was set last; `undefined` for a school that is new. */
+  keeping(school: string): Keeping | undefined {
+    const row = this.database.row('SELECT days, nextDays, dueAt FROM keeping WHERE school = ?', school);
+    if (!row) return undefined;
+    const { days, nextDays, dueAt } = row as { days: number; nextDays: number | null; dueAt: number | null };
+    return { days, nextDays: nextDays ?? undefined, dueAt: dueAt ?? undefined };
+  }
+
+  setKeeping(school: string, { days, nextDays, dueAt }: Keeping): void {
+    this.database.change(
+      'INSERT OR REPLACE INTO keeping (school, days, nextDays, dueAt) VALUES (?, ?, ?, ?)',
+      school,
+      days,
+      nextDays ?? null,
+      dueAt ?? null,
+    );
+  }
+
+  /** How many submissions were settled before a moment (Unix ms). */
+  countSettledBefore(school: string, moment: number): number {
+    const row = this.database.row(
+      'SELECT count(*) AS count FROM submission WHERE school = ? AND settledAt < ?',
+      school,
+      moment,
+    );
+    return Number(row?.count);
   }
 
   /** Names of what was settled before a moment (Unix ms), the oldest first. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Eraser } from '../../../server/erasure/eraser';
+import { KeepingPeriods } from '../../../server/erasure/keeping-periods';
 import { Erasure } from '../../../server/erasure/erasure';
 import { type Log, silentLog } from '../../../server/log';
 import { DeliveryWorker } from '../../../server/relay/delivery/delivery-worker';
@@ -42,7 +43,7 @@ export class Instance {
       maildir: emptyMaildir,
       eraser: this.eraser,
       dataDir: folder,
-      schools: [{ id: 'school', keepDays }] as ServedSchool[],
+      periods: new KeepingPeriods(this.spool, [{ id: 'school', keepDays }] as ServedSchool[], silentLog),
       // It reads a real folder before it says what it has done, and how long that takes is not the seed's.
       log: silentLog,
       counters,
