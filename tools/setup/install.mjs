@@ -17,11 +17,11 @@ export function ensureInstalled({ toTest = false } = {}) {
   ensureNode();
   // A copy of the project shares the packages of another folder, which is not ours to change.
   if (lstatSync(INSTALLED, { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  if (isComplete(INSTALLED, toTest)) return;
+  if (isComplete('.', toTest)) return;
   const withDev = toTest || process.env.NODE_ENV !== 'production';
   try {
     // Complete if the last run ended before it could put them in place.
-    if (!isComplete(STAGED, withDev)) stage(withDev);
+    if (!isComplete(STAGING, withDev)) stage(withDev);
     if (existsSync(INSTALLED)) renameSync(INSTALLED, `${STAGING}/replaced`);
     renameSync(STAGED, INSTALLED);
     rmSync(STAGING, { recursive: true });
@@ -34,7 +34,7 @@ export function ensureInstalled({ toTest = false } = {}) {
 }
 
 /**
- * Whether a folder has what package-lock.json lists, whichever npm command installed it. Optional packages are mostly those
+ * Whether a folder has the packages that package-lock.json lists, whichever npm command installed it. Optional packages are mostly those
  * of other systems. npm keeps a list in each `node_modules`: https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles
  *
  * @param {string} folder
@@ -42,11 +42,12 @@ export function ensureInstalled({ toTest = false } = {}) {
  */
 function isComplete(folder, withDev) {
   try {
-    const installed = readPackages(`${folder}/.package-lock.json`);
+    const installed = readPackages(`${folder}/node_modules/.package-lock.json`);
     return Object.entries(readPackages('package-lock.json')).every(([place, { version, integrity, dev, optional }]) => {
       if (place === '' || (dev && !withDev)) return true;
       const found = installed[place];
-      return found ? found.version === version && found.integrity === integrity : optional;
+      if (!found) return optional;
+      return found.version === version && found.integrity === integrity && existsSync(`${folder}/${place}`);
     });
   } catch {
     return false;

@@ -53,6 +53,13 @@ it.each<[string, { locked: Packages; toTest?: boolean }]>([
   expect(versionInstalled(project)).toBe('1.0.0');
 });
 
+it('does not take a package for installed whose folder is gone', async () => {
+  const project = projectWith({ used, another: used }, { used, another: used });
+  rmSync(path.join(project, 'node_modules/another'), { recursive: true });
+  expect(await install(project)).toMatchObject({ status: 1 });
+  expect(versionInstalled(project)).toBe('1.0.0');
+});
+
 it('replaces what is installed once the new packages are complete', async () => {
   const { registry, integrity } = await registryWith('2.0.0');
   const project = projectWith({ used: { version: '2.0.0', integrity } }, { used });
