@@ -20,3 +20,15 @@ it('each school in a folder of a host has a chosen language of its own', () => {
   choose('/school-b/', 'hi');
   expect({ ...localStorage }).toEqual({ '/school-a/language': 'mr', '/school-b/language': 'hi' });
 });
+
+it.each([
+  ['takes the place within the page along to the other language', (link: string) => link, '#fees'],
+  ['leads from the dialog of the arrival to the same dialog', (link: string) => `<dialog>${link}</dialog>`, '#dialog'],
+])('%s', (_, placed, hash) => {
+  history.replaceState(null, '', '#fees');
+  document.body.innerHTML = placed('<a href="#dialog" hreflang="mr" lang="mr" data-offer="offered">mr</a>');
+  rememberLanguage();
+  const link = document.querySelector('a')!;
+  link.click();
+  expect(link.hash).toBe(hash);
+});

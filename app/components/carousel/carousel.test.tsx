@@ -2,6 +2,7 @@
 import { getByRole } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Carousel } from './carousel';
 import { examples } from './carousel.examples';
 
 const button = (name: string) => getByRole(document.body, 'button', { name });
@@ -49,6 +50,12 @@ it('goes from the first back to the last, and says which slide is shown', () => 
   expect(document.querySelector('[data-position]')?.textContent).toBe('3 of 3');
   button('Next slide').click();
   expect(shown).toEqual([3, 1]);
+});
+
+it('has buttons, a script and a region for the keyboard from two slides on', () => {
+  const slides = ['one', 'two'].map((id) => ({ id, content: id }));
+  const two = renderToStaticMarkup(<Carousel label="Two slides" slides={slides} intervalMs={3000} />);
+  expect(two.match(/<button|<script|tabindex/gi)).toEqual(['<button', '<button', '<button', 'tabindex', '<script']);
 });
 
 it('has nothing to press where there is a single slide', () => {

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { keepScreen } from './keep-screen';
+
+/** @param controller address of the worker that has the page, if one has it */
+function pageWith({ keptBy, controller }: { keptBy?: string; controller?: string }) {
+  const postMessage = vi.fn();
+  const register = vi.fn().mockResolvedValue(undefined);
+  const serviceWorker = Object.assign(new EventTarget(), {
+    register,
+    controller: controller === undefined ? undefined : { scriptURL: controller, postMessage },
+  });
+  vi.stubGlobal('navigator', { serviceWorker });
+  document.body.innerHTML = keptBy === undefined ? '' : `<p data-kept-by="${keptBy}"></p>`;
+  history.replaceState(null, '', '/fees');
+  keepScreen();
+  return { register, told: () => postMessage.mock.calls.flat() as unknown[] };
+}
+
+const untouched = { shows: '/fees', isTouched: false };
+
+it('tells its worker which screen is shown, and once that it is touched', () => {
+  const { register, told } = pageWith({ keptBy: '/worker.js', controller: 'https://school.example/worker.js' });
+  expect(told()).toEqual([untouched]);
+  dispatchEvent(new Event('pointerdown'));
+  dispatchEvent(new Event('keydown'));
+  expect(told()).toEqual([untouched, { ...untouched, isTouched: true }]);
+  expect(register).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['there is none', undefined],
+  ['one has another address', 'https://school.example/old.js'],
+])('installs its worker at the first touch if %s', (_, controller) => {
+  const { register } = pageWith({ keptBy: '/worker.js', ...(controller && { controller }) });
+  expect(register).not.toHaveBeenCalled();
+  dispatchEvent(new Event('keydown'));
+  expect(register).toHaveBeenCalledExactlyOnceWith('/worker.js', expect.anything());
+});
+
+it('does nothing on a site that keeps no pages', () => {
+  const { register, told } = pageWith({ controller: 'https://school.example/worker.js' });
+  dispatchEvent(new Event('pointerdown'));
+  expect([told(), register.mock.calls]).toEqual([[], []]);
+});

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { keepFocusInSight } from './keep-focus-in-sight';
+
+it.each([
+  ['scrolls to a link that the keyboard leads to', { tabIndex: 0, isByKeyboard: true, scrolls: true }],
+  ['leaves a link where it is that was tapped', { tabIndex: 0, isByKeyboard: false, scrolls: false }],
+  [
+    'leaves a part of the page where it is that a script gave the focus',
+    { tabIndex: -1, isByKeyboard: true, scrolls: false },
+  ],
+])('%s', (_, { tabIndex, isByKeyboard, scrolls }) => {
+  document.body.innerHTML = `<a href="/staff" tabindex="${tabIndex}">Staff</a>`;
+  const link = document.querySelector('a')!;
+  const scrollIntoView = vi.spyOn(link, 'scrollIntoView').mockImplementation(() => undefined);
+  // The only selector that is asked for; happy-dom doesn't know how the focus came.
+  vi.spyOn(link, 'matches').mockReturnValue(isByKeyboard);
+  keepFocusInSight();
+  link.focus();
+  link.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(scrollIntoView.mock.calls.length > 0).toBe(scrolls);
+});
