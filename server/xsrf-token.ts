@@ -20,7 +20,7 @@ export function offerXsrfToken(request: FastifyRequest, reply: FastifyReply, bas
     secure: request.protocol === 'https',
   });
   // A shared cache would hand one visitor's token to the next.
-  void reply.header('cache-control', 'private, no-cache');
+  void reply.header('cache-control', 'private, no-cache, no-transform');
 }
 
 /**

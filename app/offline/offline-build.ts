@@ -4,6 +4,8 @@ import { storageName } from '../href';
 export interface OfflineBuild {
   /** Changes with every byte that a visitor can be served. */
   id: string;
+  /** Address of the host that the pages name as theirs. */
+  website: string;
   first: OfflineLanguage;
   /** The other languages by the address of their Home. Addresses are, here and below, as `href` gives them. */
   others: Readonly<Record<string, OfflineLanguage>>;
@@ -15,7 +17,7 @@ export interface OfflineBuild {
 export interface OfflineLanguage {
   /** Every screen’s title by its address. */
   screens: Readonly<Record<string, string>>;
-  /** Screens that are kept before anybody has visited them → `fingerprint` of their HTML in this build. */
+  /** Screens that are kept before anybody has visited them → their `markOf` in this build. */
   keptScreens: Readonly<Record<string, string>>;
   /** Addresses of fonts, of what the offline page shows, and of what the islands load. */
   files: readonly string[];
@@ -35,10 +37,4 @@ export interface ScreenShown {
   shows: string;
   /** Whether the visitor has touched it. Whoever touches nothing is not made to fetch anything. */
   isTouched: boolean;
-}
-
-/** The beginning of the SHA-256 of a text, as hexadecimal. The build and the worker compute it alike. */
-export async function fingerprint(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html as htmlNames, parse, serialize } from 'parse5';
 import { digitsInTree } from '../../words/digits-in-html';
 import type { Digits } from '../../words/languages';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { href } from '../href';
+import { withMark } from '../offline/page-mark';
 import { contentPolicy } from './content-policy';
 import { giveHeadingIds } from './heading-ids';
 import { keepYearsWhole } from './keep-years-whole';
@@ -63,7 +65,8 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   );
   const meta = element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
   defaultTreeAdapter.insertBefore(head, meta, head.childNodes[0]!);
-  return serialize(tree);
+  const html = serialize(tree);
+  return withMark(html, createHash('sha256').update(html).digest('hex').slice(0, 16));
 }
 
 /** A part that comes into a page later. @param tag BCP 47 of the language of that page @returns it, and the classes that it has */

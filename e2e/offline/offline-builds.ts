@@ -5,6 +5,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { withMark } from '../../app/offline/page-mark';
+import { hashOf } from '../../tools/fingerprint/fingerprint';
 import { writeServiceWorker } from '../../tools/site/service-worker';
 import { content, contents, contentsOfOthers, shown } from '../support/content';
 import { nextVersion } from './offline-site';
@@ -16,6 +18,7 @@ copySite('first');
 const next = copySite('next');
 renameScripts(next);
 rewrite(next, /\.(html|js)$/, (text) => text.replaceAll(shown(content.school.version), nextVersion));
+rewrite(next, /\.html$/, (text) => withMark(text, hashOf(text)));
 await writeServiceWorker(next, contents);
 const off = copySite('off');
 const switchedOff = (each: SiteContent): SiteContent => ({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as passing } from 'node:timers/promises';
@@ -25,6 +25,10 @@ export interface ChangingSite {
   deploy: (build: BuildName) => void;
   /** Serves something else at an address until the next deployment. */
   replace: (address: string, answer: Answer) => void;
+  /** Alters each page on its way, as some hosts do. */
+  alterPages: (change: (html: string) => string) => void;
+  /** Shows a page in the place of whatever is asked for, as a hotspot until one has logged in. `undefined` ends it. */
+  showPortal: (html: string | undefined) => void;
   /** Drops every connection, as a mast that is down. */
   goDown: () => void;
   comeBack: () => void;
@@ -73,6 +77,8 @@ export async function startChangingSite(
 ): Promise<ChangingSite & { stop: () => Promise<void> }> {
   let app = apps.first;
   let state: 'up' | 'down' | 'slow' = 'up';
+  let change: ((html: string) => string) | undefined;
+  let portal: string | undefined;
   const replaced = new Map<string, Answer>();
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -82,7 +88,9 @@ export async function startChangingSite(
     if (state === 'slow') return;
     const other = replaced.get(address);
     const file = async () => (await app.inject({ url: address })).body;
-    if (other) void other(response, file);
+    if (portal !== undefined) response.writeHead(200, pageHeaders).end(portal);
+    else if (other) void other(response, file);
+    else if (change) void answerAltered(app, change, request, response);
     else app.routing(request, response);
   });
   const drop = () => server.closeAllConnections();
@@ -96,6 +104,8 @@ export async function startChangingSite(
       replaced.clear();
     },
     replace: (address, answer) => replaced.set(href(address), answer),
+    alterPages: (by) => (change = by),
+    showPortal: (html) => (portal = html),
     goDown: () => {
       state = 'down';
       drop();
@@ -104,6 +114,20 @@ export async function startChangingSite(
     comeBack: () => (state = 'up'),
     stop: () => stop(server),
   };
+}
+
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+
+async function answerAltered(
+  app: FastifyInstance,
+  change: (html: string) => string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { headers, body } = await app.inject({ url: request.url ?? '/', headers: { accept: request.headers.accept } });
+  if (headers['content-type']?.toString().startsWith('text/html'))
+    response.writeHead(200, pageHeaders).end(change(body));
+  else app.routing(request, response);
 }
 
 /** Puts a line in front of the worker’s script. */

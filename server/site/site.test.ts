@@ -93,7 +93,7 @@ describe('addresses', () => {
       const response = await get(url);
       expect([response.statusCode, response.body]).toEqual([200, body]);
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['cache-control']).toBe('private, no-cache');
+      expect(response.headers['cache-control']).toBe('private, no-cache, no-transform');
       expect(response.headers['set-cookie']).toMatch(/^XSRF-TOKEN=/);
     }
   });
@@ -207,13 +207,13 @@ describe('files', () => {
     const document = await get('/documents/fees.pdf');
     expect(document.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       'content-security-policy': "frame-ancestors 'none'",
     });
     expect(document.headers).not.toHaveProperty('content-disposition');
     expect(document.headers).not.toHaveProperty('set-cookie');
     const contact = await get('/.well-known/security.txt');
-    expect([contact.body, contact.headers['cache-control']]).toEqual(['contact', 'no-cache']);
+    expect([contact.body, contact.headers['cache-control']]).toEqual(['contact', 'no-cache, no-transform']);
   });
 
   it('that are missing have the headers too, and nobody keeps that they are', async () => {
@@ -224,7 +224,7 @@ describe('files', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': expect.any(String) as string,
       });
-      expect(headers['cache-control']).toMatch(/^no-(cache|store)$/);
+      expect(headers['cache-control']).toMatch(/^no-(cache, no-transform|store)$/);
     }
   });
 
@@ -268,7 +268,7 @@ describe('files', () => {
 it('keeps the cookie that a browser has', async () => {
   const response = await get('/teachers', { cookie: 'XSRF-TOKEN=abc' });
   expect(response.headers).not.toHaveProperty('set-cookie');
-  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['cache-control']).toBe('no-cache, no-transform');
 });
 
 it('answers HEAD like GET without a body, and other methods with 405', async () => {

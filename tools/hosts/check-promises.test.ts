@@ -119,6 +119,7 @@ it.each<[string, Spoil]>([
   ['dot-files', isFor(/^\/\.env$/, withBody('SECRET'))],
   ['cache', isFor(/^\/assets\/app/, withHeader('cache-control', 'max-age=600'))],
   ['cache', isFor(/^\/teachers$/, without('cache-control'))],
+  ['unaltered', isFor(/^\/teachers$/, withHeader('cache-control', 'no-cache'))],
   ['headers', isFor(/^\/mr\/$/, without('referrer-policy'))],
   ['headers', isFor(/^\/no-such-page$/, withHeader('x-content-type-options', ['nosniff', 'nosniff']))],
   ['vary', isFor(/^\/assets\/app/, without('vary'))],

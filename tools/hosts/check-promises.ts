@@ -91,6 +91,9 @@ async function faultOf(answer: Answer, expected: Expected, asked: Ask, asker: As
     faultOfBody(answer, expected, asker.site),
     faultOfType(answer, expected),
     faultOfCache(answer, expected),
+    expected.unaltered && !answer.values('cache-control').join().includes('no-transform')
+      ? `expected Cache-Control: no-transform, found ${answer.value('cache-control') ?? 'none'}`
+      : undefined,
     expected.headers && faultOfHeaders(answer, asked, asker),
     expected.travels && faultOfTravel(answer, expected, asker.site),
     expected.vary && !answer.values('vary').join().toLowerCase().includes(expected.vary)

@@ -28,6 +28,8 @@ export interface Expected {
   types?: readonly string[];
   /** `kept`: without asking again, for a year; `asked again`: whether it has changed. */
   cache?: 'kept' | 'asked again';
+  /** Nothing on the way may alter it. */
+  unaltered?: boolean;
   /** Each of the headers of the rules, once. */
   headers?: boolean;
   /** `compressed`: at most a tenth more than the build has made of it. */
@@ -196,6 +198,12 @@ export const promises: readonly Promised[] = [
           },
         ],
       })),
+  },
+  {
+    id: 'unaltered',
+    what: 'pages ask to reach visitors unaltered',
+    asks: ({ pages }) =>
+      pages.map((address) => ({ address, headers: browser, expected: [{ statuses: [200], unaltered: true }] })),
   },
   {
     id: 'headers',

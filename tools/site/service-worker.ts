@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build as bundle } from 'esbuild';
-import { fingerprint, type OfflineBuild, type OfflineLanguage, WORKER_ADDRESS } from '../../app/offline/offline-build';
-import { href } from '../../app/href';
+import { type OfflineBuild, type OfflineLanguage, WORKER_ADDRESS } from '../../app/offline/offline-build';
+import { absoluteHref, href } from '../../app/href';
 import { KEPT_AT } from '../../app/offline/kept-page';
+import { markOf } from '../../app/offline/page-mark';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { isDrawn } from '../../model/concepts/look';
 import { decorations } from '../../model/derived/pictures/decorations';
@@ -54,6 +55,7 @@ async function describeBuild(clientDir: string, contents: CompiledSchool['conten
   const [first, ...others] = contents;
   const redirects = contents.flatMap(redirectsOf);
   const known = {
+    website: first.school.website,
     first: await describeLanguage(clientDir, first),
     others: Object.fromEntries(
       await Promise.all(
@@ -78,14 +80,15 @@ async function describeLanguage(clientDir: string, content: SiteContent): Promis
   const readAsset = (name: string) => readFileSync(path.join(clientDir, 'assets', name), 'utf8');
   const islandFiles = filesAskedFor(Object.values(html), assets, readAsset);
   const fonts = fontsOf(html[homePathOf(content)] ?? '');
-  for (const [address, page] of Object.entries(html))
+  const markAt = (address: string) => markOf(html[address] ?? '', absoluteHref(content.school.website, address));
+  for (const [address, page] of Object.entries(html)) {
     if (!page.includes(KEPT_AT)) throw new Error(`${address} has no place for the time at which it was kept.`);
+    if (!markAt(address)) throw new Error(`${address} has no mark: the worker would not keep it.`);
+  }
 
   return {
     screens: Object.fromEntries(pages.map((page) => [href(page.path), shown(page.title)])),
-    keptScreens: Object.fromEntries(
-      await Promise.all(kept.map(async (address) => [href(address), await fingerprint(html[address] ?? '')] as const)),
-    ),
+    keptScreens: Object.fromEntries(kept.map((address) => [href(address), markAt(address) ?? ''])),
     files: [
       ...fonts.files,
       ...islandFiles.map((name) => href(`/assets/${name}`)),

@@ -6,15 +6,13 @@ import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js
 import { fallbackResponse, PATIENCE_S } from './screens';
 import { keptFile, stores } from './stores';
 import { untilLastByte } from './until-last-byte';
+import { isWholeFile } from './whole-file';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Some hosts answer for a file that is gone with a page, or lead Home. */
 const wholeFilesOnly: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) => {
-    const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    return Promise.resolve(response.status === 200 && !response.redirected && !isPage ? response : null);
-  },
+  cacheWillUpdate: ({ request, response }) =>
+    Promise.resolve(isWholeFile(response, new URL(request.url).pathname) ? response : null),
 };
 
 /** Nothing of a query is ever stored. */

@@ -1,8 +1,10 @@
 import { forgetThisBuild, keptFile, keptPaths, pageKey, stores } from './stores';
 import { savesData } from '../../connection';
 import { href } from '../../href';
-import { fingerprint, type OfflineLanguage } from '../offline-build';
-import { languageOf, worker } from './worker-scope';
+import type { OfflineLanguage } from '../offline-build';
+import { markOf } from '../page-mark';
+import { isWhole, isWholeFile } from './whole-file';
+import { languageOf, offlineBuild, worker } from './worker-scope';
 
 /**
  * What the worker fetches when it is installed, in the languages that are read on this phone. All of it or nothing: a worker
@@ -43,25 +45,26 @@ export async function keepShownScreen(path: string): Promise<void> {
   if (!(path in languageOf(path).screens) || (await pages.match(pageKey(path)))) return;
   // Most often the browser still has the page, and asks only whether it changed. Under Save-Data that copy or none.
   const answer = await fetch(path, { mode: 'same-origin', cache: savesData() ? 'only-if-cached' : 'no-cache' });
-  if (!isPage(answer)) return;
+  if (!(await markOfAnswer(answer, path))) return;
   await pages.put(pageKey(path), answer);
 }
 
-/** Whether an answer is a page of ours: not a redirect that was followed, an error, or a host’s own idea. */
-export function isPage(answer: Response): boolean {
-  return answer.status === 200 && !answer.redirected && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
+/** The mark of the page at a path; `undefined` for a redirect that was followed, an error, and a page that is not ours. */
+export async function markOfAnswer(answer: Response, path: string): Promise<string | undefined> {
+  const isPage = isWhole(answer) && /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
+  return isPage ? markOf(await answer.clone().text(), new URL(path, offlineBuild.website).href) : undefined;
 }
 
 function isFull(failure: unknown): boolean {
   return failure instanceof DOMException && failure.name === 'QuotaExceededError';
 }
 
-async function keepKnownScreen([path, expected]: [path: string, fingerprint: string]): Promise<void> {
+async function keepKnownScreen([path, mark]: [path: string, mark: string]): Promise<void> {
   const pages = await caches.open(stores.pages);
   if (await pages.match(pageKey(path))) return;
   const answer = await fetch(path, { cache: 'no-cache' });
-  if (!isPage(answer)) throw new Error(`${path} is not a page: ${answer.status}`);
-  if ((await fingerprint(await answer.clone().text())) !== expected) throw new Error(`${path} is of another build`);
+  if ((await markOfAnswer(answer, path)) !== mark)
+    throw new Error(`${path} is no page of this build: ${answer.status}`);
   await pages.put(pageKey(path), answer);
 }
 
@@ -70,6 +73,6 @@ async function keepFile(address: string): Promise<void> {
   if (await files.match(address)) return;
   const isNamedByContent = address.startsWith(href('/assets/'));
   const answer = (isNamedByContent && (await keptFile(address))) || (await fetch(address));
-  if (!answer.ok || answer.redirected) throw new Error(`${address} cannot be had: ${answer.status}`);
+  if (!isWholeFile(answer, address)) throw new Error(`${address} cannot be had: ${answer.status}`);
   await files.put(address, answer);
 }

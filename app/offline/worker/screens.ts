@@ -3,7 +3,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { addressOf, href } from '../../href';
 import { asKeptPage, withKeptList } from '../kept-page';
 import { canonicalAddress } from '../../../model/derived/pages/canonical-address';
-import { isPage } from './keep';
+import { markOfAnswer } from './keep';
 import { keptPage, keptPaths, pageKey, stores } from './stores';
 import { untilLastByte } from './until-last-byte';
 import { offlineBuild, languageOf } from './worker-scope';
@@ -15,10 +15,11 @@ const kept: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(new URL(request.url).pathname)),
 
   // Only screens, as they are at their own address; not what the browser fetched on a guess, nor what answers a question.
-  cacheWillUpdate: ({ request, response }) => {
+  cacheWillUpdate: async ({ request, response }) => {
     const { pathname, searchParams } = new URL(request.url);
-    const isScreen = pathname in languageOf(pathname).screens && isPage(response) && !searchParams.has('q');
-    return Promise.resolve(isScreen && !request.headers.has('Sec-Purpose') ? response : null);
+    const isScreen = pathname in languageOf(pathname).screens && !searchParams.has('q');
+    const isAskedFor = isScreen && !request.headers.has('Sec-Purpose');
+    return isAskedFor && (await markOfAnswer(response, pathname)) ? response : null;
   },
 
   handlerWillStart: ({ state }) => {

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../concepts/site-content';
 import { canonicalAddress, spellingsOf } from './canonical-address';
+import { sitePages } from './site-pages';
 
 /**
  * How the built site is to be answered, whatever serves it. It is data: a build writes it into `rules.json` for our server, and in
@@ -21,9 +22,11 @@ export interface SiteRules {
     keptFolders: readonly string[];
     /** Of files in these folders. */
     kept: string;
-    /** Of all else: browsers ask again whether it has changed. */
+    /** Of all else: browsers ask again whether it has changed, and nothing on the way hides e-mail addresses or adds scripts. */
     other: string;
   };
+  /** Folders with pages, for hosts that give one address no header from two rules. */
+  pageFolders: readonly string[];
   /** Ending → media type, where not every host knows it. */
   types: Readonly<Record<string, string>>;
 }
@@ -56,8 +59,9 @@ export const plainSiteRules: SiteRules = {
   cacheControl: {
     keptFolders: ['/assets/', '/pictures/'],
     kept: 'public, max-age=31536000, immutable',
-    other: 'no-cache',
+    other: 'no-cache, no-transform',
   },
+  pageFolders: [],
   types: {
     '.atom': 'application/atom+xml',
     '.ics': 'text/calendar; charset=utf-8',
@@ -69,12 +73,14 @@ export const plainSiteRules: SiteRules = {
  * @param contents in each language of the school, the first one first
  * @param basePath `/`, or for example `/school/`
  */
-export function siteRules(contents: readonly Pick<SiteContent, 'screens' | 'settings'>[], basePath: string): SiteRules {
+export function siteRules(contents: readonly SiteContent[], basePath: string): SiteRules {
+  const folders = contents.flatMap(sitePages).flatMap(({ path }) => /^\/[^/]+\/(?=.)/.exec(path) ?? []);
   return {
     ...plainSiteRules,
     basePath,
     homes: contents.map(({ screens: [home] }) => home?.path ?? '/'),
     redirects: contents.flatMap(redirectsOf),
+    pageFolders: [...new Set(folders)],
   };
 }
 

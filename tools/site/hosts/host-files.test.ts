@@ -5,6 +5,7 @@ import { filesBesideSite, filesInSite } from './host-files';
 const rules: SiteRules = {
   ...plainSiteRules,
   homes: ['/', '/mr'],
+  pageFolders: ['/mr/'],
   redirects: [
     { from: '/home', to: '/' },
     { from: '/mr/about.html', to: '/mr' },
@@ -49,10 +50,15 @@ describe.each(['/', '/school/'])('rules of a site at %s', (basePath) => {
       headers.filter(({ key }) => key === 'Cache-Control').map(({ value }) => [source, value]),
     );
     expect(caching).toEqual([
-      ['**', 'no-cache'],
+      ['**', 'no-cache, no-transform'],
       [at('/assets/**'), 'public, max-age=31536000, immutable'],
       [at('/pictures/**'), 'public, max-age=31536000, immutable'],
     ]);
+  });
+
+  it('Netlify and Cloudflare Pages have pages passed on unaltered, at the root, below it and in their folders', () => {
+    const blocks = (inSite['/_headers'] ?? '').split('\n\n').filter((block) => block.includes('no-transform'));
+    expect(blocks.map((block) => block.split('\n')[0])).toEqual(['/', '/:name', '/mr/*'].map(at));
   });
 
   it('each says over TLS only that TLS is a must', () => {

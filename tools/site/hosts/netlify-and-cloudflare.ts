@@ -12,13 +12,16 @@ export function redirectsFile(rules: SiteRules): string {
 
 /**
  * `_headers` as both read it. No address gets a header from two rules: Cloudflare Pages joins the two values with a comma
- * (https://developers.cloudflare.com/pages/configuration/headers/). So `Cache-Control` stands only where a name holds a hash of
- * the content; all else both have asked for again by themselves. Both serve over TLS only.
+ * (https://developers.cloudflare.com/pages/configuration/headers/). So `Cache-Control` stands where a name holds a hash of the
+ * content, and where pages are; all else both have asked for again by themselves. Both serve over TLS only.
  */
 export function headersFile(rules: SiteRules): string {
-  const { headers, headersOverTls, cacheControl, types } = rules;
+  const { headers, headersOverTls, cacheControl, pageFolders, types } = rules;
   return [
     block(onHost(rules, '/*'), { ...headers, ...headersOverTls }),
+    ...['/', '/:name', ...pageFolders.map((folder) => `${folder}*`)].map((address) =>
+      block(onHost(rules, address), { 'Cache-Control': cacheControl.other }),
+    ),
     ...cacheControl.keptFolders.map((folder) =>
       block(onHost(rules, `${folder}*`), { 'Cache-Control': cacheControl.kept }),
     ),
