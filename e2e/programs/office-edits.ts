@@ -18,6 +18,10 @@ const edits: Readonly<Record<string, (file: Document) => void>> = {
       for (const fee of (schoolClass.get('fees') as YAMLMap<Scalar, Scalar<number>>).items)
         if (fee.value) fee.value.value += 650;
     }
+    const highest = (listAt(file, 'classes').items as YAMLMap[]).at(-1)!.clone() as YAMLMap;
+    highest.set('label', 'Grade 11');
+    if (highest.has('labelInOtherLanguage')) highest.set('labelInOtherLanguage', 'इयत्ता अकरावी');
+    listAt(file, 'classes').add(highest);
     add(file, ['fees', 'heads'], {
       id: 'admission',
       label: 'Admission',
@@ -36,6 +40,29 @@ const edits: Readonly<Record<string, (file: Document) => void>> = {
   'facts/calendar.yaml': (file) =>
     add(file, ['gazettedHolidays', 'rows'], { date: '2027-05-28', event: 'A holiday that was declared late' }),
   'school.yaml': (file) => file.setIn(['phones', 0, 'number'], '+91 00000 98765'),
+  'forms/enquiry.yaml': (file) => {
+    add(file, ['fields'], {
+      name: 'bus_stop',
+      kind: 'text',
+      label: 'Nearest bus stop',
+      hint: 'It tells us which bus comes near you.',
+      required: true,
+      whenEmpty: 'Enter the nearest bus stop, or “None”',
+      maxLength: 120,
+    });
+    file.setIn(['fields', 0, 'label'], 'Name of the child');
+  },
+  'forms/career.yaml': (file) => {
+    add(file, ['fields'], { name: 'languages_spoken', kind: 'text', label: 'Languages you speak', maxLength: 120 });
+    for (const field of listAt(file, 'fields').items as YAMLMap[])
+      if (field.has('options')) (field.get('options') as YAMLSeq).add('Other');
+  },
+  'facts/committees.yaml': (file) =>
+    add(file, ['committees'], {
+      id: 'library',
+      title: 'Library Committee',
+      members: [{ name: 'Mrs. Newly Elected', designation: 'Member' }],
+    }),
   'menu.yaml': (file) => {
     file.setIn(['header', 0, 'label'], 'Our front door');
     file.setIn(['footer', 1, 'label'], 'Another name of this screen');
@@ -98,7 +125,7 @@ const browserTests =
   asked.length > 0
     ? asked
     : [
-        ...['e2e/screens', 'e2e/specification/addresses', 'e2e/journeys'],
+        ...['e2e/screens', 'e2e/specification/addresses', 'e2e/specification/forms', 'e2e/journeys'],
         ...['--project=', '--project=Chromium, scripts on', `--grep-invert=${NOTHING_EDITED}`],
       ];
 

@@ -52,11 +52,25 @@ test('an office’s edits are the office’s, and a changed speed of the carouse
   edited.staff.push(teacher);
   recorded.gazettedHolidays.rows.push(holiday);
   edited.settings.carouselIntervalMs += 2000;
+  delete edited.settings.admissionBanner;
+  for (const form of edited.forms.filter(({ id }) => ['enquiry', 'career'].includes(id))) {
+    const busStop = { name: 'bus_stop', kind: 'text' as const, label: 'Nearest bus stop', maxLength: 120 };
+    const fields = form.fields.map((field) => {
+      if (field.kind !== 'select') return { ...field, label: `${field.label} in other words` };
+      return { ...field, options: [...field.options, { value: 'Other', label: 'Other' }] };
+    });
+    Object.assign(form, { fields: [...fields, busStop] });
+  }
 
   const alreadyThere = new Set(differences(factsOfContent, saidByContent(before)).map((each) => each.inWords));
   const found = differences(factsOfContent, saidByContent(edited)).filter((each) => !alreadyThere.has(each.inWords));
   const ofOwner = (owner: string) => found.filter((each) => each.owner === owner).map((each) => each.inWords);
   expect(ofOwner('office')).toEqual([
+    'Blinking banner leads to: /enquiry-form → nowhere',
+    'Questions of the enquiry form: new: bus_stop',
+    'Classes in the enquiry form: new: Other',
+    'Questions of the career form: new: bus_stop',
+    'Marital status in the career form: new: Other',
     `Yearly fee of ${someClass.label}: ₹ 31,800 → ₹ 32,400`,
     `Number of gazetted holidays: 25 → ${recorded.gazettedHolidays.rows.length}`,
     `Number of staff: 35 → ${edited.staff.length}`,

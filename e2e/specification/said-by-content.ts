@@ -19,6 +19,12 @@ export function saidByContent(content: SiteContent): Readonly<Record<string, str
   const portalBody = content.screens.find(({ path }) => path === '/between-us-portal')?.body ?? '';
   const titleOfRules = (id: string) => rules.find((list) => list.id === id)?.title ?? '';
   const values = home.welcome.accordion.find(({ items }) => items)?.items ?? [];
+  const fieldsOf = (id: string) => content.forms.find((form) => form.id === id)?.fields ?? [];
+  const namesOf = (id: string) => fieldsOf(id).map(({ name }) => name);
+  const labelsOf = (id: string, list: string) =>
+    fieldsOf(id).flatMap((field) =>
+      field.name === list && field.kind === 'select' ? field.options.map(({ label }) => label) : [],
+    );
   const toilets = disclosure
     .flatMap(({ rows }) => rows)
     .filter(({ label }) => /(girls|boys)' toilets/i.test(label))
@@ -34,6 +40,11 @@ export function saidByContent(content: SiteContent): Readonly<Record<string, str
     'Blinking banner leads to': settings.admissionBanner?.to ?? 'nowhere',
     'Floating link leads to': settings.disclosureLink?.to ?? 'nowhere',
     'Floating link': settings.disclosureLink?.text ?? 'none',
+
+    'Questions of the enquiry form': namesOf('enquiry'),
+    'Classes in the enquiry form': labelsOf('enquiry', 'class_name'),
+    'Questions of the career form': namesOf('career'),
+    'Marital status in the career form': labelsOf('career', 'marital_Status'),
 
     Students: students ?? '',
     Campus: campus ?? '',
