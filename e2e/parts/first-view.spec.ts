@@ -103,6 +103,28 @@ test.describe('on a phone', () => {
     expect(send.y + send.height - box.y).toBeLessThan(2 * phone.viewport.height);
   });
 
+  for (const site of contents)
+    test(`the largest paint is the page’s own, not the dialog’s, in ${site.language}`, async ({ page }) => {
+      arrival({ everyTime: true });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.addInitScript(noteLargestPaint);
+      // Their first views are of short lines.
+      for (const kind of ['classes', 'search'] as const) {
+        const screen = site.screens.find((each) => each.kind === kind);
+        if (!screen) continue;
+        await page.goto(screen.path);
+        await expect(enquiryDialog(page, site)).toBeVisible();
+        const largest = await page.evaluate(async () => {
+          const frame = () => new Promise(requestAnimationFrame);
+          await Promise.all(document.getAnimations().map(({ finished }) => finished));
+          for (let frames = 0; frames < 3; frames += 1) await frame();
+          const { largestPaint } = window as unknown as { largestPaint: Element };
+          return { text: largestPaint.textContent, isInDialog: largestPaint.closest('dialog') !== null };
+        });
+        expect(largest, screen.path).toMatchObject({ isInDialog: false });
+      }
+    });
+
   test('a language chosen in the dialog of the arrival leads to the same dialog', async ({ page }) => {
     arrival();
     const other = needed(contentsOfOthers[0], 'second language');
@@ -173,4 +195,12 @@ function isCovered(part: Locator): Promise<boolean> {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return ![top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
   });
+}
+
+/** Runs in the page: keeps the element of its largest paint (https://web.dev/articles/lcp). */
+function noteLargestPaint(): void {
+  new PerformanceObserver((list) => {
+    for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element })[])
+      Object.assign(window, { largestPaint: element });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
