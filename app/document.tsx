@@ -40,19 +40,17 @@ interface DocumentProps {
 /** A whole page. No page is taken over as a whole in the browser, only its islands. */
 export function Document({ school, content, path, children }: DocumentProps) {
   const { language } = content;
-  const font = school.look.fonts[language];
   return (
     <html lang={languages[language].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {font && <link rel="preload" as="font" type="font/woff2" href={href(font.file)} crossOrigin="anonymous" />}
         <meta name="theme-color" content={content.look.colours.text} />
         <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
         <link rel="icon" href={href('/favicon.ico')} sizes="32x32" />
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
         <link rel="manifest" href={href('/site.webmanifest')} />
-        <style dangerouslySetInnerHTML={{ __html: font?.rules ?? '' }} />
+        <style dangerouslySetInnerHTML={{ __html: school.look.fontRules[language] ?? '' }} />
       </head>
       <body>
         <SchoolContexts school={school} content={content} path={path}>

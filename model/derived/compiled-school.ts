@@ -15,8 +15,8 @@ export interface CompiledSchool {
   look: {
     /** Style sheet of its colours and its lettering. */
     css: string;
-    /** The face for headings: the address of a language’s own letters, and its rules; none where it is the phone’s own. */
-    fonts: ByLanguage<{ file: string; rules: string }>;
+    /** `@font-face` rules for headings; none if headings use the phone’s own font. */
+    fontRules: ByLanguage<string>;
   };
   /** What the foot of each page says of the drawings. */
   colophons: Readonly<Record<string, string>>;

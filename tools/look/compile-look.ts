@@ -5,7 +5,6 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { type Digits, type Language, numberingOf, scriptOf } from '../../words/languages';
 import type { FontCut } from '../fonts/font-files';
-import { ownLetters } from '../fonts/letters-of-language';
 import { fontCss, lookCss } from './look-css';
 
 type LookOfLanguage = Pick<SiteContent, 'language' | 'look' | 'settings'>;
@@ -23,13 +22,9 @@ export function compileLook(
   const font = displayFontOf(look.displayFont);
   const codes = contents.map(({ language }) => language);
   const css = lookCss(look, codes) + numbersInDigits(settings.digits, codes);
-  const ofLanguages = codes.map((language) => {
-    const file = font && addressOf(ownLetters(font, language) ? language : 'latin');
-    return [language, font && file && { file, rules: fontCss(font, language, addressOf) }] as const;
-  });
   return {
     css: transformSync(css, { loader: 'css', minify: true, target: browserslistToEsbuild() }).code.trim(),
-    fonts: font ? Object.fromEntries(ofLanguages) : {},
+    fontRules: font ? Object.fromEntries(codes.map((language) => [language, fontCss(font, language, addressOf)])) : {},
   };
 }
 

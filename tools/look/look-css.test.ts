@@ -21,6 +21,11 @@ test('names the one face that is chosen, with its stand-in', () => {
   );
 });
 
+test.each(['en', 'mr'] as const)('a page in %s keeps the face with which it began', (language) => {
+  const faces = fontCss(displayFonts['yatra-one'], language, addressOf).match(/@font-face\{[^}]*url[^}]*\}/g)!;
+  for (const face of faces) expect(face).toContain('font-display:optional');
+});
+
 test('the letters of a language are asked for by those who read it', () => {
   const rules = fontCss(displayFonts['yatra-one'], 'mr', addressOf).split('}');
   expect(rules.find((rule) => rule.includes('/mr.woff2'))).toContain('unicode-range:U+900-97F');

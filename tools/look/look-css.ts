@@ -81,7 +81,7 @@ export function fontCss(font: DisplayFont, language: Language, addressOf: (cut: 
     const sources = standIns.map((name) => `local('${name}')`).join();
     const range = letters ? `;unicode-range:${letters.range}` : '';
     return [
-      `font-family:'${font.family}';font-display:swap;src:url(${href(addressOf(letters ? language : 'latin'))}) format('woff2')${range}`,
+      `font-family:'${font.family}';font-display:optional;src:url(${href(addressOf(letters ? language : 'latin'))}) format('woff2')${range}`,
       `font-family:'${font.family} Fallback';src:${sources};size-adjust:${size}%;ascent-override:${share(font.ascent)};descent-override:${share(font.descent)};line-gap-override:0%${range}`,
     ];
   });

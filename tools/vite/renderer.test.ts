@@ -142,9 +142,8 @@ const preloadsOf = (html: string) =>
     .filter((link) => valueOf(link, 'rel') === 'preload')
     .map((link) => `${valueOf(link, 'as')} ${valueOf(link, 'href')}`);
 
-test('a page preloads the drawing of its first view and the face of its headings, in its language, and nothing else', () => {
+test('a page preloads the drawing of its first view and no font, which would hold up the first paint', () => {
   for (const site of school.contents) {
-    const face = school.look.fonts[site.language];
     for (const { path: address } of sitePages(site)) {
       const html = pages.get(address)!;
       // A `<picture>` leaves the choice of its file to the browser.
@@ -153,7 +152,6 @@ test('a page preloads the drawing of its first view and the face of its headings
       );
       expect(preloadsOf(html), address).toEqual([
         ...new Set(drawings.map((image) => `image ${valueOf(image, 'src')}`)),
-        ...(face ? [`font ${face.file}`] : []),
       ]);
     }
   }
@@ -167,18 +165,18 @@ test('of the kinds of page, these preload drawings', async () => {
       .map((preload) => preload.replace(/ .*/, ''))
       .join();
   expect(preloads).toEqual({
-    home: 'font',
-    prose: 'image,font',
-    classes: 'font',
-    teachers: 'font',
-    tables: 'font',
-    documents: 'font',
-    gallery: 'image,image,font',
-    albums: 'image,font',
-    album: 'image,font',
-    form: 'font',
-    contact: 'font',
-    search: 'font',
+    home: '',
+    prose: 'image',
+    classes: '',
+    teachers: '',
+    tables: '',
+    documents: '',
+    gallery: 'image,image',
+    albums: 'image',
+    album: 'image',
+    form: '',
+    contact: '',
+    search: '',
   });
 });
 

@@ -83,7 +83,6 @@ function htmlUpTo(part: 'markup' | 'styles' | 'scripts' | 'font' | 'pictures'): 
     for (const image of document.images) for (const name of ['src', 'srcset']) image.removeAttribute(name);
   }
   if (known < 3) {
-    removeAll('link[rel="preload"][as="font"]');
     for (const style of document.querySelectorAll('style'))
       style.textContent = style.textContent.replace(/@font-face\s*\{[^}]*\}/g, '');
   }
