@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { visitorLanguage } from './visitor-language';
+
+const languages = ['en', 'mr'] as const;
+
+it.each([
+  ['mr', 'it was posted', { posted: 'mr', referer: 'https://school.example/fees' }],
+  ['mr', 'the page has it', { referer: 'https://school.example/mr/fees' }],
+  [
+    'mr',
+    'the page in the folder of the site has it',
+    { referer: 'https://school.example/site/mr/fees', homeUrl: '/site/' },
+  ],
+  [
+    'mr',
+    'the page has it, and one was posted that the school does not have',
+    { posted: 'hi', referer: 'https://school.example/mr/fees' },
+  ],
+  [undefined, 'the page has the first language, whose addresses name none', { referer: 'https://school.example/fees' }],
+  [undefined, 'the browser gives no page', {}],
+  [undefined, 'the page has one that the school does not have', { referer: 'https://school.example/hi/fees' }],
+])(
+  'is %s if %s',
+  (language, _, { posted, referer, homeUrl = '/' }: { posted?: string; referer?: string; homeUrl?: string }) => {
+    const fields = posted === undefined ? [] : [{ name: 'language', value: posted }];
+    expect(visitorLanguage(fields as never, referer, { languages: [...languages], homeUrl })).toBe(language);
+  },
+);
