@@ -58,8 +58,17 @@ export interface TypedField extends Question {
 }
 
 interface DateField extends Question {
-  kind: 'date' | 'date-of-birth';
+  kind: 'date';
 }
+
+interface DateOfBirthField extends Question {
+  kind: 'date-of-birth';
+  /** In completed years, both included; those that people have if left out. */
+  ages?: { from: number; to: number };
+}
+
+/** Of any person. */
+export const anyAge = { from: 0, to: 120 };
 
 export interface SelectField extends Question {
   kind: 'select';
@@ -71,7 +80,7 @@ export interface SelectField extends Question {
   classesNotOffered: readonly FieldOption[];
 }
 
-export type FormField = TypedField | DateField | SelectField;
+export type FormField = TypedField | DateField | DateOfBirthField | SelectField;
 
 export interface FormDefinition {
   /** Names the form in settings, records and drafts. */

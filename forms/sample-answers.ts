@@ -1,4 +1,5 @@
 import { askedFields } from './asked-fields';
+import { todayInIndia } from './calendar-date';
 import type { FieldOption, FormDefinition, FormField } from './form-definition';
 
 /** What a mother of Degloor writes, in Marathi where she thinks in Marathi. */
@@ -27,7 +28,7 @@ function answerTo(field: FormField, index: number, fields: readonly FormField[])
     case 'date':
       return '2026-06-15';
     case 'date-of-birth':
-      return '2016-02-29';
+      return `${Number(todayInIndia().slice(0, 4)) - (field.ages ? Math.ceil((field.ages.from + field.ages.to) / 2) : 10)}-02-28`;
     case 'select':
       return (whatAsksMore(field, fields) ?? field.options.at(-1))?.value ?? '';
   }

@@ -15,6 +15,7 @@ const form: FormDefinition = {
   fields: [
     { name: 'child', kind: 'text', label: 'Name', required: true, whenEmpty: 'Enter the name', maxLength: 120 },
     { name: 'born', kind: 'date-of-birth', label: 'Date of birth', required: true },
+    { name: 'worked', kind: 'date-of-birth', label: 'Date of birth of the applicant', ages: { from: 16, to: 65 } },
     { name: 'arrives', kind: 'date', label: 'Arrives on' },
     { name: 'mobile', kind: 'mobile', label: 'Mobile number', required: true, maxLength: 24 },
     { name: 'email', kind: 'email', label: 'E-mail', maxLength: 254 },
@@ -38,6 +39,7 @@ const form: FormDefinition = {
 const answers = {
   child: 'Asha Patil',
   born: '2018-06-15',
+  worked: '',
   arrives: '',
   mobile: '98765 43210',
   email: '',
@@ -95,6 +97,30 @@ describe('a date of birth', () => {
 
   test.each([today, '2026-11-21', '2099-01-01'])('must lie before today: %s', (day) => {
     expect(said('born', day)).toEqual(['The date of birth must be before today']);
+  });
+
+  test.each(['0018-06-15', '15/06/0217', '1017-06-15', '0000-01-01', '1905-11-20'])(
+    'lies within a life, where the form asks no more: %s',
+    (day) => {
+      expect(said('born', day)).toEqual(['Check the year: the age must be from 0 to 120 years']);
+      expect(said('arrives', day)).toEqual(/190/.test(day) ? [] : ['Enter a real date, for example 15 June 2018']);
+    },
+  );
+
+  test.each([
+    ['2010-11-20', true],
+    ['2010-11-21', false],
+    ['1960-11-21', true],
+    ['1960-11-20', false],
+    ['0018-06-15', false],
+  ])('is that of somebody whom the form is for, on the birthday too: %s', (day, isFine) => {
+    expect(said('worked', day)).toEqual(isFine ? [] : ['Check the year: the age must be from 16 to 65 years']);
+  });
+
+  test('of 29 February is as old on 28 February as a day earlier', () => {
+    const ageOn = (today: string) =>
+      validate(form, { ...answers, worked: '2008-02-29' }, today, words.form).length === 0;
+    expect(['2024-02-28', '2024-02-29'].map(ageOn)).toEqual([false, true]);
   });
 
   test('may be yesterday', () => {

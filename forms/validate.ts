@@ -1,7 +1,7 @@
 import type { Words } from '../words/words';
 import { askedFields } from './asked-fields';
 import { parseCalendarDate } from './calendar-date';
-import type { FormDefinition, FormField, FormValues } from './form-definition';
+import { anyAge, type FormDefinition, type FormField, type FormValues } from './form-definition';
 import { withoutInvisible } from './invisible-characters';
 import { isMobileNumber } from './phone-number';
 
@@ -35,11 +35,17 @@ function complaint(field: FormField, value: string, today: string, words: Words[
   if (value === '') return field.required ? (field.whenEmpty ?? words.answerMissing(field.label)) : undefined;
   if ('maxLength' in field && value.length > field.maxLength) return words.tooLong(field.label, field.maxLength);
   switch (field.kind) {
-    case 'date':
+    case 'date': {
+      const date = parseCalendarDate(value);
+      return date && date >= '1900' && date < '2100' ? undefined : words.notADate;
+    }
     case 'date-of-birth': {
       const date = parseCalendarDate(value);
       if (!date) return words.notADate;
-      return field.kind === 'date' || date < today ? undefined : words.dateNotPast;
+      if (date >= today) return words.dateNotPast;
+      const { from, to } = field.ages ?? anyAge;
+      const isOfAge = date <= yearsBefore(today, from) && date > yearsBefore(today, to + 1);
+      return isOfAge ? undefined : words.ageOutside(from, to);
     }
     case 'mobile':
       return isMobileNumber(value) ? undefined : words.notAMobileNumber;
@@ -54,4 +60,9 @@ function complaint(field: FormField, value: string, today: string, words: Words[
     case 'multiline':
       return undefined;
   }
+}
+
+/** ISO 8601, for comparison only: 29 February has no such day in most years. */
+function yearsBefore(day: string, years: number): string {
+  return String(Number(day.slice(0, 4)) - years) + day.slice(4);
 }

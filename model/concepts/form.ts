@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestAnswer } from '../../forms/form-definition';
+import { anyAge, longestAnswer } from '../../forms/form-definition';
 import { known } from './fields';
 import { contradiction, exactly, line, record, reference } from './record';
 
@@ -71,8 +71,24 @@ const fieldSchema = z.discriminatedUnion('kind', [
     keypad: z.literal('numbers').optional().describe('numbers: a phone shows digits to type with.'),
   }),
   record({
-    kind: z.enum(['date', 'date-of-birth']).describe('date-of-birth lies before today.'),
+    kind: z.literal('date').describe('Any day.'),
     ...question,
+  }),
+  record({
+    kind: z.literal('date-of-birth').describe('A day before today.'),
+    ...question,
+    ages: exactly({
+      from: z.int().min(anyAge.from).max(anyAge.to).describe('The youngest, in completed years.'),
+      to: z.int().min(anyAge.from).max(anyAge.to).describe('The oldest.'),
+    })
+      .check(({ value: { from, to }, issues }) => {
+        if (from <= to) return;
+        issues.push(contradiction(['to'], `${to}`, `an age of at least ${from}`, 'Write the younger age in “from”.'));
+      })
+      .optional()
+      .describe(
+        'How old the person may be: { from: 1, to: 25 }. Be generous: it is there for years typed wrong. Without it 0 to 120.',
+      ),
   }),
   record({
     kind: z.literal('select').describe('One answer out of a list.'),

@@ -102,7 +102,7 @@ test('a kind of field that there is not', () => {
   expect(messageAfter({ file, from: 'kind: multiline', to: 'kind: multi-line' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/forms/enquiry.yaml, line 20 · fields › 8 › kind
+      content/forms/enquiry.yaml, line 21 · fields › 8 › kind
         expected: one of text, multiline, mobile, email, date, date-of-birth, select
         found:    “multi-line”
         to do:    Did you mean “multiline”?"
@@ -110,7 +110,7 @@ test('a kind of field that there is not', () => {
   expect(messageAfter({ file, from: 'kind: multiline', to: 'kind: number' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/forms/enquiry.yaml, line 20 · fields › 8 › kind
+      content/forms/enquiry.yaml, line 21 · fields › 8 › kind
         expected: one of text, multiline, mobile, email, date, date-of-birth, select
         found:    “number”
         to do:    Write one of: text, multiline, mobile, email, date, date-of-birth, select."
@@ -131,8 +131,8 @@ test('a field without its length, and a length where there is none', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/forms/enquiry.yaml, line 14 · fields › 4 › maxLength
-        expected: only these fields: kind, name, part, label, hint, required, whenEmpty, onlyIf, autocomplete, sample
+      content/forms/enquiry.yaml, line 15 · fields › 4 › maxLength
+        expected: only these fields: kind, name, part, label, hint, required, whenEmpty, onlyIf, autocomplete, ages, sample
         found:    “maxLength:”
         to do:    Delete the line, or look up in content/README.md how such an entry is written."
   `);
@@ -150,7 +150,7 @@ test('a name with a space, one that is taken, and one that stands twice', () => 
   expect(messageAfter({ file, from: 'name: email_id', to: 'name: website' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/forms/enquiry.yaml, line 18 · fields › 6 › name
+      content/forms/enquiry.yaml, line 19 · fields › 6 › name
         expected: a name that means nothing else on the way
         found:    “website”
         to do:    Write another name, for example website_1."
@@ -167,33 +167,33 @@ test('a name with a space, one that is taken, and one that stands twice', () => 
 
 test('a class that the school does not have, and an answer that stands twice', () => {
   expect(messageAfter({ file, from: 'classesExcept: []', to: 'classesExcept: [Grde 5]' })).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/forms/enquiry.yaml, line 28 · fields › 9 › classesExcept › 1
-          expected: a class that stands in content/facts/classes.yaml
-          found:    “Grde 5”
-          to do:    Did you mean “Grade 5”?"
-    `);
-  expect(messageAfter({ file, from: 'classesExcept: []', to: 'options: [Playgroup, Grade1]\n    classesExcept: []' }))
-    .toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/forms/enquiry.yaml, line 28 · fields › 9 › options › 2
-        expected: an answer that stands only once
-        found:    “Grade1”, which stands among the classes too
-        to do:    Delete one of the two."
+      content/forms/enquiry.yaml, line 29 · fields › 9 › classesExcept › 1
+        expected: a class that stands in content/facts/classes.yaml
+        found:    “Grde 5”
+        to do:    Did you mean “Grade 5”?"
   `);
+  expect(messageAfter({ file, from: 'classesExcept: []', to: 'options: [Playgroup, Grade1]\n    classesExcept: []' }))
+    .toMatchInlineSnapshot(`
+      "There is a mistake in the content:
+
+        content/forms/enquiry.yaml, line 29 · fields › 9 › options › 2
+          expected: an answer that stands only once
+          found:    “Grade1”, which stands among the classes too
+          to do:    Delete one of the two."
+    `);
 });
 
 test('a list without answers', () => {
   expect(messageAfter({ file, from: '    classesExcept: []\n', to: '' })).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
+    "There is a mistake in the content:
 
-        content/forms/enquiry.yaml, line 21 · fields › 9
-          expected: answers to choose from
-          found:    neither options nor classesExcept
-          to do:    Add “options: [One answer, Another answer]”, or “classesExcept: []” for the classes of the school."
-    `);
+      content/forms/enquiry.yaml, line 22 · fields › 9
+        expected: answers to choose from
+        found:    neither options nor classesExcept
+        to do:    Add “options: [One answer, Another answer]”, or “classesExcept: []” for the classes of the school."
+  `);
 });
 
 test('words for what is empty, of a field that may be empty', () => {
@@ -206,7 +206,7 @@ test('words for what is empty, of a field that may be empty', () => {
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/forms/enquiry.yaml, line 24 · fields › 9 › whenEmpty
+      content/forms/enquiry.yaml, line 25 · fields › 9 › whenEmpty
         expected: required: true beside it
         found:    a question that may be left empty
         to do:    Add “required: true” to this field, or delete this line."
@@ -224,11 +224,22 @@ test('a summary of a field that the form does not have', () => {
   `);
 });
 
+test('ages the wrong way round', () => {
+  expect(messageAfter({ file, from: '{ from: 1, to: 25 }', to: '{ from: 25, to: 1 }' })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/forms/enquiry.yaml, line 13 · fields › 4 › ages › to
+        expected: an age of at least 25
+        found:    1
+        to do:    Write the younger age in “from”."
+  `);
+});
+
 test('a token that no browser knows', () => {
   expect(messageAfter({ file, from: 'autocomplete: tel', to: 'autocomplete: telephone' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/forms/enquiry.yaml, line 17 · fields › 5 › autocomplete
+      content/forms/enquiry.yaml, line 18 · fields › 5 › autocomplete
         expected: one of the known names
         found:    “telephone”
         to do:    Write one of: off, name, honorific-prefix, given-name, additional-name, family-name, nickname, email, tel, street-address, address-line1, address-line2, address-level1, address-level2, address-level3, postal-code, country-name, bday, sex, language, url, organization, organization-title."

@@ -44,6 +44,7 @@ export const words = {
     notAnOption: (label: string) => `Choose one of the listed answers for “${label}”`,
     notADate: 'Enter a real date, for example 15 June 2018',
     dateNotPast: 'The date of birth must be before today',
+    ageOutside: (from: number, to: number) => `Check the year: the age must be from ${from} to ${to} years`,
     notAMobileNumber:
       'Enter a mobile number with 10 digits, for example 98765\u00a043210, or with + and a country code',
     notAnEmailAddress: (isRequired: boolean) =>
