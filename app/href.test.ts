@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { absoluteHref, addressOf, href, storageName } from './href';
+import { absoluteHref, addressOf, href, storageName, subscriptionLink } from './href';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -21,6 +21,13 @@ describe('in a folder of the host', () => {
     vi.stubEnv('VITE_BASE_PATH', '/school/');
     for (const website of ['https://trust.example', 'https://trust.example/school', 'https://trust.example/school/'])
       expect(absoluteHref(website, '/fees')).toBe('https://trust.example/school/fees');
+  });
+
+  it('a phone subscribes to a calendar there', () => {
+    vi.stubEnv('VITE_BASE_PATH', '/school/');
+    expect(subscriptionLink('https://trust.example', '/mr/calendar.ics')).toBe(
+      'webcal://trust.example/school/mr/calendar.ics',
+    );
   });
 
   it('what is stored is not that of another site of the host', () => {

@@ -31,6 +31,11 @@ export function absoluteHref(website: string, address: string): string {
   return new URL(href(address), website).href;
 }
 
+/** Where a phone subscribes to a calendar of the site, so that corrections reach it. Only the whole address can be one of `webcal:`. */
+export function subscriptionLink(website: string, address: string): string {
+  return absoluteHref(website, address).replace(/^https:/, 'webcal:');
+}
+
 /** Name of what the site stores in the browser, where all sites of one host have one store. */
 export function storageName(name: string): string {
   return (process.env.VITE_BASE_PATH || '/') === '/' ? name : process.env.VITE_BASE_PATH + name;

@@ -11,6 +11,7 @@ export async function deadLinksOf(page: Page, request: APIRequestContext): Promi
 
 async function isAlive(link: URL, page: Page, request: APIRequestContext): Promise<boolean> {
   if (['tel:', 'mailto:', 'geo:'].includes(link.protocol)) return link.pathname.length > 3;
+  if (link.protocol === 'webcal:') return (await textOf(addressOf(link.pathname), request)) !== undefined;
   // There is no network in a test; what can be said of another site is that it must be safe to go there.
   if (link.host !== new URL(page.url()).host) return link.protocol === 'https:';
   const text = await textOf(addressOf(link.pathname), request);

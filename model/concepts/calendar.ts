@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { fixedHolidays } from '../../words/india/states';
-import { day, line, record, contradiction } from './record';
+import { day, line, record, reference, contradiction } from './record';
 import { searchWords } from './search-words';
+
+const id = reference
+  .optional()
+  .describe(
+    'By what calendars on phones know this day, in place of its name. Needed only where the name of a published day changes: write the old one here.',
+  );
 
 /** Holidays and examinations of a session. Week days are worked out from the dates. */
 const tables = {
@@ -11,6 +17,7 @@ const tables = {
     rows: z.array(
       record({
         vacation: line,
+        id,
         from: day.describe('First day of the vacation.'),
         to: day.optional().describe('Last day of the vacation. It may be left out where reopensForStudents stands.'),
         reopensForStudents: day.optional().describe('Day on which the pupils come again.'),
@@ -26,7 +33,7 @@ const tables = {
   gazettedHolidays: record({
     session: line,
     searchWords,
-    rows: z.array(record({ date: day, event: line, searchWords })),
+    rows: z.array(record({ date: day, event: line, id, searchWords })),
   }),
   examinationCycle: record({
     session: line.describe('For example 2019-20.'),
@@ -38,6 +45,7 @@ const tables = {
     rows: z.array(
       record({
         tests: z.array(line).min(1).describe('Name of the test of each group, in the order of groups.'),
+        id,
         from: day.describe('First day of the test.'),
         to: day.describe('Last day of the test.'),
         openHouse: day

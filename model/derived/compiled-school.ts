@@ -24,6 +24,8 @@ export interface CompiledSchool {
   islands: ByLanguage<Readonly<Record<string, string>>>;
   /** ISO 8601 day in India on which the content was last changed. */
   changedOn: string;
+  /** ISO 8601 time at which the calendar was last changed, in any language. */
+  calendarChangedAt: string;
   /** ISO 8601 day in India for which the news are current. */
   today: string;
 }

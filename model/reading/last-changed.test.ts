@@ -19,6 +19,14 @@ test('SOURCE_DATE_EPOCH goes before everything', () => {
   expect(lastChanged(file, { SOURCE_DATE_EPOCH: '1700000000' })).toEqual(new Date(1_700_000_000_000));
 });
 
+test('a file is never of a time to come, as after a copy from a computer whose clock is ahead', () => {
+  const ahead = path.join(folder, 'ahead.yaml');
+  writeFileSync(ahead, 'fees');
+  utimesSync(ahead, 4_000_000_000, 4_000_000_000);
+  expect(lastChanged(ahead, {}).getTime()).toBeLessThanOrEqual(Date.now());
+  rmSync(ahead);
+});
+
 // Whoever unpacks an archive of the site need not have git.
 const hasGit = spawnSync('git', ['--version']).status === 0;
 

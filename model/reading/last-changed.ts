@@ -11,7 +11,9 @@ import path from 'node:path';
 export function lastChanged(file: string, env: Readonly<Record<string, string | undefined>> = process.env): Date {
   const epoch = env.SOURCE_DATE_EPOCH;
   if (epoch && /^\d+$/.test(epoch)) return new Date(Number(epoch) * 1000);
-  return committedAt(file) ?? newestTime(file);
+  const time = committedAt(file) ?? newestTime(file);
+  // The clock of a camera, an archive or another computer may be ahead.
+  return new Date(Math.min(time.getTime(), Date.now()));
 }
 
 function newestTime(file: string): Date {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { todayInIndia } from '../../forms/calendar-date';
 import { displayFontOf } from '../../look/display-fonts';
 import { loadWorld } from '../../illustrations/world';
+import { contentFiles } from '../../model/concepts/registry';
+import { translationsFile } from '../../model/concepts/translations';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
 import { pictureManifestFile } from '../../model/derived/pictures/picture-file';
 import { contentFolder } from '../../model/reading/content-folder';
@@ -38,7 +40,17 @@ export async function compileSchool(
     look: compileLook(contents, addressOf),
     colophons: (await loadWorld(contents[0].look.world))?.colophons ?? {},
     changedOn: todayInIndia(lastChanged(contentFolder())),
+    calendarChangedAt: calendarChangedAt(contents),
     today: todayInIndia(),
   };
   return { school, fontFiles };
+}
+
+/** The later of the days and of their names: one event of all languages has one number of its corrections. */
+function calendarChangedAt([{ files }]: CompiledSchool['contents']): string {
+  const { file } = contentFiles.calendar;
+  const times = [file, translationsFile(file)]
+    .filter((each) => files.some((read) => read.file === each))
+    .map((each) => lastChanged(path.join(contentFolder(), each)).getTime());
+  return new Date(Math.max(...times)).toISOString();
 }

@@ -27,8 +27,8 @@ const FIREFOX = {
 const PYTHON = '/usr/bin/python3';
 
 /**
- * Debian’s packages: the three engines, what draws Devanagari, a window of WebKitGTK that is as narrow as a phone, and what
- * reads PDFs as the viewers of desktops do.
+ * Debian’s packages: the three engines, what draws Devanagari, a window of WebKitGTK that is as narrow as a phone, what
+ * reads PDFs as the viewers of desktops do, and a calendar.
  */
 const PACKAGES = [
   ['chromium'],
@@ -36,6 +36,7 @@ const PACKAGES = [
   ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
   ['fonts-noto-core'],
   ['poppler-utils'],
+  ['khal'],
 ].flat();
 
 /** Path of the Chrome or Chromium on this machine: `CHROME_PATH` if set, else where the systems put it. */

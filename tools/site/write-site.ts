@@ -82,7 +82,8 @@ export async function writeSite(
 export function textFiles({
   contents,
   changedOn,
-}: Pick<CompiledSchool, 'contents' | 'changedOn'>): Record<string, string> {
+  calendarChangedAt,
+}: Pick<CompiledSchool, 'contents' | 'changedOn' | 'calendarChangedAt'>): Record<string, string> {
   const [content] = contents;
   const { website } = content.school;
   const { securityContactUntil: until } = content.settings;
@@ -98,7 +99,7 @@ export function textFiles({
   });
   const calendars = contents.flatMap((each) => {
     const address = calendarAddress(each);
-    return address ? [[address, calendarFile(each, changedOn)]] : [];
+    return address ? [[address, calendarFile(each, content, calendarChangedAt)]] : [];
   });
   const disclosures = contents.flatMap((each) => {
     const screen = disclosureScreen(each);

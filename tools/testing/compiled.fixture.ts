@@ -31,6 +31,7 @@ export function compiledForTest(contents: CompiledSchool['contents'] = readEvery
     colophons: {},
     islands: Object.fromEntries(contents.map(({ language }) => [language, islands])),
     changedOn: '2026-11-22',
+    calendarChangedAt: '2026-11-22T06:00:00Z',
     today: '2026-11-24',
   };
 }

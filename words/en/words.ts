@@ -75,6 +75,7 @@ export const words = {
   /** To the calendar of a phone. */
   calendar: {
     add: 'Put these days into the calendar of your phone',
+    subscribe: 'Subscribe to these days, so that corrections arrive by themselves',
     addHolidays: 'Add the holidays to your phone',
   },
 

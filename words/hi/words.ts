@@ -93,6 +93,7 @@ export const words = {
   /** To the calendar of a phone. */
   calendar: {
     add: 'ये दिन अपने फ़ोन के कैलेंडर में जोड़ें',
+    subscribe: 'यह कैलेंडर सब्सक्राइब करें, ताकि इसमें हुए बदलाव अपने-आप आ जाएँ',
     addHolidays: 'छुट्टियाँ फ़ोन के कैलेंडर में जोड़ें',
   },
 

@@ -93,6 +93,7 @@ export const words = {
   /** To the calendar of a phone. */
   calendar: {
     add: 'हे दिवस तुमच्या फोनच्या कॅलेंडरमध्ये घ्या',
+    subscribe: 'हे कॅलेंडर सबस्क्राइब करा, म्हणजे त्यातील बदल आपोआप येतील',
     addHolidays: 'सुट्ट्या फोनच्या कॅलेंडरमध्ये घ्या',
   },
 

@@ -7,7 +7,7 @@ import type { SiteContent } from '../../../model/concepts/site-content';
 import { calendarAddress } from '../../../model/derived/dates/calendar-days';
 import { calendarTables, earlierSessions, type FactTable, factTables } from '../../../model/derived/facts/fact-tables';
 import { tableWordsIn } from '../../../words/words';
-import { href } from '../../href';
+import { href, subscriptionLink } from '../../href';
 import { useWords } from '../../language';
 import page from '../page.module.css';
 
@@ -50,6 +50,8 @@ export function FactTables({ names, content }: FactTablesProps) {
       {calendar && (
         <p className="no-print">
           <a href={href(calendar)}>{words.calendar.add}</a>
+          <br />
+          <a href={subscriptionLink(content.school.website, calendar)}>{words.calendar.subscribe}</a>
         </p>
       )}
       {panels.length > 1 ? (

@@ -5,7 +5,7 @@ import { addressFor } from '../pages/languages';
 
 /** A day, or days on end, of the school's calendar. */
 export interface CalendarEntry {
-  /** The same in every language, and as long as it begins on the same day. */
+  /** Of its table, session and name: in the first language of the school, it stays when a day is corrected. */
   id: string;
   kind: 'vacation' | 'holiday' | 'examination' | 'open-house';
   title: string;
@@ -17,33 +17,65 @@ export interface CalendarEntry {
 /** Vacations, holidays, examinations and the days on which parents see the papers. */
 export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calendar' | 'language'>): CalendarEntry[] {
   const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
-  const entries: Omit<CalendarEntry, 'id'>[] = [
-    ...commonHolidays.rows.map(({ vacation, from, to, reopensForStudents }) => ({
+  return withIds([
+    ...commonHolidays.rows.map(({ id, vacation, from, to, reopensForStudents }) => ({
+      id: idOf('vacation', commonHolidays.session, id ?? vacation),
       kind: 'vacation' as const,
       title: vacation,
       from,
       // One of the two is there.
       to: to ?? daysAfter(reopensForStudents!, -1),
     })),
-    ...gazettedHolidays.rows.map(({ date, event }) => ({
+    ...gazettedHolidays.rows.map(({ id, date, event }) => ({
+      id: idOf('holiday', gazettedHolidays.session, id ?? event),
       kind: 'holiday' as const,
       title: event,
       from: date,
       to: date,
     })),
-    ...examinationCycle.rows.flatMap(({ tests, from, to, openHouse }) => [
-      { kind: 'examination' as const, title: [...new Set(tests)].join(' · '), from, to },
-      ...(openHouse
-        ? [{ kind: 'open-house' as const, title: tableWordsIn[language].openHouse, from: openHouse, to: openHouse }]
-        : []),
-    ]),
-  ];
-  const seen = new Map<string, number>();
+    ...examinationCycle.rows.flatMap(({ id, tests, from, to, openHouse }) => {
+      const idFor = (kind: CalendarEntry['kind']) => idOf(kind, examinationCycle.session, id ?? tests[0]!);
+      return [
+        {
+          id: idFor('examination'),
+          kind: 'examination' as const,
+          title: [...new Set(tests)].join(' · '),
+          from,
+          to,
+        },
+        ...(openHouse
+          ? [
+              {
+                id: idFor('open-house'),
+                kind: 'open-house' as const,
+                title: tableWordsIn[language].openHouse,
+                from: openHouse,
+                to: openHouse,
+              },
+            ]
+          : []),
+      ];
+    }),
+  ]);
+}
+
+/** Not of the day, which may be corrected, nor of how a name or a session is spelt: `2026-27` is `2026-2027`. */
+function idOf(kind: CalendarEntry['kind'], session: string, name: string): string {
+  const year = /\d{4}/.exec(session)?.[0] ?? session;
+  const words = (part: string) =>
+    part
+      .normalize()
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [kind, year, name].map((part) => words(part).join('-')).join('/');
+}
+
+/** Days of one name are told apart by their order in time, whatever that of their rows. */
+function withIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
+  const inTime = entries.toSorted((one, other) => one.from.localeCompare(other.from));
   return entries.map((entry) => {
-    const id = `${entry.kind}-${entry.from}`;
-    const count = (seen.get(id) ?? 0) + 1;
-    seen.set(id, count);
-    return { id: count > 1 ? `${id}-${count}` : id, ...entry };
+    const place = inTime.filter(({ id }) => id === entry.id).indexOf(entry);
+    return place > 0 ? { ...entry, id: `${entry.id}/${place + 1}` } : entry;
   });
 }
 
