@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endWithNpm } from './end-with-npm.mjs';
+import { explainFolderName } from './folder-name.mjs';
 import { ensureInstalled } from './install.mjs';
 import { explainTooFewFiles } from './too-few-files.mjs';
 
@@ -15,6 +16,7 @@ const MOST_KEPT_MB = 1024;
 
 endWithNpm();
 explainTooFewFiles();
+explainFolderName();
 ensureInstalled();
 // It is there once packages are installed.
 const { bundleProgram } = await import('./bundle-program.mjs');

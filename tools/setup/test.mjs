@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { ensureBrowsers } from './browsers.mjs';
+import { explainFolderName } from './folder-name.mjs';
 import { countUnitTests, failedBrowserTests, failedUnitTests } from './failed-tests.mjs';
 import { ensureHosts } from './hosts.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -62,6 +63,7 @@ const isQuick = process.argv.includes('--quick');
 // The browser tests ask for them.
 if (testsAll) process.env.TEST_ALL = '1';
 if (isQuick) process.env.TEST_QUICK = '1';
+explainFolderName();
 ensureInstalled({ toTest: true });
 ensureBrowsers();
 if (!isQuick) ensureHosts();
