@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { store, stored } from './storage';
+import { forget, store, stored } from './storage';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,7 +19,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
     for (const folder of ['/', '/school-a/', '/school-b/']) {
       vi.stubEnv('VITE_BASE_PATH', folder);
       expect(stored(kind, 'language')).toBe(folder);
-      store(kind, 'language', null);
+      forget(kind, 'language');
       expect(stored(kind, 'language')).toBeNull();
     }
   });
@@ -29,6 +29,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
       throw new DOMException('denied', 'SecurityError');
     });
     store(kind, 'language', 'mr');
+    forget(kind, 'language');
     expect(stored(kind, 'language')).toBeNull();
   });
 });

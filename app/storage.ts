@@ -15,11 +15,18 @@ export function stored(kind: Kind, name: string): string | null {
   }
 }
 
-/** @param value `null` removes it */
-export function store(kind: Kind, name: string, value: string | null): void {
+export function store(kind: Kind, name: string, value: string): void {
   try {
-    if (value === null) window[kind].removeItem(storageName(name));
-    else window[kind].setItem(storageName(name), value);
+    window[kind].setItem(storageName(name), value);
+  } catch {
+    // See above.
+  }
+}
+
+/** No part of `store`: the script in every page only stores. */
+export function forget(kind: Kind, name: string): void {
+  try {
+    window[kind].removeItem(storageName(name));
   } catch {
     // See above.
   }

@@ -1,6 +1,6 @@
 import { submissionIdField } from '../../forms/form-definition';
 import { createSubmissionId } from '../../forms/submission-id';
-import { store, stored } from '../storage';
+import { forget, store, stored } from '../storage';
 import { textsOf } from './form-texts';
 
 /** What was typed into a form and the identity of that enquiry, kept in this tab only and only until it was sent. */
@@ -36,7 +36,7 @@ export function keepDraft(form: HTMLFormElement): void {
 
 /** Empties a form that was sent. What comes next is another enquiry. */
 export function beginAnew(form: HTMLFormElement): void {
-  store('sessionStorage', keyOf(form), null);
+  forget('sessionStorage', keyOf(form));
   form.reset();
   submissionIdInput(form).value = createSubmissionId();
 }
