@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { endWithNpm } from './end-with-npm.mjs';
 import { explainFolderName } from './folder-name.mjs';
 import { ensureInstalled } from './install.mjs';
-import { explainTooFewFiles } from './too-few-files.mjs';
+import { explainFileErrors } from './file-errors.mjs';
 
 const START_ANEW = 75;
 /** How long until code that could not be bundled is tried again. */
@@ -15,7 +15,7 @@ const RETRY_MS = 500;
 const MOST_KEPT_MB = 1024;
 
 endWithNpm();
-explainTooFewFiles();
+explainFileErrors();
 explainFolderName();
 ensureInstalled();
 // It is there once packages are installed.

@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './install.mjs';
-import { explainTooFewFiles } from './too-few-files.mjs';
+import { explainFileErrors } from './file-errors.mjs';
 
 /** The server as it was bundled with the site: it starts at once, and no compiler stays beside it. */
 const SERVER = new URL('../../build/server/main.js', import.meta.url);
 const FRESHNESS = new URL('../../build/server/freshness.js', import.meta.url);
 
 endWithNpm();
-explainTooFewFiles();
+explainFileErrors();
 ensureInstalled();
 if (!(await isFresh()) && !build() && !existsSync(SERVER)) process.exit(1);
 await import(SERVER.href);
