@@ -5,7 +5,10 @@ import { readSiteContent } from '../../../model/reading/read-site-content';
 import { Footer } from './footer';
 
 const { school } = readSiteContent(smallSchool);
-const footerWith = (count: number, world: { isDrawn: boolean; colophon?: string } = { isDrawn: true }) => {
+const footerWith = (
+  count: number,
+  world: { isDrawn: boolean; colophon?: string; aboutUs?: string } = { isDrawn: true },
+) => {
   const links = Array.from({ length: count }, (_, index) => ({ label: `Screen ${index}`, to: `/screen-${index}` }));
   return renderToStaticMarkup(
     <Footer
@@ -14,7 +17,7 @@ const footerWith = (count: number, world: { isDrawn: boolean; colophon?: string 
       school={school}
       isDrawn={world.isDrawn}
       colophon={world.colophon}
-      aboutUs={undefined}
+      aboutUs={world.aboutUs}
       search={undefined}
       links={links}
       contentDay="1 May 2026"
@@ -41,4 +44,11 @@ it('says of the drawings what their world says, and nothing where it says nothin
 it('has a mural only where the school has drawings', () => {
   expect(footerWith(1)).toContain('/decorations/wall.svg');
   expect(footerWith(1, { isDrawn: false })).not.toContain('/decorations/');
+});
+
+it('leads from the logo to the screen about the school, else Home', () => {
+  expect(footerWith(0, { isDrawn: true, aboutUs: '/our-mission' })).toMatch(
+    /<a class="[^"]*logo[^"]*" href="\/our-mission">/,
+  );
+  expect(footerWith(0)).toMatch(/<a class="[^"]*logo[^"]*" href="\/">/);
 });

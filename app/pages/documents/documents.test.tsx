@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { readSiteContent } from '../../../model/reading/read-site-content';
+import { smallSchool } from '../../../model/testing/edited-content';
+import { SiteContext } from '../../shell/site';
+import { wordsIn } from '../../../words/words';
+import { DocumentsPage } from './documents';
+
+const content = readSiteContent(smallSchool);
+const data = {
+  title: 'Documents',
+  description: 'All.',
+  sections: [{ title: 'A', rowTitle: '', valueTitle: '', rows: [] }],
+};
+const documentsAt = (path: string) => ({ kind: 'documents', path, data }) as never;
+const [disclosure, other] = [documentsAt('/disclosure'), documentsAt('/papers')];
+
+it.each([
+  ['is counted and offered to programs on the screen to which the header leads', disclosure, true],
+  ['is neither on another screen of documents', other, false],
+])('what the school discloses %s', (_, screen, isDisclosure) => {
+  const school = {
+    ...content,
+    screens: [other, disclosure] as never,
+    settings: { ...content.settings, disclosureLink: { text: 'Disclosure', to: '/disclosure' } },
+  };
+  const html = renderToStaticMarkup(
+    <SiteContext value={{ ...content, path: '/', homePath: '/', pages: [] } as never}>
+      {' '}
+      <DocumentsPage screen={screen} content={school} page={{} as never} pictures={{} as never} today="2026-11-20" />
+    </SiteContext>,
+  );
+  expect(html.includes('rel="alternate"')).toBe(isDisclosure);
+  expect(html.includes(wordsIn.en.documents.counts({ published: 0, notApplicable: 0 }))).toBe(isDisclosure);
+});
