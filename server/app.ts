@@ -46,6 +46,7 @@ export interface AppOptions {
   /** Done before a request is looked at, if there is something to do. */
   beforeRequest?: () => Promise<void>;
   rate?: RelayOptions['rate'];
+  dailyBytes?: RelayOptions['dailyBytes'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
   connections?: ConnectionLimits;
@@ -175,6 +176,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     },
     log,
     rate: options.rate,
+    dailyBytes: options.dailyBytes,
     now: () => new Date(now()),
   } satisfies RelayOptions);
   if (options.site) await app.register(options.site);

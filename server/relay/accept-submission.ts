@@ -10,7 +10,7 @@ import type { ReceivedBody } from './read-body';
 import { problems } from './relay-problem';
 import type { StorageQuota } from './storage-quota';
 import type { Spool } from './spool/spool';
-import { type ReceivedField, toSubmission, toValues } from './submission';
+import { type ReceivedField, type Submission, toSubmission, toValues } from './submission';
 
 export interface AcceptOptions {
   spool: Spool;
@@ -40,6 +40,8 @@ export interface SubmissionSender {
   language: Language | undefined;
   /** Resolves when what is right in itself may be stored. Throws a RelayProblem where it may not. */
   admit: () => Promise<void>;
+  /** Takes bytes from what may be stored for the sender’s network. @returns in how many seconds there will be enough; 0 if it did */
+  afford: (bytes: number) => number;
 }
 
 /**
@@ -50,7 +52,7 @@ export interface SubmissionSender {
 export async function acceptSubmission(
   school: ServedSchool,
   received: ReceivedBody,
-  { isPage, language, admit }: SubmissionSender,
+  { isPage, language, admit, afford }: SubmissionSender,
   options: AcceptOptions,
 ): Promise<Accepted> {
   const spoken = language ?? school.languages[0];
@@ -78,7 +80,7 @@ export async function acceptSubmission(
   await admit();
   const missing = options.quota.missing();
   if (missing !== undefined) throw problems.notStored(missing);
-  const submission = toSubmission(school.id, form, fields, now, language);
+  const submission = withinBudget(toSubmission(school.id, form, fields, now, language), form, afford);
   const stored = await options.spool.intake.store(submission).catch((error: unknown) => {
     throw problems.notStored(codeOf(error));
   });
@@ -86,6 +88,20 @@ export async function acceptSubmission(
   options.onStored();
   const log = { event: outcome, record: name, form: form.id, tags, status: 200 };
   return { errors: [], form, reference, spokenNumber, log };
+}
+
+/** Unknown fields go first: anybody can make up as many as fit into a request. */
+function withinBudget(
+  submission: Submission,
+  { fields: known }: FormDefinition,
+  afford: SubmissionSender['afford'],
+): Submission {
+  const bytesOf = (fields: readonly ReceivedField[]) => Buffer.byteLength(JSON.stringify(fields));
+  if (afford(bytesOf(submission.fields)) === 0) return submission;
+  const fields = submission.fields.filter(({ name }) => known.some((field) => field.name === name));
+  const waitSeconds = afford(bytesOf(fields));
+  if (waitSeconds > 0) throw problems.networkFull(waitSeconds);
+  return { ...submission, fields };
 }
 
 /** The form whose template was named last, in a language; `undefined` if it is none of this school's. */

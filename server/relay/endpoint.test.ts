@@ -8,10 +8,12 @@ import {
   formData,
   identifiers,
   postForm,
+  readAll,
   startEndpoint,
   temporaryFolder,
   contentOfSmallSchool,
 } from '../testing/endpoint.fixture';
+import { toValues } from './submission';
 
 const path = '/api/v1.0/email/send';
 const sendJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -86,7 +88,7 @@ describe('what the endpoint takes', () => {
   });
 
   it('takes two hundred families at once who share the one address of their mobile network', async () => {
-    const { url, apps } = await startEndpoint({}, { rate: undefined });
+    const { url, apps } = await startEndpoint({}, { rate: undefined, dailyBytes: undefined });
     const families = Array.from({ length: 200 }, (_, family) => ({
       ...enquiry,
       ...identifiers,
@@ -95,6 +97,26 @@ describe('what the endpoint takes', () => {
     const answers = await Promise.all(families.map((family) => postForm(url, family)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(200).fill(200));
     expect(apps.spool.records.list('all', 300)).toHaveLength(200);
+  });
+
+  it('stores no more of unknown fields than a network may send in a day, and goes on taking ordinary forms', async () => {
+    const { url, apps, log } = await startEndpoint({ TRUST_PROXY: '1' }, { dailyBytes: 100_000 });
+    const send = (id: number, fields: Record<string, string>, ip = '2001:db8:1:2::1') =>
+      postForm(url, { ...enquiry, ...identifiers, submission_id: `${id}`, ...fields }, { 'x-forwarded-for': ip });
+    const unknown = { invented: 'x'.repeat(40_000) };
+    const statuses = [];
+    for (let id = 0; id < 12; id += 1) statuses.push((await send(id, unknown)).status);
+    expect(statuses).toEqual(Array<number>(12).fill(200));
+    const stored = readAll(apps.spool);
+    expect(stored.filter(({ fields }) => fields.some(({ name }) => name === 'invented'))).toHaveLength(1);
+    for (const { fields } of stored) expect(toValues(fields)).toMatchObject({ full_name: enquiry.full_name });
+    const long = await send(20, { address: 'x'.repeat(9000) });
+    expect(long.status).toBe(429);
+    expect(Number(long.headers.get('retry-after'))).toBeGreaterThan(1000);
+    expect(log).toContainEqual(expect.objectContaining({ event: 'refused', status: 429, code: 'daily bytes' }));
+    expect((await send(21, {}, '2001:db8:1:3::1')).status).toBe(200);
+    // Another network has a budget of its own.
+    expect((await send(22, { address: 'x'.repeat(9000) }, '2001:db8:2::1')).status).toBe(200);
   });
 
   it('reads a body in chunks that cut through letters', async () => {

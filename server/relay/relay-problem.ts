@@ -61,6 +61,8 @@ export const problems = {
     new RelayProblem('too-often', 429, 'rate', 'Too many requests from this address', retryAfter),
   schoolTooOften: (retryAfter: number) =>
     new RelayProblem('too-often', 429, 'school rate', 'Too many requests for this school', retryAfter),
+  networkFull: (retryAfter: number) =>
+    new RelayProblem('too-often', 429, 'daily bytes', 'Too much was sent from this network today', retryAfter),
   busy: () => new RelayProblem('too-often', 503, 'busy', 'Too many requests at a time', 5),
   // 5xx, since it is our fault. The provider's 412 and 4xx say that the sender should change something.
   notStored: (code: string) =>

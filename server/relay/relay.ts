@@ -24,6 +24,8 @@ export interface RelayOptions extends AcceptOptions {
   counters: Counters;
   /** Forms that one address may send; as `Throttle` has it if left out. */
   rate?: Rate;
+  /** Bytes that may be stored for one network in a day; as `Throttle` has it if left out. */
+  dailyBytes?: number;
 }
 
 declare module 'fastify' {
@@ -63,7 +65,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);
   });
-  const throttle = new Throttle(schools, options.rate);
+  const throttle = new Throttle(schools, options.rate, options.dailyBytes);
   const allOrigins = schools.flatMap(({ origins }) => origins);
 
   const send = (read: (request: FastifyRequest) => Promise<ReceivedBody>) => ({
@@ -90,6 +92,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
             if (isPage) await throttle.hold(arrivalOf(request));
             throttle.admitTo(school);
           },
+          afford: (bytes) => throttle.afford(request.ip, bytes),
         },
         options,
       );

@@ -69,6 +69,36 @@ describe('one address', () => {
   });
 });
 
+describe('the bytes of a day', () => {
+  const hours = (count: number) => count * 60 * 60_000;
+
+  /** Forms that are stored while as many come as the rate of an address lets in. */
+  function storedIn(throttle: Throttle, ms: number, answerBytes: number): number {
+    let stored = 0;
+    for (let passed = 0; passed < ms; passed += 60_000) {
+      for (let count = 0; count < 420 && throttle.afford('203.0.113.1', answerBytes) === 0; count += 1) stored += 1;
+      vi.advanceTimersByTime(60_000);
+    }
+    return stored;
+  }
+
+  it.each([0, 700, 8000, 49_000])(
+    'of one network are far from filling the storage, sent %i at a time',
+    (answerBytes) => {
+      const stored = storedIn(new Throttle(schools), hours(24), answerBytes);
+      expect(stored * (answerBytes + 1024)).toBeLessThan(50e6);
+    },
+  );
+
+  it('let thousands of families send though somebody behind their address has sent all the large forms there may be', () => {
+    const throttle = new Throttle(schools);
+    const large = Array.from({ length: 1000 }, () => throttle.afford('203.0.113.1', 49_000));
+    expect(large.at(-1)).toBeGreaterThan(60);
+    const families = Array.from({ length: 4000 }, () => throttle.afford('203.0.113.1', 1500));
+    expect(families.filter((waitSeconds) => waitSeconds > 0)).toEqual([]);
+  });
+});
+
 describe('a page without scripts', () => {
   const page = (ip: string) => from(ip, { isPage: true });
 

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import type { ServedSchool, Schools } from '../settings/schools';
+import { ByNetwork } from './by-network';
 import { bodyLimitBytes } from './read-body';
 import { problems } from './relay-problem';
 import { type Rate, TokenBucket } from './token-bucket';
@@ -20,8 +20,14 @@ const mostHeld = 200;
 /** Refused requests of all addresses. Beyond it, whoever was refused lately is refused before the body is read. */
 const refusedRate: Rate = { burst: 100, perSecond: 10 };
 const latelyMs = 60_000;
-/** Addresses known at a time; who has been quiet longest is forgotten first. */
-const mostAddresses = 5000;
+const daySeconds = 24 * 60 * 60;
+/**
+ * What may be stored for one network in a day: ten thousand forms, and a fiftieth of what DATA_LIMIT_MB allows if nobody sets
+ * it.
+ */
+const defaultDailyBytes = 20 * 1024 * 1024;
+/** What a submission takes beside its answers: its row, indexes and attempts. */
+const recordBytes = 1024;
 
 interface Sender {
   forms: TokenBucket;
@@ -41,16 +47,23 @@ export interface Arrival {
 
 /** Decides who has to wait. Addresses are known in memory only. */
 export class Throttle {
-  private readonly senders = new Map<string, Sender>();
+  private readonly senders: ByNetwork<Sender>;
+  /** The bytes of a day, and the half of them that submissions above the size of an ordinary form may take. */
+  private readonly budgets: ByNetwork<{ all: TokenBucket; large: TokenBucket }>;
   private readonly schools: ReadonlyMap<string, TokenBucket>;
   private readonly refused = new TokenBucket(refusedRate);
   private held = 0;
 
   /** @param rate of one address */
-  constructor(
-    schools: Schools,
-    private readonly rate: Rate = defaultRate,
-  ) {
+  constructor(schools: Schools, rate: Rate = defaultRate, dailyBytes = defaultDailyBytes) {
+    const { burst, perSecond } = rate;
+    const pageRate = { burst: burst * pagesPerForm, perSecond: perSecond * pagesPerForm };
+    this.senders = new ByNetwork(
+      () => ({ forms: new TokenBucket(rate), pages: new TokenBucket(pageRate), refusedAtMs: -Infinity }),
+      8,
+    );
+    const daily = (bytes: number) => new TokenBucket({ burst: bytes, perSecond: bytes / daySeconds });
+    this.budgets = new ByNetwork(() => ({ all: daily(dailyBytes), large: daily(dailyBytes / 2) }), 6);
     this.schools = new Map(
       schools.map(({ id, perMinute }) => [id, new TokenBucket({ burst: perMinute, perSecond: perMinute / 60 })]),
     );
@@ -62,7 +75,7 @@ export class Throttle {
    * @throws {RelayProblem}
    */
   admit(arrival: Arrival): void {
-    const { forms, pages, refusedAtMs } = this.senderAt(arrival.ip);
+    const { forms, pages, refusedAtMs } = this.senders.at(arrival.ip);
     if (performance.now() - refusedAtMs < latelyMs) refuseBefore(this.refused.waitMs());
     refuseBefore((arrival.isPage ? pages : forms).take(tokensFor(arrival)));
   }
@@ -74,7 +87,7 @@ export class Throttle {
    */
   async hold(arrival: Arrival): Promise<void> {
     const patienceMs = this.held < mostHeld ? holdMs : 0;
-    const waitMs = this.senderAt(arrival.ip).forms.take(tokensFor(arrival), patienceMs);
+    const waitMs = this.senders.at(arrival.ip).forms.take(tokensFor(arrival), patienceMs);
     refuseBefore(waitMs, patienceMs);
     if (waitMs === 0) return;
     this.held += 1;
@@ -92,24 +105,26 @@ export class Throttle {
     if (waitMs > 0) throw problems.schoolTooOften(inSeconds(waitMs));
   }
 
-  /** Counts a request that nobody could have taken. */
-  noteRefusal(ip: string): void {
-    this.senderAt(ip).refusedAtMs = performance.now();
-    this.refused.take();
+  /**
+   * Takes what is to be stored from the budget of its network.
+   *
+   * @returns in how many seconds it can be stored; 0 if now
+   */
+  afford(ip: string, answerBytes: number): number {
+    const bytes = recordBytes + answerBytes;
+    const { all, large } = this.budgets.at(ip);
+    // Large ones must not use up what the other families behind the address need.
+    const buckets = answerBytes > formBytes ? [all, large] : [all];
+    const waitMs = Math.max(...buckets.map((bucket) => bucket.waitMs(bytes)));
+    if (waitMs > 0) return inSeconds(waitMs);
+    for (const bucket of buckets) bucket.take(bytes);
+    return 0;
   }
 
-  private senderAt(ip: string): Sender {
-    const network = networkOf(ip);
-    const { burst, perSecond } = this.rate;
-    const sender = this.senders.get(network) ?? {
-      forms: new TokenBucket(this.rate),
-      pages: new TokenBucket({ burst: burst * pagesPerForm, perSecond: perSecond * pagesPerForm }),
-      refusedAtMs: -Infinity,
-    };
-    this.senders.delete(network);
-    this.senders.set(network, sender);
-    if (this.senders.size > mostAddresses) this.senders.delete(this.senders.keys().next().value ?? '');
-    return sender;
+  /** Counts a request that nobody could have taken. */
+  noteRefusal(ip: string): void {
+    this.senders.at(ip).refusedAtMs = performance.now();
+    this.refused.take();
   }
 }
 
@@ -123,11 +138,4 @@ function refuseBefore(waitMs: number, patienceMs = 0): void {
 
 function inSeconds(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
-}
-
-/** IPv6 gives each household, and each phone, the 2⁶⁴ addresses of a /64 to choose from (RFC 6177). */
-function networkOf(ip: string): string {
-  // What a proxy says may be no address, as in `X-Forwarded-For: unknown`.
-  if (!ipaddr.isValid(ip)) return ip.slice(0, 45);
-  return ipaddr.process(ip).toByteArray().slice(0, 8).join('.');
 }

@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { plainSiteRules } from '../../model/derived/pages/site-rules';
 import type { SearchFile } from '../../search/search-file';
 import { answeredPage } from './answer-search';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
 const searchFile = path.join(siteDir, 'search-en.json');
+let tests = 0;
+/** Each test asks from a network of its own. */
+let ip = '';
+beforeEach(() => void (ip = `203.0.113.${(tests += 1)}`));
 const site = { siteDir, rules: plainSiteRules };
 const file: SearchFile = {
   language: 'en',
@@ -31,39 +35,49 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 test('what is found is that of the file as it is now', async () => {
   writeFileSync(searchFile, JSON.stringify({ ...file, pages: [['/bus', 'Coach']] }));
   utimesSync(searchFile, 1, 1);
-  expect(await answeredPage('search.html', 'fares', site)).toContain('Coach');
+  expect(await answeredPage('search.html', 'fares', site, ip)).toContain('Coach');
   writeFileSync(searchFile, JSON.stringify(file));
-  expect(await answeredPage('search.html', 'fares', site)).not.toContain('Coach');
+  expect(await answeredPage('search.html', 'fares', site, ip)).not.toContain('Coach');
 });
 
 test('the screen of the search answers, and keeps what was asked', async () => {
-  const html = await answeredPage('search.html', 'fares', site);
+  const html = await answeredPage('search.html', 'fares', site, ip);
   expect(html).toContain('<input value="fares" name="q"><div data-answer=""><ol><li><a href="/bus">');
   expect(html?.match(/<ol>/g)).toHaveLength(1);
 });
 
 test('what is asked is no markup, and not longer than a line', async () => {
-  const html = await answeredPage('search.html', `"><script>${'x'.repeat(500)}`, site);
+  const html = await answeredPage('search.html', `"><script>${'x'.repeat(500)}`, site, ip);
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;xxx');
   expect(html).not.toContain('<script>');
   expect(html!.length).toBeLessThan(1500);
   // The replacement patterns of strings.
-  expect(await answeredPage('search.html', "$& $' $1", site)).toContain('value="$&amp; $&#39; $1"');
+  expect(await answeredPage('search.html', "$& $' $1", site, ip)).toContain('value="$&amp; $&#39; $1"');
 });
 
 test('nothing asked is nothing answered', async () => {
-  expect(await answeredPage('search.html', ' ', site)).toContain('<div data-answer=""></div>');
+  expect(await answeredPage('search.html', ' ', site, ip)).toContain('<div data-answer=""></div>');
 });
 
 test('letters of two units are not cut in two', async () => {
-  expect(await answeredPage('search.html', `${'x'.repeat(99)}😀`, site)).toContain('x😀"');
+  expect(await answeredPage('search.html', `${'x'.repeat(99)}😀`, site, ip)).toContain('x😀"');
 });
 
 test('no other page answers', async () => {
-  expect(await answeredPage('fees.html', 'fares', site)).toBeUndefined();
+  expect(await answeredPage('fees.html', 'fares', site, ip)).toBeUndefined();
+});
+
+test('one network that asks too often gets the screen as it is, and leaves the others their answers', async () => {
+  const askFrom = (address: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => answeredPage('search.html', 'fares', site, address)));
+  expect((await askFrom('2001:db8:1:2::1', 60)).at(-1)).toBeUndefined();
+  expect(await askFrom('2001:db8:1:3::1', 1)).toEqual([undefined]);
+  expect((await askFrom('2001:db8:2::1', 1))[0]).toContain('/bus');
 });
 
 test('where too many ask at once, the screen comes as it is', async () => {
-  const answers = await Promise.all(Array.from({ length: 60 }, () => answeredPage('search.html', 'fares', site)));
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, number) => answeredPage('search.html', 'fares', site, `198.51.100.${number}`)),
+  );
   expect(answers.at(-1)).toBeUndefined();
 });

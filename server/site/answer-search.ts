@@ -5,6 +5,7 @@ import { type Find, finder } from '../../search/find';
 import type { SearchFile } from '../../search/search-file';
 import { escapeMarkup } from '../../words/escape-markup';
 import { answerWordsIn } from '../../words/words';
+import { ByNetwork } from '../relay/by-network';
 import { TokenBucket } from '../relay/token-bucket';
 import type { ServedSite } from './served-site';
 
@@ -16,7 +17,8 @@ const MOST_LETTERS = 100;
 const MOST_KEPT = 6;
 
 /** What is asked takes the processor from the forms. Beyond it the screen comes as it is, with all headings. */
-const bucket = new TokenBucket({ burst: 20, perSecond: 10 });
+const everybody = new TokenBucket({ burst: 40, perSecond: 10 });
+const networks = new ByNetwork(() => new TokenBucket({ burst: 10, perSecond: 2 }), 6);
 
 const known = new Map<string, { file: SearchFile; find: Find }>();
 
@@ -30,11 +32,12 @@ export async function answeredPage(
   page: string,
   question: string,
   { siteDir, rules }: Pick<ServedSite, 'siteDir' | 'rules'>,
+  ip: string,
 ): Promise<string | undefined> {
   const html = await readFile(path.join(siteDir, page), 'utf8');
   const [form] = FORM.exec(html) ?? [];
   const [, address] = /\bdata-file="([^"]+)"/.exec(form ?? '') ?? [];
-  if (!form || !address || bucket.take() > 0) return undefined;
+  if (!form || !address || networks.at(ip).take() > 0 || everybody.take() > 0) return undefined;
   const asked = [...question.trim()].slice(0, MOST_LETTERS).join('');
   const { file, find } = await searchIn(path.join(siteDir, address.slice(rules.basePath.length)));
   // Not every browser marks words, and no script takes out what one does not know.

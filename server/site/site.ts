@@ -47,7 +47,8 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
         if (found.file.endsWith('.html')) {
           offerXsrfToken(request, reply, rules.basePath);
           const question = new URLSearchParams(query).get('q');
-          const answer = question === null ? undefined : await answeredPage(found.file, question, { siteDir, rules });
+          const answer =
+            question === null ? undefined : await answeredPage(found.file, question, { siteDir, rules }, request.ip);
           if (answer !== undefined) return reply.type('text/html; charset=utf-8').send(answer);
         }
         return reply.sendFile(found.file, siteDir);

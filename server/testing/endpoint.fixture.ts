@@ -69,7 +69,7 @@ export async function contentInLanguages(...languages: Language[]): Promise<Serv
   return readServerContent(folder);
 }
 
-/** A real server on a free port, on a folder of its own, that ends with the test. As many requests a second as it likes. */
+/** A real server on a free port, on a folder of its own, that ends with the test. As many requests and bytes as it likes. */
 export async function startEndpoint(
   env: Record<string, string> = {},
   options: Partial<AppOptions> = {},
@@ -83,6 +83,7 @@ export async function startEndpoint(
     log: (entry) => log.push(entry),
     site: false,
     rate: { burst: 10_000, perSecond: 10_000 },
+    dailyBytes: 1e12,
     ...options,
   });
   await apps.site.listen({ host: '127.0.0.1', port: 0 });

@@ -25,6 +25,7 @@ const apps = await createApps({
   log: process.env.TORTURE_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
   site: process.env.SITE_DIR === undefined ? false : undefined,
   rate: unlimited ? { burst: 1e9, perSecond: 1e9 } : undefined,
+  dailyBytes: unlimited ? 1e12 : undefined,
   retry: {
     firstMs: 50,
     longestMs: 1000,
