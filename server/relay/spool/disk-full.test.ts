@@ -1,6 +1,8 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { expect, it } from 'vitest';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
 import { SpoolDatabase } from './database';
+import { GroupCommit } from './group-commit';
 import { Intake } from './intake';
 import { Records } from './records';
 
@@ -29,6 +31,31 @@ it('answers 503 and when to come back while there is no room, never 200, and tak
   await apps.spool.retention.erase(apps.spool.records.list('all', 1000).map(({ name }) => name));
   await expect.poll(async () => (await postForm(url, sent)).status).toBe(200);
   expect((await mails()).filter(({ subject }) => subject?.includes('Asha'))).toHaveLength(1);
+});
+
+it('answers all of a group though SQLite cannot even roll it back, and stores again once it can', async () => {
+  const connection = new DatabaseSync(':memory:');
+  connection.exec('CREATE TABLE note (id INTEGER)');
+  let isFailing = true;
+  const exec = (sql: string) => {
+    if (isFailing && /^(COMMIT|ROLLBACK)/.test(sql)) throw new Error(`no ${sql}`);
+    connection.exec(sql);
+  };
+  const failing = {
+    exec,
+    isOpen: true,
+    get isTransaction() {
+      return connection.isTransaction;
+    },
+  };
+  const commits = new GroupCommit(failing as DatabaseSyncInstance);
+  const add = () => commits.run(() => connection.prepare('INSERT INTO note VALUES (1)').run());
+  const outcomes = await Promise.allSettled([add(), add()]);
+  expect(outcomes).toEqual(Array(2).fill({ status: 'rejected', reason: new Error('no COMMIT') }));
+  isFailing = false;
+  await expect(add()).rejects.toThrow('within a transaction');
+  await add();
+  expect(connection.prepare('SELECT count(*) AS count FROM note').get()).toEqual({ count: 1 });
 });
 
 it('stores nothing of a group that the disk cuts short', async () => {

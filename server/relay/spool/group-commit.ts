@@ -32,8 +32,8 @@ export class GroupCommit {
       this.database.exec('COMMIT');
       for (const tell of settle) tell();
     } catch (error) {
-      if (this.isInTransaction()) this.database.exec('ROLLBACK');
       for (const { reject } of tasks) reject(error);
+      this.rollBack();
     }
   }
 
@@ -53,6 +53,15 @@ export class GroupCommit {
       return () => {
         reject(error);
       };
+    }
+  }
+
+  /** Where that fails too, BEGIN fails for the next ones, which try it again. */
+  private rollBack(): void {
+    try {
+      if (this.isInTransaction()) this.database.exec('ROLLBACK');
+    } catch {
+      // They were told what went wrong first.
     }
   }
 
