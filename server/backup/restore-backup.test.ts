@@ -41,6 +41,15 @@ function namesIn(dataDir: string): unknown[] {
   }
 }
 
+it('restores though an earlier restoration was killed before what it had copied was moved to its place', async () => {
+  const { folder, apps, dataDir } = await backedUp();
+  await apps.site.close();
+  await cp(folder, join(dataDir, 'restored'), { recursive: true });
+  const { code, said } = await run('restore', [folder], dataDir);
+  expect([code, said]).toEqual([0, expect.stringContaining('Restored: 3 submissions.')]);
+  expect(namesIn(dataDir)).toEqual(['Pupil 0', 'Pupil 1', 'Pupil 2']);
+});
+
 it('brings records and mails back to a new folder, for this account only', async () => {
   const { folder } = await backedUp();
   const dataDir = join(await temporaryFolder(), 'new');
@@ -55,7 +64,7 @@ it('brings records and mails back to a new folder, for this account only', async
 
 it('leaves out what was erased by request since, but not what was sent under the same name after that', async () => {
   const { url, apps, dataDir, folder } = await backedUp();
-  for (const index of [0, 1]) await run('erase', [mobileOf(index), '--yes'], dataDir);
+  for (const index of [0, 1]) await run('erase', [mobileOf(index)], dataDir);
   await postForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 1', submission_id: 'pupil 1' });
   await apps.delivery.settled();
   const later = join(await temporaryFolder(), 'later');
@@ -108,7 +117,7 @@ it('changes nothing while the server runs, without a backup, and with a damaged 
 
 it('has changed nothing or all when it is killed at any moment', async () => {
   const { apps, dataDir, folder } = await backedUp();
-  await run('erase', [mobileOf(0), '--yes'], dataDir);
+  await run('erase', [mobileOf(0)], dataDir);
   await apps.site.close();
   const before = namesIn(dataDir);
   // Larger than anything that is written at once, so that there is something to break off.
@@ -156,8 +165,8 @@ it.each([
   ],
 ])('is finished by the next start after a crash %s', async (_when, goOn) => {
   const { apps, dataDir, folder } = await backedUp();
-  await run('erase', [mobileOf(0), '--yes'], dataDir);
-  await run('erase', [mobileOf(1), '--yes'], dataDir);
+  await run('erase', [mobileOf(0)], dataDir);
+  await run('erase', [mobileOf(1)], dataDir);
   await apps.site.close();
   // As `restoreBackup` leaves it when it is complete.
   const complete = await temporaryFolder();
@@ -173,7 +182,7 @@ it.each([
 it('reads the list of what was erased also where a power cut has shortened a line', async () => {
   const { apps, dataDir, folder } = await backedUp();
   await appendFile(join(dataDir, 'erased.txt'), '0123456789abcdef');
-  await run('erase', [mobileOf(0), '--yes'], dataDir);
+  await run('erase', [mobileOf(0)], dataDir);
   await apps.site.close();
   await run('restore', [folder], dataDir);
   expect(namesIn(dataDir)).toEqual(['Pupil 1', 'Pupil 2']);

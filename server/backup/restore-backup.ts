@@ -34,6 +34,7 @@ export interface Restored {
 export async function restoreBackup(folder: string, dataDir: string): Promise<Restored> {
   if (!(await stat(join(folder, 'spool.db')).catch(() => undefined)))
     throw new Error(`There is no backup in ${folder}: a backup has a file spool.db.`);
+  await finishRestoring(dataDir);
   const unfinished = join(dataDir, `${readyName}.unfinished`);
   await rm(unfinished, { recursive: true, force: true });
   await makePrivateFolder(unfinished);

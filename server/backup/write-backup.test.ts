@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type * as DurableFile from '../storage/durable-file';
@@ -48,6 +48,14 @@ it('copies records and mails while the server runs, for this account only, with 
   const spool = new Spool(join(folder, 'spool.db'));
   expect(spool.records.list('all', 10)).toHaveLength(1);
   spool.close();
+});
+
+it.each(['new', 'cur', '.'])('copies what there is beside a link that leads nowhere, in %s', async (place) => {
+  const { dataDir } = await filledEndpoint();
+  await symlink('gone', join(dataDir, 'mailbox', place, '1.gone.host'));
+  const folder = join(await temporaryFolder(), 'copy');
+  expect((await backUp(dataDir, folder)).code).toBe(0);
+  expect(await readdir(join(folder, 'mailbox/new'))).toHaveLength(1);
 });
 
 it('leaves nothing under the name that it was given when it is killed in the middle', async () => {

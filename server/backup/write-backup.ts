@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyDurably, makePrivateFolder, syncFile, syncFolder } from '../storage/durable-file';
@@ -55,7 +56,9 @@ async function copyFiles(from: string, to: string, copied: Set<string>): Promise
     isWhole = true;
     for (const entry of await readdir(from, { withFileTypes: true })) {
       const [start = ''] = entry.name.split(':');
-      if (entry.isDirectory() || copied.has(start)) continue;
+      // A link that leads nowhere looks like a mail that has just been moved.
+      const isDangling = entry.isSymbolicLink() && !existsSync(join(from, entry.name));
+      if (entry.isDirectory() || isDangling || copied.has(start)) continue;
       try {
         await copyDurably(join(from, entry.name), join(to, entry.name));
         copied.add(start);

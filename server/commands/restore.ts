@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   try {
     const { submissions, erased, replaced } = await restoreBackup(resolve(folder), dataDir);
     console.log(
-      `Restored: ${submissions} submissions. Start the server: what the backup says was not mailed yet, goes out.`,
+      `Restored: ${submissions} ${submissions === 1 ? 'submission' : 'submissions'}. Start the server: what the backup says was not mailed yet, goes out.`,
     );
     if (erased > 0) console.log(`Erased again, since somebody had asked for it after the backup was made: ${erased}.`);
     if (replaced !== undefined)
