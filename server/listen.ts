@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { SettingsError } from './settings/settings-error';
 
 /** How many ports to try after the one that was asked for. */
 const furtherPorts = 20;
@@ -9,16 +10,31 @@ const furtherPorts = 20;
  *
  * @param port 0 for any free one.
  * @returns the port that it is.
- * @throws if none of them is free, or the address is not ours to listen on.
+ * @param setting that names the port, for the message
+ * @throws {SettingsError} if none of them is free, or the address or the port is not ours to listen on.
  */
-export async function listenOnFreePort(app: FastifyInstance, host: string, port: number): Promise<number> {
+export async function listenOnFreePort(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  setting: 'PORT' | 'INBOX_PORT',
+): Promise<number> {
   for (let candidate = port; ; candidate += 1) {
     try {
       await app.listen({ host, port: candidate });
       return (app.server.address() as AddressInfo).port;
     } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || candidate >= Math.min(port + furtherPorts, 65_535)) throw error;
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRINUSE' && candidate < Math.min(port + furtherPorts, 65_535)) continue;
+      throw new SettingsError([problemOf(code, host, port, candidate, setting)]);
     }
   }
+}
+
+function problemOf(code: string, host: string, port: number, last: number, setting: string): string {
+  if (code === 'EADDRINUSE')
+    return `${setting} · expected a free port · found ${port} to ${last} taken by other programs · write another number`;
+  if (code === 'EACCES')
+    return `${setting} · expected a port that this account may listen on · found “${port}” · write 3000, or another number from 1024 on`;
+  return `HOST · expected an address of this machine · found “${host}” (${code}) · write 127.0.0.1, or 0.0.0.0 to be reached from outside`;
 }

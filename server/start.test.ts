@@ -191,6 +191,12 @@ describe('the program', () => {
       { DATA_DIR: '/dev/null/data' },
       'cannot be used (ENOTDIR): a part of its path is a file',
     ],
+    [
+      'an address of another machine',
+      { HOST: '203.0.113.7' },
+      'HOST · expected an address of this machine · found “203.0.113.7”',
+    ],
+    ['a host that does not exist', { HOST: 'no-such-host.invalid' }, 'found “no-such-host.invalid”'],
     ['a wrong setting', { PORT: 'x' }, 'PORT · expected a port number from 0 to 65535 · found “x” · write 3000'],
   ])('explains %s without a stack', async (_case, env: Record<string, string>, message) => {
     const { program } = run({ ...(await builtSite()), ...env });

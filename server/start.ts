@@ -31,8 +31,8 @@ export async function startServer(settings: ServerSettings, options: StartOption
   const schools = [...(await readSchools(settings, homeUrl))] as unknown as ServedSchool[] & Schools;
   const beforeRequest = options.site === undefined ? await followReleases(settings, schools, log) : undefined;
   const apps = await createApps({ settings, schools, beforeRequest, ...options, log });
-  const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port);
-  const inboxPort = await listenOnFreePort(apps.inbox, '127.0.0.1', settings.inboxPort);
+  const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT');
+  const inboxPort = await listenOnFreePort(apps.inbox, '127.0.0.1', settings.inboxPort, 'INBOX_PORT');
   return {
     siteUrl: `http://localhost:${sitePort}${homeUrl.slice(0, -1)}`,
     inboxUrl: `http://localhost:${inboxPort}`,
