@@ -3,6 +3,7 @@ import type { Colours } from '../../look/colours';
 import { paletteNames, palettes } from '../../look/palettes';
 import type { Digits, Language } from '../../words/languages';
 import type { MailTemplate } from '../concepts/mail-words';
+import { noticeBeside, type Privacy, type PrivacyNoticeContent } from '../concepts/privacy';
 import type { SiteContent } from '../concepts/site-content';
 
 /** What the server needs of the content of a school. It is data: a build writes it into `school.json`. */
@@ -23,6 +24,8 @@ export interface ServerContent {
   forms: readonly FormDefinition[];
   /** The same forms in each language. */
   formsIn: InLanguages<readonly FormDefinition[]>;
+  /** Id of each form → what a person must know before sending it, as its page says it; of content that can be read as a whole. */
+  noticesIn?: InLanguages<Readonly<Record<string, PrivacyNoticeContent>>>;
   /** Id of each form → what the school has written of its mail. */
   mailTemplates: Readonly<Record<string, MailTemplate>>;
 }
@@ -43,12 +46,12 @@ export const noServerContent: ServerContent = {
   mailTemplates: {},
 };
 
-type InOneLanguage = Pick<SiteContent, 'language' | 'school' | 'forms'>;
+type InOneLanguage = Pick<SiteContent, 'language' | 'school' | 'forms'> & { privacy?: Privacy };
 /** What is the same in each; of content that was not checked as a whole some may be missing. */
 interface InEachLanguage extends Pick<SiteContent, 'mailTemplates'> {
   settings?: Pick<SiteContent['settings'], 'digits'>;
   look?: Pick<SiteContent['look'], 'colours'>;
-  privacy?: Pick<SiteContent['privacy'], 'keepDays'>;
+  keepDays?: number;
 }
 
 /** @param contents in each language of the school, the first one first */
@@ -56,16 +59,26 @@ export function serverContentOf(
   contents: readonly [InOneLanguage & InEachLanguage, ...InOneLanguage[]],
 ): ServerContent {
   const [first, ...others] = contents;
-  const { school, forms, mailTemplates, settings, look, privacy } = first;
+  const { school, forms, mailTemplates, settings, look, privacy, keepDays } = first;
   return {
     languages: [first.language, ...others.map(({ language }) => language)],
     digits: settings?.digits,
     names: Object.fromEntries(contents.map((each) => [each.language, each.school.name])),
     phones: school.phones.map(({ number }) => number),
     colours: look?.colours ?? noServerContent.colours,
-    keepDays: privacy?.keepDays,
+    keepDays: keepDays ?? privacy?.keepDays,
     forms,
     formsIn: Object.fromEntries(contents.map((each) => [each.language, each.forms])),
+    noticesIn: Object.fromEntries(contents.map((each) => [each.language, noticesOf(each)])),
     mailTemplates,
   };
+}
+
+function noticesOf({ forms, privacy, language }: InOneLanguage): Record<string, PrivacyNoticeContent> {
+  return Object.fromEntries(
+    forms.flatMap(({ id }) => {
+      const notice = privacy && noticeBeside(id, privacy, language);
+      return notice ? [[id, notice]] : [];
+    }),
+  );
 }

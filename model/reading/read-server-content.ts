@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { lookOf } from '../concepts/look';
 import { contentFiles } from '../concepts/registry';
+import type { Privacy } from '../concepts/privacy';
 import { isTranslationsFile } from '../concepts/translations';
 import { factsOf } from '../derived/facts/facts';
 import { noServerContent, type ServerContent, serverContentOf } from '../derived/server-content';
@@ -37,7 +38,7 @@ export function readServerContent(directory = contentFolder()): ServerContent {
   if (!process.env.CONTENT_DIR && !existsSync(directory)) return noServerContent;
   const reader = createContentReader(directory);
   const hasForms = existsSync(path.join(directory, 'forms'));
-  const privacy = existsSync(path.join(directory, privacyFile.file))
+  const promise = existsSync(path.join(directory, privacyFile.file))
     ? reader.asWritten(privacyFile.file, promiseSchema)
     : undefined;
   const school = hasForms
@@ -49,9 +50,9 @@ export function readServerContent(directory = contentFolder()): ServerContent {
   const look = written && lookOf(written);
   const settings = ifReadable(directory, (each) => each.asWritten(settingsFile.file, settingsFile.schema));
   if (!school)
-    return { ...noServerContent, colours: look?.colours ?? noServerContent.colours, keepDays: privacy?.keepDays };
+    return { ...noServerContent, colours: look?.colours ?? noServerContent.colours, keepDays: promise?.keepDays };
   const [first = 'en', ...others] = school.languages;
-  const once = { language: first, school, settings, look, privacy };
+  const once = { language: first, school, settings, look, keepDays: promise?.keepDays };
   if (!hasForms) return serverContentOf([{ ...once, forms: [], mailTemplates: {} }]);
 
   const firstFacts = factsOf(school, first);
@@ -68,20 +69,40 @@ export function readServerContent(directory = contentFolder()): ServerContent {
     const say = translator(translations, first, language);
     const translating = reader.inLanguage({ language, say, firstFacts });
     const translated = translating.yaml(schoolFile.file, schoolFile.schema);
-    translating.setFacts(factsOf(translated, language));
+    const facts = factsOf(translated, language);
+    translating.setFacts(facts);
     const inLanguage = readWrittenForms(directory, translating);
     translating.finish();
     return {
       language,
       school: translated,
+      privacy: noticesIfReadable(directory, (each) => {
+        const ofNotices = each.inLanguage({ language, say, firstFacts });
+        ofNotices.setFacts(facts);
+        return ofNotices;
+      }),
       forms: formsBesides(
         completeForms(inLanguage, classes, translating.complain, say),
-        untranslatedTexts(reader.wordings, say, factsOf(translated, language)),
+        untranslatedTexts(reader.wordings, say, facts),
         first,
       ),
     };
   });
-  return serverContentOf([{ ...once, forms, mailTemplates }, ...inOthers]);
+  const privacy = noticesIfReadable(directory, (each) => {
+    each.setFacts(firstFacts);
+    return each;
+  });
+  return serverContentOf([{ ...once, privacy, forms, mailTemplates }, ...inOthers]);
+}
+
+/** A slip in a notice is no reason to refuse what somebody sends. */
+function noticesIfReadable(directory: string, prepare: (reader: ContentReader) => ContentReader): Privacy | undefined {
+  return ifReadable(directory, (each) => {
+    const reader = prepare(each);
+    const privacy = reader.yaml(privacyFile.file, privacyFile.schema);
+    reader.finish();
+    return privacy;
+  });
 }
 
 /** Words that cannot be read stay in the first language: they are no reason to refuse what somebody sends. */

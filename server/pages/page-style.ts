@@ -23,6 +23,8 @@ a { color: ${c.text}; text-underline-offset: .2em; }
 input, select, textarea { display: block; inline-size: 100%; min-block-size: 3rem; padding: .5rem .75rem; border: 1px solid ${c.controlLine}; border-radius: 4px; background: ${c.surface}; color: inherit; font: inherit; }
 [aria-invalid] { border: 2px solid ${c.error}; }
 textarea { min-block-size: 7rem; }
+.notice { margin-block: 0 1.25rem; padding: .75rem 1rem; border: 1px solid ${c.line}; font-size: .94rem; }
+.notice p { margin: 0 0 .5rem; }
 button, .button { display: inline-block; min-block-size: 3rem; padding: .6rem 1.5rem; border: 0; border-radius: 4px; background: ${c.action}; color: ${c.text}; font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }
 dl { margin: 0; }
 dt { font-weight: 600; margin-block-start: .75rem; }

@@ -179,7 +179,8 @@ function filledForm(request: FastifyRequest, school: ServedSchool): FilledForm {
   const language = languageOfAnswer(request, school);
   // The address at which it was sent to us, also below the folder of a site.
   const [action = sendFormPath] = request.originalUrl.split('?');
-  return { action, form: formOf(fields, school, language), language, fields };
+  const form = formOf(fields, school, language);
+  return { action, form, language, fields, notice: form && school.noticesIn?.[language]?.[form.id] };
 }
 
 function toProblem(error: unknown, { raw }: FastifyRequest): RelayProblem {

@@ -48,6 +48,7 @@ test('the file of a build says all that the server would read of the same conten
     colours: palettes['teal-and-coral'],
     keepDays: 400,
   });
+  expect(JSON.stringify(file)).toContain('400 days');
 });
 
 async function schoolWith(...edits: Edit[]): Promise<string> {

@@ -4,6 +4,7 @@ import { envelopeFields, type FormDefinition, type FormField, type SpokenPart } 
 import { langOfText } from '../../../forms/lang-of-text';
 import { telephoneLink } from '../../../forms/phone-number';
 import type { FieldError } from '../../../forms/validate';
+import type { PrivacyNoticeContent } from '../../../model/concepts/privacy';
 import type { Language } from '../../../words/languages';
 import { serverWordsIn, type Words, wordsIn } from '../../../words/words';
 import { markup, type Markup, type MarkupPart } from '../../pages/markup';
@@ -18,6 +19,8 @@ export interface FilledForm {
   /** Of the page, and of the form. */
   language: Language;
   fields: readonly ReceivedField[];
+  /** As it stands beside Send on the page of the form. */
+  notice?: PrivacyNoticeContent;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface FilledForm {
  * @param phone who is called about a class that is not among the answers
  */
 export function formAgain(
-  { action, form, language, fields }: FilledForm,
+  { action, form, language, fields, notice }: FilledForm,
   errors: readonly FieldError[],
   phone: string | undefined,
 ): Markup {
@@ -40,8 +43,18 @@ export function formAgain(
   return markup`<form method="post" action="${action}" enctype="multipart/form-data" novalidate>
     ${[...unseen, { name: envelopeFields.language, value: language }].map(({ name, value }) => markup`<input type="hidden" name="${name}" value="${value}" /> `)}
     ${shown.map((field) => question(field, values[field.name] ?? '', messages.get(field.name), wordsIn[language], phone))}
+    ${notice && privacyNotice(notice)}
     <button>${serverWordsIn[language].sendAgain}</button>
   </form>`;
+}
+
+function privacyNotice({ title, items, declaration }: PrivacyNoticeContent): Markup {
+  return markup`<aside class="notice">
+    <p>${declaration}</p>
+    <details><summary>${title}</summary>
+      <dl>${items.map((item) => markup`<dt>${item.question}</dt><dd>${item.answer}</dd> `)}</dl>
+    </details>
+  </aside>`;
 }
 
 function question(field: FormField, value: string, error: string | undefined, words: Words, phone?: string): Markup {

@@ -2,7 +2,14 @@ import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { words } from '../../../words/en/words';
 import { serverWords } from '../../../words/en/words';
-import { enquiry, identifiers, postPage, postForm, startEndpoint } from '../../testing/endpoint.fixture';
+import {
+  contentOfSmallSchool,
+  enquiry,
+  identifiers,
+  postPage,
+  postForm,
+  startEndpoint,
+} from '../../testing/endpoint.fixture';
 
 async function openAnswer(response: Response): Promise<Window['document']> {
   const window = new Window();
@@ -99,6 +106,24 @@ describe('a form post without scripts', () => {
     const again = await postPage(url, corrected);
     expect(again.status).toBe(200);
     expect((await mails())[0]?.text?.replaceAll('\r\n', '\n')).toContain(typed.address);
+  });
+
+  it('comes back with what a person must know and declares by sending, as on its page', async () => {
+    const { url } = await startEndpoint();
+    const notice = contentOfSmallSchool.noticesIn?.en?.enquiry;
+    expect(notice).toBeDefined();
+    const given = [
+      await postPage(url, { ...identifiers }),
+      await postPage(url, { ...enquiry, ...identifiers, user_id: 'x' }),
+    ];
+    for (const response of given) {
+      const form = (await openAnswer(response)).querySelector('form:has(.notice ~ button)');
+      expect(form?.textContent).toContain(notice?.declaration);
+      for (const { question, answer } of notice?.items ?? []) {
+        expect(form?.textContent).toContain(question);
+        expect(form?.textContent).toContain(answer);
+      }
+    }
   });
 
   it('is held back while its address has to wait, and stored then', async () => {
