@@ -1,19 +1,31 @@
-/** A screen of each kind. */
-export const kindsOfScreens = [
-  '/',
-  '/our-mission',
-  '/admission-procedure',
-  '/classes',
-  '/academic-session',
-  '/committee',
-  '/teachers',
-  '/gallery',
-  '/about-infrastructure/classroom',
-  '/mandetory-public',
-  '/contact-us',
-  '/enquiry-form',
-  '/career',
-] as const;
+import { existsSync } from 'node:fs';
+import { content } from './content';
+
+const FOLDER = 'e2e/accessibility-trees';
+
+/** Name of the file that holds the agreed shape of a screen. */
+export function treeOf(path: string): string {
+  return `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`;
+}
+
+export function hasTree(path: string): boolean {
+  return existsSync(`${FOLDER}/${treeOf(path)}`);
+}
+
+/** The screens whose shape is agreed, and one of each kind that has none yet. */
+export const screensWithTrees = content.screens.filter(
+  ({ path, kind }) =>
+    hasTree(path) ||
+    (!content.screens.some((each) => each.kind === kind && hasTree(each.path)) &&
+      content.screens.find((each) => each.kind === kind)?.path === path),
+);
+
+/** What to do about a screen whose shape nobody has agreed to. */
+export function howToAgree(path: string, kind: string): string {
+  return `No screen of kind “${kind}” has an agreed accessibility tree. To write one, run
+  npx playwright test e2e/every-page/accessibility-trees.spec.ts --update-snapshots
+and read ${FOLDER}/${treeOf(path)} as a screen reader would: landmarks, headings in order, names. Then commit it.`;
+}
 
 /**
  * The shape of an accessibility tree: roles, levels and states without the words, of like parts in one place the first.
