@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '../../words/counted';
 import { known, oneOf } from './fields';
 import { peopleList } from './people';
 import { captionedPicture, picture } from './picture';
@@ -64,7 +65,7 @@ const table = record({
 }).check(({ value: { columns, rows }, issues }) => {
   for (const [index, cells] of rows.entries()) {
     if (cells.length === columns.length) continue;
-    const expected = `${columns.length} texts, one for each of the columns: ${columns.join(', ')}`;
+    const expected = `${counted(columns.length, 'text')}, one for each of the columns: ${columns.join(', ')}`;
     const advice = 'Write one text for each column; – for one that has none.';
     issues.push(contradiction(['rows', index], cells.join(', '), expected, advice));
   }

@@ -24,7 +24,7 @@ import { asShown, fillText } from './placeholders';
 import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
 import { paragraphsOf, wordingsIn } from '../derived/wordings';
-import { missingFolder } from '../mistakes/words/missing-folder';
+import { adviceOnMissing, missingFolder } from '../mistakes/words/missing-folder';
 import { tellingIssues } from '../mistakes/words/telling-issues';
 import { cutTexts, silentSyntax } from '../mistakes/spelling/silent-syntax';
 import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
@@ -123,7 +123,7 @@ function readerOf(
         file,
         expected: 'this file',
         found: 'no such file',
-        advice: 'Put the file back, or undo its renaming.',
+        advice: adviceOnMissing(directory, file),
       });
     }
     const written = readContentText(full);

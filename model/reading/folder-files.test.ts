@@ -22,6 +22,20 @@ test.each(['facts/classes (1).yaml', 'facts/classes.yaml.bak', 'Copy of school.y
   expect(lost(file)).toContain('of the two, content/');
 });
 
+test.each([
+  'calendar.yaml.txt',
+  'calendar.yml',
+  'Calendar.YAML',
+  'calendar (1).yaml',
+  'calendar.yaml.bak',
+  'calender.yaml',
+])('the file %s is named where calendar.yaml is missing', (name) => {
+  const missing = { file: 'facts/calendar.yaml', to: undefined };
+  expect(messageAfter(missing, { file: `facts/${name}`, to: 'x' })).toContain(
+    `Is it “${name}”? Then rename that to calendar.yaml`,
+  );
+});
+
 test('a picture where the site reads a drawing', () => {
   expect(lost('logo.png')).toContain('A new name does not make it a .svg file');
 });

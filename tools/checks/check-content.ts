@@ -1,6 +1,8 @@
 import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { counted } from '../../words/counted';
+import { languages } from '../../words/languages';
 import { documentMistakes } from '../documents/document-mistakes';
 
 /**
@@ -24,6 +26,24 @@ export function checkContent(
     if (!(error instanceof ContentError)) throw error;
     return { error: error.message };
   }
+}
+
+/** What the content holds, and what its other languages lack. */
+export function summaryInWords(
+  { screens, staff, committees, documents }: Pick<SiteContent, 'screens' | 'staff' | 'committees' | 'documents'>,
+  others: readonly Pick<SiteContent, 'language' | 'untranslated'>[],
+): string {
+  const parts = [
+    counted(screens.length, 'screen'),
+    counted(staff.length, 'person', 'people'),
+    counted(committees.length, 'committee'),
+    counted(documents.length, 'document'),
+  ];
+  const translated = others.map(({ language, untranslated: { length } }) => {
+    const lacking = `${counted(length, 'text')} without a translation; npm run translations adds the ${length === 1 ? 'line for it' : 'lines for them'}`;
+    return `  in ${languages[language].name}: ${length === 0 ? 'whole' : lacking}`;
+  });
+  return [`The content is in order: ${parts.join(', ')}.`, ...translated].join('\n');
 }
 
 /** One message of all remarks; `undefined` if there are none. */

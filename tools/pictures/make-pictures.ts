@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { counted } from '../../words/counted';
 import { loadWorld } from '../../illustrations/world';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { decorationDrawings } from '../../model/derived/pictures/decorations';
@@ -62,7 +63,7 @@ export async function makePictures({
   for (const file of present) if (!wanted.has(file)) rmSync(path.join(folder, file), { recursive: true });
 
   const made = drawn.made + developed.made;
-  progress.end(`${drawn.made} drawn, ${developed.made} photos developed, ${total - made} unchanged`);
+  progress.end(`${drawn.made} drawn, ${counted(developed.made, 'photo')} developed, ${total - made} unchanged`);
   return { made, unchanged: total - made };
 }
 

@@ -8,6 +8,7 @@ import { checkPeople } from './check-people';
 import { checkRegistrations } from './check-registrations';
 import { checkSessions } from './check-sessions';
 import { checkTelephones } from './check-telephones';
+import { counted } from '../../../words/counted';
 import type { SessionCalendar } from '../../concepts/calendar';
 import type { Complaint, ContentReader } from '../../reading/content-file';
 import { documentPath } from '../../concepts/document';
@@ -153,7 +154,7 @@ function checkTestsOf({ examinationCycle }: SessionCalendar, at: Complaint['at']
     complain({
       file: contentFiles.calendar.file,
       at: [...(at ?? []), 'examinationCycle', 'rows', index, 'tests'],
-      expected: `${groups.length} tests, one for each of the groups: ${groups.join(', ')}`,
+      expected: `${counted(groups.length, 'test')}, one for each of the groups: ${groups.join(', ')}`,
       found: tests.join(', '),
       advice: 'Name one test for each group, in the order of groups; write – for a group that has none.',
     });

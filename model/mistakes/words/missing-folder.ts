@@ -41,3 +41,21 @@ function schoolFolders(beside: string): string[] {
   const folders = ['content', ...inFolder('examples'), ...inFolder(path.relative('', beside))];
   return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, contentFiles.school.file)));
 }
+
+/** What to do where a file is missing: one beside it may be it, as `calendar.yaml.txt`, `Calendar.yml` or `calendar (1).yaml`. */
+export function adviceOnMissing(directory: string, file: string): string {
+  const folder = path.join(directory, path.posix.dirname(file));
+  const name = path.posix.basename(file);
+  const names = existsSync(folder) ? readdirSync(folder).filter((each) => !each.includes('.translations.')) : [];
+  const stem = path.posix.parse(name).name;
+  const near =
+    names.find((each) =>
+      each
+        .toLowerCase()
+        .split(/[^a-z-]+/)
+        .includes(stem),
+    ) ?? nearestName(name, names);
+  return near
+    ? `Is it “${near}”? Then rename that to ${name}; a computer that hides the endings of names shows them on demand.`
+    : 'Put the file back, or undo its renaming.';
+}
