@@ -177,7 +177,7 @@ function isolated(value: string): Markup {
 function finder(say: Say): Markup {
   return markup`<form method="post" action="/find">
 <label for="wanted">${say.findLabel}</label>
-<input id="wanted" name="wanted" required autocomplete="off">
+<input id="wanted" name="wanted" required aria-invalid="false" autocomplete="off">
 <button>${say.find}</button>
 </form>`;
 }

@@ -21,7 +21,7 @@ a { color: ${c.text}; text-underline-offset: .2em; }
 .field p { margin: 0 0 .25rem; }
 .hint, .quiet { color: ${c.textQuiet}; font-size: .94rem; }
 input, select, textarea { display: block; inline-size: 100%; min-block-size: 3rem; padding: .5rem .75rem; border: 1px solid ${c.controlLine}; border-radius: 4px; background: ${c.surface}; color: inherit; font: inherit; }
-[aria-invalid] { border: 2px solid ${c.error}; }
+[aria-invalid=true] { border: 2px solid ${c.error}; }
 textarea { min-block-size: 7rem; }
 .notice { margin-block: 0 1.25rem; padding: .75rem 1rem; border: 1px solid ${c.line}; font-size: .94rem; }
 .notice p { margin: 0 0 .5rem; }

@@ -58,7 +58,8 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
           required: field.required && isAsked,
           maxLength: 'maxLength' in field ? field.maxLength : undefined,
           autoComplete: field.autocomplete,
-          'aria-invalid': error ? true : undefined,
+          // Before the form is checked, too: Firefox calls an empty required field invalid unless this says that it is not.
+          'aria-invalid': Boolean(error),
           'aria-describedby':
             [hintId, onlyForId, errorId, ...notes.map(({ noteId }) => noteId)].filter(Boolean).join(' ') || undefined,
         }}
@@ -78,7 +79,7 @@ interface SharedAttributes {
   required?: boolean;
   maxLength?: number;
   autoComplete?: string;
-  'aria-invalid'?: boolean;
+  'aria-invalid': boolean;
   'aria-describedby'?: string;
 }
 

@@ -59,7 +59,7 @@ export function useSending(
     setIsStopped(false);
     flushSync(() => setErrors(found));
     if (found.length > 0) {
-      for (const field of element.querySelectorAll('[aria-invalid]')) openPartOf(field);
+      for (const field of element.querySelectorAll('[aria-invalid=true]')) openPartOf(field);
       return outcomeRef.current?.focus();
     }
 

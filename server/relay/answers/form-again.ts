@@ -79,7 +79,7 @@ function question(field: FormField, value: string, error: string | undefined, wo
     ${answer(
       field,
       value,
-      markup`id="${name}" name="${name}"${field.required && !field.onlyIf && markup` required`}${'maxLength' in field && markup` maxlength="${field.maxLength}"`}${'keypad' in field && markup` inputmode="decimal"`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`}${error && markup` aria-invalid="true"`}`,
+      markup`id="${name}" name="${name}"${field.required && !field.onlyIf && markup` required`}${'maxLength' in field && markup` maxlength="${field.maxLength}"`}${'keypad' in field && markup` inputmode="decimal"`}${field.autocomplete && markup` autocomplete="${field.autocomplete}"`}${described && markup` aria-describedby="${described}"`} aria-invalid="${error ? 'true' : 'false'}"`,
     )}
     ${notes.map(({ id, text }) => markup`<p class="hint" id="${id}">${text}${phone && markup` ${words.form.toApplyCall} <a href="${telephoneLink(phone)}">${phone}</a>`}</p>`)}
   </div> `;

@@ -90,6 +90,9 @@ describe('a form post without scripts', () => {
       expect(described.map((id) => document.getElementById(id)?.textContent).at(-1)).toBe(link);
     }
     expect(filledIn(document)).toEqual({ ...typed, ...identifiers, language: 'en' });
+    // The others are not: without the attribute Firefox takes an empty required field for invalid.
+    expect(document.querySelectorAll('form [aria-invalid=true]')).toHaveLength(links.length);
+    expect(document.querySelectorAll('form .field > :is(input, select, textarea):not([aria-invalid])')).toHaveLength(0);
     for (const input of document.querySelectorAll('form [id]:not(p)')) {
       expect(document.querySelector(`label[for="${input.id}"]`)?.textContent).toBeTruthy();
     }
