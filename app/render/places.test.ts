@@ -15,7 +15,7 @@ test('a part goes from a heading to the next one, in lines', () => {
 
 test('a row of a table is a place of its own, without its serial number and what only opens something', () => {
   const row =
-    '<tr><td data-serial="true">1</td><th scope="row">NOC</th><td><a target="_blank" href="/noc.pdf">View</a></td></tr>';
+    '<tr><th scope="row" data-serial="true">1</th><th scope="row">NOC</th><td><a target="_blank" href="/noc.pdf">View</a></td></tr>';
   const head = '<thead><tr><th>Nr</th><th>Name</th><th>Link</th></tr></thead>';
   expect(of(`<table><caption id="papers">Papers</caption>${head}<tbody>${row}</tbody></table>`)).toEqual([
     { id: '', heading: '', lines: [] },

@@ -20,7 +20,9 @@ for (const screen of content.screens) {
       const table = page.getByRole('table', { name, exact: true });
       await expect(table.getByRole('columnheader')).toHaveText([/./, rowTitle, valueTitle]);
       const shownRows = table.locator('tbody').getByRole('row');
-      await expect(shownRows.getByRole('rowheader')).toHaveText(rows.map(({ label }) => label));
+      await expect(shownRows.getByRole('rowheader')).toHaveText(
+        rows.flatMap(({ label }, index) => [shown(String(index + 1)), label]),
+      );
       for (const [index, row] of rows.entries()) {
         const link = shownRows.nth(index).getByRole('link', { name: row.label });
         if ('value' in row) await expect(shownRows.nth(index)).toContainText(row.value);

@@ -22,10 +22,27 @@ it('has a caption, a head for each column, and one in each row; a number in it c
     'Name',
     'Mobile No.',
   ]);
-  expect(getByRole(table, 'rowheader').textContent).toBe('A. Kale');
   // Where rows stand as blocks, each cell says its column.
-  expect(getAllByRole(table, 'cell').map((cell) => cell.dataset.label)).toEqual(['Sr. No', 'Mobile No.']);
+  expect(getAllByRole(table, 'cell').map((cell) => cell.dataset.label)).toEqual(['Mobile No.']);
   expect(getByRole(table, 'link', { name: '+91 00000 00001' }).getAttribute('href')).toBe('tel:+910000000001');
+});
+
+it.each([
+  ['the name in the first column', {}, ['A']],
+  ['the name in a later one', { rowHeader: 2 }, ['A']],
+  ['a serial number before the name', { rowHeader: 1, isNumbered: true }, ['A', 'B']],
+])('has a row header before every other cell of a row: %s', (_, options, headers) => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Table caption="Dates" columns={['a', 'b', 'c']} rows={[['A', 'B', 'C']]} {...options} />,
+  );
+  // A header of a row holds for the cells behind it alone.
+  expect(Array.from(document.querySelectorAll('tbody tr > *'), ({ textContent }) => textContent)).toEqual([
+    'A',
+    'B',
+    'C',
+  ]);
+  expect(document.querySelector('td + th')).toBeNull();
+  expect(getAllByRole(document.body, 'rowheader').map(({ textContent }) => textContent)).toEqual(headers);
 });
 
 it('says in words what a dash shows', () => {

@@ -12,7 +12,7 @@ interface TableProps {
   columns: readonly string[];
   /** One array a row, as long as `columns`. */
   rows: readonly (readonly ReactNode[])[];
-  /** Index of the column that names the row. */
+  /** Index of the column that names the row. It stands out; on a phone it comes first. */
   rowHeader?: number;
   /** Whether the first column holds serial numbers. */
   isNumbered?: boolean;
@@ -23,7 +23,7 @@ interface TableProps {
 }
 
 /* Safari forgets that a table is one when its `display` changes, unless the roles say so. */
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* eslint-disable jsx-a11y/no-redundant-roles */
 
 /**
  * A table whose first row is the dark blue header. Where the screen is too narrow for columns, each row becomes a
@@ -42,22 +42,25 @@ export function Table({
   const words = tableWordsIn[useLanguage()];
   const drawRow = (cells: readonly ReactNode[], rowIndex: number) => (
     <tr key={rowIndex} role="row">
-      {cells.map((cell, index) =>
-        index === rowHeader ? (
-          <th key={index} scope="row" role="rowheader" data-label={columns[index]}>
-            {contentOf(cell, words)}
-          </th>
-        ) : (
-          <td
+      {cells.map((cell, index) => {
+        const isSerial = isNumbered && index === 0;
+        // A row header applies only to the cells after it, so the first cell always is one. Beside a serial number the
+        // listener needs the name, too.
+        const isHeader = index === 0 || (isNumbered && index === rowHeader);
+        const Cell = isHeader ? 'th' : 'td';
+        return (
+          <Cell
             key={index}
-            role="cell"
+            scope={isHeader ? 'row' : undefined}
+            role={isHeader ? 'rowheader' : 'cell'}
             data-label={columns[index]}
-            data-serial={isNumbered && index === 0 ? true : undefined}
+            data-name={index === rowHeader ? true : undefined}
+            data-serial={isSerial ? true : undefined}
           >
             {contentOf(cell, words)}
-          </td>
-        ),
-      )}
+          </Cell>
+        );
+      })}
     </tr>
   );
   const isInColumns = isNarrow || byMonth !== undefined;

@@ -19,7 +19,7 @@ export interface FactTable {
   columns: string[];
   /** One array a row, as long as `columns`. */
   rows: string[][];
-  /** Index of the column that names the row. */
+  /** Index of the column that names the row for the eye; the row header of HTML is the first. */
   rowHeader: number;
   /** Whether the first column holds serial numbers. */
   isNumbered: boolean;
