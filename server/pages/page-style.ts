@@ -17,7 +17,7 @@ a { color: ${c.text}; text-underline-offset: .2em; }
 .summary a, .error { color: ${c.error}; font-weight: 600; }
 .field { margin-block: 0 1.25rem; }
 .field label { display: block; font-weight: 600; margin-block-end: .25rem; }
-.phone { white-space: nowrap; }
+.phone, .whole { white-space: nowrap; }
 .field p { margin: 0 0 .25rem; }
 .hint, .quiet { color: ${c.textQuiet}; font-size: .94rem; }
 input, select, textarea { display: block; inline-size: 100%; min-block-size: 3rem; padding: .5rem .75rem; border: 1px solid ${c.controlLine}; border-radius: 4px; background: ${c.surface}; color: inherit; font: inherit; }

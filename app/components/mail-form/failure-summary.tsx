@@ -15,6 +15,7 @@ import {
 } from '../../send/send-errors';
 import { Button, ButtonLink } from '../button/button';
 import styles from './mail-form.module.css';
+import { NumberToSay } from './number-to-say';
 import { whatsappLink } from '../../../forms/phone-number';
 
 export interface SchoolContact {
@@ -43,7 +44,7 @@ export function FailureSummary({ failure, contact, form, formId, reference }: Fa
       <p>{reasonInWords(failure, words)}</p>
       {failure.mayHaveArrived && (
         <p>
-          {words.failure.safeToSendAgain} {reference && words.reference(reference)}
+          {words.failure.safeToSendAgain} {reference && <NumberToSay sentence={words.reference} number={reference} />}
         </p>
       )}
       <p>{words.form.nothingIsLost}</p>

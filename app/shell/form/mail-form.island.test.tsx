@@ -85,6 +85,8 @@ it('says after sending what the form that was sent wants to be said', () => {
   const number = 'If you call us, say this number: 482 913';
   act(() => showSuccess({ sent, reference: '7c4d-91e2-03ab', spokenNumber: 482_913, isDrawn: true }));
   expect(texts()).toEqual([sent.title, sent.sentence, number, 'Reference: 7c4d-91e2-03ab']);
+  const whole = [...(dialog()?.querySelectorAll('.whole') ?? [])].map(({ textContent }) => textContent);
+  expect(whole).toEqual(['482 913', '7c4d-91e2-03ab']);
   const first = dialog();
   act(() =>
     showSuccess({

@@ -4,6 +4,7 @@ import { showSpokenNumber } from '../../../forms/spoken-number';
 import { useWords } from '../../language';
 import { Button } from '../../components/button/button';
 import { Dialog } from '../../components/dialog/dialog';
+import { NumberToSay } from '../../components/mail-form/number-to-say';
 import { decoration } from '../../decoration';
 import { successDialogId } from './dialog-ids';
 import styles from './success-dialog.module.css';
@@ -28,8 +29,16 @@ export function SuccessDialog({ sent, reference, spokenNumber, isDrawn }: Succes
         <p {...langOfText(sent, sentence)} className={styles.sentence}>
           {sentence}
         </p>
-        {spokenNumber !== undefined && <p>{words.spokenNumber(showSpokenNumber(spokenNumber))}</p>}
-        {reference !== undefined && <p>{words.reference(reference)}</p>}
+        {spokenNumber !== undefined && (
+          <p>
+            <NumberToSay sentence={words.spokenNumber} number={showSpokenNumber(spokenNumber)} />
+          </p>
+        )}
+        {reference !== undefined && (
+          <p>
+            <NumberToSay sentence={words.reference} number={reference} />
+          </p>
+        )}
         <form method="dialog">
           <Button type="submit">{words.close}</Button>
         </form>

@@ -19,10 +19,16 @@ export function successPage(speaker: Speaker, { form, reference, spokenNumber }:
     body: markup`${schoolLine(speaker)}
       <h1>${said(sent, sent.title)}</h1>
       <p>${said(sent, sent.sentence)}</p>
-      ${spokenNumber !== null && markup`<p>${wordsIn[language].spokenNumber(showSpokenNumber(spokenNumber))}</p>`}
-      <p translate="no">${wordsIn[language].reference(reference)}</p>
+      ${spokenNumber !== null && markup`<p>${toSay(wordsIn[language].spokenNumber, showSpokenNumber(spokenNumber))}</p>`}
+      <p translate="no">${toSay(wordsIn[language].reference, reference)}</p>
       <p><a class="button" href="${speaker.homeUrl}">${serverWordsIn[language].backHome}</a></p>`,
   };
+}
+
+/** As `app/components/mail-form/number-to-say.tsx` draws it. */
+function toSay(sentence: (number: string) => string, number: string): Markup {
+  const [before, after] = sentence('|').split('|');
+  return markup`${before}<span class="whole">${number}</span>${after}`;
 }
 
 export function correctionPage(speaker: Speaker, filled: FilledForm, errors: readonly FieldError[]): Page {

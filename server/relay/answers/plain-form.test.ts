@@ -43,6 +43,11 @@ describe('a form post without scripts', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{22}; Path=\/; SameSite=Lax$/);
     const document = await openAnswer(response);
     expect(document.body.textContent).toContain('We have your enquiry.');
+    const whole = Array.from(document.querySelectorAll('.whole'), ({ textContent }) => textContent);
+    expect(whole).toEqual([
+      expect.stringMatching(/^\d{3} \d{3}$/),
+      expect.stringMatching(/^[\da-f]{4}(-[\da-f]{4}){2}$/),
+    ]);
     expect(document.querySelector('main a')?.getAttribute('href')).toBe('/');
     expect(await mails()).toHaveLength(1);
   });
