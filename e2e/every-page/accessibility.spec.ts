@@ -4,6 +4,7 @@ import { answersOf, fillIn } from '../support/answers';
 import { content } from '../support/content';
 import { enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
 import { endpoint, watchAlerts } from '../support/sending';
+import { lowBullets } from '../support/text-faults';
 import { arrival, deepestMenuLink, enquiry, gallery } from '../support/this-school';
 import { words } from '../support/words';
 
@@ -32,6 +33,7 @@ for (const path of content.forms.flatMap(({ id }) => pathOfForm(content, id) ?? 
     await page.getByRole('main').getByRole('button', { name: words.send }).tap();
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(lowBullets)).toEqual([]);
   });
 }
 

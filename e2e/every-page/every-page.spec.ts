@@ -6,7 +6,7 @@ import { content, contentAt, contents, foreignNames, isSpecifiedSchool } from '.
 import { expect, test } from '../support/one-tab';
 import { deadLinksOf } from '../support/links';
 import { foreignWordsOf } from '../support/foreign-words';
-import { cutTexts, overlappingTexts, setTextSpacing } from '../support/text-faults';
+import { cutTexts, lowBullets, overlappingTexts, setTextSpacing } from '../support/text-faults';
 import { words } from '../support/words';
 
 /** Of another school’s screens, one of each kind: what it says is of its own, how it is drawn is not. */
@@ -51,6 +51,8 @@ for (const { path, canonical } of looked) {
         'telephone numbers on two lines',
       )
       .toEqual([]);
+
+    expect.soft(await page.evaluate(lowBullets), 'bullets beside a last line').toEqual([]);
 
     if (!isAlbum(path)) {
       await page.evaluate(setTextSpacing);

@@ -22,6 +22,22 @@ export function cutTexts(): string[] {
     .map((element) => element.innerText.slice(0, 40));
 }
 
+/** Items of a list whose bullet is beside the last line of their text: on it stands the baseline of an `inline-block`. */
+export function lowBullets(): string[] {
+  return [...document.querySelectorAll('li')]
+    .filter((item) => {
+      const { display, listStyleType } = getComputedStyle(item);
+      const [first] = item.children;
+      return (
+        display === 'list-item' &&
+        listStyleType !== 'none' &&
+        first &&
+        getComputedStyle(first).display === 'inline-block'
+      );
+    })
+    .map((item) => item.innerText.slice(0, 40));
+}
+
 /** Pairs of texts of which one covers a quarter of the other’s line or more. */
 export function overlappingTexts(): string[] {
   const lines: { text: string; rect: DOMRect }[] = [];
