@@ -20,12 +20,13 @@ test('no two have the same id, nor one that stands elsewhere on the page', () =>
   expect(withIds('<h2>Fees</h2><h2>Fees</h2>')).toBe('<h2 id="fees-2">Fees</h2><h2 id="fees-3">Fees</h2>');
 });
 
-test('an id that is there stays; what an island takes over, a closed dialog and a hidden caption have none', () => {
+test('an id that is there stays; what an island takes over, a closed dialog, a hidden caption and a summary without text have none', () => {
   const same = [
     '<h2 id="own">Own</h2>',
     '<div data-island="/a.js"><h2>Form</h2></div>',
     '<dialog><h2>Photo</h2></dialog>',
     '<table><caption data-heading="true">Same</caption></table>',
+    '<summary aria-label="More"></summary>',
     '<h1>Page</h1><h2>2026</h2>',
   ].join('');
   expect(withIds(same)).toBe(same);

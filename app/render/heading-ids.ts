@@ -31,7 +31,8 @@ export function giveHeadingIds(tree: Tree.ParentNode, withLinks: boolean): void 
 
 /** Below the heading of the page itself: what is above a part of it. */
 export function isHeading(each: Tree.Element): boolean {
-  if (each.tagName === 'summary') return !elementsOf(each).some(({ tagName }) => /^h[2-4]$/.test(tagName));
+  if (each.tagName === 'summary')
+    return textOf(each) !== '' && !elementsOf(each).some(({ tagName }) => /^h[2-4]$/.test(tagName));
   if (each.tagName === 'caption') return valueOf(each, 'data-heading') === undefined;
   return /^h[2-4]$/.test(each.tagName);
 }

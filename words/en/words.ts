@@ -22,6 +22,8 @@ export const words = {
 
   search: {
     search: 'Search',
+    /** Name of the box that opens over any page. */
+    quick: 'Quick search',
     everything: 'Everything on this site, screen by screen',
   },
 
@@ -86,6 +88,8 @@ export const words = {
     seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
     apply: 'APPLY NOW',
     applyFor: (label: string) => `APPLY NOW for ${label}`,
+    /** On a phone: opens seats and description. */
+    more: (label: string) => `More about ${label}`,
   },
 
   contact: {

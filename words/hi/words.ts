@@ -43,6 +43,7 @@ export const words = {
 
   search: {
     search: 'खोजें',
+    quick: 'झटपट खोज',
     everything: 'इस वेबसाइट पर सब कुछ, पृष्ठ के अनुसार',
   },
 
@@ -104,6 +105,7 @@ export const words = {
     seats: (count: number) => (count < 2 ? `${count} सीट` : `${count} सीटें`),
     apply: 'आवेदन करें',
     applyFor: (label: string) => `आवेदन करें: ${label}`,
+    more: (label: string) => `${label}: और जानकारी`,
   },
 
   contact: {

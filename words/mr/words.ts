@@ -43,6 +43,7 @@ export const words = {
 
   search: {
     search: 'शोधा',
+    quick: 'झटपट शोध',
     everything: 'या वेबसाइटवरील सर्व काही, पानांनुसार',
   },
 
@@ -104,6 +105,7 @@ export const words = {
     seats: (count: number) => `${count} जागा`,
     apply: 'अर्ज करा',
     applyFor: (label: string) => `अर्ज करा: ${label}`,
+    more: (label: string) => `${label}: अधिक माहिती`,
   },
 
   contact: {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/button/button';
+import { Picture } from '../../components/picture/picture';
 import { DetailsScript } from '../details-script';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
@@ -25,25 +26,28 @@ function classesOf(content: SiteContent) {
   }));
 }
 
-/** The fees are the point: one comparable list in the first view, a class a row, and behind each row what else there is to know. */
+/**
+ * The fees are the point: one comparable list in the first view, a class a row. What else there is to know is behind each
+ * row on a phone, and in it where there is room.
+ */
 export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>) {
-  const { introHtml, ...head } = introOf({ screen, content, pictures });
+  const { introHtml, picture, ...head } = introOf({ screen, content, pictures });
   const intro = introHtml && <Prose html={introHtml} />;
-  if (content.classes.length === 0) return <ScreenHead {...head} pictureOn="wide-screens" body={intro} />;
+  if (content.classes.length === 0)
+    return <ScreenHead {...head} picture={picture} pictureOn="wide-screens" body={intro} />;
   return (
     <>
-      <ScreenHead
-        {...head}
-        pictureOn="wide-screens"
-        body={
-          <>
-            <ClassList content={content} />
-            {intro}
-          </>
-        }
-      />
-      <div className={page.sheet}>
-        <FeesBesides content={content} />
+      <ScreenHead {...head} body={<ClassList content={content} />} />
+      <div className={`${page.sheet} ${picture ? styles.pictured : ''}`}>
+        <div className={styles.besides}>
+          {intro}
+          <FeesBesides content={content} />
+        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} />
+          </div>
+        )}
       </div>
     </>
   );
@@ -70,25 +74,29 @@ function ClassList({ content }: { content: SiteContent }) {
       <h2 id="our-classes" className={styles.title}>
         {words.classes.title}
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-fees={hasNamedFees ? 'named' : undefined}>
         {classes.map(({ label, ageFrom, ageTo, fees, seats, classTeachers, description: about, applyAt }) => (
           <li key={label} className={styles.class}>
-            <details>
-              <summary className={styles.summary}>
-                <h3 className={styles.label}>{label}</h3>
-                <p className={styles.ages}>{words.classes.ages(ageFrom, ageTo)}</p>
-                {!hasNamedFees && <SingleFee fees={fees} />}
-              </summary>
-              <p>{words.classes.seats(seats)}</p>
+            <div className={styles.row}>
+              <h3 className={styles.label}>{label}</h3>
+              <p className={styles.ages}>{words.classes.ages(ageFrom, ageTo)}</p>
+              {!hasNamedFees && <SingleFee fees={fees} />}
+            </div>
+            {/* What it opens is beside it: inside, browsers before 2025 could not show it on a wide screen. */}
+            <details className={`${styles.opener} needs-styles`}>
+              <summary aria-label={words.classes.more(label)} />
+            </details>
+            <div className={styles.about}>
+              <p className={styles.seats}>{words.classes.seats(seats)}</p>
+              <p>
+                <TextWithTelephones text={about} />
+              </p>
               {classTeachers && (
                 <p>
                   {tableWordsIn[content.language].classTeachers}: {classTeachers.join(', ')}
                 </p>
               )}
-              <p>
-                <TextWithTelephones text={about} />
-              </p>
-            </details>
+            </div>
             {applyAt && (
               <div className={styles.apply}>
                 <ButtonLink to={applyAt} aria-label={words.classes.applyFor(label)}>

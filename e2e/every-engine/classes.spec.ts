@@ -1,0 +1,44 @@
+import { expect, phone, test } from '../journeys/fixtures';
+import { content, shown } from '../support/content';
+import { needed, screenOf } from '../support/this-school';
+import { words } from '../support/words';
+
+const schoolClass = () => needed(content.classes[0], 'class');
+
+test.describe('where there is room', () => {
+  test.use({ viewport: { width: 960, height: 800 } });
+
+  test('seats and description of every class are in view, and nothing has to be opened', async ({ page, visit }) => {
+    await visit(screenOf('classes').path);
+    schoolClass();
+    const list = page.getByRole('main').getByRole('list').first();
+    for (const { description, seats } of content.classes) {
+      const row = list
+        .getByRole('listitem')
+        .filter({ hasText: shown(description) })
+        .first();
+      await expect(row.getByText(shown(description))).toBeVisible();
+      await expect(row.getByText(shown(words.classes.seats(seats)))).toBeVisible();
+      await expect(row.locator('summary')).toBeHidden();
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('seats and description of a class open and close below its row', async ({ page, visit }) => {
+    const { path } = screenOf('classes');
+    const { label, description, seats } = schoolClass();
+    await visit(path);
+    const row = page.getByRole('main').getByRole('listitem').first();
+    const about = [shown(description), shown(words.classes.seats(seats))].map((text) => row.getByText(text));
+    const opener = row.locator('summary');
+    await expect(opener).toHaveAttribute('aria-label', shown(words.classes.more(label)));
+    for (const text of about) await expect(text).toBeHidden();
+    await opener.click();
+    for (const text of about) await expect(text).toBeVisible();
+    await opener.click();
+    for (const text of about) await expect(text).toBeHidden();
+  });
+});
