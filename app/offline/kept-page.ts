@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../words/escape-markup';
 import { momentInWords } from './moment-in-words';
 
 /** Stands in the HTML of every page where the worker writes from when a kept page is. Empty in a page from the network. */
-export const KEPT_AT = '<time data-kept-at=""></time>';
+export const KEPT_AT = '<span data-kept-at=""></span>';
 
 /** Stands in the offline page where the worker writes which screens are kept. */
 export const KEPT_LIST = '<ul data-kept-list=""></ul>';

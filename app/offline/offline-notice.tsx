@@ -22,7 +22,7 @@ export function OfflineNotice({ keptBy, phone }: OfflineNoticeProps) {
       <span data-when="again">{words.offline.again} </span>
       <span className={styles.time}>
         {before}
-        <time data-kept-at="" />
+        <span data-kept-at="" />
         {after}
       </span>{' '}
       {/* The empty reference is the page itself: a full load, which is no arrival, and works without scripts. */}

@@ -19,6 +19,7 @@ export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
     <form
       {...(isSheet && { id: searchSheetId, popover: 'auto' })}
       role="search"
+      aria-label={isSheet ? search.quick : search.search}
       className={isSheet ? `${styles.form} needs-styles` : styles.form}
       action={href(path)}
       data-island={useIslandAddress('search')}
