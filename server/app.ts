@@ -34,7 +34,7 @@ import { site } from './site/site';
 import { Counters } from './watch/counters';
 import { WeeklyReport } from './watch/weekly-report';
 
-/** Of an address of the endpoint, the folder of its host in which the site stands. */
+/** The base path of the site, in an address of the endpoint: `/school` of `/school/api/…`. */
 const aboveEndpoint = new RegExp(`^/[^?]*(?=${dirname(sendFormPath)}/)`);
 
 export interface AppOptions {

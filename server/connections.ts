@@ -8,10 +8,10 @@ export interface ConnectionLimits {
 }
 
 const mostConnections = 8000;
-/** Kept for the database, mails, commands and what the system opens for itself. */
+/** Reserved for the database, mails, commands and the system’s own files. */
 const otherHandles = 100;
 
-/** As many as the process has handles for: each connection may need another one, for the file that it is sent. */
+/** As many as the open-file limit allows: a connection can need two handles, one for itself and one for the file it downloads. */
 export function defaultConnectionLimits() {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } };
   const handles = Number(userLimits?.open_files.soft);

@@ -10,7 +10,7 @@ const furtherPorts = 20;
  *
  * @param port 0 for any free one.
  * @returns the port that it is.
- * @param setting that names the port, for the message
+ * @param setting that sets the port, for the message
  * @throws {SettingsError} if none of them is free, or the address or the port is not ours to listen on.
  */
 export async function listenOnFreePort(

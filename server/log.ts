@@ -33,9 +33,9 @@ export interface LogEntry {
   tags?: readonly string[] | undefined;
   /** Id of the school. */
   school?: string | undefined;
-  /** For how many days submissions are kept. */
+  /** How many days submissions are kept. */
   keepDays?: number | undefined;
-  /** When it will be done, ISO 8601. */
+  /** When the submissions will be erased, ISO 8601. */
   due?: string | undefined;
   /** HTTP status of the answer. */
   status?: number | undefined;

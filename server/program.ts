@@ -2,7 +2,7 @@
 import { readEnvFile } from './settings/env-file';
 import { SettingsError } from './settings/settings-error';
 
-/** Sets what `.env` says, unless the environment sets it. Ends the program if that file can't be read. */
+/** Loads `.env`; the environment wins. Ends the program if the file can't be read. */
 export function loadEnvironmentFile(): void {
   try {
     for (const [name, value] of Object.entries(readEnvFile())) process.env[name] ??= value;

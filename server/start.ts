@@ -110,7 +110,7 @@ export async function describeServer(
   ].join('\n');
 }
 
-/** Ctrl-C, SIGTERM and a terminal that is closed finish what is under way; a second Ctrl-C does not wait. */
+/** Ctrl-C, SIGTERM and closing the terminal finish what is under way; a second Ctrl-C does not wait. */
 export function stopOnSignal(close: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
@@ -131,15 +131,15 @@ export function stopOnSignal(close: () => Promise<void>): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Without a terminal it was meant to stay, by nohup for example. Node does not inherit that SIGHUP is ignored.
+  // Without a terminal, for example under nohup, the server is meant to stay. Node resets the ignored SIGHUP that nohup sets up.
   process.on('SIGHUP', isatty(0) ? stop : () => undefined);
-  // Whoever read them may be gone.
+  // The reader of our output may be gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-/** What goes wrong outside of a request ends nothing, for example a connection that the system has no handle for. */
+/** An error outside a request, for example a connection without a free file handle, must not end the server. */
 function surviveFaults(): void {
-  // `npm start` has one that ends the process, for what happens before.
+  // The one of `npm start` ends the process, which is right only until the server runs.
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', (error) => {
     logToConsole({ event: 'fault', ...describeFault(error) });

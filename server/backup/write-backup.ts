@@ -56,7 +56,7 @@ async function copyFiles(from: string, to: string, copied: Set<string>): Promise
     isWhole = true;
     for (const entry of await readdir(from, { withFileTypes: true })) {
       const [start = ''] = entry.name.split(':');
-      // A link that leads nowhere looks like a mail that has just been moved.
+      // Copying a dangling link fails like copying a mail that has just been moved, so we would retry for ever.
       const isDangling = entry.isSymbolicLink() && !existsSync(join(from, entry.name));
       if (entry.isDirectory() || isDangling || copied.has(start)) continue;
       try {

@@ -25,7 +25,7 @@ export interface ErasureOptions {
   periods: KeepingPeriods;
   log: Log;
   counters: Counters;
-  /** Takes over what was published since, such as a longer period. */
+  /** Loads what was published since the last run, such as a longer period. */
   beforeRun?: () => Promise<void>;
   /** The clock, Unix ms; for tests. */
   now?: () => number;

@@ -4,22 +4,23 @@ import type { ServedSchool } from '../settings/schools';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Submissions that a lowered setting is going to erase. */
+/** Submissions that a lowered setting will erase. */
 export interface Shortening {
   /** Id of the school. */
   school: string;
-  /** Days that they are kept now, and from `dueAt` on. */
+  /** Days that they are kept now. */
   days: number;
+  /** Days that they are kept from `dueAt` on. */
   nextDays: number;
   /** Unix ms. */
   dueAt: number;
-  /** How many submissions will be gone then. */
+  /** How many submissions will be erased then. */
   count: number;
 }
 
 /**
- * How long submissions are kept. A slip in a setting (36 for 365) must not erase for good within the hour: a shorter period
- * waits for a day, also across restarts. Until then, the old number in the setting stops it.
+ * How long submissions are kept. A typo in a setting (36 for 365) must not erase a year of submissions within the hour, so a
+ * shorter period takes effect a day later, even across restarts. Restoring the old number before then cancels it.
  */
 export class KeepingPeriods {
   constructor(
@@ -29,13 +30,13 @@ export class KeepingPeriods {
   ) {}
 
   /**
-   * Compares the settings with what was kept to so far.
+   * Compares the settings with the periods in effect, and updates these.
    *
    * @param now Unix ms
    */
   review(now: number): { /** By id of the school. */ days: Map<string, number>; shortenings: Shortening[] } {
     const { retention } = this.spool;
-    // Submissions of a school that has left SCHOOLS_FILE go with the shortest promise that is still made.
+    // Submissions of a school that was removed from SCHOOLS_FILE are kept for the shortest period of the remaining schools.
     const shortest = Math.min(...this.schools.map(({ keepDays }) => keepDays));
     const wanted = new Map(retention.schools().map((id) => [id, shortest]));
     for (const { id, keepDays } of this.schools) wanted.set(id, keepDays);

@@ -36,7 +36,7 @@ export interface ListView {
   goal: DeliveryGoal;
   /** With what form each was sent. */
   formOf: (record: ListedSubmission) => FormDefinition;
-  /** Of a school, by its id. */
+  /** Name of a school, by its id. */
   nameOf: (school: string) => string;
 }
 

@@ -14,7 +14,7 @@ export interface InboxOptions extends WatchOptions {
   schools: Schools;
   goal: DeliveryGoal;
   periods: KeepingPeriods;
-  /** Takes over what was published since. */
+  /** Loads what was published since the last request. */
   beforeRequest?: () => Promise<void>;
   /** Called when a submission shall be sent again. */
   onSendAgain: () => void;
@@ -54,7 +54,7 @@ export function createInbox(options: InboxOptions): FastifyInstance {
   const readMail = (record: SubmissionRecord) => maildir.read(mailName(record), new Date(record.receivedAt));
 
   const schoolOf = (record: ListedSubmission) => schools.find(({ id }) => id === record.school);
-  // One office reads what all of the schools are sent, in language and colours of the first, as they are now.
+  // One office reads the messages of all schools, in the language and colours of the first. A publication can change both.
   const languageNow = () => schools[0].languages[0];
   const send = (reply: FastifyReply, page: Page) => sendPage(reply, 200, page, schools[0]);
   const formOf = (record: ListedSubmission) => formOfRecord(record, schoolOf(record)?.forms ?? []);

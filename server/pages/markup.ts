@@ -5,7 +5,7 @@ export class Markup {
   constructor(readonly source: string) {}
 }
 
-/** No HTML may hold them (https://html.spec.whatwg.org/#control-character-in-input-stream), and a terminal obeys them. */
+/** HTML forbids them (https://html.spec.whatwg.org/#control-character-in-input-stream), and terminals act on them. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 
 export type MarkupPart = Markup | string | number | undefined | false | readonly MarkupPart[];

@@ -40,7 +40,7 @@ export interface SubmissionSender {
   language: Language | undefined;
   /** Resolves when what is right in itself may be stored. Throws a RelayProblem where it may not. */
   admit: () => Promise<void>;
-  /** Takes bytes from what may be stored for the sender’s network. @returns in how many seconds there will be enough; 0 if it did */
+  /** Takes bytes from the daily budget of the sender’s network. @returns seconds until the budget allows it; 0 if they were taken */
   afford: (bytes: number) => number;
 }
 
@@ -90,7 +90,7 @@ export async function acceptSubmission(
   return { errors: [], form, reference, spokenNumber, log };
 }
 
-/** Unknown fields go first: anybody can make up as many as fit into a request. */
+/** Drops unknown fields first: anyone can make up as many as fit into a request. */
 function withinBudget(
   submission: Submission,
   { fields: known }: FormDefinition,

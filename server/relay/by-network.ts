@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** Networks known at a time; the one that has been quiet longest is forgotten first. */
+/** Beyond this number, the network that has been quiet longest is forgotten. */
 const mostNetworks = 5000;
 
-/** Keeps something for each network that sends. In memory only. */
+/** Keeps one item for each network that sends, in memory only. */
 export class ByNetwork<Item> {
   private readonly items = new Map<string, Item>();
 
   /**
-   * @param prefixBytes how much of an IPv6 address names its network. Each household, and each phone, chooses among the
-   *   addresses of a /64 (8 bytes); a site may have all networks of a /48 (6 bytes; RFC 6177).
+   * @param prefixBytes the part of an IPv6 address that identifies its network: 8 for a /64, which a household or a phone has to
+   *   itself; 6 for a /48, the most that one site is given (RFC 6177)
    */
   constructor(
     private readonly make: () => Item,
@@ -27,7 +27,7 @@ export class ByNetwork<Item> {
 }
 
 function networkOf(ip: string, prefixBytes: number): string {
-  // What a proxy says may be no address, as in `X-Forwarded-For: unknown`.
+  // A proxy may send something else, as in `X-Forwarded-For: unknown`.
   if (!ipaddr.isValid(ip)) return ip.slice(0, 45);
   return ipaddr.process(ip).toByteArray().slice(0, prefixBytes).join('.');
 }

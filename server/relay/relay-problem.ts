@@ -53,7 +53,7 @@ export const problems = {
     new RelayProblem('foreign', 403, 'xsrf', 'The X-XSRF-TOKEN header does not match the XSRF-TOKEN cookie'),
   tooLarge: () => new RelayProblem('too-large', 413, 'size', 'The fields are larger than 50 KB'),
   tooManyFields: () => new RelayProblem('too-large', 413, 'fields', 'There are too many fields'),
-  /** @param name of a question of the form, never what somebody made up. */
+  /** @param name of a field of the form, never one that the sender made up. */
   tooLong: (name: string) =>
     new RelayProblem('too-large', 413, 'length', `${name} is longer than ${longestAnswer} characters`),
   noRecipient: () => new RelayProblem('not-stored', 422, 'no recipient', 'The recipients address is empty'),

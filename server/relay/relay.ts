@@ -24,7 +24,7 @@ export interface RelayOptions extends AcceptOptions {
   counters: Counters;
   /** Forms that one address may send; as `Throttle` has it if left out. */
   rate?: Rate;
-  /** Bytes that may be stored for one network in a day; as `Throttle` has it if left out. */
+  /** Bytes that one network may store in a day; the default of `Throttle` if left out. */
   dailyBytes?: number;
 }
 

@@ -24,7 +24,7 @@ export interface Submission {
   submissionId: string;
   /** Id of the form. */
   form: string;
-  /** Everything but the envelope. An unknown field is kept within the network’s bytes of a day: it may be a question that the site asks since today. */
+  /** Everything but the envelope. Unknown fields are kept within the network’s daily budget: the site may have a new question. */
   fields: ReceivedField[];
   /** The answers that are telephone numbers, as typed: what was sent is found and erased by them. */
   phones: string[];

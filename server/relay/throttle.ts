@@ -21,12 +21,9 @@ const mostHeld = 200;
 const refusedRate: Rate = { burst: 100, perSecond: 10 };
 const latelyMs = 60_000;
 const daySeconds = 24 * 60 * 60;
-/**
- * What may be stored for one network in a day: ten thousand forms, and a fiftieth of what DATA_LIMIT_MB allows if nobody sets
- * it.
- */
+/** Bytes that one network may store in a day: ten thousand forms, and a fiftieth of the default DATA_LIMIT_MB. */
 const defaultDailyBytes = 20 * 1024 * 1024;
-/** What a submission takes beside its answers: its row, indexes and attempts. */
+/** Storage of a submission besides its answers: row, indexes and attempts. */
 const recordBytes = 1024;
 
 interface Sender {
@@ -48,7 +45,7 @@ export interface Arrival {
 /** Decides who has to wait. Addresses are known in memory only. */
 export class Throttle {
   private readonly senders: ByNetwork<Sender>;
-  /** The bytes of a day, and the half of them that submissions above the size of an ordinary form may take. */
+  /** Daily bytes, and the half of them that submissions larger than an ordinary form may use. */
   private readonly budgets: ByNetwork<{ all: TokenBucket; large: TokenBucket }>;
   private readonly schools: ReadonlyMap<string, TokenBucket>;
   private readonly refused = new TokenBucket(refusedRate);
@@ -106,14 +103,14 @@ export class Throttle {
   }
 
   /**
-   * Takes what is to be stored from the budget of its network.
+   * Takes the bytes of a submission from the budget of its network.
    *
-   * @returns in how many seconds it can be stored; 0 if now
+   * @returns seconds until the budget allows it; 0 if they were taken
    */
   afford(ip: string, answerBytes: number): number {
     const bytes = recordBytes + answerBytes;
     const { all, large } = this.budgets.at(ip);
-    // Large ones must not use up what the other families behind the address need.
+    // Large submissions must leave enough for the other families behind the address.
     const buckets = answerBytes > formBytes ? [all, large] : [all];
     const waitMs = Math.max(...buckets.map((bucket) => bucket.waitMs(bytes)));
     if (waitMs > 0) return inSeconds(waitMs);

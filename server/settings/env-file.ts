@@ -3,11 +3,11 @@ import { parseEnv } from 'node:util';
 import { SettingsError } from './settings-error';
 
 const FILE = '.env';
-/** Names that Windows gives it, where it hides the ending. */
+/** Names that the file gets on Windows, which hides endings. */
 const MISNAMED = ['.env.txt', 'env.txt'];
 
 /**
- * Settings of `.env`, whichever editor saved it; none without that file.
+ * Settings of `.env`, whatever encoding it was saved in; none if there is no such file.
  *
  * @throws {SettingsError} if it can't be read
  */
@@ -15,7 +15,7 @@ export function readEnvFile(): NodeJS.Dict<string> {
   const bytes = readBytes();
   if (!bytes) return {};
   const text = decode(bytes);
-  // The parser drops it, and the rest of a password with it.
+  // The parser takes # for a comment and cuts a password off there.
   const cut = /^\s*(?:export\s+)?(\w+)\s*=[ \t]*(?!['"`])[^\n#]*[^\s#]#/m.exec(text);
   if (!cut) return parseEnv(text);
   throw new SettingsError([
@@ -40,7 +40,7 @@ function readBytes(): Buffer | undefined {
   }
 }
 
-/** Editors and PowerShell of Windows save UTF-16, too, and mark either with a byte order mark, which decoders drop. */
+/** Windows editors and PowerShell also save UTF-16. The decoder drops byte order marks. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
@@ -51,7 +51,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Without a byte order mark, the zero in each letter of a setting's name shows UTF-16. */
+/** Without a byte order mark, UTF-16 shows in the zero byte of each letter of a setting's name. */
 function encodingOf([first, second]: Buffer): string {
   if (second === 0 || (first === 0xff && second === 0xfe)) return 'utf-16le';
   if (first === 0 || (first === 0xfe && second === 0xff)) return 'utf-16be';

@@ -23,9 +23,9 @@ export interface ServerSettings {
   smtpUrl: string | undefined;
   /** Lets the password of `smtpUrl` go over a line without TLS. */
   maySayPasswordInClear: boolean;
-  /** Takes a mail server elsewhere than on this machine at its word, whatever its certificate. */
+  /** Accepts any certificate from a mail server on another machine. */
   maySkipCertificate: boolean;
-  /** What we call ourselves in EHLO; `undefined`: the name of this machine. */
+  /** Our name in EHLO; `undefined`: the name of this machine. */
   heloName: string | undefined;
   /** How long what was sent is kept after it was delivered; `undefined`: as the notice beside the forms says. */
   keepDays: number | undefined;

@@ -5,12 +5,12 @@ export interface SmtpUrl {
   auth: { user: string; pass: string } | undefined;
 }
 
-/** Up to the last @ name and password, in which people leave `#`, `/`, `?`, `@` and `%` as they are. */
+/** Name and password reach up to the last @, since people don't escape `#`, `/`, `?`, `@` and `%` in them. */
 const SHAPE = /^(smtps?):\/\/(?:([^:]*)(?::(.*))?@)?(?:\[([\da-f:.]+)\]|([^\s@:/?#[\]]+))(?::(\d{1,5}))?\/?$/is;
 
 /**
- * Reads `smtp://name:password@host:port`. Not by `URL`, which ends the host at a `#` of the password and takes a `%` in it
- * for an escape.
+ * Reads `smtp://name:password@host:port`. `URL` would end the host at a `#` in the password and take a `%` in it for an
+ * escape.
  */
 export function parseSmtpUrl(text: string): SmtpUrl | undefined {
   const [, protocol = '', user = '', pass = '', ipv6, host = ipv6, port] = SHAPE.exec(text) ?? [];
@@ -23,7 +23,7 @@ export function parseSmtpUrl(text: string): SmtpUrl | undefined {
   };
 }
 
-/** `%40` → `@`; a `%` that begins no escape stays. */
+/** `%40` → `@`; a `%` that starts no escape stays. */
 function unescaped(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {

@@ -8,7 +8,7 @@ export interface Release {
   siteDir: string;
 }
 
-/** The file beside the built site that names the release which visitors see. */
+/** The file beside the built site that names the published release. */
 export function currentFile(siteDir: string): string {
   return join(siteDir, '../current');
 }

@@ -56,7 +56,7 @@ function readPath(rawPath: string): string | undefined {
   return isOrdinary && isVisible ? path : undefined;
 }
 
-/** Fastify refuses a path with malformed escapes before it looks for a route. With other escapes it is one of the unknown. */
+/** Escapes the % of a malformed path, which Fastify would reject before routing; so it is handled as an unknown address. */
 export function decodable(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {

@@ -10,8 +10,8 @@ export interface ServedSite extends Release {
 const known = new Map<string, { version: string; site: ServedSite }>();
 
 /**
- * The site that visitors see now. Asked for at each request, so it opens a file only after a publication: a server that runs
- * out of file handles goes on with the site that it knows.
+ * The site that visitors see now. Called for every request, so it opens files only after a publication: a server that runs
+ * out of file handles keeps serving the site that it knows.
  *
  * @param folder absolute path of the built site
  * @throws if the file of its rules cannot be read
@@ -26,7 +26,7 @@ export async function servedSite(folder: string): Promise<ServedSite> {
   return site;
 }
 
-/** Changes with the file; `undefined` if there is none. */
+/** Changes whenever the file does; `undefined` if there is none. */
 async function versionOf(file: string): Promise<string | undefined> {
   try {
     const { ino, mtimeNs } = await stat(file, { bigint: true });

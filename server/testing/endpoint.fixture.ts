@@ -69,7 +69,7 @@ export async function contentInLanguages(...languages: Language[]): Promise<Serv
   return readServerContent(folder);
 }
 
-/** A real server on a free port, on a folder of its own, that ends with the test. As many requests and bytes as it likes. */
+/** A real server on a free port, on a folder of its own, that ends with the test. Requests and bytes are unlimited. */
 export async function startEndpoint(
   env: Record<string, string> = {},
   options: Partial<AppOptions> = {},

@@ -25,7 +25,7 @@ export function successPage(speaker: Speaker, { form, reference, spokenNumber }:
   };
 }
 
-/** As `app/components/mail-form/number-to-say.tsx` draws it. */
+/** Keeps the number on one line, like `app/components/mail-form/number-to-say.tsx`. */
 function toSay(sentence: (number: string) => string, number: string): Markup {
   const [before, after] = sentence('|').split('|');
   return markup`${before}<span class="whole">${number}</span>${after}`;

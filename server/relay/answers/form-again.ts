@@ -19,7 +19,7 @@ export interface FilledForm {
   /** Of the page, and of the form. */
   language: Language;
   fields: readonly ReceivedField[];
-  /** As it stands beside Send on the page of the form. */
+  /** The notice beside Send on the page of the form. */
   notice?: PrivacyNoticeContent;
 }
 

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../../model/concepts/mail-words';
 import { type Language, languages } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 
-/** A word longer than a phone is wide breaks; the second is for mail programs that don't know the first. */
+/** Breaks words that are wider than a phone. Some mail programs know only the second property. */
 const wordsBreak = 'overflow-wrap: anywhere; word-break: break-word';
 
 /** The mail of a form for which the school has written none: every field, as it was sent. Mail programs drop `<style>`. */

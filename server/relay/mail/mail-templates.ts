@@ -5,7 +5,7 @@ import { toHeaderText } from './header-text';
 
 export interface ViewedField {
   label: string;
-  /** `withColon` makes it; stands in for `{{label}}:` in a template. */
+  /** From `withColon`; replaces `{{label}}:` in a template. */
   labelWithColon: string;
   name: string;
   value: string;
@@ -44,7 +44,7 @@ export interface RenderedMail {
 /**
  * Fills in what was sent.
  *
- * @param links texts that may be tapped
+ * @param links values that may become links
  */
 export function renderMail(
   { subject, text, html }: Required<MailTemplate>,
@@ -59,7 +59,7 @@ export function renderMail(
   };
 }
 
-/** A colon behind a label of which a template can't know whether it ends in a question mark. */
+/** A template can't know which labels end in a question mark and need no colon. */
 function withColons(template: string): string {
   return template.replaceAll('{{label}}:', '{{labelWithColon}}');
 }
@@ -75,9 +75,8 @@ function withShortValues(view: MailView): MailView {
 }
 
 /**
- * Mail programs turn into a link what only looks like an address, and a link in a mail of the school's own server is one
- * that the office trusts. A tag at each mark of an address keeps it text for most of them, and leaves it whole for who
- * searches or copies it.
+ * Mail programs turn anything that looks like an address into a link, and the office trusts links in mails from the school's
+ * own server. A tag at each punctuation mark stops most programs, and people can still search and copy the text.
  */
 function escapeWithoutLinks(value: string): string {
   return String(value).replace(/\S+|\s+/g, (word) =>

@@ -15,12 +15,12 @@ export interface DeliveryAnswer {
 /** Why no mail goes out now, whichever it is. */
 export interface MailServerTrouble {
   /**
-   * - `away`: it answers with words that it cannot now, or breaks off.
+   * - `away`: it reports a temporary failure, or drops the connection.
    * - `silent`: it doesn't answer in time.
-   * - `closed`: no program listens there.
-   * - `unknownName`: DNS knows no such host.
-   * - `certificate`: it can't show that it is the one that SMTP_URL names.
-   * - `noTls`: it speaks no TLS, where the address or the password demands it.
+   * - `closed`: the connection is refused.
+   * - `unknownName`: the host name doesn't resolve.
+   * - `certificate`: its certificate can't be verified.
+   * - `noTls`: it doesn't offer TLS, which `smtps:` or the password requires.
    * - `login`: it refuses our name and password.
    */
   kind: 'away' | 'silent' | 'closed' | 'unknownName' | 'certificate' | 'noTls' | 'login';

@@ -10,7 +10,7 @@ import { parseSmtpUrl } from '../../settings/smtp-url';
 export interface SmtpFailure {
   message: string;
   code?: string;
-  /** The system's or the TLS library's own, for which `code` is nodemailer's word. */
+  /** The code of the system or the TLS library; `code` is nodemailer's. */
   originalCode?: string;
   responseCode?: number;
   response?: string;
@@ -49,7 +49,7 @@ export function smtpAccount(
       ...(port !== undefined && { port }),
       ...(settings.heloName !== undefined && { name: settings.heloName }),
       secure,
-      // On this machine nobody can step in between; and mail servers are installed with a certificate that they have signed themselves.
+      // Debian's Postfix comes with a self-signed certificate, and on this machine there is no line to intercept.
       tls: { rejectUnauthorized: !settings.maySkipCertificate && !isLoopback(host) },
       // Without this a server that offers no STARTTLS, or whoever strikes the offer out, gets the password in clear.
       requireTLS: auth !== undefined && !secure && !settings.maySayPasswordInClear,

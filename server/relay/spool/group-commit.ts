@@ -56,12 +56,12 @@ export class GroupCommit {
     }
   }
 
-  /** Where that fails too, BEGIN fails for the next ones, which try it again. */
+  /** If this fails too, the next BEGIN fails, and its group rolls back again. */
   private rollBack(): void {
     try {
       if (this.isInTransaction()) this.database.exec('ROLLBACK');
     } catch {
-      // They were told what went wrong first.
+      // The callers have the first error already.
     }
   }
 

@@ -1,9 +1,11 @@
 import type { SpoolDatabase } from './database';
 
-/** For how many days the submissions of a school are kept; where a lower number waits, that and from when it counts (Unix ms). */
+/** How many days the submissions of a school are kept. */
 export interface Keeping {
   days: number;
+  /** A lower number that is to take effect. */
   nextDays?: number;
+  /** When it does, Unix ms. */
   dueAt?: number;
 }
 
@@ -34,7 +36,7 @@ export class Retention {
     return now < suspectedUntil;
   }
 
-  /** As it was set last; `undefined` for a school that is new. */
+  /** The last `setKeeping` of a school; `undefined` for a new school. */
   keeping(school: string): Keeping | undefined {
     const row = this.database.row('SELECT days, nextDays, dueAt FROM keeping WHERE school = ?', school);
     if (!row) return undefined;
