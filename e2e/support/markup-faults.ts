@@ -1,28 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
-const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-/** What HTML calls flow content and not phrasing content. */
-const BLOCKS = names(
-  'address article aside blockquote details dialog div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section table ul',
-);
-const HEADINGS = names('h1 h2 h3 h4 h5 h6');
-const ONLY_PHRASING = names(
-  'abbr b bdi bdo button cite code dfn em h1 h2 h3 h4 h5 h6 i kbd label legend mark meter output p pre progress q s samp small span strong sub summary sup time u var',
-);
-/** They may hold what their parent may. */
-const TRANSPARENT = names('a ins del');
-const INTERACTIVE = names('a button details iframe input label select textarea');
-const NOT_IN_BODY = names('base meta style title');
-const CHILDREN: Readonly<Record<string, ReadonlySet<string>>> = {
-  ul: names('li script template'),
-  ol: names('li script template'),
-  dl: names('div dt dd script template'),
-  table: names('caption colgroup thead tbody tfoot tr script template'),
-  tr: names('td th script template'),
-  select: names('option optgroup hr script template'),
-};
-
 const LANDMARKS: Readonly<Record<string, string>> = {
   main: 'main',
   nav: 'navigation',
@@ -35,40 +12,27 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 const LANDMARK_ROLES = new Set([...Object.values(LANDMARKS), 'banner', 'contentinfo']);
 
 /**
- * Faults of a page that a browser forgives and a checker of HTML or a screen reader does not: elements where the
- * standard has no place for them, an empty time, landmarks of one role and name, row headers after cells of their row,
- * and required fields that leave it to the browser whether they are invalid.
+ * Faults that no validator reports and a screen reader stumbles over: landmarks of one role and name, row headers after cells
+ * of their row, and required fields without `aria-invalid`.
  *
  * @returns each in words; none for a sound page
  */
 export function markupFaultsOf(html: string): string[] {
   const elements = elementsBelow(parse(html, { scriptingEnabled: false }));
-  return [...new Set([...elements.flatMap(contentFaults), ...landmarkFaults(elements)])];
+  return [...new Set([...elements.flatMap(elementFaults), ...landmarkFaults(elements)])];
 }
 
-function contentFaults(element: Tree.Element): string[] {
-  const { tagName: name } = element;
-  const parent = parentOf(element);
-  const model = firstOf(element, ({ tagName }) => !TRANSPARENT.has(tagName))?.tagName ?? '';
+function elementFaults(element: Tree.Element): string[] {
+  const { tagName: name, parentNode } = element;
   const faults: string[] = [];
-  const fault = (text: string) => faults.push(`${text}: ${pathOf(element)}`);
-  if (BLOCKS.has(name) && ONLY_PHRASING.has(model) && !(model === 'summary' && HEADINGS.has(name)))
-    fault(`<${name}> has no place in <${model}>`);
-  if (parent && CHILDREN[parent.tagName]?.has(name) === false) fault(`<${name}> is no child of <${parent.tagName}>`);
-  if (INTERACTIVE.has(name) && valueOf(element, 'type') !== 'hidden') {
-    const around = firstOf(element, ({ tagName }) => tagName === 'a' || tagName === 'button' || tagName === 'summary');
-    if (around) fault(`<${name}> is inside <${around.tagName}>`);
-  }
-  if (NOT_IN_BODY.has(name) && firstOf(element, ({ tagName }) => tagName === 'body')) fault(`<${name}> is in the body`);
-  // The parser makes one of an end tag that lost its <p> to a block inside.
-  if (name === 'p' && element.childNodes.length === 0 && element.attrs.length === 0) fault('<p> is empty');
-  if (name === 'time' && valueOf(element, 'datetime') === undefined && textOf(element) === '')
-    fault('<time> says no time');
-  const before = parent?.childNodes.slice(0, parent.childNodes.indexOf(element)) ?? [];
+  const before = parentNode?.childNodes.slice(0, parentNode.childNodes.indexOf(element)) ?? [];
   // A header of a row applies only to the cells after it.
-  if (name === 'th' && before.some(({ nodeName }) => nodeName === 'td')) fault('<th> comes after a cell of its row');
+  if (name === 'th' && before.some(({ nodeName }) => nodeName === 'td'))
+    faults.push(`<th> comes after a cell of its row: ${pathOf(element)}`);
+  // Firefox calls an empty required field invalid before anybody has typed, and Orca says so.
   const isField = ['input', 'select', 'textarea'].includes(name) && valueOf(element, 'required') !== undefined;
-  if (isField && valueOf(element, 'aria-invalid') === undefined) fault(`<${name} required> has no aria-invalid`);
+  if (isField && valueOf(element, 'aria-invalid') === undefined)
+    faults.push(`<${name} required> has no aria-invalid: ${pathOf(element)}`);
   return faults;
 }
 

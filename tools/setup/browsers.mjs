@@ -26,18 +26,18 @@ const FIREFOX = {
 /** Debian’s own Python, for which python3-gi is made: another one may come first on the path. */
 const PYTHON = '/usr/bin/python3';
 
-/**
- * Debian’s packages: the three engines, what draws Devanagari, a window of WebKitGTK that is as narrow as a phone, what
- * reads PDFs as the viewers of desktops do, and a calendar.
- */
+/** Programs beside the browsers: command → Debian’s package, and what goes untested without it. */
+const CHECKERS = {
+  pdftotext: { package: 'poppler-utils', checks: 'PDFs as desktop viewers read them' },
+  khal: { package: 'khal', checks: 'a calendar program that imports the calendar' },
+  java: { package: 'default-jre-headless', checks: 'the HTML, by the Nu checker' },
+};
+
+/** Debian’s packages: the three engines, a narrow window for WebKitGTK, a font for Devanagari, and the checkers. */
 const PACKAGES = [
-  ['chromium'],
-  ['firefox-esr'],
-  ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
-  ['fonts-noto-core'],
-  ['poppler-utils'],
-  ['khal'],
-].flat();
+  ...['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1', 'fonts-noto-core'],
+  ...Object.values(CHECKERS).map((each) => each.package),
+];
 
 /** Path of the Chrome or Chromium on this machine: `CHROME_PATH` if set, else where the systems put it. */
 export function findChromium() {
@@ -78,24 +78,31 @@ function hasDevanagari() {
 }
 
 /**
- * Sees to it that all engines and a font for Devanagari are there, from Debian’s packages where that is possible without asking. Chromium must be;
- * of the others it says what is not tested.
+ * Installs the engines, a font for Devanagari and the checkers from Debian’s packages where that needs no question. Chromium is
+ * required; what else is missing is listed as untested, and ends a run in CI.
  */
 export function ensureBrowsers() {
-  if (missingEngines().length > 0 || !hasDevanagari() || !pathOfCommand('pdftotext')) installPackages(PACKAGES);
+  if (gapsHere().length > 0) installPackages(PACKAGES);
   // Not every system that has apt-get has it; then the tests take longer.
   if (!find(HEADLESS_SHELL)) installPackages(HEADLESS_SHELL.commands);
   ensureChromium();
-  const missing = missingEngines();
-  const gaps = [
-    ...(missing.length > 0 ? [`Not on this machine, so not tested: ${missing.join(', ')}.`] : []),
-    ...(pathOfCommand('pdftotext') ? [] : ['There is no pdftotext, so what PDFs say is read by one reader alone.']),
-    ...(hasDevanagari() ? [] : ['No font on this machine has Devanagari, so Marathi and Hindi are tested as boxes.']),
-  ];
+  const gaps = gapsHere();
   if (gaps.length === 0) return;
   const message = [...gaps, `Debian’s packages are: ${PACKAGES.join(' ')}.`].join('\n');
   if (process.env.CI) stop(message);
   console.log(message);
+}
+
+/** @returns {string[]} */
+function gapsHere() {
+  const engines = missingEngines();
+  return [
+    ...(engines.length > 0 ? [`Not on this machine, so not tested: ${engines.join(', ')}.`] : []),
+    ...Object.entries(CHECKERS)
+      .filter(([command]) => !pathOfCommand(command))
+      .map(([command, { checks }]) => `There is no ${command} on this machine, so this is not tested: ${checks}.`),
+    ...(hasDevanagari() ? [] : ['No font on this machine has Devanagari, so Marathi and Hindi are tested as boxes.']),
+  ];
 }
 
 /** @returns {string} path of Chrome or Chromium; stops the program where there is none */
