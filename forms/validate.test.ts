@@ -103,7 +103,7 @@ describe('a date of birth', () => {
     'lies within a life, where the form asks no more: %s',
     (day) => {
       expect(said('born', day)).toEqual(['Check the year: the age must be from 0 to 120 years']);
-      expect(said('arrives', day)).toEqual(/190/.test(day) ? [] : ['Enter a real date, for example 15 June 2018']);
+      expect(said('arrives', day)).toEqual(day.includes('190') ? [] : ['Enter a real date, for example 15 June 2018']);
     },
   );
 
