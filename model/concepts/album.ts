@@ -30,10 +30,11 @@ export const albumSchema = record({
     .describe(
       'What the photos of the folder show, for people who cannot see them, for example Sports Day 2026. “photo 1” and so on is added.',
     ),
-  captions: z
+  alts: z
     .record(z.string(), line)
     .optional()
     .describe('File in the folder: what this photo shows. For the photos that deserve words of their own.'),
+  captions: z.record(z.string(), line).optional().meta({ description: 'The former name of alts.', deprecated: true }),
 });
 
 export type WrittenAlbum = z.output<typeof albumSchema>;

@@ -144,7 +144,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const counted = source?.content ?? { ...written, staff: shown };
   const staff = { first: counted.staff, shown };
   const screens = written.screens.map((screen) => {
-    if (screen.kind === 'albums') return withCompleteAlbums(screen, photosOf(present), language, reader.complain);
+    if (screen.kind === 'albums') return withCompleteAlbums(screen, photosOf(present), language, reader);
     if (screen.kind !== 'documents') return screen;
     return { ...screen, data: completeDisclosure(screen, { language, staff, counted }, reader.complain) };
   });
@@ -204,13 +204,22 @@ function withCompleteAlbums(
   { file, data, ...screen }: WrittenScreenOf<'albums'>,
   photos: readonly string[],
   language: Language,
-  complain: ContentReader['complain'],
+  { complain, remark }: Pick<ContentReader, 'complain' | 'remark'>,
 ): ScreenOf<'albums'> {
-  const albums = data.albums.map((album, index) =>
-    completeAlbum(album, photos, language, ({ field, ...slip }) =>
+  const albums = data.albums.map((album, index) => {
+    if (album.captions) {
+      remark({
+        file,
+        at: ['albums', index, 'captions'],
+        expected: '“alts:”, since these texts describe the photos to people who cannot see them',
+        found: '“captions:”, the former name of this field',
+        advice: 'Write “alts:” in its place; the lines below it stay as they are.',
+      });
+    }
+    return completeAlbum(album, photos, language, ({ field, ...slip }) =>
       complain({ file, at: ['albums', index, ...(field ? [field] : [])], ...slip }),
-    ),
-  );
+    );
+  });
   return { ...screen, file, data: { ...data, albums } };
 }
 

@@ -40,7 +40,7 @@ albums:
     title: Sports Day 2026
     folder: sports-day-2026
     alt: Sports Day 2026
-    captions:
+    alts:
       10-prizés.png: Four prize winners and one medal between them
 `;
 

@@ -24,8 +24,8 @@ test('the photos of a folder stand as a person counts them', () => {
 
 test('an album of a folder has its photos described, the first as cover, and counted', () => {
   const files = ['annual-day/1.jpg', 'annual-day/2.jpg', 'other/3.jpg'];
-  const captions = { '2.jpg': 'The choir of Grade 4' };
-  expect(completeAlbum({ ...folder, captions }, files, 'en', neverComplain)).toEqual({
+  const alts = { '2.jpg': 'The choir of Grade 4' };
+  expect(completeAlbum({ ...folder, alts }, files, 'en', neverComplain)).toEqual({
     id: 'annual-day',
     title: 'Annual Day',
     photoCountLabel: '2 Photos',
@@ -35,6 +35,17 @@ test('an album of a folder has its photos described, the first as cover, and cou
       { photo: 'annual-day/2.jpg', alt: 'The choir of Grade 4' },
     ],
   });
+});
+
+test('texts behind the former name “captions:” describe the photos as well', () => {
+  const names = ['1.jpg', '2.jpg', '3.jpg'];
+  const texts = {
+    captions: { '1.jpg': 'Drums', '2.jpg': 'A play' },
+    alts: { '2.jpg': 'The choir of Grade 4' },
+  };
+  const files = names.map((name) => `annual-day/${name}`);
+  const { pictures } = completeAlbum({ ...folder, ...texts }, files, 'en', neverComplain);
+  expect(pictures.map(({ alt }) => alt)).toEqual(['Drums', 'The choir of Grade 4', 'Annual Day 2026, photo 3']);
 });
 
 test('the label of the school stands before our own count', () => {

@@ -34,7 +34,7 @@ export function completeAlbum(
 }
 
 function picturesOf(
-  { pictures, folder, alt, captions = {} }: WrittenAlbum,
+  { pictures, folder, alt, alts = {}, captions = {} }: WrittenAlbum,
   photoFiles: readonly string[],
   words: Words,
   complain: Complain,
@@ -59,11 +59,12 @@ function picturesOf(
   const files = photoFiles.filter((file) => file.startsWith(`${folder}/`) && photoEndings.test(file));
   const names = files.map((file) => file.slice(folder.length + 1));
   if (files.length === 0) complain(emptyFolder(folder, photoFiles));
-  for (const name of Object.keys(captions)) {
+  const altOf = { ...captions, ...alts };
+  for (const name of Object.keys(altOf)) {
     if (names.includes(name)) continue;
     const near = nearestName(name, names);
     complain({
-      field: 'captions',
+      field: name in alts ? 'alts' : 'captions',
       expected: `files of content/photos/${folder}/`,
       found: `“${name}”, and no such file`,
       advice: near ? `Did you mean “${near}”?` : 'Delete the line, or write the name of a file of the folder.',
@@ -71,7 +72,7 @@ function picturesOf(
   }
   return files.map((file, index) => ({
     photo: file,
-    alt: captions[names[index] ?? ''] ?? words.photos.numbered(alt ?? '', index + 1),
+    alt: altOf[names[index] ?? ''] ?? words.photos.numbered(alt ?? '', index + 1),
   }));
 }
 

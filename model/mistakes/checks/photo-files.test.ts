@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageAfter } from '../../testing/edited-content';
+import { messageAfter, remarksAfter } from '../../testing/edited-content';
 
 const lab = 'screens/facilities/computer-lab.yaml';
 const drawing = '{ illustration: computer-lab, seed: 1 }';
@@ -115,18 +115,33 @@ test('an album with pictures and a folder, and one with neither', () => {
   `);
 });
 
-test('a caption for a photo that is not in the folder', () => {
+test('an alt for a photo that is not in the folder', () => {
   expect(
     messageAfter(
       { file: 'photos/annual-day/choir.jpg', to: 'x' },
-      album('    folder: annual-day\n    alt: Annual Day 2026\n    captions:\n      chior.jpg: The choir of Grade 4\n'),
+      album('    folder: annual-day\n    alt: Annual Day 2026\n    alts:\n      chior.jpg: The choir of Grade 4\n'),
     ),
   ).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
-      content/screens/gallery.yaml, line 10 · albums › 1 › captions
+      content/screens/gallery.yaml, line 10 · albums › 1 › alts
         expected: files of content/photos/annual-day/
         found:    “chior.jpg”, and no such file
         to do:    Did you mean “choir.jpg”?"
   `);
+});
+
+test.each([
+  ['alts', []],
+  [
+    'captions',
+    [
+      expect.stringMatching(
+        /gallery\.yaml, line 10 · albums › 1 › captions\n.*\n.*“captions:”.*\n +to do: +Write “alts:” in its place/,
+      ),
+    ],
+  ],
+])('the photos of a folder are described behind “%s:”', (name, remarks) => {
+  const fields = `    folder: annual-day\n    alt: Annual Day 2026\n    ${name}:\n      1.jpg: The choir of Grade 4\n`;
+  expect(remarksAfter({ file: 'photos/annual-day/1.jpg', to: 'x' }, album(fields))).toEqual(remarks);
 });
