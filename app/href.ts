@@ -31,7 +31,7 @@ export function absoluteHref(website: string, address: string): string {
   return new URL(href(address), website).href;
 }
 
-/** Where a phone subscribes to a calendar of the site, so that corrections reach it. Only the whole address can be one of `webcal:`. */
+/** Address at which a phone subscribes to a calendar, and so gets corrections. `webcal:` needs an absolute address. */
 export function subscriptionLink(website: string, address: string): string {
   return absoluteHref(website, address).replace(/^https:/, 'webcal:');
 }

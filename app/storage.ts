@@ -1,8 +1,8 @@
 import { storageName } from './href';
 
 /*
- * All sites of a host have one store, so whatever a page stores goes through here: its name holds the folder of the site.
- * Where storage is off or full nothing is kept, and the page works as before.
+ * All sites of a host share one store, so pages store everything through these functions, which put the folder of the site
+ * into each name. If storage is off or full, nothing is kept, and the page works all the same.
  */
 
 type Kind = 'localStorage' | 'sessionStorage';
@@ -23,7 +23,7 @@ export function store(kind: Kind, name: string, value: string): void {
   }
 }
 
-/** No part of `store`: the script in every page only stores. */
+/** Apart from `store`, since the script in every page never forgets. */
 export function forget(kind: Kind, name: string): void {
   try {
     window[kind].removeItem(storageName(name));

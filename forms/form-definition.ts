@@ -63,11 +63,10 @@ interface DateField extends Question {
 
 interface DateOfBirthField extends Question {
   kind: 'date-of-birth';
-  /** In completed years, both included; those that people have if left out. */
+  /** In completed years, both included; `anyAge` if left out. */
   ages?: { from: number; to: number };
 }
 
-/** Of any person. */
 export const anyAge = { from: 0, to: 120 };
 
 export interface SelectField extends Question {

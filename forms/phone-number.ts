@@ -3,8 +3,8 @@ import { plainlyTyped } from './invisible-characters';
 
 /**
  * Whether a typed number can be called. Generous on purpose: a number that is refused is an enquiry that is lost.
- * Characters that nobody sees, spaces, hyphens, dots and brackets do not count; digits may be those of any keyboard. Ten
- * digits from 6 to 9 on, with or without +91, 0091, 91 or 0 in front (https://www.trai.gov.in, National Numbering Plan: mobile
+ * Invisible characters, spaces, hyphens, dots and brackets do not count; digits may be those of any keyboard. Ten digits,
+ * the first from 6 to 9, with or without +91, 0091, 91 or 0 in front (https://www.trai.gov.in, National Numbering Plan: mobile
  * numbers begin with 6, 7, 8 or 9), or 8 to 15 digits after another country's + or 00 (ITU-T E.164).
  */
 export function isMobileNumber(typed: string): boolean {
@@ -19,12 +19,12 @@ export function toInternationalNumber(typed: string): string | undefined {
   return /^\+(?!91)\d{8,15}$/.test(digits) ? digits : undefined;
 }
 
-/** What two ways of writing one number have in common: its last ten digits. Empty for what is no number. */
+/** The last ten digits, which every spelling of a number shares. Empty if it is no number. */
 export function phoneKey(typed: string): string {
   return /^\+?(\d{8,15})$/.exec(typedDigits(typed))?.[1]?.slice(-10) ?? '';
 }
 
-/** Digits, and a + for a country's code; whatever else was typed stays where it is, so that it makes no number. */
+/** Digits, and a + before a country code. Other characters stay in place, so that the result is no number. */
 function typedDigits(typed: string): string {
   return inLatinDigits(plainlyTyped(typed))
     .replace(/[\s\-\p{Cf}\p{Ps}\p{Pe}./]/gu, '')

@@ -4,7 +4,7 @@ import { storageName } from '../href';
 export interface OfflineBuild {
   /** Changes with every byte that a visitor can be served. */
   id: string;
-  /** Address of the host that the pages name as theirs. */
+  /** The website's address, as in the canonical links of its pages. */
   website: string;
   first: OfflineLanguage;
   /** The other languages by the address of their Home. Addresses are, here and below, as `href` gives them. */

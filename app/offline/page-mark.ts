@@ -1,6 +1,6 @@
 /*
- * Each page has a mark in its link to itself: a fingerprint of its HTML as it was built. By it the worker knows a page of ours from
- * that of a hotspot or of a host that has suspended the site, and the build of a page, also where the host has altered it on its way.
+ * The canonical link of each page has a mark, a fingerprint of the HTML as built. It tells the worker a page of ours from that of a
+ * hotspot or of a host that suspended the site, and one build from another even if a host altered the page on its way.
  */
 
 /** @param fingerprint of the page, in letters and digits */
@@ -8,9 +8,9 @@ export function withMark(html: string, fingerprint: string): string {
   return html.replace(/(<link rel="canonical" href="[^"]*")(?: data-mark="\w*")?/, `$1 data-mark="${fingerprint}"`);
 }
 
-/** The mark of a page. @param address whole, of the page that is expected @returns `undefined` if it is another one or none of ours */
+/** The mark of a page. @param address absolute, of the expected page @returns `undefined` if it is another page or not ours */
 export function markOf(html: string, address: string): string | undefined {
-  // A host that saves bytes may have taken quotation marks away.
+  // A minifying host may have removed the quotation marks.
   const [link = ''] = /<link [^>]*\brel="?canonical\b[^>]*>/.exec(html) ?? [];
   const valueOf = (name: string) => new RegExp(` ${name}="?([^"\\s>]+)`).exec(link)?.[1];
   return valueOf('href') === address ? valueOf('data-mark') : undefined;

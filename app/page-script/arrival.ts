@@ -17,7 +17,7 @@ export function isArrival(opens: DialogOpens): boolean {
   return navigation?.type !== 'back_forward' && !document.referrer.startsWith(location.origin + home);
 }
 
-/** To be called once the visitor sees the dialog, and not before: what could not be fetched is tried again on the next load. */
+/** Call this only once the dialog is open, so that a failed fetch is retried on the next page. */
 export function rememberDialogSeen(): void {
   store('sessionStorage', SEEN, 'yes');
 }

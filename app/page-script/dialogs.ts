@@ -51,7 +51,7 @@ export function openOnArrival(): void {
 async function fillAndShow(dialog: HTMLDialogElement): Promise<void> {
   const answer = await fetch(dialog.dataset.content!);
   const html = await answer.text();
-  // A hotspot answers with a page of its own until one has logged in.
+  // Until one has logged in, a hotspot answers with its own page.
   if (!answer.ok || !html.includes('data-form=')) return;
   dialog.children[0]!.insertAdjacentHTML('beforeend', html);
   beginForm(dialog.querySelector<HTMLFormElement>('[data-form]')!);

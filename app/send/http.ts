@@ -19,7 +19,7 @@ function isRelative(url: string): boolean {
   return !/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url.trim());
 }
 
-/** `undefined` where another site of this host has written the cookie so that no header can carry it: the origin is judged then. */
+/** `undefined` if the cookie can't go into a header, since another site of this host wrote it; then the server checks the origin. */
 function readToken(): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith('XSRF-TOKEN='));
   try {

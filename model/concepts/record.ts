@@ -61,7 +61,7 @@ export const markdown = known(z.string().min(1, { abort: true }).regex(/\S/, 'mu
   text: { kind: 'markdown' },
 });
 
-/** The most letters of a name that becomes one of a file: a file system takes 255 bytes, and the site adds endings. */
+/** Longest name that becomes part of a file name: file systems take 255 bytes, and the site adds to it. */
 export const MAX_NAME = 100;
 
 /** A short name for addresses and references: small letters, digits, hyphens. */
@@ -78,7 +78,7 @@ const sitePath = z
     'must be an address of this site that begins with /, for example /contact-us',
   );
 
-/** An address that is no screen, also of another website that the school had: in letters of any script, with spaces and `.html`. */
+/** An old address, also one of an earlier website: letters of any script, spaces and `.html` are allowed. */
 export const oldPath = known(
   z
     .string()

@@ -24,7 +24,7 @@ export interface ServerContent {
   forms: readonly FormDefinition[];
   /** The same forms in each language. */
   formsIn: InLanguages<readonly FormDefinition[]>;
-  /** Id of each form → what a person must know before sending it, as its page says it; of content that can be read as a whole. */
+  /** Id of each form → its privacy notice. Left out if the notices can't be read. */
   noticesIn?: InLanguages<Readonly<Record<string, PrivacyNoticeContent>>>;
   /** Id of each form → what the school has written of its mail. */
   mailTemplates: Readonly<Record<string, MailTemplate>>;

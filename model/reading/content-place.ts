@@ -66,7 +66,7 @@ export function lineOf({ document, lineAt }: FieldsOfFile, at: ContentPath): num
   return position === undefined ? undefined : lineAt(position);
 }
 
-/** Every text behind a field or in a list, with its place and how it is quoted. */
+/** Every text value, with its place and its kind of quotation marks. */
 export function textsIn(document: Document): { at: ContentPath; text: string; type: Scalar['type'] }[] {
   const texts: ReturnType<typeof textsIn> = [];
   visit(document, {

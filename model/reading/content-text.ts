@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * The text of a file that an office wrote, the same whatever program saved it: lines end with `\n`, there is no byte order
- * mark, and letters are composed (NFC), as a Mac splits them. `undefined` where it is not UTF-8.
+ * The text of a content file, whatever program saved it: lines end with `\n`, there is no byte order mark, and letters, which
+ * a Mac decomposes, are composed (NFC). `undefined` if it is not UTF-8.
  */
 export function readContentText(file: string): string | undefined {
   const bytes = readFileSync(file);
@@ -15,13 +15,13 @@ export function readContentText(file: string): string | undefined {
   }
 }
 
-/** Writes a file again with the line ends that it had. */
+/** Replaces the text of a file and keeps its line ends. */
 export function rewriteContentText(file: string, text: string): void {
   const isWindows = readFileSync(file, 'utf8').includes('\r\n');
   writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
 }
 
-/** What to say of a file that `readContentText` cannot read. */
+/** The mistake in a file that `readContentText` cannot read. */
 export const notUtf8 = {
   expected: 'a text file in UTF-8',
   found: 'letters in another encoding',

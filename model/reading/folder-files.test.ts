@@ -32,7 +32,7 @@ test.each([
 ])('the file %s is named where calendar.yaml is missing', (name) => {
   const missing = { file: 'facts/calendar.yaml', to: undefined };
   expect(messageAfter(missing, { file: `facts/${name}`, to: 'x' })).toContain(
-    `Is it “${name}”? Then rename that to calendar.yaml`,
+    `Is it “${name}”? Then rename it to calendar.yaml`,
   );
 });
 

@@ -9,7 +9,7 @@ const NOT_CONTENT = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini|__MACOSX\/.*|
 
 /**
  * The files below a folder that can be content, with `/` between their parts, in the order of a person who counts: 2.jpg before
- * 10.jpg. Their names are composed (NFC) as texts are; `pathOnDisk` leads to the file.
+ * 10.jpg. Names are in NFC like texts; `pathOnDisk` finds the file.
  */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -22,7 +22,7 @@ export function filesBelow(folder: string): string[] {
     .sort(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-/** Where a file below a folder is: a Mac writes the letters of its name and their signs apart, and so do archives that it made. */
+/** Path of a file below a folder. On a Mac, and in archives made there, its name may be decomposed (NFD). */
 export function pathOnDisk(folder: string, file: string): string {
   const full = path.join(folder, file);
   if (existsSync(full)) return full;

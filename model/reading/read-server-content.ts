@@ -95,7 +95,7 @@ export function readServerContent(directory = contentFolder()): ServerContent {
   return serverContentOf([{ ...once, privacy, forms, mailTemplates }, ...inOthers]);
 }
 
-/** A slip in a notice is no reason to refuse what somebody sends. */
+/** A mistake in a notice is no reason to refuse submissions. */
 function noticesIfReadable(directory: string, prepare: (reader: ContentReader) => ContentReader): Privacy | undefined {
   return ifReadable(directory, (each) => {
     const reader = prepare(each);

@@ -114,7 +114,7 @@ function isScreen(file: string, { complain }: ContentReader): boolean {
   return false;
 }
 
-/** What to say of a file whose name is too long for an address. */
+/** The mistake of a file whose name is too long for an address. */
 export const tooLongName = {
   expected: `a name of at most ${MAX_NAME} letters`,
   found: 'a longer one',

@@ -58,7 +58,7 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
           required: field.required && isAsked,
           maxLength: 'maxLength' in field ? field.maxLength : undefined,
           autoComplete: field.autocomplete,
-          // Before the form is checked, too: Firefox calls an empty required field invalid unless this says that it is not.
+          // Always set: without it, Firefox reports an empty required field as invalid before the form is checked.
           'aria-invalid': Boolean(error),
           'aria-describedby':
             [hintId, onlyForId, errorId, ...notes.map(({ noteId }) => noteId)].filter(Boolean).join(' ') || undefined,

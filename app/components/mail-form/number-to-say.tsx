@@ -4,7 +4,7 @@ interface NumberToSayProps {
   number: string;
 }
 
-/** A sentence with a number that the visitor may read out on the telephone: broken over two lines it would be read as two. */
+/** A sentence with a number that stays on one line: visitors read it out on the telephone, and a broken one as two numbers. */
 export function NumberToSay({ sentence, number }: NumberToSayProps) {
   const [before, after] = sentence('|').split('|');
   return (

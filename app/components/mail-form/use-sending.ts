@@ -17,7 +17,7 @@ interface Sending {
   isSending: boolean;
   /** Until the next try where too many send, in milliseconds; `undefined` where nothing waits. */
   waitMs: number | undefined;
-  /** The visitor did something else while it waited: nothing was sent. */
+  /** The visitor changed an answer while the form waited for its next try, so nothing was sent. */
   isStopped: boolean;
   errors: readonly FieldError[];
   failure: SendError | undefined;

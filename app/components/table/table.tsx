@@ -12,7 +12,7 @@ interface TableProps {
   columns: readonly string[];
   /** One array a row, as long as `columns`. */
   rows: readonly (readonly ReactNode[])[];
-  /** Index of the column that names the row. It stands out; on a phone it comes first. */
+  /** Index of the column that names the row: it is bold, and comes first on a phone. */
   rowHeader?: number;
   /** Whether the first column holds serial numbers. */
   isNumbered?: boolean;
@@ -44,8 +44,8 @@ export function Table({
     <tr key={rowIndex} role="row">
       {cells.map((cell, index) => {
         const isSerial = isNumbered && index === 0;
-        // A row header applies only to the cells after it, so the first cell always is one. Beside a serial number the
-        // listener needs the name, too.
+        // A row header applies only to the cells after it, so the first cell always is one. A serial number alone doesn't
+        // identify a row for screen readers, so the name is one too.
         const isHeader = index === 0 || (isNumbered && index === rowHeader);
         const Cell = isHeader ? 'th' : 'td';
         return (

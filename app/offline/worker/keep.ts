@@ -49,7 +49,7 @@ export async function keepShownScreen(path: string): Promise<void> {
   await pages.put(pageKey(path), answer);
 }
 
-/** The mark of the page at a path; `undefined` for a redirect that was followed, an error, and a page that is not ours. */
+/** The mark of the page at a path; `undefined` for a followed redirect, an error or a foreign page. */
 export async function markOfAnswer(answer: Response, path: string): Promise<string | undefined> {
   const isPage = isWhole(answer) && /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
   return isPage ? markOf(await answer.clone().text(), new URL(path, offlineBuild.website).href) : undefined;

@@ -16,7 +16,7 @@ async function removeEverything(): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
       await caches.delete(name);
-      // The age of its pictures or documents is in a database that all sites of the host have.
+      // Ages of cached files are in one database for all sites of the host, so only our entries may go.
       await new CacheExpiration(name, { maxEntries: 1 }).delete();
     }),
   );

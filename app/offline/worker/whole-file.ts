@@ -1,4 +1,4 @@
-/** Ending → the type without which browsers do not run it, or we do not read it. */
+/** Ending → media type that browsers, or we, require. */
 const texts: Readonly<Record<string, RegExp>> = {
   css: /^text\/css/i,
   js: /javascript/i,
@@ -6,15 +6,15 @@ const texts: Readonly<Record<string, RegExp>> = {
   txt: /^text\/plain/i,
 };
 
-/** A picture, a font or a document: any but the types of pages and messages, since not every host knows all of theirs. */
+/** Pictures, fonts and documents: any type except those of pages and messages, since some hosts don't know all of theirs. */
 const OTHER = /^(?!text\/(?:html|plain|xml)|application\/(?:json|xhtml|xml))/i;
 
-/** Not an error, a part, an answer of another origin, or what a redirect has led to. */
+/** Not an error, a partial or opaque response, or a followed redirect. */
 export function isWhole({ status, redirected }: Pick<Response, 'status' | 'redirected'>): boolean {
   return status === 200 && !redirected;
 }
 
-/** Whether an answer is the file at its address, and not the page that a hotspot or the host shows in its place. */
+/** Whether a response is the file itself, and not a page that a hotspot or the host shows instead. */
 export function isWholeFile(answer: Pick<Response, 'status' | 'redirected' | 'headers'>, path: string): boolean {
   const type = texts[/\w+$/.exec(path)?.[0] ?? ''] ?? OTHER;
   return isWhole(answer) && type.test(answer.headers.get('content-type') ?? '');

@@ -27,8 +27,8 @@ function classesOf(content: SiteContent) {
 }
 
 /**
- * The fees are the point: one comparable list in the first view, a class a row. What else there is to know is behind each
- * row on a phone, and in it where there is room.
+ * The fees are the point: one comparable list in the first view, a class a row. A phone folds the other facts away below the
+ * row; a wide screen shows them in it.
  */
 export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>) {
   const { introHtml, picture, ...head } = introOf({ screen, content, pictures });
@@ -82,7 +82,7 @@ function ClassList({ content }: { content: SiteContent }) {
               <p className={styles.ages}>{words.classes.ages(ageFrom, ageTo)}</p>
               {!hasNamedFees && <SingleFee fees={fees} />}
             </div>
-            {/* What it opens is beside it: inside, browsers before 2025 could not show it on a wide screen. */}
+            {/* The text is beside it: before 2025, browsers could not show the content of a closed <details> on wide screens. */}
             <details className={`${styles.opener} needs-styles`}>
               <summary aria-label={words.classes.more(label)} />
             </details>

@@ -5,7 +5,7 @@ import { addressFor } from '../pages/languages';
 
 /** A day, or days on end, of the school's calendar. */
 export interface CalendarEntry {
-  /** Of its table, session and name: in the first language of the school, it stays when a day is corrected. */
+  /** From kind, session and name, so that it stays when the date is corrected. Use those of the school's first language. */
   id: string;
   kind: 'vacation' | 'holiday' | 'examination' | 'open-house';
   title: string;
@@ -59,7 +59,7 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
   ]);
 }
 
-/** Not of the day, which may be corrected, nor of how a name or a session is spelt: `2026-27` is `2026-2027`. */
+/** Ignores the date, which may be corrected, and spelling: letter case, punctuation, `2026-27` for `2026-2027`. */
 function idOf(kind: CalendarEntry['kind'], session: string, name: string): string {
   const year = /\d{4}/.exec(session)?.[0] ?? session;
   const words = (part: string) =>
@@ -70,7 +70,7 @@ function idOf(kind: CalendarEntry['kind'], session: string, name: string): strin
   return [kind, year, name].map((part) => words(part).join('-')).join('/');
 }
 
-/** Days of one name are told apart by their order in time, whatever that of their rows. */
+/** Numbers days of the same name by date, so that the order of rows doesn't matter. */
 function withIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
   const inTime = entries.toSorted((one, other) => one.from.localeCompare(other.from));
   return entries.map((entry) => {

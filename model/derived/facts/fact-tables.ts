@@ -19,7 +19,7 @@ export interface FactTable {
   columns: string[];
   /** One array a row, as long as `columns`. */
   rows: string[][];
-  /** Index of the column that names the row for the eye; the row header of HTML is the first. */
+  /** Index of the column that names the row, shown bold. The row header in HTML is the first column. */
   rowHeader: number;
   /** Whether the first column holds serial numbers. */
   isNumbered: boolean;

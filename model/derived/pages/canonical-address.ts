@@ -1,11 +1,11 @@
 const endings = ['', '/', '.html', '/index.html'];
 
-/** The one address of a page, of which every host takes `/x/`, `/x.html` and `/x/index.html` as other spellings: `/x`. */
+/** The canonical spelling `/x` of `/x/`, `/x.html` and `/x/index.html`, which every host treats as one address. */
 export function canonicalAddress(path: string): string {
   return path.replace(/(?:\/|\/index\.html|\.html)$/, '') || '/';
 }
 
-/** Every spelling of an address: that of `canonicalAddress` first. */
+/** Every spelling of an address, the canonical one first. */
 export function spellingsOf(address: string): string[] {
   return endings.map((ending) => canonicalAddress(address) + ending);
 }

@@ -11,7 +11,7 @@ export interface SiteRules {
   basePath: string;
   /** Home of each language, of the first one `/`. Unknown addresses below the others lead there. */
   homes: readonly string[];
-  /** Addresses that have moved for good, as the school wrote them. `movedAddresses` has every spelling of them. */
+  /** Addresses that have moved for good, as the school wrote them. `movedAddresses` adds their other spellings. */
   redirects: readonly SiteRedirect[];
   /** Of every answer. The policy for scripts is in each page, since it names that page’s scripts; `frame-ancestors` works in a header only. */
   headers: Readonly<Record<string, string>>;
@@ -22,10 +22,10 @@ export interface SiteRules {
     keptFolders: readonly string[];
     /** Of files in these folders. */
     kept: string;
-    /** Of all else: browsers ask again whether it has changed, and nothing on the way hides e-mail addresses or adds scripts. */
+    /** Of all else: browsers revalidate it, and no host or proxy may hide e-mail addresses or add scripts. */
     other: string;
   };
-  /** Folders with pages, for hosts that give one address no header from two rules. */
+  /** Folders with pages, for hosts that would join the values of two rules that match an address. */
   pageFolders: readonly string[];
   /** Ending → media type, where not every host knows it. */
   types: Readonly<Record<string, string>>;
@@ -84,19 +84,19 @@ export function siteRules(contents: readonly SiteContent[], basePath: string): S
   };
 }
 
-/** The redirects of a language, without those that every host follows by itself: `/index.html` to `/`. */
+/** The redirects of a language, except those that every host makes anyway: `/index.html` to `/`. */
 export function redirectsOf({ settings: { redirects = [] } }: Pick<SiteContent, 'settings'>): SiteRedirect[] {
   return redirects.filter(({ from, to }) => canonicalAddress(from) !== to);
 }
 
-/** The table of redirects that each host gets: every spelling of an address that has moved → where it leads. */
+/** The redirect table of every host: each spelling of an old address → its target. */
 export function movedAddresses({ redirects }: Pick<SiteRules, 'redirects'>): [from: string, to: string][] {
   return [
     ...new Map(redirects.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => [spelling, to] as const))),
   ];
 }
 
-/** The file of the page that leads on, for hosts that read no redirects: where they find it at the address as the school wrote it. */
+/** File of the redirecting page for hosts without redirects, which find it at the address as the school wrote it. */
 export function redirectFile(from: string): string {
   return from.endsWith('.html') ? from : pageFile(canonicalAddress(from));
 }

@@ -12,9 +12,9 @@ test('a screen where those of another language stand', () => {
     "There is a mistake in the content:
 
       content/screens/mr/fees.md
-        expected: an address that does not begin with /mr: the screens in मराठी stand there
+        expected: an address that does not begin with /mr, where the pages in मराठी are
         found:    /mr/fees
-        to do:    Move the file to another folder or rename it. A screen in मराठी is made of the translations: content/README.md, “… translate a text”."
+        to do:    Move the file to another folder or rename it. Pages in मराठी are made from the translations: content/README.md, “… translate a text”."
   `);
   expect(messageAfter(inMarathi, screen('mr.md'))).toContain('content/screens/mr.md');
 });

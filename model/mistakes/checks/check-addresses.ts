@@ -10,28 +10,28 @@ import type { Complaint } from '../../reading/content-file';
 
 type Complain = (complaint: Complaint) => void;
 
-/** Each page has an address of its own, and no old address hides one: where two files have one name, the later overwrites the other. */
+/** Each page needs its own address, which no redirect may hide: a later page overwrites an earlier one of the same file name. */
 export function checkAddresses(content: SiteContent, complain: Complain): void {
   checkScreens(content, complain);
   checkParts(content, complain);
   checkRedirects(content, complain);
 }
 
-/** Below `/mr` stand the pages in Marathi. */
+/** `/mr/…` is reserved for the pages in Marathi. */
 function checkScreens({ screens, school }: SiteContent, complain: Complain): void {
   for (const { path, file } of screens) {
     const language = languageOfAddress(path);
     if (!language || !school.languages.slice(1).includes(language)) continue;
     complain({
       file,
-      expected: `an address that does not begin with /${language}: the screens in ${languages[language].name} stand there`,
+      expected: `an address that does not begin with /${language}, where the pages in ${languages[language].name} are`,
       found: path,
-      advice: `Move the file to another folder or rename it. A screen in ${languages[language].name} is made of the translations: content/README.md, “… translate a text”.`,
+      advice: `Move the file to another folder or rename it. Pages in ${languages[language].name} are made from the translations: content/README.md, “… translate a text”.`,
     });
   }
 }
 
-/** An album, a notice and a year of the news have their addresses below that of a screen, where there can be a screen, too. */
+/** The pages of albums, notices and years of news are below that of their screen, where another screen may be too. */
 function checkParts(content: SiteContent, complain: Complain): void {
   for (const { path, part, screen } of sitePages(content)) {
     const other = part && content.screens.find((each) => each.path === path);
@@ -56,7 +56,7 @@ function checkParts(content: SiteContent, complain: Complain): void {
   }
 }
 
-/** An old address must not hide what stands there. */
+/** A redirect must not hide a page or file. */
 function checkRedirects(content: SiteContent, complain: Complain): void {
   const others = content.school.languages.slice(1);
   const pages = sitePages(content).flatMap(({ path }) => [path, ...others.map((each) => addressIn(each, path))]);
@@ -96,7 +96,7 @@ function checkRedirects(content: SiteContent, complain: Complain): void {
   }
 }
 
-/** Files that every site has, besides those of pages; in other languages some of them stand below these. */
+/** Files that every site has besides its pages, some of them in each language. */
 const FILES = ['/calendar.ics', '/disclosure.json', '/licences.txt', '/robots.txt'];
 const OWN =
   /^\/(index|404(\.html)?|api(\/.*)?|_headers|_redirects|\.well-known\/security\.txt|(apple-touch-)?icon(-\d+)?\.(png|svg)|favicon\.ico|search-\w+\.json|service-worker\.js|site\.webmanifest|sitemap\.xml|social\.png)$/;

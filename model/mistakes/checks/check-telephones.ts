@@ -11,7 +11,7 @@ export function checkTelephones({ school }: SiteContent, remark: Remark): void {
   remarkOnWhatsapp(school, remark);
 }
 
-/** Some area codes begin as mobile numbers do, so a landline is easily written as a mobile. */
+/** Some area codes start like mobile numbers, so a landline is easily written as a mobile. */
 function remarkOnKindOfTelephone({ phones, whatsapp }: School, remark: Remark): void {
   const numbers = [
     ...phones.map(({ number }, index) => ({ at: ['phones', index, 'number'], number })),

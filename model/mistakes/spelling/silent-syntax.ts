@@ -7,8 +7,8 @@ import type { ContentMistake } from '../words/content-error';
 type Slip = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
 
 /**
- * Syntax of YAML that nobody needs here, and that changes a text without a word: `&Independence Day` would be read as “Day”,
- * `! Attention` as “Attention”. Anchors, aliases, tags, merge keys and directives.
+ * Anchors, aliases, tags, merge keys and directives: YAML that content doesn't need and that silently changes a text. It reads
+ * `&Independence Day` as “Day” and `! Attention` as “Attention”.
  */
 export function silentSyntax(fields: FieldsOfFile): (Slip & { line: number }) | undefined {
   const { document, source, lineAt } = fields;
@@ -44,7 +44,7 @@ function hasSign(node: Node, key: unknown): boolean {
   return ('anchor' in node && Boolean(node.anchor)) || (key === 'key' && isScalar(node) && node.value === '<<');
 }
 
-/** Texts for visitors behind which a note begins: of `Bus # 5` they would read “Bus”. */
+/** Texts for visitors that a # may have cut off by mistake: YAML reads `Bus # 5` as “Bus”. */
 export function cutTexts(
   schema: z.ZodType,
   data: unknown,

@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
- * A telephone number of India as content writes it: a mobile as `+91 98765 43210`, a landline as `0712-2245001`. Some area
- * codes begin as mobile numbers do (Nagpur 0712, Bengaluru 080), and a few numbers can be either: of these, one that is written
- * with its 0 and a gap behind the code is a landline, and one in two halves, or in one piece without a 0, is a mobile.
+ * An Indian telephone number in the form that content uses: a mobile as `+91 98765 43210`, a landline as `0712-2245001`. Some area
+ * codes start like mobile numbers (Nagpur 0712, Bengaluru 080), and a few numbers can be either. Of these, one written with
+ * its 0 and a gap after the code is a landline; one in two halves, or in one piece without a 0, is a mobile.
  *
- * @returns `undefined` if it is no such number, or can be either
+ * @returns `undefined` if it is no Indian number, or can be either
  */
 export function telephoneMeant(written: string): string | undefined {
   const withoutCountry = written.replace(/^\s*(\(?(\+|00)\s*91\)?|91(?=\D*(\d\D*){10}$))/, '');

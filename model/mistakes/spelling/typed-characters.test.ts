@@ -64,7 +64,7 @@ describe('characters that programs obey instead of showing them are told, with t
         content/facts/classes.yaml, line 80 · classes › 8 › description
           expected: only letters, digits and signs that can be seen
           found:    a control character (U+0007): “Maps.”
-          to do:    Type this text again: the character came along from another program, and deleting what is around it removes it."
+          to do:    Type this text again: the character was pasted from another program. Deleting the text around it removes it."
     `);
   });
 

@@ -38,10 +38,10 @@ const structural = new RegExp(
 const invisible =
   /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u061c\ufeff\ufff9-\ufffb]|(?<![^\0-\u00ff])[\u200c\u200d](?![^\0-\u00ff])/g;
 
-/** Controls of terminals and printers, halves of letters, and what XML forbids: they break the feed, the calendar and the PDFs. */
+/** Control characters, lone surrogates and what XML forbids: they break the feed, the calendar and the PDFs. */
 const control = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-/** What to say of a text with control characters; `invisible` ones get here where somebody wrote them as `"\u202e"`. */
+/** The mistake in a text with control characters. `invisible` ones are removed earlier unless they are written as `"\u202e"`. */
 export function controlCharacters(text: string): Pick<ContentMistake, 'expected' | 'found' | 'advice'> | undefined {
   const found = [...(text.match(control) ?? []), ...(text.match(invisible) ?? [])];
   if (found.length === 0) return undefined;
@@ -50,7 +50,7 @@ export function controlCharacters(text: string): Pick<ContentMistake, 'expected'
     expected: 'only letters, digits and signs that can be seen',
     found: `${[...new Set(found.map(nameOf))].join(', ')}: “${shown.slice(0, 60)}”`,
     advice:
-      'Type this text again: the character came along from another program, and deleting what is around it removes it.',
+      'Type this text again: the character was pasted from another program. Deleting the text around it removes it.',
   };
 }
 

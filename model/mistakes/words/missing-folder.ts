@@ -42,7 +42,7 @@ function schoolFolders(beside: string): string[] {
   return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, contentFiles.school.file)));
 }
 
-/** What to do where a file is missing: one beside it may be it, as `calendar.yaml.txt`, `Calendar.yml` or `calendar (1).yaml`. */
+/** Advice on a missing file. It may have a wrong name, such as `calendar.yaml.txt`, `Calendar.yml` or `calendar (1).yaml`. */
 export function adviceOnMissing(directory: string, file: string): string {
   const folder = path.join(directory, path.posix.dirname(file));
   const name = path.posix.basename(file);
@@ -56,6 +56,6 @@ export function adviceOnMissing(directory: string, file: string): string {
         .includes(stem),
     ) ?? nearestName(name, names);
   return near
-    ? `Is it “${near}”? Then rename that to ${name}; a computer that hides the endings of names shows them on demand.`
+    ? `Is it “${near}”? Then rename it to ${name}. If you can’t see the ending of the name, let your computer show file name extensions.`
     : 'Put the file back, or undo its renaming.';
 }
