@@ -9,7 +9,7 @@ import { answeredPage } from './answer-search';
 const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
 const searchFile = path.join(siteDir, 'search-en.json');
 let tests = 0;
-/** Each test asks from a network of its own. */
+/** Each test asks from its own network. */
 let ip = '';
 beforeEach(() => void (ip = `203.0.113.${(tests += 1)}`));
 const site = { siteDir, rules: plainSiteRules };
@@ -26,7 +26,7 @@ beforeAll(() => {
     `<form${more} data-file="/search-en.json"><input name="q"><div data-answer=""></div></form>`;
   writeFileSync(
     path.join(siteDir, 'search.html'),
-    `<main>${box(' data-wakes-at="?q="')}</main>${box(' popover="auto"')}`,
+    `<main>${box(' data-wakes-at="q"')}</main>${box(' popover="auto"')}`,
   );
   writeFileSync(path.join(siteDir, 'fees.html'), box(' popover="auto"'));
 });
@@ -67,7 +67,7 @@ test('no other page answers', async () => {
   expect(await answeredPage('fees.html', 'fares', site, ip)).toBeUndefined();
 });
 
-test('one network that asks too often gets the screen as it is, and leaves the others their answers', async () => {
+test('a network that asks too often gets the plain screen; others still get answers', async () => {
   const askFrom = (address: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => answeredPage('search.html', 'fares', site, address)));
   expect((await askFrom('2001:db8:1:2::1', 60)).at(-1)).toBeUndefined();
@@ -75,7 +75,7 @@ test('one network that asks too often gets the screen as it is, and leaves the o
   expect((await askFrom('2001:db8:2::1', 1))[0]).toContain('/bus');
 });
 
-test('where too many ask at once, the screen comes as it is', async () => {
+test('if too many ask at once, the plain screen is sent', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, number) => answeredPage('search.html', 'fares', site, `198.51.100.${number}`)),
   );

@@ -10,7 +10,7 @@ import { TokenBucket } from '../relay/token-bucket';
 import type { ServedSite } from './served-site';
 
 /** The box on the screen of the search: app/search/search-form.tsx. */
-const FORM = /<form\b[^>]*\bdata-wakes-at="\?q="[^>]*>[\s\S]*?<\/form>/;
+const FORM = /<form\b[^>]*\bdata-wakes-at="q"[^>]*>[\s\S]*?<\/form>/;
 
 const MOST_LETTERS = 100;
 /** Each takes some megabytes. */
