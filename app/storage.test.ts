@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
-  it('has something of its own for each school in a folder of one host', () => {
+  it('is separate for each school in a folder of one host', () => {
     for (const folder of ['/', '/school-a/', '/school-b/']) {
       vi.stubEnv('VITE_BASE_PATH', folder);
       expect(stored(kind, 'language')).toBeNull();
@@ -24,7 +24,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
     }
   });
 
-  it('keeps nothing where it is off, and complains of nothing', () => {
+  it('keeps nothing and throws nothing if it is off', () => {
     vi.spyOn(window, kind, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

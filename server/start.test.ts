@@ -55,7 +55,7 @@ it('serves site, endpoint and inbox, and takes the next port if one is taken', a
   );
 });
 
-it('says at the start that a school without forms takes none', async () => {
+it('reports at the start that a school without forms takes no submissions', async () => {
   const settings = readSettings({});
   const urls = { siteUrl: 'http://localhost:3000', inboxUrl: 'http://localhost:3001' };
   expect(await describeServer(urls, settings)).toContain(
@@ -152,7 +152,7 @@ describe('the program', () => {
       }),
     );
     if (head) {
-      // There is nobody to give way; the server closes what it takes no more.
+      // No idle connection can give way, so the server closes new ones.
       await vi.waitFor(() => expect(sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(200), 60_000);
       for (const socket of sockets) socket.destroy();
     }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { wakeIslands } from './wake-islands';
 
-/** Which of the two islands an address wakes. */
+/** The islands that an address wakes, of the two on the page. */
 function wokenBy(address: string): string[] {
   history.replaceState(null, '', `/search${address}`);
   const script = 'data:text/javascript,export default () => {}';

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { keepScreen } from './keep-screen';
 
-/** @param controller address of the worker that has the page, if one has it */
+/** @param controller address of the worker that controls the page, if there is one */
 function pageWith({ keptBy, controller }: { keptBy?: string; controller?: string }) {
   const postMessage = vi.fn();
   const register = vi.fn().mockResolvedValue(undefined);
@@ -19,7 +19,7 @@ function pageWith({ keptBy, controller }: { keptBy?: string; controller?: string
 
 const untouched = { shows: '/fees', isTouched: false };
 
-it('tells its worker which screen is shown, and once that it is touched', () => {
+it('reports the screen to its worker, and then the first touch', () => {
   const { register, told } = pageWith({ keptBy: '/worker.js', controller: 'https://school.example/worker.js' });
   expect(told()).toEqual([untouched]);
   dispatchEvent(new Event('pointerdown'));
@@ -29,8 +29,8 @@ it('tells its worker which screen is shown, and once that it is touched', () => 
 });
 
 it.each([
-  ['there is none', undefined],
-  ['one has another address', 'https://school.example/old.js'],
+  ['no worker controls the page', undefined],
+  ['the worker has another address', 'https://school.example/old.js'],
 ])('installs its worker at the first touch if %s', (_, controller) => {
   const { register } = pageWith({ keptBy: '/worker.js', ...(controller && { controller }) });
   expect(register).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ afterEach(() => {
   turn('online');
 });
 
-it('a page from the network is marked while the connection is lost, with the time when it was fetched', () => {
+it('marks a page from the network with its time while the connection is lost', () => {
   expect([dataset.offline, timeShown()]).toEqual([undefined, '']);
   turn('offline');
   expect([dataset.offline, timeShown()]).toEqual(['offline', expect.stringMatching(/\d/)]);
@@ -30,7 +30,7 @@ it('a page from the network is marked while the connection is lost, with the tim
   expect(dataset.offline).toBeUndefined();
 });
 
-it('a page that the worker had kept stays marked when the connection is back, and keeps its time', () => {
+it('keeps the mark and the time of a page from the worker once the connection is back', () => {
   dataset.kept = '';
   document.body.innerHTML = '<time data-kept-at>1 May</time>';
   turn('offline');

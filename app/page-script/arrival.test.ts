@@ -31,14 +31,14 @@ describe('isArrival', () => {
     expect(isArrival('every-load')).toBe(true);
   });
 
-  it('is an arrival until the dialog was seen in this tab when the setting says once', () => {
+  it('is an arrival until this tab has shown the dialog, if it opens once a visit', () => {
     load({ type: 'reload', referrer: '' });
     expect([isArrival('once-a-visit'), isArrival('once-a-visit')]).toEqual([true, true]);
     rememberDialogSeen();
     expect([isArrival('once-a-visit'), isArrival('every-load')]).toEqual([false, true]);
   });
 
-  it('is one of its own in each school of a host', () => {
+  it('is separate for each school of a host', () => {
     load({ type: 'reload', referrer: '' });
     vi.stubEnv('VITE_BASE_PATH', '/school-a/');
     rememberDialogSeen();

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('each school in a folder of a host has a chosen language of its own', () => {
+it('remembers the language separately for each school in a folder of a host', () => {
   document.body.innerHTML = ['mr', 'hi']
     .map((language) => `<a href="#" hreflang="${language}" lang="${language}" data-offer="offered">${language}</a>`)
     .join('');

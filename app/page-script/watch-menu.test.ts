@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const dropdown of document.querySelectorAll('details')) dropdown.open = true;
 });
 
-it('Esc closes the innermost open dropdown alone, and gives the focus to what opened it', () => {
+it('Esc closes only the innermost open dropdown, and returns the focus to its button', () => {
   expect(press('Escape', 'link').defaultPrevented).toBe(true);
   expect(open()).toEqual(['outer']);
   expect(document.activeElement?.textContent).toBe('People');
@@ -36,19 +36,19 @@ it('Esc closes the innermost open dropdown alone, and gives the focus to what op
   expect(press('Escape', 'link').defaultPrevented).toBe(false);
 });
 
-it('another key closes nothing', () => {
+it('other keys close nothing', () => {
   expect(press('ArrowDown', 'link').defaultPrevented).toBe(false);
   expect(open()).toEqual(['outer', 'inner']);
 });
 
-it.each(['pointerdown', 'focusin'])('%s closes the dropdowns if it is outside of the menu', (sign) => {
+it.each(['pointerdown', 'focusin'])('%s outside the menu closes the dropdowns', (sign) => {
   find('link').dispatchEvent(new Event(sign, { bubbles: true }));
   expect(open()).toEqual(['outer', 'inner']);
   find('elsewhere').dispatchEvent(new Event(sign, { bubbles: true }));
   expect(open()).toEqual([]);
 });
 
-it('the page that is left closes them', () => {
+it('leaving the page closes them', () => {
   dispatchEvent(new Event('pagehide'));
   expect(open()).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('no two have the same id, nor one that stands elsewhere on the page', () =>
   expect(withIds('<h2>Fees</h2><h2>Fees</h2>')).toBe('<h2 id="fees-2">Fees</h2><h2 id="fees-3">Fees</h2>');
 });
 
-test('an id that is there stays; what an island takes over, a closed dialog, a hidden caption and a summary without text have none', () => {
+test('existing ids stay; headings in islands and closed dialogs, hidden captions and empty summaries get none', () => {
   const same = [
     '<h2 id="own">Own</h2>',
     '<div data-island="/a.js"><h2>Form</h2></div>',

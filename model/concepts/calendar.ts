@@ -6,7 +6,7 @@ import { searchWords } from './search-words';
 const id = reference
   .optional()
   .describe(
-    'By what calendars on phones know this day, in place of its name. Needed only where the name of a published day changes: write the old one here.',
+    'Identifies this day in calendars on phones, in place of its name. Needed only if you rename a published day: write its old name here.',
   );
 
 /** Holidays and examinations of a session. Week days are worked out from the dates. */

@@ -87,7 +87,7 @@ const fieldSchema = z.discriminatedUnion('kind', [
       })
       .optional()
       .describe(
-        'How old the person may be: { from: 1, to: 25 }. Be generous: it is there for years typed wrong. Without it 0 to 120.',
+        'The ages that are accepted, for example { from: 1, to: 25 }. Be generous: it is meant to catch mistyped years. Without it 0 to 120.',
       ),
   }),
   record({

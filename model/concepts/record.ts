@@ -84,7 +84,7 @@ export const oldPath = known(
     .string()
     .regex(
       /^(\/[\w.~ \u00a0-\uffff-]+)+\/?$/,
-      'must be an address as one reads it, that begins with / and has no % ? or #, for example /enquiryForm or /About us.html',
+      'must be an address that begins with / and has no %, ? or #, for example /enquiryForm or /About us.html',
     ),
   { isAddress: true },
 );

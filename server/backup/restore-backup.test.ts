@@ -41,7 +41,7 @@ function namesIn(dataDir: string): unknown[] {
   }
 }
 
-it('restores though an earlier restoration was killed before what it had copied was moved to its place', async () => {
+it('restores after an earlier restoration was killed before it had moved its copy into place', async () => {
   const { folder, apps, dataDir } = await backedUp();
   await apps.site.close();
   await cp(folder, join(dataDir, 'restored'), { recursive: true });

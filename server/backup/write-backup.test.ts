@@ -50,7 +50,7 @@ it('copies records and mails while the server runs, for this account only, with 
   spool.close();
 });
 
-it.each(['new', 'cur', '.'])('copies what there is beside a link that leads nowhere, in %s', async (place) => {
+it.each(['new', 'cur', '.'])('copies the other files beside a dangling link in %s', async (place) => {
   const { dataDir } = await filledEndpoint();
   await symlink('gone', join(dataDir, 'mailbox', place, '1.gone.host'));
   const folder = join(await temporaryFolder(), 'copy');

@@ -46,7 +46,7 @@ it('erases nothing for a day after the clock has jumped', async () => {
 describe('a lowered keepDays', () => {
   const begun = Date.parse('2026-11-20T10:00:00Z');
 
-  /** A server on a folder whose one submission was delivered 100 days ago, with a setting and a clock of the test. */
+  /** A server whose one submission was delivered 100 days ago. The test sets keepDays and the clock. */
   async function keptFor100Days() {
     const clock = { now: begun };
     const dataDir = await temporaryFolder();
@@ -67,7 +67,7 @@ describe('a lowered keepDays', () => {
     return { clock, restart };
   }
 
-  it('erases nothing for a day, which log and inbox announce, also across a restart', async () => {
+  it('is announced in log and inbox and erases nothing for a day, even across a restart', async () => {
     const { clock, restart } = await keptFor100Days();
     const lowered = await restart(36);
     expect(await lowered.apps.erasure.run()).toBe(0);
@@ -86,7 +86,7 @@ describe('a lowered keepDays', () => {
     expect(await again.inbox()).not.toContain(stopShortening(365, 36));
   });
 
-  it.each([365, 400])('is stopped by %i in its place', async (keepDays) => {
+  it.each([365, 400])('is called off by setting it to %i', async (keepDays) => {
     const { clock, restart } = await keptFor100Days();
     const lowered = await restart(36);
     await lowered.apps.erasure.run();
@@ -100,21 +100,18 @@ describe('a lowered keepDays', () => {
     expect(await mended.apps.erasure.run()).toBe(0);
   });
 
-  it.each([36, 37])(
-    'waits for a day by a clock that is set right, or once it is another number: %i',
-    async (keepDays) => {
-      const { clock, restart } = await keptFor100Days();
-      clock.now += 10 * day;
-      const wrong = await restart(36);
-      await wrong.apps.erasure.run();
-      await wrong.apps.site.close();
-      clock.now -= 10 * day;
-      const other = await restart(keepDays);
-      expect(await other.apps.erasure.run()).toBe(0);
-      clock.now += day;
-      expect(await other.apps.erasure.run()).toBe(1);
-    },
-  );
+  it.each([36, 37])('waits a full day after the clock is set right, also if it becomes %i', async (keepDays) => {
+    const { clock, restart } = await keptFor100Days();
+    clock.now += 10 * day;
+    const wrong = await restart(36);
+    await wrong.apps.erasure.run();
+    await wrong.apps.site.close();
+    clock.now -= 10 * day;
+    const other = await restart(keepDays);
+    expect(await other.apps.erasure.run()).toBe(0);
+    clock.now += day;
+    expect(await other.apps.erasure.run()).toBe(1);
+  });
 });
 
 it('keeps what could not be delivered until it is given up, and longer', async () => {

@@ -69,10 +69,10 @@ describe('one address', () => {
   });
 });
 
-describe('the bytes of a day', () => {
+describe('the daily bytes of a network', () => {
   const hours = (count: number) => count * 60 * 60_000;
 
-  /** Forms that are stored while as many come as the rate of an address lets in. */
+  /** How many forms are stored if as many arrive as the rate of one address allows. */
   function storedIn(throttle: Throttle, ms: number, answerBytes: number): number {
     let stored = 0;
     for (let passed = 0; passed < ms; passed += 60_000) {
@@ -82,15 +82,12 @@ describe('the bytes of a day', () => {
     return stored;
   }
 
-  it.each([0, 700, 8000, 49_000])(
-    'of one network are far from filling the storage, sent %i at a time',
-    (answerBytes) => {
-      const stored = storedIn(new Throttle(schools), hours(24), answerBytes);
-      expect(stored * (answerBytes + 1024)).toBeLessThan(50e6);
-    },
-  );
+  it.each([0, 700, 8000, 49_000])('are far from filling the storage with answers of %i bytes', (answerBytes) => {
+    const stored = storedIn(new Throttle(schools), hours(24), answerBytes);
+    expect(stored * (answerBytes + 1024)).toBeLessThan(50e6);
+  });
 
-  it('let thousands of families send though somebody behind their address has sent all the large forms there may be', () => {
+  it('leave room for thousands of families after one sender behind their address has sent as many large forms as allowed', () => {
     const throttle = new Throttle(schools);
     const large = Array.from({ length: 1000 }, () => throttle.afford('203.0.113.1', 49_000));
     expect(large.at(-1)).toBeGreaterThan(60);

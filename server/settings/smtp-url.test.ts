@@ -27,7 +27,7 @@ it.each([
   });
 });
 
-it.each(['user#1', 'user%', 'us/er', 'us?er', 'office@school.example'])('takes the name “%s” as it stands', (user) => {
+it.each(['user#1', 'user%', 'us/er', 'us?er', 'office@school.example'])('takes the name “%s” literally', (user) => {
   expect(parseSmtpUrl(`smtps://${user}:secret@mail.example:465`)).toEqual({
     secure: true,
     host: 'mail.example',

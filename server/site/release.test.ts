@@ -86,7 +86,7 @@ it('redirects and the rules of forms are those of the site that visitors see, wi
   expect(await answers()).toEqual([200, 400, '/new-1']);
 });
 
-it('the inbox has language and colours of the site that visitors see, also before somebody visits that', async () => {
+it('the inbox has the language and colours of the published site, even before its first visitor', async () => {
   const { publish, startBoth, schoolFile } = await twoReleases();
   const content = JSON.parse(await readFile(schoolFile('2'), 'utf8')) as ServerContent;
   const recoloured = { ...content, languages: ['hi'], colours: { ...content.colours, page: '#abcdef' } };

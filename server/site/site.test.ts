@@ -68,7 +68,7 @@ beforeAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const browser = { accept: 'text/html,*/*;q=0.8' };
 
-/** Each letter and dot in percent signs, as some programs write them. */
+/** Percent-encodes every letter and dot, as some programs do. */
 function encoded(path: string): string {
   return path.replace(/[^/]/gu, (sign) => Buffer.from(sign).toString('hex').replace(/../g, '%$&'));
 }

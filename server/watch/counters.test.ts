@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Counters } from './counters';
 
-it('counts from nothing, each label by itself, in the text format of Prometheus', () => {
+it('counts each label from zero, in the text format of Prometheus', () => {
   const counters = new Counters();
   counters.add('refusals', 'busy');
   counters.add('refusals', 'busy', 2);

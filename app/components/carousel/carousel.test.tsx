@@ -52,7 +52,7 @@ it('goes from the first back to the last, and says which slide is shown', () => 
   expect(shown).toEqual([3, 1]);
 });
 
-it('has buttons, a script and a region for the keyboard from two slides on', () => {
+it('has buttons, a script and a keyboard region if it has two slides or more', () => {
   const slides = ['one', 'two'].map((id) => ({ id, content: id }));
   const two = renderToStaticMarkup(<Carousel label="Two slides" slides={slides} intervalMs={3000} />);
   expect(two.match(/<button|<script|tabindex/gi)).toEqual(['<button', '<button', '<button', 'tabindex', '<script']);

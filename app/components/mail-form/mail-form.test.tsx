@@ -49,8 +49,8 @@ function send(answers: Readonly<Record<string, string>>): void {
   fireEvent.submit(document.querySelector('form')!);
 }
 
-it('calls no answer invalid until Send has checked it, whatever its kind', () => {
-  // Firefox takes an empty required field for invalid unless this attribute says otherwise.
+it('marks no field of any kind as invalid before Send has checked it', () => {
+  // Without the attribute, Firefox reports an empty required field as invalid.
   const invalid = (value: string) =>
     Array.from(document.querySelectorAll(`[aria-invalid=${value}]`), (field) => field.getAttribute('name'));
   const asked = forms.en!.enquiry!.fields.map(({ name }) => name);

@@ -35,7 +35,7 @@ it.each([
   document.body.innerHTML = renderToStaticMarkup(
     <Table caption="Dates" columns={['a', 'b', 'c']} rows={[['A', 'B', 'C']]} {...options} />,
   );
-  // A header of a row holds for the cells behind it alone.
+  // A row header applies only to the cells after it.
   expect(Array.from(document.querySelectorAll('tbody tr > *'), ({ textContent }) => textContent)).toEqual([
     'A',
     'B',

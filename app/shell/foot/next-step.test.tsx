@@ -17,7 +17,7 @@ function leadsTo(path: string, next?: string) {
   return /href="(.*?)"/.exec(html)?.[1];
 }
 
-it('leads where the screen says, else to the form of the arrival', () => {
+it('leads to the target of the screen, or else to the form of the enquiry dialog', () => {
   expect(leadsTo(here!.path, there!.path)).toBe(there!.path);
   expect(leadsTo(here!.path)).toBe(form);
   expect(leadsTo(`${here!.path}/part`)).toBe(form);

@@ -95,7 +95,7 @@ describe('a form post without scripts', () => {
       expect(described.map((id) => document.getElementById(id)?.textContent).at(-1)).toBe(link);
     }
     expect(filledIn(document)).toEqual({ ...typed, ...identifiers, language: 'en' });
-    // The others are not: without the attribute Firefox takes an empty required field for invalid.
+    // The others need aria-invalid=false, since Firefox reports empty required fields as invalid without the attribute.
     expect(document.querySelectorAll('form [aria-invalid=true]')).toHaveLength(links.length);
     expect(document.querySelectorAll('form .field > :is(input, select, textarea):not([aria-invalid])')).toHaveLength(0);
     for (const input of document.querySelectorAll('form [id]:not(p)')) {
@@ -116,7 +116,7 @@ describe('a form post without scripts', () => {
     expect((await mails())[0]?.text?.replaceAll('\r\n', '\n')).toContain(typed.address);
   });
 
-  it('comes back with what a person must know and declares by sending, as on its page', async () => {
+  it('comes back with the privacy notice and declaration of its page', async () => {
     const { url } = await startEndpoint();
     const notice = contentOfSmallSchool.noticesIn?.en?.enquiry;
     expect(notice).toBeDefined();
@@ -190,7 +190,7 @@ describe('trouble with a form post without scripts', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('of one answer that is too long gives the form back, all of it, and names it', async () => {
+  it('comes back whole if an answer is too long, and names that answer', async () => {
     const { url } = await startEndpoint();
     const response = await postPage(url, { ...enquiry, ...identifiers, address: 'x'.repeat(10_001), mother_name: 'M' });
     expect(response.status).toBe(422);

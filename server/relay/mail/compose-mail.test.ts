@@ -11,7 +11,7 @@ const school = {
   mailTo: { enquiry: 'a@school.example', career: 'b@school.example' },
 };
 
-/** What a person reads, finds and copies of HTML. */
+/** The text that a person reads, finds and copies. */
 const textOf = (html: string) => {
   const window = new Window();
   onTestFinished(() => window.happyDOM.close());
@@ -178,14 +178,14 @@ describe('the office', () => {
     },
   );
 
-  it('reads a question without a colon behind its question mark', () => {
+  it('adds no colon after a question mark', () => {
     const asked = record({ 'Bus?': 'yes', Note: 'x' }, { form: 'career' });
     expect(composeMail(asked, school).text).toContain('\nBus?\nyes\n\nNote:\nx\n');
     const own = { career: { text: '{{#otherFields}}{{label}}: {{value}}{{/otherFields}}' } };
     expect(composeMail(asked, { ...school, mailTemplates: own }).text).toBe('Bus? yesNote: x');
   });
 
-  it('reads the six digits on one line', () => {
+  it('keeps the six digits on one line', () => {
     const { html } = composeMail(record({}, { form: 'career' }), school);
     expect(html).toContain('<span style="white-space: nowrap">482 913 · 7c4d-91e2-03ab</span>');
   });

@@ -36,7 +36,7 @@ const anyText = fc.oneof(
     .map((lines) => `x${lines.join('\r\n')}`),
 );
 
-it('brings any text from the form to the mail unchanged, save for digits in numbers and dates and for what nobody can see', async () => {
+it('brings any text from the form to the mail unchanged, except digits in numbers and dates, and invisible characters', async () => {
   const { url, apps, dataDir } = await startEndpoint();
   const names = Object.keys(enquiry);
   await fc.assert(

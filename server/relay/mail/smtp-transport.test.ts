@@ -97,7 +97,7 @@ const startSelfSigned = async (protocol: string) => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   return (await startMailServer({}, { secure: protocol === 'smtps', disabledCommands: [] })).port;
 };
-/** No loopback by name, and yet this machine: every system has the whole of 0/8 lead to itself. */
+/** Reaches this machine without being a loopback address. */
 const elsewhere = '0.0.0.0';
 
 it.each(['smtp', 'smtps'])(
@@ -109,14 +109,14 @@ it.each(['smtp', 'smtps'])(
   },
 );
 
-it.each(['smtp', 'smtps'])('takes it elsewhere by %s only where it is allowed to', async (protocol) => {
+it.each(['smtp', 'smtps'])('takes it elsewhere by %s only if the settings allow it', async (protocol) => {
   const port = await startSelfSigned(protocol);
   const url = `${protocol}://${elsewhere}:${port}`;
   expect(await probeOf(url)).toMatchObject({ kind: 'certificate' });
   expect(await probeOf(url, { maySkipCertificate: true })).toBeUndefined();
 });
 
-it('knows why no session came about', async () => {
+it('reports why no session could be opened', async () => {
   const { port: plain } = await startMailServer();
   const silent = await startScriptedMailServer((phase) => (phase === 'greeting' ? '' : undefined));
   const soon = { ...smtpTimeouts, greetingTimeout: 100 };
@@ -126,7 +126,7 @@ it('knows why no session came about', async () => {
   expect(await probeOf('smtp://mail.invalid')).toMatchObject({ kind: 'unknownName' });
 });
 
-it('greets by the name that is set', async () => {
+it('sends the configured name in EHLO', async () => {
   const { port, lines } = await startScriptedMailServer(() => undefined);
   await probeOf(`smtp://127.0.0.1:${port}`, { heloName: 'www.school.example' });
   expect(lines[0]).toBe('EHLO www.school.example');

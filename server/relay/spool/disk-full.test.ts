@@ -33,7 +33,7 @@ it('answers 503 and when to come back while there is no room, never 200, and tak
   expect((await mails()).filter(({ subject }) => subject?.includes('Asha'))).toHaveLength(1);
 });
 
-it('answers all of a group though SQLite cannot even roll it back, and stores again once it can', async () => {
+it('answers every send of a group even if its ROLLBACK fails, and stores again afterwards', async () => {
   const connection = new DatabaseSync(':memory:');
   connection.exec('CREATE TABLE note (id INTEGER)');
   let isFailing = true;

@@ -261,7 +261,7 @@ describe('spool', () => {
     expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ outcome: 'unsure', recipient: '' }] });
   });
 
-  it('keeps corrections by their bytes, of which a letter of Devanagari has three', async () => {
+  it('counts corrections in bytes: a Devanagari letter has three', async () => {
     const spool = await openSpool();
     const long = (index: number) => ({ fields: [{ name: 'note', value: 'क'.repeat(30_000) + index }] });
     for (let index = 0; index < 6; index += 1) await spool.intake.store(submission('Asha', 'one', long(index)));
