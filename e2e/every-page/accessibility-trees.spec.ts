@@ -13,7 +13,7 @@ test.describe('on the screens', () => {
 
   for (const { path, kind } of screensWithTrees) {
     test(`a screen reader meets the parts of ${path} as agreed`, async ({ page, visit }, { config }) => {
-      // By default Playwright writes a missing file itself, and is content with it from then on.
+      // Otherwise Playwright writes the missing file itself, and the next run passes.
       expect(hasTree(path) || ['all', 'changed'].includes(config.updateSnapshots), howToAgree(path, kind)).toBe(true);
       await visit(path);
       expect(shapeOf(await page.locator('body').ariaSnapshot())).toMatchSnapshot(treeOf(path));

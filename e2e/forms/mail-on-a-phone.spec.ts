@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../forms/form-definition';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { composeMail } from '../../server/relay/mail/compose-mail';
 
-/** No space in it, as in an address, or in a key that leans on a phone's screen. */
+/** Without spaces, like an address, or a key that was held down. */
 const longWord = (start: string) => start + 'x'.repeat(500);
 const email = `${'sunita.patil.'.repeat(3)}s@long.example.com`;
 const phone = '98765 43210';
@@ -66,7 +66,7 @@ for (const width of [320, 360])
       },
     );
     await page.setViewportSize({ width, height: 800 });
-    // Mail programs show it on a page of their own, which says how wide a phone is.
+    // Mail programs show it in their own page, which sets the viewport.
     await page.setContent(html.replace('<head>', '<head><meta name="viewport" content="width=device-width">'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const cut = await page

@@ -8,7 +8,7 @@ import { expect, offlineNotice, test, whenInOffice, whenKept } from './offline-f
 
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
 
-test('a host that hides e-mail addresses and adds a script keeps nothing from being read offline', async ({
+test('pages are kept even if the host hides their e-mail addresses and adds a script', async ({
   page,
   visit,
   site,
@@ -35,14 +35,14 @@ test('a host that hides e-mail addresses and adds a script keeps nothing from be
   }
 });
 
-test('what a hotspot shows in the place of pages and files is not kept', async ({
+test('pages that a hotspot sends in place of pages and files are not kept', async ({
   page,
   visit,
   site,
   loseConnection,
   expectProblem,
 }) => {
-  // The browser looks for the worker, and finds a page.
+  // The browser requests the worker and gets a page.
   expectProblem(/unsupported MIME type|service.worker/i);
   const [kept = ''] = keptUnseen;
   const { path } = readingScreen();
@@ -73,7 +73,7 @@ test('what a hotspot shows in the place of pages and files is not kept', async (
   await expect(page.getByRole('heading', { name: words.offline.title })).toBeVisible();
 });
 
-/** Addresses of all that the caches hold with a text. */
+/** Addresses of cached responses that contain a text. */
 function keptWith(page: Page, text: string): Promise<string[]> {
   return page.evaluate(async (searched) => {
     const found: string[] = [];

@@ -27,7 +27,7 @@ export interface ChangingSite {
   replace: (address: string, answer: Answer) => void;
   /** Alters each page on its way, as some hosts do. */
   alterPages: (change: (html: string) => string) => void;
-  /** Shows a page in the place of whatever is asked for, as a hotspot until one has logged in. `undefined` ends it. */
+  /** Answers every request with this page, like a hotspot before login. `undefined` ends it. */
   showPortal: (html: string | undefined) => void;
   /** Drops every connection, as a mast that is down. */
   goDown: () => void;

@@ -155,7 +155,7 @@ async function updateFails(): Promise<boolean> {
   });
 }
 
-/** Runs in the page: keeps a picture and its date as the worker of another school on the same host does. */
+/** Runs in the page: caches a picture and its date, as the worker of another school on the same host would. */
 async function keepPicture(cacheName: string): Promise<void> {
   const url = `${location.origin}/another-school/pictures/a.svg`;
   await (await caches.open(cacheName)).put(url, new Response('<svg/>'));
@@ -172,7 +172,7 @@ async function keepPicture(cacheName: string): Promise<void> {
   opening.result.close();
 }
 
-/** Runs in the page: the stores of which there are dates. */
+/** Runs in the page: names of the caches for which dates are stored. */
 async function datedStores(): Promise<string[]> {
   const opening = indexedDB.open('workbox-expiration', 1);
   await new Promise((resolve) => (opening.onsuccess = resolve));

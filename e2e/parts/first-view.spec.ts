@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
       arrival({ everyTime: true });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.addInitScript(noteLargestPaint);
-      // Their first views are of short lines.
+      // Their first views have only short lines.
       for (const kind of ['classes', 'search'] as const) {
         const screen = site.screens.find((each) => each.kind === kind);
         if (!screen) continue;
@@ -197,7 +197,7 @@ function isCovered(part: Locator): Promise<boolean> {
   });
 }
 
-/** Runs in the page: keeps the element of its largest paint (https://web.dev/articles/lcp). */
+/** Runs in the page: remembers the element of the largest paint (https://web.dev/articles/lcp). */
 function noteLargestPaint(): void {
   new PerformanceObserver((list) => {
     for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element })[])

@@ -8,13 +8,13 @@ test.skip(!isSpecifiedSchool, 'The specification is that of the school in conten
 
 const { enquiryForm, careerForm, formButtons, enquiryDialogId } = factsOfCode;
 
-// What the office has added is told by `tell.ts`.
+// `tell.ts` reports what the office has added.
 for (const { address, form: place, fixed } of [
   { address: '/enquiry-form', form: 'main', fixed: enquiryForm },
   { address: '/our-mission', form: `#${enquiryDialogId}`, fixed: enquiryForm },
   { address: '/career', form: 'main', fixed: careerForm },
 ]) {
-  test(`the form in ${place} of ${address} asks in the order of the specification, and perhaps more`, async ({
+  test(`the form in ${place} of ${address} asks the questions of the specification in their order, and may ask more`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -25,7 +25,7 @@ for (const { address, form: place, fixed } of [
     );
     for (const [name, options] of Object.entries(fixed.options)) {
       const shown = await optionsOf(form.locator(`[name=${name}]`));
-      // The list of classes is the office's.
+      // The office decides the list of classes.
       const expected = name === 'class_name' ? options.filter(([value]) => !value || isClass(value)) : options;
       expect(shown.filter(([value]) => options.some(([each]) => each === value))).toEqual(expected);
     }

@@ -3,7 +3,7 @@ import { content } from './content';
 
 const FOLDER = 'e2e/accessibility-trees';
 
-/** Name of the file that holds the agreed shape of a screen. */
+/** Name of the file with the agreed tree of a screen. */
 export function treeOf(path: string): string {
   return `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`;
 }
@@ -12,7 +12,7 @@ export function hasTree(path: string): boolean {
   return existsSync(`${FOLDER}/${treeOf(path)}`);
 }
 
-/** The screens whose shape is agreed, and one of each kind that has none yet. */
+/** The screens with an agreed tree, and one of each kind that has none yet. */
 export const screensWithTrees = content.screens.filter(
   ({ path, kind }) =>
     hasTree(path) ||
@@ -20,7 +20,7 @@ export const screensWithTrees = content.screens.filter(
       content.screens.find((each) => each.kind === kind)?.path === path),
 );
 
-/** What to do about a screen whose shape nobody has agreed to. */
+/** What to do about a kind of screen without an agreed tree. */
 export function howToAgree(path: string, kind: string): string {
   return `No screen of kind “${kind}” has an agreed accessibility tree. To write one, run
   npx playwright test e2e/every-page/accessibility-trees.spec.ts --update-snapshots

@@ -10,7 +10,7 @@ import { contentFolder } from '../../model/reading/content-folder';
 import { type Language, languages } from '../../words/languages';
 import type { Answers } from './answers';
 
-/** The mails in the school’s mailbox in which a text stands. */
+/** The mails in the school’s mailbox that contain a text. */
 export async function mailsWith(text: string): Promise<Email[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'mailbox', 'new');
   const names = await readdir(folder);

@@ -22,7 +22,7 @@ export function cutTexts(): string[] {
     .map((element) => element.innerText.slice(0, 40));
 }
 
-/** Items of a list whose bullet is beside the last line of their text: on it stands the baseline of an `inline-block`. */
+/** List items whose bullet is beside their last line, where the baseline of an `inline-block` is. */
 export function lowBullets(): string[] {
   return [...document.querySelectorAll('li')]
     .filter((item) => {

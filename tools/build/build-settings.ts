@@ -4,7 +4,7 @@ import { readBasePath } from './base-path';
 /**
  * The build-time settings, `VITE_…`: of the environment, which wins, and of `.env`.
  *
- * @throws {SettingsError} if `VITE_BASE_PATH` is no folder or `.env` can't be read
+ * @throws {SettingsError} if `VITE_BASE_PATH` isn't a folder or `.env` can't be read
  */
 export function buildSettings(): Record<string, string> {
   const settings = { ...readEnvFile(), ...process.env };

@@ -9,7 +9,7 @@ const lists = (count: number) => ({
 });
 const list = (count: number) => Array.from<never>({ length: count });
 
-test('one is told as one, more as several', () => {
+test('counts use singular and plural', () => {
   const inMarathi = (count: number) => [{ language: 'mr' as const, untranslated: list(count) }];
   expect(summaryInWords(lists(1), inMarathi(1))).toBe(
     'The content is in order: 1 screen, 1 person, 1 committee, 1 document.\n  in मराठी: 1 text without a translation; npm run translations adds the line for it',

@@ -28,7 +28,7 @@ export function checkContent(
   }
 }
 
-/** What the content holds, and what its other languages lack. */
+/** Counts what the content has and what its other languages lack. */
 export function summaryInWords(
   { screens, staff, committees, documents }: Pick<SiteContent, 'screens' | 'staff' | 'committees' | 'documents'>,
   others: readonly Pick<SiteContent, 'language' | 'untranslated'>[],

@@ -22,7 +22,7 @@ export interface BuiltSite {
   has: (file: string) => boolean;
 }
 
-/** Redirects of a school that had an older site: hosts are tried with them, whatever the built site has. */
+/** Redirects of a school with an earlier website. Hosts are tested with them, besides those of the built site. */
 export const oldAddresses: readonly SiteRedirect[] = [
   { from: '/old-about.html', to: '/' },
   { from: '/old-news/index.html', to: '/' },

@@ -14,7 +14,7 @@ import type { RunningHost } from './host-programs';
  *
  * @param folder a new one
  * @param release the folder of the release
- * @param rules in the place of its own
+ * @param rules instead of those of the release
  */
 export async function startOwnServer(
   folder: string,

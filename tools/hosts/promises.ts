@@ -28,7 +28,7 @@ export interface Expected {
   types?: readonly string[];
   /** `kept`: without asking again, for a year; `asked again`: whether it has changed. */
   cache?: 'kept' | 'asked again';
-  /** Nothing on the way may alter it. */
+  /** Hosts and proxies may not alter it. */
   unaltered?: boolean;
   /** Each of the headers of the rules, once. */
   headers?: boolean;

@@ -21,7 +21,7 @@ test('names the one face that is chosen, with its stand-in', () => {
   );
 });
 
-test.each(['en', 'mr'] as const)('a page in %s keeps the face with which it began', (language) => {
+test.each(['en', 'mr'] as const)('a page in %s doesn’t change its font after the first paint', (language) => {
   const faces = fontCss(displayFonts['yatra-one'], language, addressOf).match(/@font-face\{[^}]*url[^}]*\}/g)!;
   for (const face of faces) expect(face).toContain('font-display:optional');
 });

@@ -98,7 +98,7 @@ async function readUpright(
     if (isHeic(bytes)) return await heicQueue(async () => read(await tiffOfHeic(bytes, metadata.icc), 'error'));
     // `error`: a warning is often only a camera that pads its files in a way of its own.
     return await read(bytes, 'error').catch((reason: unknown) => {
-      // Viewers show a JPEG that lacks only its end marker. With the marker, libjpeg just warns if pixels are missing, too.
+      // Viewers show a JPEG that lacks only its end marker. `warning`: with the marker, libjpeg only warns about missing pixels.
       if (metadata.format === 'jpeg') return read(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
       throw reason;
     });

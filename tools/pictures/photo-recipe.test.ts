@@ -23,7 +23,7 @@ test('an address is readable, and another for other bytes, another cut and anoth
   expect(photoStem({ photo: 'sports day/The Race (1).JPG' }, 'aa', '#fbf6ec')).not.toBe(stem);
 });
 
-test('the longest name that a photo can have makes none that is too long for a file', () => {
+test('the longest photo name makes no file name that is too long', () => {
   const photo = `annual-day/${'a'.repeat(251)}.jpg`;
   const names = cutsOf(photoStem({ photo }, 'aa', '#ffffff'), ['slide', 'gallery']).map(({ address }) => address);
   expect(Math.max(...names.map((name) => name.length))).toBeLessThan(200);

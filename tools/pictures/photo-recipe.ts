@@ -48,7 +48,6 @@ export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesH
     .replace(/\.\w+$/, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['photo'];
-  // Size and format follow.
   const name = words.join('-').slice(0, MAX_NAME);
   return `/pictures/${name}-${hashOf(JSON.stringify([bytesHash, keep, { ...recipe, behindTransparency: behind }])).slice(0, 8)}`;
 }

@@ -46,7 +46,7 @@ export async function compileSchool(
   return { school, fontFiles };
 }
 
-/** The later of the days and of their names: one event of all languages has one number of its corrections. */
+/** When the days or their translations last changed: an event has the same SEQUENCE in every language. */
 function calendarChangedAt([{ files }]: CompiledSchool['contents']): string {
   const { file } = contentFiles.calendar;
   const times = [file, translationsFile(file)]

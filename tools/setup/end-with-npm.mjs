@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const LOOK_MS = 500;
 
 /**
- * Stops this program as SIGTERM would, once the npm that runs it is gone. npm passes that signal on to its shell alone, which
- * dies and leaves the program: with its port and its folder, while whoever stopped npm believes them free.
+ * Stops this program as SIGTERM would once its npm is gone. npm passes that signal only to its shell, which dies and leaves
+ * the program running, with its port and data folder in use.
  */
 export function endWithNpm() {
   const { ppid, env } = process;
@@ -19,8 +19,8 @@ export function endWithNpm() {
 }
 
 /**
- * Those above a process up to npm. The programs that it starts have its variable, it has not. Where the system does not say
- * (only Linux does), there are none.
+ * The processes above one, up to npm, which sets a variable for the programs that it starts but not for itself. None where the
+ * system has no /proc (only Linux does).
  *
  * @param {number} pid
  * @param {string} variable
@@ -29,7 +29,7 @@ export function endWithNpm() {
 function ancestors(pid, variable) {
   try {
     if (!readFileSync(`/proc/${pid}/environ`, 'utf8').includes(variable)) return [];
-    // The name, which is the second, may contain anything: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    // The name, the second field, may contain anything: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
     const parent = Number(/\) \S (\d+) [^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
     return [parent, ...ancestors(parent, variable)];
   } catch {
@@ -42,7 +42,7 @@ function isAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Of another account.
+    // It runs under another account.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

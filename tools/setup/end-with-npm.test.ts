@@ -11,7 +11,7 @@ import { ownFolder } from '../../server/storage/own-folder';
 import { contentOfSmallSchool } from '../../server/testing/endpoint.fixture';
 import { programFile } from '../../server/testing/program-file';
 
-/** The server on a site and folders of its own, started by a command line in the folder. */
+/** A server with its own site and folders, started by a command line in the project folder. */
 async function startServer(command: readonly [string, ...string[]]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'npm-'));
   mkdirSync(path.join(folder, 'client'));
@@ -66,11 +66,11 @@ it.each(['SIGTERM', 'SIGKILL', 'SIGHUP'] as const)(
   },
 );
 
-it('a server that was started without npm outlives the shell that started it, and the end of its terminal', async () => {
+it('a server that was started without npm outlives its shell and its terminal', async () => {
   const { starter, url, pid } = await startServer(['sh', '-c', 'nohup node serve.mjs & sleep 2']);
   await once(starter, 'exit');
   process.kill(pid, 'SIGHUP');
-  // Longer than npm’s servers take to notice.
+  // Longer than a server started by npm takes to notice.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect((await fetch(url)).status).toBe(200);
 });

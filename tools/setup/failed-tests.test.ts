@@ -38,7 +38,7 @@ test('a test that runs on two Nodes counts once, and has failed where it failed 
   expect(countUnitTests(onTwo)).toEqual({ passed: 1, failed: 2 });
 });
 
-test('a unit test that failed is reported with the difference and its place, and so is a file without tests', () => {
+test('failed unit tests are reported with their diff and position, and so are files without tests', () => {
   const folder = mkdtempSync(path.resolve('.cache/report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const begin = "import { beforeAll, describe, it, expect } from 'vitest';\n";

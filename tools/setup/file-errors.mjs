@@ -1,16 +1,16 @@
 import { stop } from './install.mjs';
 
-/** What the system refuses a program, in a sentence for the person who started it, instead of a stack of calls. */
+/** Explains file system errors in a sentence instead of a stack trace. */
 export function explainFileErrors() {
   process.on('uncaughtException', (error) => {
     const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error);
-    // Modules are files, too: the error would name the first that could not be opened.
+    // The error would only name the first module that could not be opened.
     if (code === 'EMFILE' || code === 'ENFILE')
       stop(`Too few files may be open at a time (${code}). Raise the limit, for example: ulimit -n 1024`);
-    // Without a path, it is a port that may not be used.
+    // An error without a path is about a port.
     if (file !== undefined && ['EROFS', 'EACCES', 'EPERM'].includes(code ?? ''))
       stop(
-        `${file} may not be written or read (${code}). Give this account the right to write in the project folder, or copy the folder to where it may.`,
+        `${file} cannot be read or written (${code}). Give this account write access to the project folder, or copy the folder to a place where it has it.`,
       );
     throw error;
   });

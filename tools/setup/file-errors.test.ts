@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** A program that cannot go on as it begins. */
+/** A program that throws an error at its start. */
 function failWith(error: string) {
   const program = `const { explainFileErrors } = await import('./tools/setup/file-errors.mjs');
     explainFileErrors();
@@ -13,9 +13,9 @@ it.each([
   ['EMFILE', 'Too few files may be open at a time (EMFILE). Raise the limit, for example: ulimit -n 1024'],
   ...['EROFS', 'EACCES', 'EPERM'].map((code) => [
     code,
-    `/site/.cache may not be written or read (${code}). Give this account the right to write in the project folder, or copy the folder to where it may.`,
+    `/site/.cache cannot be read or written (${code}). Give this account write access to the project folder, or copy the folder to a place where it has it.`,
   ]),
-])('says in a sentence what to do about %s', (code, message) => {
+])('explains %s', (code, message) => {
   const { status, stderr } = failWith(`Object.assign(new Error('open'), { code: '${code}', path: '/site/.cache' })`);
   expect([status, stderr.trim()]).toEqual([1, message]);
 });

@@ -8,7 +8,7 @@ it.each([
   ['website#2', 1],
   ['the website', 0],
   ['50%20', 0],
-])('a project in the folder %s is told of what the bundler cannot read: %i', (name, status) => {
+])('a project in the folder %s ends with status %i', (name, status) => {
   const parent = mkdtempSync(path.join(tmpdir(), 'folder-name-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const cwd = path.join(parent, name);

@@ -9,18 +9,18 @@ const STAGED = `${STAGING}/node_modules`;
 
 /**
  * Makes sure that Node is new enough and that the packages of package-lock.json are installed. Building and serving need no
- * devDependencies. Exits with a plain message if the packages can't be installed, and then leaves the installed ones as they are.
+ * devDependencies. If installing fails, exits with a plain message and leaves the installed packages alone.
  *
  * @param {{ toTest?: boolean }} purpose
  */
 export function ensureInstalled({ toTest = false } = {}) {
   ensureNode();
-  // A copy of the project shares the packages of another folder, which is not ours to change.
+  // A copy of the project links to the packages of another folder, which we must not change.
   if (lstatSync(INSTALLED, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   if (isComplete('.', toTest)) return;
   const withDev = toTest || process.env.NODE_ENV !== 'production';
   try {
-    // Complete if the last run ended before it could put them in place.
+    // The last run may have ended before it could move them into place.
     if (!isComplete(STAGING, withDev)) stage(withDev);
     if (existsSync(INSTALLED)) renameSync(INSTALLED, `${STAGING}/replaced`);
     renameSync(STAGED, INSTALLED);

@@ -53,14 +53,14 @@ it.each<[string, { locked: Packages; toTest?: boolean }]>([
   expect(versionInstalled(project)).toBe('1.0.0');
 });
 
-it('does not take a package for installed whose folder is gone', async () => {
+it('does not count a package as installed if its folder is gone', async () => {
   const project = projectWith({ used, another: used }, { used, another: used });
   rmSync(path.join(project, 'node_modules/another'), { recursive: true });
   expect(await install(project)).toMatchObject({ status: 1 });
   expect(versionInstalled(project)).toBe('1.0.0');
 });
 
-it('replaces what is installed once the new packages are complete', async () => {
+it('replaces the packages once the new ones are complete', async () => {
   const { registry, integrity } = await registryWith('2.0.0');
   const project = projectWith({ used: { version: '2.0.0', integrity } }, { used });
   expect(await install(project, { registry })).toMatchObject({ status: 0 });
@@ -69,7 +69,7 @@ it('replaces what is installed once the new packages are complete', async () => 
   expect(await install(project)).toMatchObject({ status: 0, output: '' });
 });
 
-it('keeps what is installed if it is killed while it fetches', async () => {
+it('keeps the packages if it is killed while it fetches new ones', async () => {
   const asked = new EventEmitter();
   const registry = await serve(() => asked.emit('request'));
   const project = projectWith({ used: { ...used, version: '2.0.0' } }, { used });
@@ -80,7 +80,7 @@ it('keeps what is installed if it is killed while it fetches', async () => {
   expect(versionInstalled(project)).toBe('1.0.0');
 });
 
-it('puts in place what an interrupted run has fetched', async () => {
+it('uses the packages that an interrupted run has fetched', async () => {
   const project = projectWith({ used });
   installIn(path.join(project, '.cache/packages'), { used });
   expect(await install(project)).toMatchObject({ status: 0, output: '' });
@@ -98,7 +98,7 @@ function projectWith(locked: Packages, installed?: Packages): string {
   return folder;
 }
 
-/** As npm leaves it: the packages, and its list of them. */
+/** The packages and npm's list of them. */
 function installIn(folder: string, packages: Packages): void {
   for (const [name, { version }] of Object.entries(packages)) {
     mkdirSync(path.join(folder, 'node_modules', name), { recursive: true });

@@ -1,4 +1,4 @@
-// What `npm run lint` runs: each linter, also after another has failed. Options are for ESLint.
+// Runs every linter, even after one has failed. Options go to ESLint.
 import { spawnSync } from 'node:child_process';
 
 const linters = [

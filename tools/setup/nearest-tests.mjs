@@ -12,7 +12,7 @@ export async function nearestTests(tests, changed) {
   const importers = await importersOf(tests);
   /** @type {Map<string, number>} */
   const distances = new Map(changed.map((file) => [file, 0]));
-  // A map goes on with what is added meanwhile: breadth first.
+  // Iterating a map also visits entries added on the way, so this is a breadth-first search.
   for (const [file, distance] of distances) {
     for (const importer of importers.get(file) ?? []) {
       if (!distances.has(importer)) distances.set(importer, distance + 1);
@@ -24,7 +24,7 @@ export async function nearestTests(tests, changed) {
     .sort((one, other) => distanceOf(one) - distanceOf(other) || one.localeCompare(other));
 }
 
-/** Files that differ from what was pushed last, or from the last commit where there is nothing to compare with. */
+/** Files that differ from the upstream branch, or from the last commit if there is none. */
 export function changedFiles() {
   const since = git('merge-base', 'HEAD', '@{upstream}')[0] ?? 'HEAD';
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
@@ -61,7 +61,7 @@ async function importersOf(entryPoints) {
   for (const [file, { imports }] of Object.entries(graph?.metafile.inputs ?? {})) {
     for (const { path } of imports) add(path, file);
   }
-  // Some start the program that they test.
+  // Some tests start their program instead of importing it.
   for (const test of entryPoints) for (const ending of ['.ts', '.mjs']) add(test.replace('.test.ts', ending), test);
   return importers;
 }

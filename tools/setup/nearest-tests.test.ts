@@ -40,7 +40,7 @@ it.each([
   expect(await nearestTests(tests, changed)).toEqual(nearest);
 });
 
-it('takes what differs from what was pushed as the change, committed or not', () => {
+it('counts as changed whatever differs from the upstream branch, committed or not', () => {
   git('init', '--quiet', '--initial-branch=main');
   commit('pushed');
   git('branch', 'remote');
@@ -58,7 +58,7 @@ it('takes what differs from what was pushed as the change, committed or not', ()
   ]);
 });
 
-it('knows of no change without git', () => {
+it('finds no changes without git', () => {
   expect([changedFiles(), unitTestsIn(['server'])]).toEqual([[], []]);
 });
 

@@ -6,8 +6,8 @@ import path from 'node:path';
 /** @typedef {{ message: string, name?: string, diff?: string, stack?: string, stacks?: { file: string, line: number }[] }} UnitTestError */
 
 /**
- * Reporter for Vitest, whose own JSON lacks the difference between what a test expected and what it received. Writes tests that
- * ran, and what failed outside of tests, to the file that `UNIT_REPORT` names.
+ * Reporter for Vitest, whose own JSON has no diff of expected and received values. Writes the tests that ran, and failures
+ * outside of tests, to the file that `UNIT_REPORT` names.
  *
  * @implements {Reporter}
  */
@@ -19,7 +19,7 @@ export default class UnitReport {
     /** @type {UnitTest[]} */
     const tests = [
       ...modules.flatMap((each) => [...each.children.allTests()].flatMap(described)),
-      // A file that can't be loaded has no tests; of a hook that failed, none has run.
+      // A file that can't be loaded has no tests, and a failed hook keeps its tests from running.
       ...suites.filter((each) => each.errors().length > 0).map((each) => failure(titleOf(each), each.errors())),
       ...(unhandledErrors.length > 0 ? [failure('Outside of any test', unhandledErrors)] : []),
     ];
@@ -30,7 +30,7 @@ export default class UnitReport {
 }
 
 /**
- * A test is its place in its file: `test.each` gives several the same name.
+ * Identifies a test by its position in its file, since `test.each` may give several the same name.
  *
  * @param {TestCase} test
  * @param {number} index

@@ -42,7 +42,7 @@ test('a comma and a semicolon in the name of a day stay in it', () => {
   expect(titlesIn(text)).toContain('Fair, in the yard; bring \\ a bag');
 });
 
-test('says where and how often to look for corrections, and names no method, which would need an organizer', () => {
+test('has its source and refresh interval, and no method, which would need an organizer', () => {
   const { content, text } = written.at(-1)!;
   const calendar = calendarIn(text);
   expect(calendar.getFirstPropertyValue('method')).toBeNull();
@@ -66,7 +66,7 @@ const days = [
   { date: '2026-11-10', event: 'Diwali' },
 ];
 
-describe('a day that a phone knows stays the same event', () => {
+describe('a published day stays the same event', () => {
   const uids = uidsIn(fileOf(days));
   test.each<[string, typeof days, number[]]>([
     ['when its date is corrected', [{ ...days[0]!, date: '2026-10-21' }, days[1]!, days[2]!], [0, 1, 2]],
@@ -83,13 +83,13 @@ describe('a day that a phone knows stays the same event', () => {
     expect(uidsIn(fileOf(days, changedAt, '2026-2027'))).toEqual(uidsIn(fileOf(days, changedAt, '2026-27')));
   });
 
-  test('when a translation is another', () => {
+  test('when a translation changes', () => {
     const content = withDays(days.map((day) => ({ ...day, event: `${day.event} (new)` })));
     expect(uidsIn(calendarFile(content, withDays(days), changedAt))).toEqual(uids);
   });
 });
 
-test('the day of another session is another event', () => {
+test('the same day of another session is another event', () => {
   const [uid] = uidsIn(fileOf(days, changedAt, '2027-28'));
   expect(uidsIn(fileOf(days))).not.toContain(uid);
 });

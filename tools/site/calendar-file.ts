@@ -13,7 +13,7 @@ const REFRESH = 'P1D';
 
 /**
  * The calendar of the school as phones and computers subscribe to it: RFC 5545, with names and pauses of RFC 7986.
- * Without a METHOD: of a published one, each event would need an ORGANIZER (RFC 5546, 3.2.1).
+ * It has no METHOD: with PUBLISH, each event would need an ORGANIZER (RFC 5546, 3.2.1).
  *
  * @param first the content in the first language of the school: a day is the same event in every language
  * @param changedAt ISO 8601 time at which the days or their names were last changed
@@ -54,7 +54,7 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-/** A build knows no earlier one: seconds grow with each correction, and from 2020 on they fit 31 bits until 2088. */
+/** A build doesn't know earlier ones, so we use seconds: they grow with each correction, and since 2020 fit 31 bits until 2088. */
 function sequenceAt(changedAt: string): number {
   return Math.max(0, Math.floor((Date.parse(changedAt) - Date.UTC(2020, 0)) / 1000));
 }

@@ -19,7 +19,7 @@ function hasKhal(): boolean {
   }
 }
 
-/** A calendar program of Debian, whose reader is another than the library that writes the file. */
+/** Debian's calendar program, whose parser is not the library that wrote the file. */
 function khal(...args: string[]): string {
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   return execFileSync('khal', ['-c', path.join(folder, 'config'), ...args], { env, encoding: 'utf8' });

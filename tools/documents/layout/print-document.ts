@@ -13,7 +13,7 @@ import type { Block, PrintedDocument, TableBlock } from './printed-document';
 import { blocksOfText } from './blocks-of-text';
 import { runsOf } from './runs';
 
-/** A table of more rows may begin on one page and go on overleaf, instead of leaving the rest of a page empty. */
+/** A longer table may break across pages, instead of leaving the rest of a page empty. */
 const MOST_ROWS_KEPT_TOGETHER = 12;
 
 /** What is printed of a plan. @param asOf the last change of what the document says */
@@ -86,7 +86,7 @@ function blocksOf({ body, title, language, letterhead }: DocumentPlan, words: Do
   }
 }
 
-/** A table whose header row stands on each of its pages and whose rows stay whole where a page has room for them. */
+/** A table that repeats its header row on each page and keeps rows whole that fit on one. */
 function tableBlock(table: FactTable, document: { title: string; language: Language }, shown: Shown): TableBlock {
   const language = table.language ?? document.language;
   const toRuns = (text: string) => runsOf(shown(text, language), language);
