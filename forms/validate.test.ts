@@ -102,7 +102,7 @@ describe('a date of birth', () => {
   test.each(['0018-06-15', '15/06/0217', '1017-06-15', '0000-01-01', '1905-11-20'])(
     'lies within a life, where the form asks no more: %s',
     (day) => {
-      expect(said('born', day)).toEqual(['Check the year: the age must be from 0 to 120 years']);
+      expect(said('born', day)).toEqual(['Check the year: the age must be between 0 and 120 years']);
       expect(said('arrives', day)).toEqual(day.includes('190') ? [] : ['Enter a real date, for example 15 June 2018']);
     },
   );
@@ -114,7 +114,7 @@ describe('a date of birth', () => {
     ['1960-11-20', false],
     ['0018-06-15', false],
   ])('is that of somebody whom the form is for, on the birthday too: %s', (day, isFine) => {
-    expect(said('worked', day)).toEqual(isFine ? [] : ['Check the year: the age must be from 16 to 65 years']);
+    expect(said('worked', day)).toEqual(isFine ? [] : ['Check the year: the age must be between 16 and 65 years']);
   });
 
   test('of 29 February is as old on 28 February as a day earlier', () => {

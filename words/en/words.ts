@@ -34,7 +34,7 @@ export const words = {
     sending: 'Sending…',
     waiting: (seconds: number) =>
       `Many families are sending just now. Your form is kept, and is sent again by itself in ${seconds} seconds.`,
-    /** Where the visitor changed an answer while it waited. */
+    /** After the visitor changed an answer while the form waited to be sent again. */
     notSentYet: 'Nothing has been sent yet. Press “Send” when everything is right.',
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
     errorTitlePrefix: 'Error: ',
@@ -46,7 +46,7 @@ export const words = {
     notAnOption: (label: string) => `Choose one of the listed answers for “${label}”`,
     notADate: 'Enter a real date, for example 15 June 2018',
     dateNotPast: 'The date of birth must be before today',
-    ageOutside: (from: number, to: number) => `Check the year: the age must be from ${from} to ${to} years`,
+    ageOutside: (from: number, to: number) => `Check the year: the age must be between ${from} and ${to} years`,
     notAMobileNumber:
       'Enter a mobile number with 10 digits, for example 98765\u00a043210, or with + and a country code',
     notAnEmailAddress: (isRequired: boolean) =>
@@ -77,7 +77,7 @@ export const words = {
   /** To the calendar of a phone. */
   calendar: {
     add: 'Put these days into the calendar of your phone',
-    subscribe: 'Subscribe to these days, so that corrections arrive by themselves',
+    subscribe: 'Subscribe to this calendar, so that corrections arrive automatically',
     addHolidays: 'Add the holidays to your phone',
   },
 
@@ -406,31 +406,30 @@ export const serverWords = {
         : saved === 0
           ? 'Nothing of it could be read. Have the disk looked at; a backup may hold it.'
           : `Brought over: ${saved}. Damaged or lost: ${unreadable}. Have the disk looked at; a backup may hold the rest.`),
-    /** While the mail server takes nothing. */
     shortening: (count: number, when: string) =>
       `${count} ${count === 1 ? 'message' : 'messages'} will be erased for good on ${when}.`,
     stopShortening: (days: number, nextDays: number) =>
-      `The days that messages are kept were lowered from ${days} to ${nextDays}. To stop this, write ${days} again where it was changed: ` +
+      `The time for which messages are kept was lowered from ${days} to ${nextDays} days. To stop this, restore ${days} where it was changed: ` +
       'keepDays in facts/privacy.yaml (then publish), KEEP_DAYS or SCHOOLS_FILE (then restart the server).',
     outdated: {
       title: 'The site is not up to date',
       whatToDo: 'Visitors see the last one that could be built. Put right what stands here, then publish again.',
     },
+    /** While the mail server takes nothing. */
     outage: {
       title: 'No mail is going out',
       since: (since: string) =>
         `No mail has gone out since ${since}. What arrives is kept here, and is mailed as soon as the mail server takes it.`,
       why: {
-        away: 'The mail server answers, but takes no mail now.',
-        silent:
-          'The mail server does not answer: check host and port in SMTP_URL, and the firewall between here and there.',
+        away: 'The mail server answers, but is not taking mail at the moment.',
+        silent: 'The mail server does not answer: check host and port in SMTP_URL, and any firewall in between.',
         closed: 'No mail server is listening there: check host and port in SMTP_URL, and whether it is running.',
         unknownName:
           'There is no host of that name: check SMTP_URL, and whether this machine is connected to the internet.',
         certificate:
-          'Its certificate cannot be verified: it is self-signed, out of date or for another name. Give the mail server a valid one, or read about SMTP_ANY_CERTIFICATE in .env.example.',
+          'Its certificate cannot be verified: it is self-signed, has expired or is for another name. Give the mail server a valid one, or read about SMTP_ANY_CERTIFICATE in .env.example.',
         noTls:
-          'The mail server offers no encryption there, and the password must not be read on the way: try smtps:// or smtp:// with another port in SMTP_URL, or read about SMTP_PASSWORD_IN_CLEAR in .env.example.',
+          'The mail server offers no encryption on this port, and without it the password could be read on the way: try smtps:// or smtp:// with another port in SMTP_URL, or read about SMTP_PASSWORD_IN_CLEAR in .env.example.',
         login: 'The mail server refuses our login: check name and password in SMTP_URL.',
       },
     },

@@ -53,7 +53,7 @@ export const words = {
     sending: 'भेजा जा रहा है…',
     waiting: (seconds: number) =>
       `इस समय बहुत लोग फ़ॉर्म भेज रहे हैं। आपका फ़ॉर्म यहाँ सुरक्षित है। वह ${seconds} सेकंड में अपने आप फिर भेजा जाएगा।`,
-    /** Where the visitor changed an answer while it waited. */
+    /** After the visitor changed an answer while the form waited to be sent again. */
     notSentYet: 'अभी तक कुछ भी नहीं भेजा गया है। सब कुछ सही हो, तब “भेजें” दबाएँ।',
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
     errorTitlePrefix: 'गलती: ',

@@ -53,7 +53,7 @@ export const words = {
     sending: 'पाठवत आहे…',
     waiting: (seconds: number) =>
       `आत्ता बरेच जण अर्ज पाठवत आहेत. तुमचा अर्ज इथे जपून ठेवला आहे. तो ${seconds} सेकंदांनी आपोआप पुन्हा पाठवला जाईल.`,
-    /** Where the visitor changed an answer while it waited. */
+    /** After the visitor changed an answer while the form waited to be sent again. */
     notSentYet: 'अजून काहीही पाठवलेले नाही. सर्व बरोबर असेल तेव्हा “पाठवा” दाबा.',
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
     errorTitlePrefix: 'चूक: ',
