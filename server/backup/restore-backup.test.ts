@@ -64,7 +64,7 @@ it('brings records and mails back to a new folder, for this account only', async
 
 it('leaves out what was erased by request since, but not what was sent under the same name after that', async () => {
   const { url, apps, dataDir, folder } = await backedUp();
-  for (const index of [0, 1]) await run('erase', [mobileOf(index)], dataDir);
+  for (const index of [0, 1]) await run('erase', [mobileOf(index), '--yes'], dataDir);
   await postForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 1', submission_id: 'pupil 1' });
   await apps.delivery.settled();
   const later = join(await temporaryFolder(), 'later');
@@ -72,7 +72,7 @@ it('leaves out what was erased by request since, but not what was sent under the
   await apps.site.close();
 
   const { said } = await run('restore', [folder], dataDir);
-  expect(said).toContain('Restored: 1 submissions.');
+  expect(said).toContain('Restored: 1 submission.');
   expect(said).toContain('Erased again, since somebody had asked for it after the backup was made: 2.');
   expect(namesIn(dataDir)).toEqual(['Pupil 2']);
   expect(await readdir(join(dataDir, 'mailbox/new'))).toHaveLength(1);
@@ -117,7 +117,7 @@ it('changes nothing while the server runs, without a backup, and with a damaged 
 
 it('has changed nothing or all when it is killed at any moment', async () => {
   const { apps, dataDir, folder } = await backedUp();
-  await run('erase', [mobileOf(0)], dataDir);
+  await run('erase', [mobileOf(0), '--yes'], dataDir);
   await apps.site.close();
   const before = namesIn(dataDir);
   // Larger than anything that is written at once, so that there is something to break off.
@@ -165,8 +165,8 @@ it.each([
   ],
 ])('is finished by the next start after a crash %s', async (_when, goOn) => {
   const { apps, dataDir, folder } = await backedUp();
-  await run('erase', [mobileOf(0)], dataDir);
-  await run('erase', [mobileOf(1)], dataDir);
+  await run('erase', [mobileOf(0), '--yes'], dataDir);
+  await run('erase', [mobileOf(1), '--yes'], dataDir);
   await apps.site.close();
   // As `restoreBackup` leaves it when it is complete.
   const complete = await temporaryFolder();
@@ -182,7 +182,7 @@ it.each([
 it('reads the list of what was erased also where a power cut has shortened a line', async () => {
   const { apps, dataDir, folder } = await backedUp();
   await appendFile(join(dataDir, 'erased.txt'), '0123456789abcdef');
-  await run('erase', [mobileOf(0)], dataDir);
+  await run('erase', [mobileOf(0), '--yes'], dataDir);
   await apps.site.close();
   await run('restore', [folder], dataDir);
   expect(namesIn(dataDir)).toEqual(['Pupil 1', 'Pupil 2']);

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { damagedBeside } from '../../server/relay/spool/damage';
+import { pageBytes } from '../../server/relay/spool/database';
 import { Spool } from '../../server/relay/spool/spool';
 import { pause, postEnquiry } from './sender';
 import type { TorturedServer } from './tortured-server';
@@ -46,7 +47,7 @@ async function flipBytes(path: string, random: () => number): Promise<void> {
   const file = await open(path, 'r+');
   const { size } = await file.stat();
   for (let flipped = 0; flipped < flippedBytes; flipped += 1) {
-    const at = 4096 + Math.floor(random() * (size - 4096));
+    const at = pageBytes + Math.floor(random() * (size - pageBytes));
     const byte = Buffer.alloc(1);
     await file.read(byte, 0, 1, at);
     byte[0] = 255 - (byte[0] ?? 0);

@@ -176,7 +176,7 @@ test('a comma inside braces without quotation marks', () => {
     "There is a mistake in the content:
 
       content/facts/calendar.yaml, line 14 · gazettedHolidays › rows › 1 › flag hoisting
-        expected: only these fields: date, event, searchWords, sample
+        expected: only these fields: date, event, id, searchWords, sample
         found:    “flag hoisting”
         to do:    If this belongs to the text before the comma, put that whole text in quotation marks."
   `);

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
 import type { Submission } from '../submission';
 import { setAside } from './damage';
+import { pageBytes } from './database';
 import { Spool } from './spool';
 
 const submission = (index: number): Submission => ({
@@ -39,7 +40,7 @@ async function flipBytes(path: string, howMany: number, seed: number): Promise<v
   for (let flipped = 0; flipped < howMany; flipped += 1) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     // Without the first page, which says where everything else is, nothing can be read.
-    const at = 4096 + (state % (bytes.length - 4096));
+    const at = pageBytes + (state % (bytes.length - pageBytes));
     bytes[at] = 255 - (bytes[at] ?? 0);
   }
   await writeFile(path, bytes);

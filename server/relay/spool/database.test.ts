@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
-import { refuseOldSqlite, SpoolDatabase } from './database';
+import { pageBytes, refuseOldSqlite, SpoolDatabase } from './database';
 
 async function openDatabase(path?: string): Promise<SpoolDatabase> {
   const database = new SpoolDatabase(path ?? join(await temporaryFolder(), 'spool.db'));
@@ -22,6 +23,15 @@ describe('database', () => {
     expect(() => {
       refuseOldSqlite(version);
     }).not.toThrow();
+  });
+
+  it('has its whole schema in the first page, beside which a damaged byte costs a few records at most', async () => {
+    const path = join(await temporaryFolder(), 'spool.db');
+    new SpoolDatabase(path).close();
+    const file = await readFile(path);
+    expect(file.readUInt16BE(16)).toBe(pageBytes);
+    // A leaf: its b-tree is this page alone (https://www.sqlite.org/fileformat2.html#b_tree_pages).
+    expect(file[100]).toBe(0x0d);
   });
 
   it('writes the others of a group where one fails half-way', async () => {

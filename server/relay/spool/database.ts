@@ -3,6 +3,12 @@ import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInst
 import { DamageError, isDamage, setAside } from './damage';
 import { GroupCommit } from './group-commit';
 
+/**
+ * The schema has to fit into the first page: a damaged byte in any other page costs the records of that page, one in the schema
+ * all of them. The default of 4096 was full.
+ */
+export const pageBytes = 8192;
+
 const schema = `
 CREATE TABLE IF NOT EXISTS submission (
   name TEXT PRIMARY KEY,
@@ -278,6 +284,8 @@ function leaveLog(connection: DatabaseSyncInstance): void {
 
 function prepare(connection: DatabaseSyncInstance): void {
   refuseOldSqlite(firstOf(connection, 'SELECT sqlite_version()'));
+  // SQLite takes it for a new file alone, and before the log exists.
+  connection.exec(`PRAGMA page_size = ${pageBytes}`);
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA secure_delete = ON');
