@@ -98,11 +98,8 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const eraser = new Eraser(spool, maildir);
   const periods = new KeepingPeriods(spool, schools, log);
   const { beforeRequest } = options;
-  const erasure = new Erasure({
-    ...{ spool, maildir, eraser, dataDir, periods, log, counters },
-    beforeRun: beforeRequest,
-    now,
-  });
+  const beforeRun = beforeRequest;
+  const erasure = new Erasure({ spool, maildir, eraser, dataDir, periods, beforeRun, log, counters, now });
 
   const isAway = () => delivery.outage !== undefined;
   const weeklyReport = new WeeklyReport({ spool, transport, schools, isAway, log, now });

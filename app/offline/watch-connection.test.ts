@@ -7,7 +7,7 @@ const turn = (sign: 'online' | 'offline') => {
   vi.stubGlobal('navigator', { onLine: sign === 'online' });
   dispatchEvent(new Event(sign));
 };
-const timeShown = () => document.querySelector('time')?.textContent;
+const timeShown = () => document.querySelector('[data-kept-at]')?.textContent;
 
 beforeAll(() => {
   vi.stubGlobal('navigator', { onLine: true });
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   document.documentElement.lang = 'en';
-  document.body.innerHTML = '<time data-kept-at></time>';
+  document.body.innerHTML = '<span data-kept-at></span>';
 });
 afterEach(() => {
   delete dataset.kept;

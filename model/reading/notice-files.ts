@@ -16,17 +16,13 @@ export function readNotices(files: readonly string[], reader: ContentReader): No
   const notices = inFolder.flatMap((file): Notice[] => {
     const [, id] = NAME.exec(file) ?? [];
     if (id && id.length <= MAX_NAME) return [{ id, file, ...noticeIn(file, reader) }];
-    if (id) {
-      reader.complain({ file, ...tooLongName });
-      return [];
-    }
-    reader.complain({
-      file,
+    const misnamed = {
       expected:
         'a notice: a file that ends with .md, named in small letters, digits and hyphens, with a letter among them',
       found: `“${file.slice('news/'.length)}”`,
       advice: 'Rename it, for example to annual-day-2026.md, or move it out of content/news/.',
-    });
+    };
+    reader.complain({ file, ...(id ? tooLongName : misnamed) });
     return [];
   });
   return notices.sort((one, other) =>

@@ -60,7 +60,7 @@ ${records.length === 0 && markup`<p>${say.foundNone}</p>`}
 }
 
 export function listPage(view: ListView): Page {
-  const { language, outage, mistakes, damaged, shortenings, stuck, records, total, page, goal, formOf, nameOf } = view;
+  const { language, outage, mistakes, damaged, shortenings, stuck, records, total, page, goal, formOf } = view;
   const { inbox: say } = serverWordsIn[language];
   const item = (record: ListedSubmission) => listItem(record, formOf(record), goal, language);
   return {
@@ -69,16 +69,7 @@ export function listPage(view: ListView): Page {
     body: markup`<h1>${say.title}</h1>
 ${total === 0 ? markup`<p>${say.empty}</p>` : finder(say)}
 ${damaged.map(({ path, result }) => markup`<p class="summary"><strong>${say.damagedFile(result?.saved, result?.unreadable)}</strong> <span class="quiet">${path}</span></p>`)}
-${shortenings.map(
-  ({
-    school,
-    days,
-    nextDays,
-    dueAt,
-    count,
-  }) => markup`<p class="summary"><strong>${say.shortening(count, formatInIndia(dueAt, language))}</strong>
-${say.stopShortening(days, nextDays)} <span class="quiet">${nameOf(school)}</span></p>`,
-)}
+${shortenings.map((each) => shorteningNotice(each, view))}
 ${
   mistakes &&
   markup`<section class="summary" aria-labelledby="mistakes"><h2 id="mistakes">${say.outdated.title}</h2>
@@ -197,6 +188,15 @@ function otherFields({ fields }: SubmissionRecord, form: FormDefinition): { labe
 
 function valueOf({ fields }: Pick<SubmissionRevision, 'fields'>, name: string): string {
   return fields.find((field) => field.name === name)?.value ?? '';
+}
+
+function shorteningNotice(
+  { count, dueAt, days, nextDays, school }: Shortening,
+  { language, nameOf }: ListView,
+): Markup {
+  const { inbox: say } = serverWordsIn[language];
+  return markup`<p class="summary"><strong>${say.shortening(count, formatInIndia(dueAt, language))}</strong>
+${say.stopShortening(days, nextDays)} <span class="quiet">${nameOf(school)}</span></p>`;
 }
 
 function listItem(record: ListedSubmission, form: FormDefinition, goal: DeliveryGoal, language: Language): Markup {

@@ -36,9 +36,13 @@ export function unitTestsIn(folders) {
   return git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns).filter(existsSync);
 }
 
-/** @param {string[]} entryPoints */
-async function importersOf(entryPoints) {
-  const graph = await build({
+/**
+ * Each file that the entry points reach → what it imports. Rejects if a file can't be bundled.
+ *
+ * @param {string[]} entryPoints
+ */
+export async function importGraph(entryPoints) {
+  const { metafile } = await build({
     absWorkingDir: process.cwd(),
     entryPoints,
     bundle: true,
@@ -52,13 +56,19 @@ async function importersOf(entryPoints) {
     external: ['virtual:*', '*?url', '*?inline', '*?inline-script'],
     loader: { '.css': 'empty', '.woff2': 'empty' },
     logLevel: 'silent',
-    // Other steps report code that can't be bundled.
-  }).catch(() => undefined);
+  });
+  return metafile.inputs;
+}
+
+/** @param {string[]} entryPoints */
+async function importersOf(entryPoints) {
+  // Other steps report code that can't be bundled.
+  const graph = await importGraph(entryPoints).catch(() => ({}));
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   const add = (/** @type {string} */ file, /** @type {string} */ importer) =>
     importers.set(file, [...(importers.get(file) ?? []), importer]);
-  for (const [file, { imports }] of Object.entries(graph?.metafile.inputs ?? {})) {
+  for (const [file, { imports }] of Object.entries(graph)) {
     for (const { path } of imports) add(path, file);
   }
   // Some tests start their program instead of importing it.

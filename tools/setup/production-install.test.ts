@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { importGraph } from './nearest-tests.mjs';
 
 const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -28,22 +28,11 @@ function bundledBy(file: string): string[] {
 
 /** Of the files and of all that they lead to: by import, or as a path in `node_modules`. */
 async function packagesNeededBy(files: string[]): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: [...files, ...appFiles()],
-    bundle: true,
-    write: false,
-    outdir: 'nowhere',
-    metafile: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    external: ['virtual:*', '*?url', '*?inline', '*?inline-script'],
-    loader: { '.css': 'empty', '.woff2': 'empty' },
-  });
-  const imported = Object.values(metafile.inputs).flatMap(({ imports }) =>
+  const graph = await importGraph([...files, ...appFiles()]);
+  const imported = Object.values(graph).flatMap(({ imports }) =>
     imports.filter(({ external, path }) => external && !isBuiltin(path)).map(({ path }) => path),
   );
-  const named = Object.keys(metafile.inputs).flatMap((file) =>
+  const named = Object.keys(graph).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'node_modules\/([^.'][^']*)/g)].map(([, path = '']) => path),
   );
   return [...imported, ...named].filter((path) => !/^(\.|virtual:)/.test(path)).map(packageOf);
