@@ -5,6 +5,7 @@ import { explainDataFolder } from '../storage/data-folder-error';
 import { FolderInUse, ownFolder } from '../storage/own-folder';
 import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
+import { counted } from '../../words/counted';
 
 /** `npm run restore -- FOLDER`: puts a backup in the place of what DATA_DIR holds, while no server runs. */
 async function main(): Promise<void> {
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   try {
     const { submissions, erased, replaced } = await restoreBackup(resolve(folder), dataDir);
     console.log(
-      `Restored: ${submissions} ${submissions === 1 ? 'submission' : 'submissions'}. Start the server: what the backup says was not mailed yet, goes out.`,
+      `Restored: ${counted(submissions, 'submission')}. Start the server: it sends what the backup lists as not mailed yet.`,
     );
     if (erased > 0) console.log(`Erased again, since somebody had asked for it after the backup was made: ${erased}.`);
     if (replaced !== undefined)
