@@ -70,7 +70,7 @@ test('spaces are no answer', () => {
 });
 
 test.each(['\u200b', '\u202a\u202c', '\ufeff ', '\u2068\u2069\n', '\u0000'])(
-  '%j, of which nothing is seen, is no answer',
+  '%j has no visible characters and is no answer',
   (value) => {
     expect(said('child', value)).toEqual(['Enter the name']);
   },
@@ -113,7 +113,7 @@ describe('a date of birth', () => {
     ['1960-11-21', true],
     ['1960-11-20', false],
     ['0018-06-15', false],
-  ])('is that of somebody whom the form is for, on the birthday too: %s', (day, isFine) => {
+  ])('is accepted if the age fits, on the birthday too: %s', (day, isFine) => {
     expect(said('worked', day)).toEqual(isFine ? [] : ['Check the year: the age must be between 16 and 65 years']);
   });
 

@@ -1,6 +1,6 @@
 /*
- * The canonical link of each page has a mark, a fingerprint of the HTML as built. It tells the worker a page of ours from that of a
- * hotspot or of a host that suspended the site, and one build from another even if a host altered the page on its way.
+ * The canonical link of each page has a mark, a fingerprint of the HTML as built. With it the worker recognises our pages, as
+ * opposed to those of a hotspot or of a host that suspended the site, and their build, even if a host altered the page on its way.
  */
 
 /** @param fingerprint of the page, in letters and digits */

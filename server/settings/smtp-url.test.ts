@@ -19,7 +19,7 @@ it.each([
   '\\',
   "+&=;,!$'()*",
   'पास',
-])('takes the password “%s” as it stands, and escaped', (pass) => {
+])('takes the password “%s” literally and escaped', (pass) => {
   expect(parseSmtpUrl(`smtp://user:${pass}@mail.example`)?.auth).toEqual({ user: 'user', pass });
   expect(parseSmtpUrl(`smtp://user:${encodeURIComponent(pass)}@mail.example`)).toEqual({
     ...account,

@@ -7,7 +7,7 @@ const screen = (file: string) => ({
   to: '---\nkind: prose\ntitle: Fees\ndescription: What a year costs in each class, and when it is to be paid at the office.\n---\n\nRice.\n',
 });
 
-test('a screen where those of another language stand', () => {
+test('a screen at an address that is reserved for another language', () => {
   expect(messageAfter(inMarathi, screen('mr/fees.md'))).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ContentPath, fieldsOf } from '../../concepts/fields';
 import { explainIssue } from '../words/explain-issue';
 
-/** How long a text is shows only once the facts stand in it. */
+/** The length of a text is known only once its facts are filled in. */
 export function checkLetters(
   schema: z.ZodType,
   shown: unknown,

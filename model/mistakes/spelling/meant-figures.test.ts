@@ -49,7 +49,7 @@ describe('the advice is what the next check accepts', () => {
     expect(advice('school.yaml', 'number: +91 00000 00002', 'number: 250001')).toBe(
       'Change it to look like the example.',
     );
-    // Ten digits of which the first is the 0.
+    // Ten digits including the leading 0.
     expect(advice('school.yaml', 'number: +91 00000 00002', 'number: 0364-200000')).toBe(
       'Change it to look like the example.',
     );

@@ -19,7 +19,7 @@ test('an anchor would take the first word away', () => {
 });
 
 it.each(['*Independence', '! Attention', '!!str Independence Day', '&Independence'])(
-  'the text %s is to stand in quotation marks',
+  'the text %s needs quotation marks',
   (event) => {
     expect(messageAfter(holiday(event))).toContain(`Write "${event}".`);
     expect(messageAfter(holiday(`"${event}"`))).toBeUndefined();
@@ -36,7 +36,7 @@ it.each([
   );
 });
 
-test('a file of an older YAML, in which yes means true', () => {
+test('a YAML 1.1 file, where yes means true', () => {
   const message = messageAfter({ file: 'settings.yaml', from: '', to: '%YAML 1.1\n---\n' });
   expect(message).toContain('Delete this line, and the line --- below it.');
 });
@@ -54,7 +54,7 @@ it.each(['A & B', '50 % off', 'a*b', 'yes', '22:30', "'! x'", '|-\n      Bus # 5
   },
 );
 
-test('a text that is cut at a # is told, and stays', () => {
+test('a text that is cut off at a # is reported, and not changed', () => {
   expect(remarksAfter(description('Bus # 5'))).toMatchInlineSnapshot(`
     [
       "  content/facts/classes.yaml, line 80 · classes › 8 › description

@@ -56,7 +56,7 @@ test('a line with another slip is told with that', () => {
 
 const bell = '\u0007';
 
-describe('characters that programs obey instead of showing them are told, with their field', () => {
+describe('control characters are reported with their field', () => {
   test('in a text', () => {
     expect(messageAfter(classes('description: Maps.', `description: Ma${bell}ps.`))).toMatchInlineSnapshot(`
       "There is a mistake in the content:

@@ -12,8 +12,8 @@ export function redirectsFile(rules: SiteRules): string {
 
 /**
  * `_headers` as both read it. No address gets a header from two rules: Cloudflare Pages joins the two values with a comma
- * (https://developers.cloudflare.com/pages/configuration/headers/). So `Cache-Control` stands where a name holds a hash of the
- * content, and where pages are; all else both have asked for again by themselves. Both serve over TLS only.
+ * (https://developers.cloudflare.com/pages/configuration/headers/). So only hashed files and pages get `Cache-Control`; both hosts
+ * have browsers revalidate all else by default. Both serve over TLS only.
  */
 export function headersFile(rules: SiteRules): string {
   const { headers, headersOverTls, cacheControl, pageFolders, types } = rules;
