@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { picture } from './picture';
 import { day, line, record } from './record';
 
+const pdfForm = 'must name a PDF file in content/documents/, for example circular-12.pdf';
+
 /** `content/news/`: a file is a notice, and its name the end of its address. The text stands below the fields. */
 export const noticeSchema = record({
   title: line.describe('What it is about, in a few words.'),
@@ -14,8 +16,8 @@ export const noticeSchema = record({
   pinned: z.literal(true).optional().describe('true: before all others, until its last day if it has one.'),
   picture: picture('section').optional(),
   pdf: z
-    .string()
-    .regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example circular-12.pdf')
+    .string(pdfForm)
+    .regex(/^[^/].*\.pdf$/i, pdfForm)
     .optional()
     .describe('A PDF in content/documents/ that belongs to it, for example a circular.'),
 });

@@ -25,7 +25,7 @@ import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
 import { paragraphsOf, wordingsIn } from '../derived/wordings';
 import { adviceOnMissing, missingFolder } from '../mistakes/words/missing-folder';
-import { tellingIssues } from '../mistakes/words/telling-issues';
+import { isOptionalIn, tellingIssues } from '../mistakes/words/telling-issues';
 import { cutTexts, silentSyntax } from '../mistakes/spelling/silent-syntax';
 import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
 
@@ -177,7 +177,8 @@ function readerOf(
     }
     for (const issue of issues) {
       const at = issue.path as ContentPath;
-      complainAt(at, explainIssue(issue, valueAt(value, at), writtenAt(fields, at)));
+      const place = { file, written: writtenAt(fields, at), isOptional: isOptionalIn(schema, value, at) };
+      complainAt(at, explainIssue(issue, valueAt(value, at), place));
     }
     // The caller goes on to find further mistakes; `finish()` throws before anybody uses the value.
     // An empty file is `null`, in which nobody could look for a field.
@@ -202,10 +203,12 @@ function readerOf(
           file,
           line: 1,
           expected: 'a line ---, the fields, another line ---, and then the text',
-          found: text.startsWith('---')
+          found: /^---[ \t]*\n/.test(text)
             ? 'only the first of the two'
-            : `“${text.split('\n')[0] ?? ''}” in the first line`,
-          advice: 'Put the two lines of three hyphens back, one above the fields and one below them.',
+            : text.trim()
+              ? `“${text.split('\n')[0] ?? ''}” in the first line`
+              : 'nothing',
+          advice: 'Write a line of three hyphens above the fields, and another one below them.',
         });
       }
       const { frontMatter, body, linesAboveBody } = split;

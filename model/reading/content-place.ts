@@ -33,10 +33,14 @@ export interface MarkdownFile {
 }
 
 export function splitMarkdown(text: string): MarkdownFile | undefined {
-  const match = /^(---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n|$))([\s\S]*)$/.exec(text);
+  const match = /^(---[ \t]*(?=\n))([\s\S]*?)(\n---[ \t]*(?:\n|$))([\s\S]*)$/.exec(text);
   if (!match) return undefined;
   const [, opening = '', frontMatter = '', closing = '', body = ''] = match;
-  return { frontMatter, body, linesAboveBody: (opening + frontMatter + closing).split('\n').length - 1 };
+  return {
+    frontMatter: frontMatter.slice(1),
+    body,
+    linesAboveBody: (opening + frontMatter + closing).split('\n').length - 1,
+  };
 }
 
 /** @param linesAbove how many lines of the file stand above `source` */

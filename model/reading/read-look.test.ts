@@ -58,7 +58,7 @@ describe('the office is told', () => {
           content/look.yaml, line 3 · colours › action
             expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
             found:    nothing
-            to do:    Write it behind “action:”."
+            to do:    Write it behind “action:”, or delete the line."
       `);
   });
 

@@ -56,7 +56,7 @@ test('a screen without its kind', () => {
       content/screens/midday-meal.md, line 2 · kind
         expected: prose; a screen of another kind is a .yaml file
         found:    nothing, the field “kind:” is missing
-        to do:    Add “kind: prose” to this entry."
+        to do:    Add the line “kind: prose” at the top, between the two lines of hyphens."
   `);
   expect(messageAfter({ file: 'screens/career.yaml', from: 'kind: form\n', to: '' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:
@@ -64,7 +64,7 @@ test('a screen without its kind', () => {
       content/screens/career.yaml, line 2 · kind
         expected: one of parts, tables, gallery, albums, documents, form, contact, teachers, news, classes, search; a screen of running text (prose) is an .md file, and Home alone is home.yaml
         found:    nothing, the field “kind:” is missing
-        to do:    Add “kind: …” to this entry."
+        to do:    Add the line “kind: …” to the file, with no space in front of it."
   `);
 });
 
@@ -83,7 +83,7 @@ test('a screen of an unknown kind', () => {
       content/screens/midday-meal.md, line 2 · kind
         expected: prose; a screen of another kind is a .yaml file
         found:    “tables”
-        to do:    Write one of: prose."
+        to do:    Write “kind: prose”."
   `);
 });
 

@@ -114,7 +114,7 @@ describe('a scan', { timeout: 60_000 }, () => {
         content/facts/documents.yaml, line 28 · documents › 5 › scan
           expected: a PDF file in content/documents/ for “Recognition certificate (Form II)”
           found:    no file “recognition-2026.pdf” there
-          to do:    Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too; or write \`awaited:\` with a day until it comes.]
+          to do:    Put the PDF into content/documents/ and write its name exactly as the file has it, capital letters too; or write \`awaited:\` with a day until it comes.]
     `);
   });
 
@@ -135,7 +135,7 @@ describe('a scan', { timeout: 60_000 }, () => {
         content/news/rain.md, line 4 · pdf
           expected: a PDF file in content/documents/ for “Rain”
           found:    no file “rain.pdf” there
-          to do:    Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too.]
+          to do:    Put the PDF into content/documents/ and write its name exactly as the file has it, capital letters too; or delete the line.]
     `);
     // It may also be a document that is offered elsewhere.
     edit('news/rain.md', 'pdf: rain.pdf', 'pdf: recognition-2026.pdf');
@@ -152,7 +152,7 @@ describe('a scan', { timeout: 60_000 }, () => {
         content/facts/documents.yaml, line 28 · documents › 5 › scan
           expected: a PDF file in content/documents/ for “Recognition certificate (Form II)”
           found:    “recognition-2026.pdf” is not a PDF, whatever its name says
-          to do:    Scan the paper as PDF. A photo becomes a PDF with “Print”, then “Save as PDF”.]
+          to do:    Scan the paper as PDF. A photo or a text becomes a PDF with “Print”, then “Save as PDF”.]
     `);
   });
 

@@ -32,7 +32,7 @@ export function scanMistakes(
     const notice = notices.find((each) => documentOfNotice(each) === document.id);
     const file = scanFile(contentDir, document);
     const trouble =
-      troubleWith(file, notice ? '' : '; or write `awaited:` with a day until it comes') ??
+      troubleWith(file, document.scan, notice ? 'delete the line' : 'write `awaited:` with a day until it comes') ??
       // A notice may bring a document of the school once more.
       (notice ? undefined : troubleWithTwin(file, document.title, filedAs));
     if (!trouble) return [];
@@ -49,12 +49,15 @@ export function scanMistakes(
 }
 
 /** @param otherwise what else can be written where the file is missing */
-function troubleWith(file: string, otherwise: string): Pick<ContentMistake, 'found' | 'advice'> | undefined {
-  const name = path.basename(file);
+function troubleWith(
+  file: string,
+  name: string,
+  otherwise: string,
+): Pick<ContentMistake, 'found' | 'advice'> | undefined {
   if (!existsSync(file)) {
     return {
       found: `no file “${name}” there`,
-      advice: `Put the scan into content/documents/ and write its name exactly as the file has it, capital letters too${otherwise}.`,
+      advice: `Put the PDF into content/documents/ and write its name exactly as the file has it, capital letters too; or ${otherwise}.`,
     };
   }
   const bytes = readFileSync(file);
@@ -65,14 +68,14 @@ function troubleWith(file: string, otherwise: string): Pick<ContentMistake, 'fou
     if (!bytes.includes(AWAITED_KEYWORD)) return undefined;
     return {
       found: `“${name}”, the page on which this site says that the document is awaited`,
-      advice: `Put in the scan of the paper itself${otherwise}.`,
+      advice: `Put in the PDF of the paper itself; or ${otherwise}.`,
     };
   }
   return header
-    ? { found: `“${name}” stops in the middle`, advice: 'Copy the file again, or scan the paper again.' }
+    ? { found: `“${name}” stops in the middle`, advice: 'Copy the file again, or make the PDF again.' }
     : {
         found: `“${name}” is not a PDF, whatever its name says`,
-        advice: 'Scan the paper as PDF. A photo becomes a PDF with “Print”, then “Save as PDF”.',
+        advice: 'Scan the paper as PDF. A photo or a text becomes a PDF with “Print”, then “Save as PDF”.',
       };
 }
 

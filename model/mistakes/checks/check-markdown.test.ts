@@ -97,6 +97,6 @@ test('a picture in a text', () => {
       content/screens/our-vision.md, line 9 · running text
         expected: a text without pictures
         found:    “![The yard](photos/yard.jpg)”
-        to do:    Make the screen one of “kind: parts”, in which a picture stands between two texts: content/README.md, “put a picture between texts”."
+        to do:    Take it out. On a screen of “kind: parts” a picture stands between two texts: content/README.md, “put a picture between texts”."
   `);
 });

@@ -11,17 +11,17 @@ type Slip = Pick<Complaint, 'expected' | 'found' | 'advice'> & {
 export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, complain: (complaint: Complaint) => void): void {
   for (const read of files) {
     const { file, body } = read;
-    for (const { line, ...slip } of slipsIn(body)) complain({ file, bodyLine: line, ...slip });
+    for (const { line, ...slip } of slipsIn(body, file)) complain({ file, bodyLine: line, ...slip });
     for (const { text, value, at } of fieldsOfFile(read)) {
       if (text?.kind !== 'markdown' || typeof value !== 'string') continue;
-      for (const { line: _, ...slip } of slipsIn(value)) complain({ file, at, ...slip });
+      for (const { line: _, ...slip } of slipsIn(value, file)) complain({ file, at, ...slip });
     }
   }
 }
 
-function slipsIn(text: string): Slip[] {
+function slipsIn(text: string, file: string): Slip[] {
   const lines = text.split('\n').map((line) => line.trim());
-  return [...tableSlips(lines), ...listSlips(lines), ...pictureSlips(lines)].sort(
+  return [...tableSlips(lines), ...listSlips(lines), ...pictureSlips(lines, file)].sort(
     (one, other) => one.line - other.line,
   );
 }
@@ -29,14 +29,15 @@ function slipsIn(text: string): Slip[] {
 /** https://spec.commonmark.org/0.31.2/#images */
 export const imageInText = /!\[[^\]]*\]\([^)]*\)/g;
 
-function pictureSlips(lines: readonly string[]): Slip[] {
+function pictureSlips(lines: readonly string[], file: string): Slip[] {
   return lines.flatMap((text, index) =>
     (text.match(imageInText) ?? []).map((found) => ({
       line: index + 1,
       expected: 'a text without pictures',
       found: `“${found}”`,
-      advice:
-        'Make the screen one of “kind: parts”, in which a picture stands between two texts: content/README.md, “put a picture between texts”.',
+      advice: file.startsWith('news/')
+        ? 'Take it out. A notice has its picture behind “picture:”, between the two lines of hyphens: content/README.md, “write a notice”.'
+        : 'Take it out. On a screen of “kind: parts” a picture stands between two texts: content/README.md, “put a picture between texts”.',
     })),
   );
 }

@@ -14,7 +14,7 @@ test('a photo without its alt', () => {
       content/facts/staff.yaml, line 7 · staff › 1 › picture › alt
         expected: a text
         found:    nothing, the field “alt:” is missing
-        to do:    Add “alt: …” to this entry."
+        to do:    Add “alt: …” to “picture:”."
   `);
 });
 
@@ -31,7 +31,7 @@ test('a drawing without its seed', () => {
       content/facts/staff.yaml, line 7 · staff › 1 › picture › seed
         expected: a number in digits, without commas or a currency sign
         found:    nothing, the field “seed:” is missing
-        to do:    Add “seed: …” to this entry."
+        to do:    Add “seed: …” to “picture:”."
   `);
 });
 

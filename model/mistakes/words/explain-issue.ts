@@ -3,30 +3,47 @@ import type { ContentMistake } from './content-error';
 import { figuresMeant, isNumber, numberMeant } from '../spelling/meant-figures';
 import { nearestName } from '../spelling/nearest-name';
 import { knownFields } from '../../concepts/record';
+import { example, inUnit, kindInWords, show } from './values-in-words';
 
 type Issue = z.core.$ZodIssue;
 const likeExample = 'Change it to look like the example.';
 
 type Explanation = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
 
+interface Place {
+  file?: string;
+  /** The first line of the value as it stands in the file: 00000 is found as 0. */
+  written?: string | undefined;
+  /** Whether the field may be left out. */
+  isOptional?: boolean;
+}
+
 /**
  * Turns one of zod’s issues into words for the office.
  *
  * @param found the value at the issue’s path
- * @param written its first line as it stands in the file: 00000 is found as 0
  */
-export function explainIssue(issue: Issue, found: unknown, written?: string): Explanation {
+export function explainIssue(issue: Issue, found: unknown, place: Place = {}): Explanation {
   const name = [...issue.path].reverse().find((key) => typeof key === 'string') ?? '';
+  if (found === undefined) return explainMissing(issue, name, place.file ?? '');
+  const explanation = explainValue(issue, name, found, place.written);
+  const { advice } = explanation;
+  return place.isOptional && (advice === writeBehind(name) || onlyValue(issue) !== undefined)
+    ? { ...explanation, advice: advice.replace(/\.$/, ', or delete the line.') }
+    : explanation;
+}
+
+function explainValue(issue: Issue, name: string, found: unknown, written: string | undefined): Explanation {
   switch (issue.code) {
     case 'unrecognized_keys':
       return explainUnknownField(issue, found);
     case 'invalid_type':
       return explainWrongKind(issue, name, found, written);
     case 'invalid_value':
-      return explainUnknownName(issue.values, name, found, issue.message);
+      return explainUnknownName(issue, issue.values, name, found);
     case 'invalid_union':
       return isUnknownKind(issue)
-        ? explainUnknownName(issue.options, name, found, issue.message)
+        ? explainUnknownName(issue, issue.options, name, found)
         : explainForm(issue, name, found);
     case 'too_small':
     case 'too_big':
@@ -55,7 +72,7 @@ function explainUnknownField(issue: Issue & { code: 'unrecognized_keys' }, found
         ? `Did you mean “${near}:”?`
         : isRestOfText
           ? adviceOnRestOfText(key)
-          : 'Delete the line, or look up in content/README.md how such an entry is written.'),
+          : `Delete the line, or look up in content/README.md how such ${issue.path.length > 1 ? 'an entry' : 'a file'} is written.`),
   };
 }
 
@@ -71,8 +88,8 @@ function explainWrongKind(
   found: unknown,
   written: string | undefined,
 ): Explanation {
-  const expected = example(issue.message) ?? kindInWords(issue.expected);
-  if (found === undefined) return missing(name, expected);
+  const kind = issue.path.length > 0 ? kindInWords(issue.expected) : 'fields: lines like “name: value”';
+  const expected = example(issue.message) ?? kind;
   const isQuotedNumber = issue.expected === 'number' && typeof found === 'string' && isNumber(found);
   const isSplitText = issue.expected === 'string' && typeof found === 'object' && found !== null && written;
   return {
@@ -81,7 +98,7 @@ function explainWrongKind(
     advice:
       adviceOnFigures(issue, found, written) ??
       // Quotation marks alone would not give it the form of the example.
-      (example(issue.message) && typeof found === 'number' ? likeExample : undefined) ??
+      (example(issue.message) && ['number', 'boolean'].includes(typeof found) ? likeExample : undefined) ??
       adviceOnKind(issue.expected, name, found, written),
   };
 }
@@ -89,11 +106,16 @@ function explainWrongKind(
 function adviceOnKind(kind: string, name: string, found: unknown, written: string | undefined): string {
   // Between braces a comma ends the entry: { tuition: 38,400 }.
   if (found === null && /^\d+$/.test(name)) return 'Write the amount before it without commas.';
-  if (found === null) return name ? `Write it behind “${name}:”.` : 'Put back what stood in the file.';
+  if (found === null) {
+    return name
+      ? writeBehind(name)
+      : 'Put its fields back. If the file is new, look up in content/README.md how it is written.';
+  }
   if (kind === 'string') {
+    if (Array.isArray(found)) return `Write one text behind “${name}:”, not a list.`;
     if (typeof found === 'number' || typeof found === 'boolean')
       return `Put it in quotation marks: "${written ?? found}".`;
-    if (typeof found === 'object' && !Array.isArray(found)) {
+    if (typeof found === 'object') {
       return 'Put the whole text in quotation marks: a colon inside, or {{ at its beginning, means something else without them.';
     }
   }
@@ -104,22 +126,31 @@ function adviceOnKind(kind: string, name: string, found: unknown, written: strin
   return `Write ${kindInWords(kind)}.`;
 }
 
-function explainUnknownName(values: readonly unknown[], name: string, found: unknown, message: string): Explanation {
+function explainUnknownName(issue: Issue, values: readonly unknown[], name: string, found: unknown): Explanation {
   const allowed = values.map(String);
-  const isLong = allowed.length > 8;
   const list = allowed.join(', ');
-  const expected = example(message) ?? (isLong ? 'one of the known names' : `one of ${list}`);
-  if (found === undefined) {
-    return allowed.length === 1
-      ? { ...missing(name, expected), advice: `Add “${name}: ${list}” to this entry.` }
-      : missing(name, expected);
+  const expected = example(issue.message) ?? oneOfThem(allowed);
+  const only = onlyValue(issue);
+  if (only !== undefined) {
+    const isQuoted = found === String(only) && typeof only !== 'string';
+    return {
+      expected,
+      found: isQuoted ? `${found} in quotation marks` : show(found),
+      advice: `Write “${name}: ${String(only)}”.`,
+    };
   }
   const near = typeof found === 'string' ? nearestName(found, allowed) : undefined;
-  return {
-    expected,
-    found: show(found),
-    advice: near ? `Did you mean “${near}”?` : `Write one of: ${list}.`,
-  };
+  return { expected, found: show(found), advice: near ? `Did you mean “${near}”?` : `Write one of: ${list}.` };
+}
+
+function oneOfThem(names: readonly string[]): string {
+  if (names.length > 8) return 'one of the known names';
+  return names.length === 1 ? names.join('') : `one of ${names.join(', ')}`;
+}
+
+/** What a field holds that can hold nothing else, such as `pinned: true`. */
+function onlyValue(issue: Issue): unknown {
+  return issue.code === 'invalid_value' && issue.values.length === 1 ? issue.values[0] : undefined;
 }
 
 function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, name: string, found: unknown): Explanation {
@@ -157,9 +188,12 @@ function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, name: str
 
 function explainForm(issue: Issue, name: string, found: unknown): Explanation {
   const expected = example(issue.message) ?? issue.message;
-  if (found === undefined) return missing(name, expected);
   const advice =
-    adviceOfIssue(issue) ?? adviceOnDay(issue, found) ?? adviceOnFigures(issue, found) ?? adviceOnLines(found);
+    adviceOfIssue(issue) ??
+    (show(found) === 'nothing' ? writeBehind(name) : undefined) ??
+    adviceOnDay(issue, found) ??
+    adviceOnFigures(issue, found) ??
+    adviceOnLines(found);
   return {
     expected,
     found: show(found),
@@ -193,39 +227,22 @@ function adviceOnLines(found: unknown): string | undefined {
   return typeof found === 'string' && found.includes('\n') ? 'Put everything on one line.' : undefined;
 }
 
-/** Our own words for what is expected; zod’s own messages are for programmers. */
-function example(message: string): string | undefined {
-  return /^must (be|name) /.test(message) ? message.replace(/^must (be|name) /, '') : undefined;
+function writeBehind(name: string): string {
+  return `Write it behind “${name}:”.`;
 }
 
-function missing(name: string, expected: string): Explanation {
-  return { expected, found: `nothing, the field “${name}:” is missing`, advice: `Add “${name}: …” to this entry.` };
-}
-
-function inUnit(count: number, origin: string): string {
-  if (origin === 'array') return count === 1 ? '1 entry' : `${count} entries`;
-  if (origin === 'string') return count === 1 ? '1 letter' : `${count} letters`;
-  return String(count);
-}
-
-function kindInWords(kind: string): string {
-  const kinds: Record<string, string> = {
-    string: 'a text',
-    number: 'a number in digits, without commas or a currency sign',
-    int: 'a whole number in digits, without commas',
-    array: 'a list: lines that begin with “- ”',
-    object: 'an entry with fields: lines like “name: value”',
-    record: 'an entry with fields: lines like “name: value”',
-    boolean: 'true or false',
-  };
-  return kinds[kind] ?? kind;
-}
-
-function show(value: unknown, written?: string): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (Array.isArray(value)) return `a list of ${inUnit(value.length, 'array')}`;
-  if (typeof value === 'object') return `an entry with ${Object.keys(value).join(', ') || 'no fields'}`;
-  const text =
-    typeof value === 'string' ? `“${value.trim().replace(/\s+/g, ' ')}”` : (written ?? JSON.stringify(value));
-  return text.length > 80 ? `${text.slice(0, 77)}…”` : text;
+function explainMissing(issue: Issue, name: string, file: string): Explanation {
+  const { expected } = explainValue(issue, name, undefined, undefined);
+  const only = onlyValue(issue);
+  const field = `“${name}: ${only === undefined ? '…' : String(only)}”`;
+  const parent = issue.path.at(-2);
+  const add =
+    typeof parent === 'string'
+      ? `Add ${field} to “${parent}:”.`
+      : typeof parent === 'number'
+        ? `Add ${field} to this entry.`
+        : file.endsWith('.md')
+          ? `Add the line ${field} at the top, between the two lines of hyphens.`
+          : `Add the line ${field} to the file, with no space in front of it.`;
+  return { expected, found: `nothing, the field “${name}:” is missing`, advice: add };
 }

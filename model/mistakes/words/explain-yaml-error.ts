@@ -83,7 +83,7 @@ function reason({ code, message }: YAMLError, line: string): Pick<Explanation, '
     case 'DUPLICATE_KEY':
       return {
         expected: 'each field only once in an entry',
-        advice: 'Delete one of the two lines. If a new entry of a list begins here, put “- ” in front.',
+        advice: `Delete one of the two lines.${/^\s/.test(line) ? ' If a new entry of a list begins here, put “- ” in front.' : ''}`,
       };
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':

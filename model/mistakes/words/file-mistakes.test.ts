@@ -21,7 +21,7 @@ test('a Markdown file whose first line of hyphens is gone', () => {
       content/screens/our-mission.md, line 1
         expected: a line ---, the fields, another line ---, and then the text
         found:    “# The screen Our Mission.” in the first line
-        to do:    Put the two lines of three hyphens back, one above the fields and one below them."
+        to do:    Write a line of three hyphens above the fields, and another one below them."
   `);
 });
 
@@ -188,9 +188,9 @@ test('an empty file', () => {
     "There is a mistake in the content:
 
       content/settings.yaml
-        expected: an entry with fields: lines like “name: value”
+        expected: fields: lines like “name: value”
         found:    nothing
-        to do:    Put back what stood in the file."
+        to do:    Put its fields back. If the file is new, look up in content/README.md how it is written."
   `);
 });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type ContentPath, valueAt } from '../../concepts/fields';
 import { knownFields } from '../../concepts/record';
 import { nearestName } from '../spelling/nearest-name';
 
@@ -74,4 +75,18 @@ function isMissing(issue: Issue): boolean {
 
 function placeOf(path: readonly PropertyKey[]): string {
   return JSON.stringify(path);
+}
+
+/** Whether a field may be left out: without it, neither it nor an entry around it has an issue. */
+export function isOptionalIn(schema: z.ZodType, value: unknown, at: ContentPath): boolean {
+  const without = structuredClone(value);
+  const entry = valueAt(without, at.slice(0, -1));
+  if (!isMapping(entry)) return false;
+  delete entry[String(at.at(-1))];
+  const { error } = schema.safeParse(without, { reportInput: true });
+  return !tellingIssues(error?.issues ?? []).some(({ path }) => path.every((key, index) => key === at[index]));
+}
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
