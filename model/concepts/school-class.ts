@@ -4,6 +4,7 @@ import { known } from './fields';
 import { searchWords } from './search-words';
 import { staffName } from './staff';
 import { line, record, contradiction, rupees, slug } from './record';
+import { counted } from '../../words/counted';
 
 /** How often an amount is paid. */
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
@@ -96,7 +97,7 @@ export const classesSchema = record({
   }) => {
     for (const [index, { ageFrom, ageTo, classTeachers = [], sections = classTeachers.length }] of classes.entries()) {
       if (classTeachers.length > sections) {
-        const expected = `at most ${sections} names, as many as stand behind “sections:”`;
+        const expected = `at most ${counted(sections, 'name')}, as many as stand behind “sections:”`;
         const path = ['classes', index, 'classTeachers'];
         issues.push(contradiction(path, classTeachers.join(', '), expected, 'Correct one of the two.'));
       }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { counted } from '../../words/counted';
 
 /** The settings cannot be used. `message` says everything that is wrong, one setting a line. */
 export class SettingsError extends Error {
@@ -27,5 +28,5 @@ export function describeProblems(
 function found(value: string | undefined, secret: boolean): string {
   if (value === undefined) return 'nothing, although SMTP_URL is set';
   // A password in a terminal ends up in a log, a screenshot or a chat with whoever helps.
-  return secret ? `a value of ${value.length} characters (not shown: it may hold a password)` : `“${value}”`;
+  return secret ? `a value of ${counted(value.length, 'character')} (not shown: it may hold a password)` : `“${value}”`;
 }

@@ -81,6 +81,7 @@ describe('settings', () => {
       'SMTP_URL · expected the address of a mail server · found a value of 33 characters (not shown',
     );
     expect(message).not.toContain('secret');
+    expect(complaintAbout({ SMTP_URL: 'x' })).toContain('found a value of 1 character (');
   });
 
   it('refuse one template for both forms', () => {

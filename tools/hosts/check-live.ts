@@ -7,6 +7,7 @@ import { buildSettings } from '../build/build-settings';
 import { type Answer, ask, NoAnswerError } from './ask';
 import { type BuiltSite, builtSite } from './built-site';
 import { checkPromises, type Kept } from './check-promises';
+import { counted } from '../../words/counted';
 
 const MOST_TOLD = 3;
 
@@ -41,7 +42,9 @@ export async function checkLive(args: readonly string[]): Promise<boolean> {
   const base = new URL(withSlash(address));
   try {
     await ask(base);
-    console.log(`Asking ${base.href} for ${site.pages.length} pages and ${site.files.length} files:\n`);
+    console.log(
+      `Asking ${base.href} for ${counted(site.pages.length, 'page')} and ${counted(site.files.length, 'file')}:\n`,
+    );
     const table = await checkPromises(base, site);
     for (const kept of table) console.log(told(kept));
     const further = [...(await transport(base)), ...(await endpoint(base))];

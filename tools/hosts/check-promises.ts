@@ -3,6 +3,7 @@ import { headersOf, onHost } from '../../model/derived/pages/site-rules';
 import { type Answer, ask, type HostRequest } from './ask';
 import type { BuiltSite } from './built-site';
 import { type Ask, type Expected, promises, type Promised } from './promises';
+import { counted } from '../../words/counted';
 
 export interface Kept {
   promise: Promised;
@@ -125,7 +126,8 @@ async function leadsElsewhere(
 }
 
 function faultOfBody(answer: Answer, { file, part, empty, without = [] }: Expected, site: BuiltSite) {
-  if (empty) return answer.bytes.length === 0 ? undefined : `expected no body, found ${answer.bytes.length} bytes`;
+  if (empty)
+    return answer.bytes.length === 0 ? undefined : `expected no body, found ${counted(answer.bytes.length, 'byte')}`;
   const told = without.find((text) => answer.body.includes(text));
   if (told !== undefined) return `it shows what must be hidden: ${JSON.stringify(told)}`;
   if (file === undefined) return undefined;

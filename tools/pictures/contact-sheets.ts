@@ -16,6 +16,7 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import { escapeMarkup } from '../../words/escape-markup';
 import { readJsonFile } from './json-file';
 import { makePictures } from './make-pictures';
+import { counted } from '../../words/counted';
 
 interface Cell {
   /** File in `public/`. */
@@ -51,7 +52,7 @@ for (const [name, cells] of sheets) {
     await writeSheet(path.join(SHEETS, `${name}${part}.png`), cells.slice(first, first + MOST_CELLS));
   }
 }
-console.log(`Contact sheets: ${sheets.size} places, in ${SHEETS}`);
+console.log(`Contact sheets: ${counted(sheets.size, 'place')}, in ${SHEETS}`);
 
 /** Galleries and albums have a sheet each; of the other pictures, those that stand in the same kind of place share one. */
 function sheetOf({ picture, file, at }: PlacedPicture, { screens }: Pick<SiteContent, 'screens'>): string {

@@ -110,7 +110,7 @@ async function quick() {
   const nearest = await nearestTests(unitTestsIn(SLOW_ROOMS), changedFiles());
   const chosen = nearest.slice(0, MOST_SLOW_TESTS);
   const later = nearest.length - chosen.length;
-  if (later > 0) console.log(`Next to the change are ${later} more files of unit tests, which npm test runs.`);
+  if (later > 0) console.log(`Files of unit tests next to the change that only npm test runs: ${later}`);
   return [
     [
       [script('Types', 'types'), script('Lint', 'lint:cached')],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { recordName } from '../../server/relay/spool/intake';
 import { Spool } from '../../server/relay/spool/spool';
 import { type SentSubmission, tortureSubmissionId } from './sender';
+import { counted } from '../../words/counted';
 
 export interface Verdict {
   accepted: number;
@@ -70,7 +71,7 @@ export async function judge(
   if (records > submissions.length + 1) complain(`${records} records of ${submissions.length} submissions`);
   if (states.waiting + states.sending + states.undelivered > 0) complain(`left over: ${JSON.stringify(states)}`);
   const leftOver = await readdir(join(dataDir, 'mailbox/tmp'));
-  if (leftOver.length > 0) complain(`${leftOver.length} temporary files left over`);
+  if (leftOver.length > 0) complain(`${counted(leftOver.length, 'temporary file')} left over`);
   spool.close();
   return verdict;
 }

@@ -1,4 +1,5 @@
 import { listed } from '../listed.ts';
+import { counted } from '../counted.ts';
 
 /*
  * Every word that the site itself says, in English. The school's own words live in `content/`. What islands need not say is
@@ -33,7 +34,7 @@ export const words = {
     onlyFor: (answers: readonly string[]) => `Only for ${listed(answers, 'and')}`,
     sending: 'Sending…',
     waiting: (seconds: number) =>
-      `Many families are sending just now. Your form is kept, and is sent again by itself in ${seconds} seconds.`,
+      `Many families are sending just now. Your form is kept, and is sent again by itself in ${counted(seconds, 'second')}.`,
     /** After the visitor changed an answer while the form waited to be sent again. */
     notSentYet: 'Nothing has been sent yet. Press “Send” when everything is right.',
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
@@ -42,7 +43,7 @@ export const words = {
       count === 1 ? 'There is one thing to correct' : `There are ${count} things to correct`,
     nothingIsLost: 'Everything that you typed is kept.',
     tryAgain: 'Try again',
-    tooLong: (label: string, maxLength: number) => `${label} must be ${maxLength} characters or fewer`,
+    tooLong: (label: string, maxLength: number) => `${label} must be ${counted(maxLength, 'character')} or fewer`,
     notAnOption: (label: string) => `Choose one of the listed answers for “${label}”`,
     notADate: 'Enter a real date, for example 15 June 2018',
     dateNotPast: 'The date of birth must be before today',

@@ -52,7 +52,7 @@ export const words = {
     onlyFor: (answers: readonly string[]) => `फक्त ${listed(answers, 'किंवा')} निवडल्यास`,
     sending: 'पाठवत आहे…',
     waiting: (seconds: number) =>
-      `आत्ता बरेच जण अर्ज पाठवत आहेत. तुमचा अर्ज इथे जपून ठेवला आहे. तो ${seconds} सेकंदांनी आपोआप पुन्हा पाठवला जाईल.`,
+      `आत्ता बरेच जण अर्ज पाठवत आहेत. तुमचा अर्ज इथे जपून ठेवला आहे. तो ${seconds} ${seconds === 1 ? 'सेकंदाने' : 'सेकंदांनी'} आपोआप पुन्हा पाठवला जाईल.`,
     /** After the visitor changed an answer while the form waited to be sent again. */
     notSentYet: 'अजून काहीही पाठवलेले नाही. सर्व बरोबर असेल तेव्हा “पाठवा” दाबा.',
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
@@ -60,7 +60,8 @@ export const words = {
     errorSummary: (count: number) => (count === 1 ? 'एक गोष्ट दुरुस्त करायची आहे' : `${count} गोष्टी दुरुस्त करायच्या आहेत`),
     nothingIsLost: 'तुम्ही लिहिलेले सर्व काही जसेच्या तसे आहे.',
     tryAgain: 'पुन्हा प्रयत्न करा',
-    tooLong: (label: string, maxLength: number) => `${label}: जास्तीत जास्त ${maxLength} अक्षरे लिहा`,
+    tooLong: (label: string, maxLength: number) =>
+      `${label}: जास्तीत जास्त ${maxLength} ${maxLength === 1 ? 'अक्षर' : 'अक्षरे'} लिहा`,
     notAnOption: (label: string) => `“${label}”: यादीतील उत्तरांपैकी एक निवडा`,
     notADate: 'बरोबर तारीख लिहा, उदाहरणार्थ 15 जून 2018',
     dateNotPast: 'जन्मतारीख आजच्या आधीची असली पाहिजे',

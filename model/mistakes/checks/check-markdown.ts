@@ -1,6 +1,7 @@
 import { fieldsOfFile } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
 import type { Complaint } from '../../reading/content-file';
+import { counted } from '../../../words/counted';
 
 type Slip = Pick<Complaint, 'expected' | 'found' | 'advice'> & {
   /** Counted from 1. */
@@ -81,17 +82,13 @@ function withoutRule(count: number): Omit<Slip, 'line'> {
 function otherCount(row: string, head: string, count: number): Omit<Slip, 'line'> {
   const found = cellsOf(row).length;
   return {
-    expected: `${inCells(count)}, as the head of the table has: ${head}`,
-    found: `${inCells(found)}: “${row}”`,
+    expected: `${counted(count, 'cell')}, as the head of the table has: ${head}`,
+    found: `${counted(found, 'cell')}: “${row}”`,
     advice:
       found < count
         ? 'Write every cell of the row, an empty one as a space between two |. If it is no row, put an empty line above it.'
         : 'Take away what is too much; write \\| for a bar that belongs to the text of a cell.',
   };
-}
-
-function inCells(count: number): string {
-  return count === 1 ? '1 cell' : `${count} cells`;
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -145,6 +145,6 @@ describe('class teachers', () => {
   });
 
   test('are at most as many as there are sections', () => {
-    expect(after('[Mrs. Asha Kulkarni, Mrs. Asha Kulkarni]\n    sections: 1')).toContain('at most 1 names');
+    expect(after('[Mrs. Asha Kulkarni, Mrs. Asha Kulkarni]\n    sections: 1')).toContain('at most 1 name,');
   });
 });

@@ -3,6 +3,7 @@ import { daysAfter, formatDay } from '../../../model/derived/dates/dates';
 import { sessionsIn } from '../../../model/derived/dates/sessions';
 import type { ContentValue } from './content-values';
 import type { Finding, FindingGroup } from './finding';
+import { counted } from '../../../words/counted';
 
 /** @param today ISO 8601 `yyyy-mm-dd` */
 export function contentFindings(values: readonly ContentValue[], today: string): FindingGroup[] {
@@ -65,7 +66,7 @@ function awaited({ file, line, at, entry, fieldLines }: ContentValue, today: str
   const since = entry?.awaited;
   if (!entry || typeof since !== 'string') return [];
   const days = Math.round((Date.parse(today) - Date.parse(since)) / 86_400_000);
-  const age = days === 1 ? '1 day' : `${days} days`;
+  const age = counted(days, 'day');
   return [
     {
       file,
