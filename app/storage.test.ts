@@ -13,14 +13,14 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
   it('is separate for each school in a folder of one host', () => {
     for (const folder of ['/', '/school-a/', '/school-b/']) {
       vi.stubEnv('VITE_BASE_PATH', folder);
-      expect(stored(kind, 'language')).toBeNull();
+      expect(stored(kind, 'language')).toBeUndefined();
       store(kind, 'language', folder);
     }
     for (const folder of ['/', '/school-a/', '/school-b/']) {
       vi.stubEnv('VITE_BASE_PATH', folder);
       expect(stored(kind, 'language')).toBe(folder);
       forget(kind, 'language');
-      expect(stored(kind, 'language')).toBeNull();
+      expect(stored(kind, 'language')).toBeUndefined();
     }
   });
 
@@ -30,6 +30,6 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
     });
     store(kind, 'language', 'mr');
     forget(kind, 'language');
-    expect(stored(kind, 'language')).toBeNull();
+    expect(stored(kind, 'language')).toBeUndefined();
   });
 });

@@ -7,17 +7,17 @@ import { storageName } from './href';
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-export function stored(kind: Kind, name: string): string | null {
+export function stored(kind: Kind, name: string): string | undefined {
   try {
-    return window[kind].getItem(storageName(name));
+    return window[kind][storageName(name)] as string | undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 export function store(kind: Kind, name: string, value: string): void {
   try {
-    window[kind].setItem(storageName(name), value);
+    window[kind][storageName(name)] = value;
   } catch {
     // See above.
   }

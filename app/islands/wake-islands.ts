@@ -16,10 +16,10 @@ export function wakeIslands(): void {
   for (const sign of FIRST_SIGNS) addEventListener(sign, wakeTouched, true);
   addEventListener('click', holdClick, true);
   // An address may ask for what only an island shows, as a link to a photo does, or a question.
-  const query = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes-at]')) {
     const { wakesAt = '' } = island.dataset;
-    if (location.hash.startsWith(wakesAt) || query.has(wakesAt)) wake(island).catch(stayAsleep);
+    if (location.hash.startsWith(wakesAt) || new URLSearchParams(location.search).has(wakesAt))
+      wake(island).catch(stayAsleep);
   }
 }
 

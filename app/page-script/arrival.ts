@@ -2,7 +2,7 @@ import type { DialogOpens } from '../../model/concepts/settings';
 import { store, stored } from '../storage';
 import { home } from './home';
 
-const SEEN = 'enquiry-dialog-seen';
+const SEEN = 'dialog-seen';
 
 /**
  * Whether the dialog is to open on this load of a page: on one that the visitor made by arriving or reloading. A page that

@@ -7,7 +7,7 @@ import { isArrival, rememberDialogSeen } from './arrival';
 export function watchDialogs(): void {
   addEventListener('click', ({ target }) => {
     // A dialog fills its own box, so a click whose target is the dialog itself hit the backdrop.
-    if (target instanceof HTMLDialogElement) target.close();
+    (target as Partial<HTMLDialogElement>).close?.();
   });
   addEventListener(
     'close',
@@ -40,7 +40,7 @@ export function openOnArrival(): void {
   const open = () => {
     afterNextPaint(() => void fillAndShow(dialog).catch(() => undefined));
   };
-  const openIfLateSheet = ({ target }: Event) => target instanceof Element && target.matches(LATE_SHEET) && open();
+  const openIfLateSheet = ({ target }: Event) => (target as Element).matches(LATE_SHEET) && open();
   // Not on the window: a load of something in the page does not come that far.
   document.addEventListener('load', openIfLateSheet, true);
   document.addEventListener('error', openIfLateSheet, true);
@@ -49,10 +49,9 @@ export function openOnArrival(): void {
 
 /** Fetches the form of a dialog, and shows it; but over no other, nor over somebody who has begun to type meanwhile. */
 async function fillAndShow(dialog: HTMLDialogElement): Promise<void> {
-  const answer = await fetch(dialog.dataset.content!);
-  const html = await answer.text();
+  const html = await (await fetch(dialog.dataset.content!)).text();
   // Until one has logged in, a hotspot answers with its own page.
-  if (!answer.ok || !html.includes('data-form=')) return;
+  if (!html.includes('data-form=')) return;
   dialog.children[0]!.insertAdjacentHTML('beforeend', html);
   beginForm(dialog.querySelector<HTMLFormElement>('[data-form]')!);
   if (document.querySelector('dialog[open],form :focus')) return;

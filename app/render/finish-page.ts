@@ -66,7 +66,7 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   const meta = element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
   defaultTreeAdapter.insertBefore(head, meta, head.childNodes[0]!);
   const html = serialize(tree);
-  return withMark(html, createHash('sha256').update(html).digest('hex').slice(0, 16));
+  return withMark(html, createHash('sha256').update(html).digest('hex').slice(0, 10));
 }
 
 /** A part that comes into a page later. @param tag BCP 47 of the language of that page @returns it, and the classes that it has */

@@ -49,11 +49,11 @@ export function submissionIdInput(form: HTMLFormElement): HTMLInputElement {
 /** Reads the draft of a form, or begins a new one. */
 function readDraft(form: HTMLFormElement): Draft {
   try {
-    const draft = JSON.parse(stored('sessionStorage', keyOf(form)) ?? 'null') as Partial<Draft> | null;
+    const draft = JSON.parse(stored('sessionStorage', keyOf(form)) ?? '') as Partial<Draft> | null;
     if (typeof draft?.submissionId === 'string' && draft.values)
       return { submissionId: draft.submissionId, values: draft.values };
   } catch {
-    // It holds something that is not ours.
+    // There is none, or it holds something that is not ours.
   }
   return { submissionId: createSubmissionId(), values: {} };
 }

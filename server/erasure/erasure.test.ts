@@ -100,6 +100,16 @@ describe('a lowered keepDays', () => {
     expect(await mended.apps.erasure.run()).toBe(0);
   });
 
+  it('still waits after somebody looked at the inbox while the clock was wrong', async () => {
+    const { clock, restart } = await keptFor100Days();
+    const lowered = await restart(36);
+    await lowered.apps.erasure.run();
+    clock.now += 2 * day;
+    await lowered.inbox();
+    clock.now -= 2 * day;
+    expect(await lowered.apps.erasure.run()).toBe(0);
+  });
+
   it.each([36, 37])('waits a full day after the clock is set right, also if it becomes %i', async (keepDays) => {
     const { clock, restart } = await keptFor100Days();
     clock.now += 10 * day;

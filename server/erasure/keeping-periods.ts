@@ -1,4 +1,5 @@
 import type { Log } from '../log';
+import type { Keeping } from '../relay/spool/retention';
 import type { Spool } from '../relay/spool/spool';
 import type { ServedSchool } from '../settings/schools';
 
@@ -30,31 +31,45 @@ export class KeepingPeriods {
   ) {}
 
   /**
-   * Compares the settings with the periods in effect, and updates these.
+   * Compares the settings with the periods in effect, and stores what comes of it.
    *
-   * @param now Unix ms
+   * @param now Unix ms, of a clock that is not suspected of a jump
+   * @returns days by id of the school, and what a lowered setting will erase
    */
-  review(now: number): { /** By id of the school. */ days: Map<string, number>; shortenings: Shortening[] } {
+  review(now: number): { days: Map<string, number>; shortenings: Shortening[] } {
+    const periods = this.periods(now);
+    for (const { school, wantedDays, before, after } of periods) {
+      this.spool.retention.setKeeping(school, after);
+      if (after.nextDays === undefined && before.nextDays !== undefined && before.nextDays !== wantedDays)
+        this.log({ event: 'erasure called off', school, keepDays: wantedDays });
+    }
+    return {
+      days: new Map(periods.map(({ school, after }) => [school, after.days])),
+      shortenings: this.announced(now),
+    };
+  }
+
+  /** What a lowered setting will erase. Stores nothing: a look at the inbox must not end the wait. */
+  announced(now: number): Shortening[] {
+    return this.periods(now).flatMap(({ school, after: { days, nextDays, dueAt } }) => {
+      if (nextDays === undefined || dueAt === undefined) return [];
+      const count = this.spool.retention.countSettledBefore(school, dueAt - nextDays * dayMs);
+      return count > 0 ? { school, days, nextDays, dueAt, count } : [];
+    });
+  }
+
+  private periods(now: number) {
     const { retention } = this.spool;
     // Submissions of a school that was removed from SCHOOLS_FILE are kept for the shortest period of the remaining schools.
     const shortest = Math.min(...this.schools.map(({ keepDays }) => keepDays));
     const wanted = new Map(retention.schools().map((id) => [id, shortest]));
     for (const { id, keepDays } of this.schools) wanted.set(id, keepDays);
-    const days = new Map<string, number>();
-    const shortenings: Shortening[] = [];
-    for (const [school, wantedDays] of wanted) {
-      const before = retention.keeping(school) ?? { days: wantedDays };
+    return [...wanted].map(([school, wantedDays]) => {
+      const before: Keeping = retention.keeping(school) ?? { days: wantedDays };
       const dueAt = before.nextDays === wantedDays ? Math.min(before.dueAt ?? now, now + dayMs) : now + dayMs;
       const mustWait = wantedDays < before.days && now < dueAt;
-      const after = mustWait ? { days: before.days, nextDays: wantedDays, dueAt } : { days: wantedDays };
-      retention.setKeeping(school, after);
-      days.set(school, after.days);
-      if (mustWait) {
-        const count = retention.countSettledBefore(school, dueAt - wantedDays * dayMs);
-        if (count > 0) shortenings.push({ school, days: before.days, nextDays: wantedDays, dueAt, count });
-      } else if (before.nextDays !== undefined && before.nextDays !== wantedDays)
-        this.log({ event: 'erasure called off', school, keepDays: wantedDays });
-    }
-    return { days, shortenings };
+      const after: Keeping = mustWait ? { days: before.days, nextDays: wantedDays, dueAt } : { days: wantedDays };
+      return { school, wantedDays, before, after };
+    });
   }
 }

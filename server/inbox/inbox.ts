@@ -66,7 +66,7 @@ export function createInbox(options: InboxOptions): FastifyInstance {
     const stuck = page === 1 ? spool.records.list('stuck', mostStuck) : [];
     const records = spool.records.list('all', pageSize, (page - 1) * pageSize);
     const [outage, mistakes, damaged] = [options.outage(), await options.mistakes(), await spool.damaged()];
-    const { shortenings } = periods.review(now());
+    const shortenings = periods.announced(now());
     const nameOf = (id: string) => schools.find((school) => school.id === id)?.name ?? id;
     const view = { outage, mistakes, damaged, shortenings, stuck, records, total, page, goal, formOf, nameOf };
     return send(reply, listPage({ language: languageNow(), ...view }));
