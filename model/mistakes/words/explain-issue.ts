@@ -149,8 +149,9 @@ function oneOfThem(names: readonly string[]): string {
 }
 
 /** What a field holds that can hold nothing else, such as `pinned: true`. */
-function onlyValue(issue: Issue): unknown {
-  return issue.code === 'invalid_value' && issue.values.length === 1 ? issue.values[0] : undefined;
+function onlyValue(issue: Issue): string | number | boolean | undefined {
+  const [only, ...others] = issue.code === 'invalid_value' ? issue.values : [];
+  return others.length > 0 || typeof only === 'symbol' || typeof only === 'bigint' ? undefined : (only ?? undefined);
 }
 
 function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, name: string, found: unknown): Explanation {
