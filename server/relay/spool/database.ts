@@ -287,6 +287,8 @@ function prepare(connection: DatabaseSyncInstance): void {
   // SQLite takes it for a new file alone, and before the log exists.
   connection.exec(`PRAGMA page_size = ${pageBytes}`);
   connection.exec('PRAGMA journal_mode = WAL');
+  // The log grows to 4 MB, as with SQLite's defaults of 1000 pages of 4 KB.
+  connection.exec(`PRAGMA wal_autocheckpoint = ${4_096_000 / pageBytes}`);
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA secure_delete = ON');
   const found = firstOf(connection, 'PRAGMA integrity_check(1)');
