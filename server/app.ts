@@ -25,7 +25,7 @@ import { relay, type RelayOptions } from './relay/relay';
 import { StorageQuota } from './relay/storage-quota';
 import { Spool } from './relay/spool/spool';
 import { takeOverOldFolder } from './relay/spool/take-over';
-import type { ServedSchool, Schools } from './settings/schools';
+import type { ServedSchool } from './settings/school';
 import type { ServerSettings } from './settings/settings';
 import { buildMistakes } from './site/build-mistakes';
 import { currentRelease } from './site/release';
@@ -39,7 +39,8 @@ const aboveEndpoint = new RegExp(`^/[^?]*(?=${dirname(sendFormPath)}/)`);
 
 export interface AppOptions {
   settings: ServerSettings;
-  schools: Schools;
+  /** As its newest publication has it. */
+  school: () => ServedSchool;
   log: Log;
   /** What serves the site in the place of the built files; `false` for nothing. */
   site?: FastifyPluginAsync | false;
@@ -47,6 +48,7 @@ export interface AppOptions {
   beforeRequest?: () => Promise<void>;
   rate?: RelayOptions['rate'];
   dailyBytes?: RelayOptions['dailyBytes'];
+  perMinute?: RelayOptions['perMinute'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
   connections?: ConnectionLimits;
@@ -72,7 +74,7 @@ export interface Apps {
  * @throws if another process owns the data folder.
  */
 export async function createApps(options: AppOptions): Promise<Apps> {
-  const { settings, schools, log, now = Date.now, stopMs = 10_000 } = options;
+  const { settings, school, log, now = Date.now, stopMs = 10_000 } = options;
   const { dataDir } = settings;
   const { disownFolder, maildir, spool } = await openDataFolder(dataDir, log).catch((error: unknown) => {
     throw explainDataFolder(error, dataDir);
@@ -89,20 +91,20 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const delivery = new DeliveryWorker({
     spool,
     transport,
-    compose: (record) => composeMail(record, schoolOfRecord(record.school, schools)),
+    compose: (record) => composeMail(record, school()),
     log,
     counters,
     retry: options.retry,
     now,
   });
   const eraser = new Eraser(spool, maildir);
-  const periods = new KeepingPeriods(spool, schools, log);
+  const periods = new KeepingPeriods(spool, school, log);
   const { beforeRequest } = options;
   const beforeRun = beforeRequest;
   const erasure = new Erasure({ spool, maildir, eraser, dataDir, periods, beforeRun, log, counters, now });
 
   const isAway = () => delivery.outage !== undefined;
-  const weeklyReport = new WeeklyReport({ spool, transport, schools, isAway, log, now });
+  const weeklyReport = new WeeklyReport({ spool, transport, school, isAway, log, now });
 
   const app = Fastify({
     logger: false,
@@ -164,7 +166,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   });
   await app.register(cookie);
   await app.register(relay, {
-    schools,
+    school,
     spool,
     quota,
     counters,
@@ -174,6 +176,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     log,
     rate: options.rate,
     dailyBytes: options.dailyBytes,
+    perMinute: options.perMinute,
     now: () => new Date(now()),
   } satisfies RelayOptions);
   if (options.site) await app.register(options.site);
@@ -185,7 +188,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     inbox: createInbox({
       spool,
       maildir,
-      schools,
+      school,
       quota,
       counters,
       goal,
@@ -221,13 +224,6 @@ function sendBadRequest(reply: FastifyReply): FastifyReply {
     .headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
     .type('text/plain; charset=utf-8')
     .send('Bad request');
-}
-
-/** @throws if a file of several schools no longer has it: its parents' data must not go to another. */
-function schoolOfRecord(id: string, schools: Schools): ServedSchool {
-  const known = schools.find((school) => school.id === id);
-  if (!known) throw new Error(`SCHOOLS_FILE has no school with the id “${id}”. Put it back, then send again.`);
-  return known;
 }
 
 /** Whether there is a built site to serve. */

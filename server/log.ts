@@ -31,8 +31,6 @@ export interface LogEntry {
   record?: string | undefined;
   form?: string | undefined;
   tags?: readonly string[] | undefined;
-  /** Id of the school. */
-  school?: string | undefined;
   /** How many days submissions are kept. */
   keepDays?: number | undefined;
   /** When the submissions will be erased, ISO 8601. */

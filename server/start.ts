@@ -4,7 +4,7 @@ import { type AppOptions, type Apps, createApps, isSiteBuilt } from './app';
 import { listenOnFreePort } from './listen';
 import { describeFault, type Log, logToConsole } from './log';
 import { explainAndExit, loadEnvironmentFile } from './program';
-import { readSchools, type Schools, type ServedSchool } from './settings/schools';
+import { type ServedSchool, servedSchool } from './settings/school';
 import { readSettings, type ServerSettings } from './settings/settings';
 import { buildMistakes } from './site/build-mistakes';
 import { servedContent } from './site/served-content';
@@ -27,14 +27,14 @@ export interface StartOptions extends Pick<AppOptions, 'site'> {
 export async function startServer(settings: ServerSettings, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? logToConsole;
   // While a site is developed, it has the address to itself.
-  const homeUrl = options.site === undefined ? (await servedSite(settings.siteDir)).rules.basePath : '/';
-  const schools = [...(await readSchools(settings, homeUrl))] as unknown as ServedSchool[] & Schools;
-  const beforeRequest = options.site === undefined ? await followReleases(settings, schools, log) : undefined;
-  const apps = await createApps({ settings, schools, beforeRequest, ...options, log });
+  const basePath = options.site === undefined ? (await servedSite(settings.siteDir)).rules.basePath : '/';
+  const first = servedSchool(settings, basePath);
+  const followed = options.site === undefined ? await followReleases(settings, first, log) : { school: () => first };
+  const apps = await createApps({ settings, ...followed, ...options, log });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT');
   const inboxPort = await listenOnFreePort(apps.inbox, '127.0.0.1', settings.inboxPort, 'INBOX_PORT');
   return {
-    siteUrl: `http://localhost:${sitePort}${homeUrl.slice(0, -1)}`,
+    siteUrl: `http://localhost:${sitePort}${basePath.slice(0, -1)}`,
     inboxUrl: `http://localhost:${inboxPort}`,
     apps,
     close: async () => {
@@ -45,23 +45,25 @@ export async function startServer(settings: ServerSettings, options: StartOption
 
 /**
  * Lets the endpoint take forms by the rules of the site that visitors see, from the request on that comes after it was
- * published. SCHOOLS_FILE says itself which content counts.
- *
- * @param schools changed in place
- * @returns to be called before each request
+ * published.
  */
-async function followReleases(settings: ServerSettings, schools: ServedSchool[], log: Log) {
+async function followReleases(
+  settings: ServerSettings,
+  first: ServedSchool,
+  log: Log,
+): Promise<Required<Pick<AppOptions, 'school' | 'beforeRequest'>>> {
+  let school = first;
   let { id: known } = await servedSite(settings.siteDir);
   let taking = Promise.resolve();
   const takeOver = async (): Promise<void> => {
     const { ofContent, mail, mailTo } = readSettings(process.env, await servedContent(settings.siteDir));
     const { basePath } = (await servedSite(settings.siteDir)).rules;
-    schools.splice(0, schools.length, ...(await readSchools({ ...settings, ofContent, mail, mailTo }, basePath)));
+    school = servedSchool({ ...settings, ofContent, mail, mailTo }, basePath);
     log({ event: 'site published' });
   };
-  return async (): Promise<void> => {
+  const beforeRequest = async (): Promise<void> => {
     const { id } = await servedSite(settings.siteDir);
-    if (id !== known && settings.schoolsFile === undefined) {
+    if (id !== known) {
       known = id;
       taking = takeOver().catch((error: unknown) => {
         console.error(error instanceof Error ? error.message : error);
@@ -70,6 +72,7 @@ async function followReleases(settings: ServerSettings, schools: ServedSchool[],
     }
     return taking;
   };
+  return { school: () => school, beforeRequest };
 }
 
 /** Addresses in plain words, which ports were taken, and whether the site could be built when somebody last tried. */
@@ -96,7 +99,7 @@ export async function describeServer(
     `  Website          ${server.siteUrl}`,
     `  Inbox            ${server.inboxUrl}   (what the forms sent; this machine only)`,
     `  Mail             ${mail}`,
-    ...(settings.schoolsFile === undefined && settings.ofContent.forms.length === 0
+    ...(settings.ofContent.forms.length === 0
       ? ['  Forms            none: without content/forms/ whatever is sent is refused']
       : []),
     ...((await buildMistakes(settings.siteDir)) === undefined

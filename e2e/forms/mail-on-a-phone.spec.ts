@@ -38,7 +38,6 @@ for (const width of [320, 360])
     const { html } = composeMail(
       {
         name: 'a'.repeat(64),
-        school: 'school',
         form: form.id,
         reference: '7c4d-91e2-03ab',
         spokenNumber: 553_714,

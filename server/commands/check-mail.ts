@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { join } from 'node:path';
-import { readSchools, type ServedSchool } from '../settings/schools';
+import { type ServedSchool, servedSchool } from '../settings/school';
 import { createSubmissionId } from '../../forms/submission-id';
 import { envelopeFields, type FormDefinition, sendFormPath } from '../../forms/form-definition';
 import { Maildir, maildirTransport } from '../relay/mail/maildir';
@@ -33,15 +33,14 @@ async function main(): Promise<void> {
     const isFine = provider ? await askProvider(form, provider, settings) : await sendItself(form, settings);
     if (!isFine) process.exitCode = 1;
   }
-  if (!provider && settings.smtpUrl !== undefined) await describeSenders(settings);
+  if (!provider && settings.smtpUrl !== undefined) await describeSender(settings);
 }
 
 /** Warnings only: what DNS says may be on its way still. */
-async function describeSenders(settings: ServerSettings): Promise<void> {
+async function describeSender(settings: ServerSettings): Promise<void> {
   const resolver = new Resolver({ timeout: 3000, tries: 2 });
-  const senders = new Set((await readSchools(settings)).map(({ mailFrom }) => mailFrom));
-  for (const sender of senders)
-    for (const line of await describeSenderPolicies(sender, (name) => resolver.resolveTxt(name))) console.log(line);
+  const lines = await describeSenderPolicies(settings.mailFrom, (name) => resolver.resolveTxt(name));
+  for (const line of lines) console.log(line);
 }
 
 /** Field name → an answer that fits it. */
@@ -104,7 +103,7 @@ async function askProvider(
 }
 
 async function sendItself(form: FormDefinition, settings: ServerSettings): Promise<boolean> {
-  const [school] = await readSchools(settings);
+  const school = servedSchool(settings);
   const record = testRecord(school, form);
   const mail = composeMail(record, school);
   console.log(`The mail: “${mail.subject}”, from ${mail.from}, to ${mail.to}.`);
@@ -136,12 +135,11 @@ async function sendItself(form: FormDefinition, settings: ServerSettings): Promi
   return !trouble && answers.every(({ outcome }) => outcome === 'sent');
 }
 
-function testRecord({ id: school, languages }: ServedSchool, form: FormDefinition): SubmissionRecord {
+function testRecord({ languages }: ServedSchool, form: FormDefinition): SubmissionRecord {
   const submissionId = createSubmissionId();
   const now = Date.now();
   return {
-    name: recordName({ school, form: form.id, submissionId }),
-    school,
+    name: recordName({ form: form.id, submissionId }),
     form: form.id,
     reference: 'test',
     spokenNumber: null,

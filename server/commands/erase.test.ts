@@ -3,38 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, it } from 'vitest';
-import {
-  enquiry,
-  contentOfSmallSchool,
-  identifiers,
-  postForm,
-  startEndpoint,
-  temporaryFolder,
-} from '../testing/endpoint.fixture';
+import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand, startCommand } from '../testing/process.fixture';
-import { onlySchool } from '../settings/schools';
-import { readSettings } from '../settings/settings';
 
 const reference = '7c4d-91e2-03ab';
 const sent = { ...enquiry, ...identifiers, submission_id: '019aa0f3-7c4d-7111-b222-7c4d91e203ab' };
 
 const erase = (dataDir: string, ...parameters: string[]) => runCommand('erase', parameters, { DATA_DIR: dataDir });
-
-/** Two schools that share an endpoint; one family has sent both the same, under the same id. */
-async function startTwoSchools() {
-  const dataDir = await temporaryFolder();
-  const settings = readSettings({ DATA_DIR: dataDir }, contentOfSmallSchool);
-  const school = (id: string) => ({
-    ...onlySchool({ ...settings, mail: { ...settings.mail, publicKey: id } }),
-    name: id,
-    phones: [],
-    id,
-  });
-  const endpoint = await startEndpoint({ DATA_DIR: dataDir }, { schools: [school('degloor'), school('nanded')] });
-  for (const user_id of ['degloor', 'nanded']) await postForm(endpoint.url, { ...sent, user_id });
-  expect(await endpoint.mails()).toHaveLength(2);
-  return endpoint;
-}
 
 it('names what it erases without what was typed, and erases it with its mails', async () => {
   const { url, apps, mails, dataDir } = await startEndpoint();
@@ -45,7 +20,7 @@ it('names what it erases without what was typed, and erases it with its mails', 
   expect([code, said]).toEqual([
     0,
     expect.stringMatching(
-      /^School school, form enquiry, \d{3} \d{3} · 7c4d-91e2-03ab, received .*, sent 1 time\nErased: 1 submission, and 1 mail in/,
+      /^Form enquiry, \d{3} \d{3} · 7c4d-91e2-03ab, received .*, sent 1 time\nErased: 1 submission, and 1 mail in/,
     ),
   ]);
   expect(said).not.toContain('Asha');
@@ -64,26 +39,9 @@ it('erases nothing unasked: without a terminal it needs --yes', async () => {
   await postForm(url, sent);
   await mails();
   const { code, said } = await erase(dataDir, reference);
-  expect([code, said]).toEqual([1, expect.stringMatching(/^School school, form enquiry.*nobody is there to ask/s)]);
+  expect([code, said]).toEqual([1, expect.stringMatching(/^Form enquiry.*nobody is there to ask/s)]);
   expect(said).not.toContain('Erased');
   expect(apps.spool.records.list('all', 10)).toHaveLength(1);
-});
-
-it('erases from one school what was sent to it, and asks which where there are several', async () => {
-  const { apps, mails, dataDir } = await startTwoSchools();
-  const schools = () => apps.spool.records.list('all', 10).map(({ school }) => school);
-  const unclear = await erase(dataDir, '98765 43210', '--yes');
-  expect([unclear.code, unclear.said]).toEqual([
-    1,
-    expect.stringContaining('is known to several schools. Say from which it is to be erased: --school'),
-  ]);
-  const unknown = await erase(dataDir, '98765 43210', '--yes', '--school', 'pune');
-  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('Nothing was sent to the school pune')]);
-  expect(schools().sort()).toEqual(['degloor', 'nanded']);
-  const { code, said } = await erase(dataDir, '98765 43210', '--yes', '--school', 'nanded');
-  expect([code, said]).toEqual([0, expect.stringMatching(/^School nanded, form enquiry/)]);
-  expect(schools()).toEqual(['degloor']);
-  expect(await mails()).toHaveLength(1);
 });
 
 it('loses nothing else when it is killed in the middle, and finishes when it is asked again', async () => {

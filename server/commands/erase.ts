@@ -8,7 +8,7 @@ import { withTasks } from './with-tasks';
 
 const usage =
   'Say whose: npm run erase -- REFERENCE, or npm run erase -- "482 913", or npm run erase -- "98765 43210". ' +
-  'With several schools, whose number it is for: --school ID. Without being asked: --yes.';
+  'Without being asked: --yes.';
 
 const stillOnDisk =
   'Not yet erased: another program is reading the database, a backup perhaps, and until it is done the log of the ' +
@@ -16,11 +16,13 @@ const stillOnDisk =
 
 /** `npm run erase -- 7c4d-91e2-03ab` or `npm run erase -- "98765 43210"`: erases what one person sent, once it is confirmed. */
 async function main(): Promise<void> {
-  const { wanted, school, yes } = readParameters();
+  const { wanted, yes } = readParameters();
   loadEnvironmentFile();
   const settings = readSettings(process.env);
   await withTasks(settings, async (tasks) => {
-    const found = ofOneSchool(await tasks.find(wanted), wanted, school);
+    const found = await tasks.find(wanted);
+    if (found.length === 0)
+      throw new Error(`Nothing was sent with the reference, the number or the telephone number ${wanted}.`);
     for (const record of found) console.log(describe(record));
     if (!yes && !(await isConfirmed())) throw new Error('Nothing was erased.');
     const { mails, isGone } = await tasks.erase(found.map(({ name }) => name));
@@ -32,35 +34,22 @@ async function main(): Promise<void> {
   console.log('Backups still hold it; npm run restore leaves it out. See docs/deploying.md.');
 }
 
-function readParameters(): { wanted: string; school: string | undefined; yes: boolean } {
-  const options = { school: { type: 'string' }, yes: { type: 'boolean', default: false } } as const;
+function readParameters(): { wanted: string; yes: boolean } {
+  const options = { yes: { type: 'boolean', default: false } } as const;
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const wanted = positionals.join(' ').trim();
-    if (wanted !== '') return { wanted, school: values.school, yes: values.yes };
+    if (wanted !== '') return { wanted, yes: values.yes };
   } catch {
     // An option that there is not.
   }
   throw new Error(usage);
 }
 
-/** @throws if there are none, or those of several schools: one of them must not erase what was sent to another. */
-function ofOneSchool(found: SubmissionSummary[], wanted: string, school: string | undefined): SubmissionSummary[] {
-  const schools = [...new Set(found.map((record) => record.school))];
-  if (school === undefined && schools.length > 1)
-    throw new Error(
-      `${wanted} is known to several schools. Say from which it is to be erased: --school ${schools.join(', or --school ')}`,
-    );
-  const chosen = school === undefined ? found : found.filter((record) => record.school === school);
-  if (chosen.length > 0) return chosen;
-  const where = school === undefined ? '' : ` to the school ${school}`;
-  throw new Error(`Nothing was sent${where} with the reference, the number or the telephone number ${wanted}.`);
-}
-
 /** Without names and answers: what stands in a terminal is read by others, copied and logged. */
 function describe(record: SubmissionSummary): string {
-  const { school, form, receivedAt, revision } = record;
-  return `School ${school}, form ${form}, ${referencesOf(record)}, received ${formatInIndia(receivedAt, 'en')}, sent ${counted(revision, 'time')}`;
+  const { form, receivedAt, revision } = record;
+  return `Form ${form}, ${referencesOf(record)}, received ${formatInIndia(receivedAt, 'en')}, sent ${counted(revision, 'time')}`;
 }
 
 async function isConfirmed(): Promise<boolean> {

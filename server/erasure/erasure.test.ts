@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { serverWordsIn } from '../../words/words';
 import { formatInIndia } from '../relay/mail/compose-mail';
-import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
-import { readSchools } from '../settings/schools';
+import {
+  contentOfSmallSchool,
+  enquiry,
+  identifiers,
+  postForm,
+  startEndpoint,
+  temporaryFolder,
+} from '../testing/endpoint.fixture';
+import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
 const day = 24 * 60 * 60_000;
@@ -51,7 +58,8 @@ describe('a lowered keepDays', () => {
     const clock = { now: begun };
     const dataDir = await temporaryFolder();
     const restart = async (keepDays: number) => {
-      const server = await startEndpoint({ DATA_DIR: dataDir, KEEP_DAYS: String(keepDays) }, { now: () => clock.now });
+      const school = () => ({ ...servedSchool(readSettings({}, contentOfSmallSchool)), keepDays });
+      const server = await startEndpoint({ DATA_DIR: dataDir }, { school, now: () => clock.now });
       const inbox = async () =>
         (await server.apps.inbox.inject({ url: '/', headers: { host: 'localhost' } })).body.replaceAll(/\s+/g, ' ');
       return { ...server, inbox };
@@ -72,7 +80,7 @@ describe('a lowered keepDays', () => {
     const lowered = await restart(36);
     expect(await lowered.apps.erasure.run()).toBe(0);
     const due = new Date(clock.now + day).toISOString();
-    expect(lowered.log).toContainEqual({ event: 'erasure announced', school: 'school', count: 1, keepDays: 36, due });
+    expect(lowered.log).toContainEqual({ event: 'erasure announced', count: 1, keepDays: 36, due });
     const { shortening, stopShortening } = serverWordsIn.en.inbox;
     expect(await lowered.inbox()).toContain(shortening(1, formatInIndia(clock.now + day, 'en')));
     expect(await lowered.inbox()).toContain(stopShortening(365, 36));
@@ -94,7 +102,7 @@ describe('a lowered keepDays', () => {
     clock.now += 2 * day;
     const mended = await restart(keepDays);
     expect(await mended.apps.erasure.run()).toBe(0);
-    expect(mended.log).toContainEqual({ event: 'erasure called off', school: 'school', keepDays });
+    expect(mended.log).toContainEqual({ event: 'erasure called off', keepDays });
     expect(await mended.inbox()).not.toContain(serverWordsIn.en.inbox.stopShortening(365, 36));
     clock.now += 2 * day;
     expect(await mended.apps.erasure.run()).toBe(0);
@@ -146,9 +154,9 @@ it('takes the days from the notice beside the forms, and refuses others', async 
   await mkdir(join(content, 'facts'));
   await writeFile(join(content, 'facts/privacy.yaml'), 'keepDays: 400\n');
   const ofContent = readServerContent(content);
-  expect((await readSchools(readSettings({}, ofContent)))[0].keepDays).toBe(400);
-  expect((await readSchools(readSettings({ KEEP_DAYS: '400' }, ofContent)))[0].keepDays).toBe(400);
-  await expect(readSchools(readSettings({ KEEP_DAYS: '30' }, ofContent))).rejects.toThrow(
+  expect(servedSchool(readSettings({}, ofContent)).keepDays).toBe(400);
+  expect(servedSchool(readSettings({ KEEP_DAYS: '400' }, ofContent)).keepDays).toBe(400);
+  expect(() => servedSchool(readSettings({ KEEP_DAYS: '30' }, ofContent))).toThrow(
     'KEEP_DAYS · expected 400, as keepDays in content/facts/privacy.yaml promises · found “30”',
   );
 });

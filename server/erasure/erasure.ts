@@ -10,7 +10,7 @@ import type { Counters } from '../watch/counters';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
-/** How long no other submission of the school gets the same spoken number. */
+/** How long no other submission gets the same spoken number. */
 const spokenNumberMs = 366 * dayMs;
 /** So many at a time, that visitors are answered in between. */
 const batch = 500;
@@ -60,22 +60,22 @@ export class Erasure {
       log({ event: 'clock has jumped' });
       return 0;
     }
-    const { days, shortenings } = periods.review(now);
-    for (const { school, nextDays: keepDays, dueAt, count } of shortenings)
-      log({ event: 'erasure announced', school, count, keepDays, due: new Date(dueAt).toISOString() });
+    const { days, shortening } = periods.review(now);
+    if (shortening) {
+      const { nextDays: keepDays, dueAt, count } = shortening;
+      log({ event: 'erasure announced', count, keepDays, due: new Date(dueAt).toISOString() });
+    }
     let erased = 0;
-    for (const [school, keepDays] of days) {
-      const names = () => spool.retention.settledBefore(school, now - keepDays * dayMs, batch);
-      for (let due = names(); due.length > 0; due = names()) {
-        erased += due.length;
-        await eraser.erase(due);
-      }
+    const names = () => spool.retention.settledBefore(now - days * dayMs, batch);
+    for (let due = names(); due.length > 0; due = names()) {
+      erased += due.length;
+      await eraser.erase(due);
     }
     await spool.retention.freeSpokenNumbers(now - spokenNumberMs);
-    await maildir.eraseOlderThan(now - (Math.max(...days.values()) + 6) * dayMs);
+    await maildir.eraseOlderThan(now - (days + 6) * dayMs);
     const damaged = join(dataDir, 'damaged');
     const aside = (await readdir(damaged).catch(() => [])).map((name) => join(damaged, name));
-    await eraseOld([...aside, ...(await replacedIn(dataDir))], now - Math.min(...days.values()) * dayMs);
+    await eraseOld([...aside, ...(await replacedIn(dataDir))], now - days * dayMs);
     if (erased > 0) log({ event: 'erased', count: erased });
     counters.add('erasures', 'kept long enough', erased);
     return erased;

@@ -25,7 +25,7 @@ export interface ListView {
   mistakes: string | undefined;
   /** Databases that were set aside, above everything else. */
   damaged: DamagedFile[];
-  shortenings: Shortening[];
+  shortening: Shortening | undefined;
   /** What needs a person. */
   stuck: ListedSubmission[];
   /** One page of all, newest first. */
@@ -36,8 +36,6 @@ export interface ListView {
   goal: DeliveryGoal;
   /** With what form each was sent. */
   formOf: (record: ListedSubmission) => FormDefinition;
-  /** Name of a school, by its id. */
-  nameOf: (school: string) => string;
 }
 
 /** What was found by a number. */
@@ -60,7 +58,7 @@ ${records.length === 0 && markup`<p>${say.foundNone}</p>`}
 }
 
 export function listPage(view: ListView): Page {
-  const { language, outage, mistakes, damaged, shortenings, stuck, records, total, page, goal, formOf } = view;
+  const { language, outage, mistakes, damaged, shortening, stuck, records, total, page, goal, formOf } = view;
   const { inbox: say } = serverWordsIn[language];
   const item = (record: ListedSubmission) => listItem(record, formOf(record), goal, language);
   return {
@@ -69,7 +67,7 @@ export function listPage(view: ListView): Page {
     body: markup`<h1>${say.title}</h1>
 ${total === 0 ? markup`<p>${say.empty}</p>` : finder(say)}
 ${damaged.map(({ path, result }) => markup`<p class="summary"><strong>${say.damagedFile(result?.saved, result?.unreadable)}</strong> <span class="quiet">${path}</span></p>`)}
-${shortenings.map((each) => shorteningNotice(each, view))}
+${shortening && shorteningNotice(shortening, language)}
 ${
   mistakes &&
   markup`<section class="summary" aria-labelledby="mistakes"><h2 id="mistakes">${say.outdated.title}</h2>
@@ -190,13 +188,10 @@ function valueOf({ fields }: Pick<SubmissionRevision, 'fields'>, name: string): 
   return fields.find((field) => field.name === name)?.value ?? '';
 }
 
-function shorteningNotice(
-  { count, dueAt, days, nextDays, school }: Shortening,
-  { language, nameOf }: ListView,
-): Markup {
+function shorteningNotice({ count, dueAt, days, nextDays }: Shortening, language: Language): Markup {
   const { inbox: say } = serverWordsIn[language];
   return markup`<p class="summary"><strong>${say.shortening(count, formatInIndia(dueAt, language))}</strong>
-${say.stopShortening(days, nextDays)} <span class="quiet">${nameOf(school)}</span></p>`;
+${say.stopShortening(days, nextDays)}</p>`;
 }
 
 function listItem(record: ListedSubmission, form: FormDefinition, goal: DeliveryGoal, language: Language): Markup {

@@ -5,13 +5,14 @@ import { type Page, sendPage } from '../pages/page';
 import { formOfRecord, languageToCallIn, mailName } from '../relay/mail/compose-mail';
 import type { Maildir } from '../relay/mail/maildir';
 import type { ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
-import type { Schools } from '../settings/schools';
+import type { ServedSchool } from '../settings/school';
 import { watch, type WatchOptions } from '../watch/watch';
 import { type DeliveryGoal, foundPage, listPage, mailPage, pageSize, recordPage } from './inbox-pages';
 
 export interface InboxOptions extends WatchOptions {
   maildir: Maildir;
-  schools: Schools;
+  /** As its newest publication has it. */
+  school: () => ServedSchool;
   goal: DeliveryGoal;
   periods: KeepingPeriods;
   /** Loads what was published since the last request. */
@@ -25,7 +26,7 @@ const mostStuck = 200;
 
 /** Shows what the forms have sent. It has no login, so it must be reachable from this machine only. */
 export function createInbox(options: InboxOptions): FastifyInstance {
-  const { spool, maildir, schools, goal, periods, onSendAgain, now } = options;
+  const { spool, maildir, school, goal, periods, onSendAgain, now } = options;
   const app = Fastify({ logger: false });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -53,11 +54,9 @@ export function createInbox(options: InboxOptions): FastifyInstance {
     /^[0-9a-f]{64}$/.test(request.params.name) ? spool.records.read(request.params.name) : undefined;
   const readMail = (record: SubmissionRecord) => maildir.read(mailName(record), new Date(record.receivedAt));
 
-  const schoolOf = (record: ListedSubmission) => schools.find(({ id }) => id === record.school);
-  // One office reads the messages of all schools, in the language and colours of the first. A publication can change both.
-  const languageNow = () => schools[0].languages[0];
-  const send = (reply: FastifyReply, page: Page) => sendPage(reply, 200, page, schools[0]);
-  const formOf = (record: ListedSubmission) => formOfRecord(record, schoolOf(record)?.forms ?? []);
+  const languageNow = () => school().languages[0];
+  const send = (reply: FastifyReply, page: Page) => sendPage(reply, 200, page, school());
+  const formOf = (record: ListedSubmission) => formOfRecord(record, school().forms);
 
   app.get<{ Querystring: { page?: string } }>('/', async (request, reply) => {
     const { states } = spool.records.counts();
@@ -66,9 +65,8 @@ export function createInbox(options: InboxOptions): FastifyInstance {
     const stuck = page === 1 ? spool.records.list('stuck', mostStuck) : [];
     const records = spool.records.list('all', pageSize, (page - 1) * pageSize);
     const [outage, mistakes, damaged] = [options.outage(), await options.mistakes(), await spool.damaged()];
-    const shortenings = periods.announced(now());
-    const nameOf = (id: string) => schools.find((school) => school.id === id)?.name ?? id;
-    const view = { outage, mistakes, damaged, shortenings, stuck, records, total, page, goal, formOf, nameOf };
+    const shortening = periods.announced(now());
+    const view = { outage, mistakes, damaged, shortening, stuck, records, total, page, goal, formOf };
     return send(reply, listPage({ language: languageNow(), ...view }));
   });
   // A telephone number must not stand in an address.
@@ -84,7 +82,7 @@ export function createInbox(options: InboxOptions): FastifyInstance {
       language: languageNow(),
       record,
       form: formOf(record),
-      callIn: languageToCallIn(record, schoolOf(record)?.languages ?? []),
+      callIn: languageToCallIn(record, school().languages),
       hasMail: (await readMail(record)) !== undefined,
       goal,
     });

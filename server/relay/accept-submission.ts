@@ -5,7 +5,7 @@ import { type FieldError, validate } from '../../forms/validate';
 import type { Language } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 import { codeOf, type LogEntry } from '../log';
-import type { ServedSchool } from '../settings/schools';
+import type { ServedSchool } from '../settings/school';
 import type { ReceivedBody } from './read-body';
 import { problems } from './relay-problem';
 import type { StorageQuota } from './storage-quota';
@@ -80,7 +80,7 @@ export async function acceptSubmission(
   await admit();
   const missing = options.quota.missing();
   if (missing !== undefined) throw problems.notStored(missing);
-  const submission = withinBudget(toSubmission(school.id, form, fields, now, language), form, afford);
+  const submission = withinBudget(toSubmission(form, fields, now, language), form, afford);
   const stored = await options.spool.intake.store(submission).catch((error: unknown) => {
     throw problems.notStored(codeOf(error));
   });
@@ -112,12 +112,6 @@ export function formOf(
 ): FormDefinition | undefined {
   const template = toValues(fields)[envelopeFields.templateId];
   return formsIn[language]?.find(({ id }) => mail.templates[id] === template);
-}
-
-/** @throws {RelayProblem} if it is for no school of ours. */
-export function schoolOf({ fields }: ReceivedBody, schools: readonly ServedSchool[]): ServedSchool | undefined {
-  const key = toValues(fields)[envelopeFields.userId];
-  return schools.find(({ mail }) => mail.publicKey === key);
 }
 
 /** The provider's name for the first service of an account: https://www.emailjs.com/docs/rest-api/send/ */

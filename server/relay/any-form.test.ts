@@ -1,13 +1,12 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { stringify } from 'yaml';
 import { smallSchool } from '../../model/testing/edited-content';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { serverWords } from '../../words/en/words';
 import { identifiers, postPage, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
-import { onlySchool, readSchools } from '../settings/schools';
+import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
 /** A form that no code knows, as a school adds it. */
@@ -34,8 +33,7 @@ async function schoolWithBusRequest(): Promise<string> {
 
 async function endpointOf(folder: string, env: Record<string, string> = {}) {
   const settings = readSettings(env, readServerContent(folder));
-  const schools = [{ ...onlySchool(settings), name: 'SPLS', phones: [] }] as const;
-  return startEndpoint(env, { schools, retry: quickRetry });
+  return startEndpoint(env, { school: () => servedSchool(settings), retry: quickRetry });
 }
 
 it('takes a form that is one file of the content, and mails every field though it has no template', async () => {
@@ -113,40 +111,4 @@ it('mails nothing of a form that nobody is said to read any more, and says what 
     const list = await after.apps.inbox.inject({ url: '/', headers: { host: 'localhost' } });
     expect(list.body).toContain(serverWords.inbox.problems.policy);
   });
-});
-
-it('takes of each school in SCHOOLS_FILE the forms of its own content', async () => {
-  const folder = await temporaryFolder();
-  await cp(await schoolWithBusRequest(), join(folder, 'one'), { recursive: true });
-  await mkdir(join(folder, 'two'));
-  const entry = (number: string, mailTo: Record<string, string>) => ({
-    id: number,
-    name: number,
-    content: number,
-    publicKey: number,
-    mailFrom: 'website@school.example',
-    mailTo,
-    keepDays: 365,
-  });
-  const [enquiry, career] = ['a@school.example', 'b@school.example'];
-  const write = async (mailTo: Record<string, string>) => {
-    const path = join(folder, 'schools.yaml');
-    await writeFile(path, stringify([entry('one', mailTo), entry('two', {})]));
-    return readSettings({ SCHOOLS_FILE: path });
-  };
-  await expect(readSchools(await write({ enquiry: 'a@school.example' }))).rejects.toThrow(
-    /school 1 · mailTo · expected who reads the form “bus-request” · write bus-request: /,
-  );
-  const schools = await readSchools(await write({ enquiry, career, 'bus-request': 'bus@school.example' }));
-  const { url, mails } = await startEndpoint({}, { schools });
-  expect((await postForm(url, { ...answers, ...toBus, user_id: 'one' })).status).toBe(200);
-  expect((await postForm(url, { ...answers, ...toBus, user_id: 'two' })).status).toBe(400);
-  expect((await mails()).map(({ to }) => to?.[0]?.address)).toEqual(['bus@school.example']);
-
-  await writeFile(join(folder, 'one/forms/bus-request.yaml'), 'title: [');
-  await expect(readSchools(await write({ enquiry, career }))).rejects.toThrow(
-    /school 1 · content · .*content\/forms\/bus-request\.yaml, line 1/s,
-  );
-  await rm(join(folder, 'two'), { recursive: true });
-  await expect(readSchools(await write({ enquiry, career }))).rejects.toThrow(/school 2 · content · expected a folder/);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { identifiers, postPage, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
-import { onlySchool } from '../settings/schools';
+import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
 const admission = `
@@ -31,7 +31,7 @@ async function endpointWithAdmission() {
   await cp(smallSchool, folder, { recursive: true });
   await writeFile(join(folder, 'forms/admission.yaml'), admission);
   const settings = readSettings({}, readServerContent(folder));
-  return startEndpoint({}, { schools: [{ ...onlySchool(settings), name: 'SPLS', phones: [] }] });
+  return startEndpoint({}, { school: () => servedSchool(settings) });
 }
 
 it('asks where it must be answered, on a page that says for which answers the question is', async () => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSubmissionId } from '../../forms/submission-id';
-import { onlySchool } from '../settings/schools';
+import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 import {
   enquiry,
@@ -311,8 +311,7 @@ describe('what the endpoint refuses', () => {
       ...readSettings({ DATA_DIR: dataDir }, contentOfSmallSchool),
       mailTo: { enquiry: '', career: 'office@school.example' },
     };
-    const schools = [{ ...onlySchool(settings), name: 'SPLS', phones: [] }] as const;
-    const { url } = await startEndpoint({ DATA_DIR: dataDir }, { schools });
+    const { url } = await startEndpoint({ DATA_DIR: dataDir }, { school: () => servedSchool(settings) });
     await expectText(await postForm(url, { ...enquiry, ...identifiers }), 422, 'The recipients address is empty');
     expect((await postForm(url, { ...identifiers, template_id: 'career_form' })).status).toBe(200);
   });

@@ -5,10 +5,10 @@ import { spokenNumberHeader } from '../../forms/spoken-number';
 import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../log';
 import { sendPage } from '../pages/page';
-import { basePathOf, type ServedSchool, type Schools, type Speaker, speakerIn } from '../settings/schools';
+import { type ServedSchool, type SchoolInLanguage, schoolIn } from '../settings/school';
 import type { Counters } from '../watch/counters';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
-import { type AcceptOptions, acceptSubmission, formOf, schoolOf } from './accept-submission';
+import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
 import { correctionPage, successPage, troublePage } from './answers/answer-pages';
 import type { FilledForm } from './answers/form-again';
 import { bodyLimitBytes, dropRest, readJson, readMultipart, type ReceivedBody } from './read-body';
@@ -19,21 +19,22 @@ import type { Rate } from './token-bucket';
 import { visitorLanguage } from './visitor-language';
 
 export interface RelayOptions extends AcceptOptions {
-  schools: Schools;
+  /** As its newest publication has it. */
+  school: () => ServedSchool;
   log: Log;
   counters: Counters;
   /** Forms that one address may send; as `Throttle` has it if left out. */
   rate?: Rate;
   /** Bytes that one network may store in a day; the default of `Throttle` if left out. */
   dailyBytes?: number;
+  /** Forms that the school takes in a minute; the default of `Throttle` if left out. */
+  perMinute?: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The fields of the posted form, once they are read: an error page shows them again, so that nothing is lost. */
     received: ReceivedBody | undefined;
-    /** The school addressed. Undefined until the form is read, and where no school has its public key. */
-    school: ServedSchool | undefined;
   }
 }
 
@@ -50,7 +51,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 }
 
 async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<void> {
-  const { schools, counters } = options;
+  const { counters } = options;
   // Without this header on an error too, a browser reports “network failure” for an enquiry that was only mistyped, or
   // even stored. Any origin may read the answer, which tells no more than the sender knows; whether it may send is decided in `checkSender`.
   await app.register(cors, {
@@ -65,23 +66,21 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);
   });
-  const throttle = new Throttle(schools, options.rate, options.dailyBytes);
-  const allOrigins = schools.flatMap(({ origins }) => origins);
+  const throttle = new Throttle(options.rate, options.dailyBytes, options.perMinute);
 
   const send = (read: (request: FastifyRequest) => Promise<ReceivedBody>) => ({
     // A program is refused before its body is read; for a person the body is read first, to be given back on the page.
     onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       throttle.admit(arrivalOf(request));
-      if (!isPageNavigation(request)) checkSender(request, allOrigins);
+      if (!isPageNavigation(request)) checkSender(request, options.school().origins);
       done();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const isPage = isPageNavigation(request);
       const received = await read(request);
       request.received = received;
-      request.school = schoolOf(received, schools);
-      const school = request.school ?? schools[0];
-      checkSender(request, school.origins);
+      const school = options.school();
+      if (isPage) checkSender(request, school.origins);
       const accepted = await acceptSubmission(
         school,
         received,
@@ -90,7 +89,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
           language: languageOf(request, school),
           admit: async () => {
             if (isPage) await throttle.hold(arrivalOf(request));
-            throttle.admitTo(school);
+            throttle.admitToSchool();
           },
           afford: (bytes) => throttle.afford(request.ip, bytes),
         },
@@ -102,16 +101,19 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
       options.log({ ...accepted.log, ms: reply.elapsedTime });
       if (accepted.spokenNumber !== null) reply.header(spokenNumberHeader, accepted.spokenNumber);
       if (!isPage) return reply.type('text/plain; charset=utf-8').send('OK');
-      offerXsrfToken(request, reply, basePathOf(school));
-      const speaker = speakerFor(request, school);
+      offerXsrfToken(request, reply, school.basePath);
       return accepted.errors.length > 0
-        ? sendPage(reply, 422, correctionPage(speaker, filledForm(request, school), accepted.errors), school)
-        : sendPage(reply, 200, successPage(speaker, accepted), school);
+        ? sendPage(
+            reply,
+            422,
+            correctionPage(schoolFor(request, school), filledForm(request, school), accepted.errors),
+            school,
+          )
+        : sendPage(reply, 200, successPage(schoolFor(request, school), accepted), school);
     },
   });
 
   app.decorateRequest('received', undefined);
-  app.decorateRequest('school', undefined);
   for (const slash of ['', '/']) {
     app.route({ method: 'POST', url: formPath + slash, ...send(readMultipart) });
     app.route({
@@ -121,7 +123,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
       ...send((request) => Promise.resolve(readJson(request.body))),
     });
     // Somebody has pressed Enter in the address bar of an answer.
-    app.get(formPath + slash, (request, reply) => reply.redirect(speakerFor(request, schools[0]).homeUrl, 303));
+    app.get(formPath + slash, (request, reply) => reply.redirect(schoolFor(request, options.school()).homeUrl, 303));
   }
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -141,9 +143,9 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     if (!request.raw.complete) reply.header('connection', 'close');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (!isPageNavigation(request)) return reply.code(status).type('text/plain; charset=utf-8').send(problem.text);
-    const school = request.school ?? schools[0];
-    offerXsrfToken(request, reply, basePathOf(school));
-    const page = troublePage(speakerFor(request, school), problem.kind, filledForm(request, school));
+    const school = options.school();
+    offerXsrfToken(request, reply, school.basePath);
+    const page = troublePage(schoolFor(request, school), problem.kind, filledForm(request, school));
     return sendPage(reply, status, page, school);
   });
 }
@@ -162,8 +164,8 @@ function arrivalOf(request: FastifyRequest): Arrival {
   };
 }
 
-function speakerFor(request: FastifyRequest, school: ServedSchool): Speaker {
-  return speakerIn(languageOfAnswer(request, school), school);
+function schoolFor(request: FastifyRequest, school: ServedSchool): SchoolInLanguage {
+  return schoolIn(languageOfAnswer(request, school), school);
 }
 
 function languageOfAnswer(request: FastifyRequest, school: ServedSchool): Language {

@@ -18,8 +18,6 @@ export const tags = ['honeypot', 'too fast', 'damaged'] as const;
 export type Tag = (typeof tags)[number];
 
 export interface Submission {
-  /** Id of the school that it is for. */
-  school: string;
   /** What makes it one and the same on every try. */
   submissionId: string;
   /** Id of the form. */
@@ -48,7 +46,6 @@ const envelopeNames = new Set<string>([
 ]);
 
 export function toSubmission(
-  school: string,
   form: Pick<FormDefinition, 'id' | 'fields'>,
   received: readonly ReceivedField[],
   receivedAt: Date,
@@ -67,7 +64,7 @@ export function toSubmission(
   if (trap !== '') found.push('honeypot');
   if (isTooFast(submissionId, receivedAt)) found.push('too fast');
   const phones = form.fields.flatMap(({ kind, name }) => (kind === 'mobile' ? (values[name] ?? []) : []));
-  return { school, submissionId, form: form.id, fields, phones, tags: found, receivedAt, language };
+  return { submissionId, form: form.id, fields, phones, tags: found, receivedAt, language };
 }
 
 /** Field name → value. Without a prototype, so that a field called `constructor` is only a field. */

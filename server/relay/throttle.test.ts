@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Schools } from '../settings/schools';
 import { RelayProblem } from './relay-problem';
 import { type Arrival, Throttle } from './throttle';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const schools = [{ id: 'school', perMinute: 2 }] as unknown as Schools;
 const from = (ip: string, other: Partial<Arrival> = {}): Arrival => ({ ip, bytes: 2000, isPage: false, ...other });
 
 /** @returns the status with which it was refused and after how many seconds to come again; `undefined` if it was let in */
@@ -22,7 +20,7 @@ function refusal(act: () => void): [status: number, retryAfter: number | undefin
 
 describe('one address', () => {
   it('may send for two hundred families at once, and go on for as many as come later', () => {
-    const throttle = new Throttle(schools);
+    const throttle = new Throttle();
     const letIn = (count: number) =>
       Array.from({ length: count }, () => refusal(() => throttle.admit(from('203.0.113.1')))).filter((each) => !each);
     expect(letIn(200)).toHaveLength(200);
@@ -32,14 +30,14 @@ describe('one address', () => {
   });
 
   it('is told when to come again', () => {
-    const throttle = new Throttle(schools, { burst: 1, perSecond: 0.1 });
+    const throttle = new Throttle({ burst: 1, perSecond: 0.1 });
     throttle.admit(from('203.0.113.1'));
     expect(refusal(() => throttle.admit(from('203.0.113.1')))).toEqual([429, 10]);
     expect(refusal(() => throttle.admit(from('203.0.113.2')))).toBeUndefined();
   });
 
   it('pays for a large body, or one of unknown size, as for many forms', () => {
-    const throttle = new Throttle(schools, { burst: 8, perSecond: 1 });
+    const throttle = new Throttle({ burst: 8, perSecond: 1 });
     throttle.admit(from('203.0.113.1', { bytes: 49_000 }));
     expect(refusal(() => throttle.admit(from('203.0.113.1', { bytes: 49_000 })))).toEqual([429, 4]);
     throttle.admit(from('203.0.113.2', { bytes: undefined }));
@@ -53,13 +51,13 @@ describe('one address', () => {
     ['unknown', 'unknown', true],
     ['unknown', '203.0.113.1', false],
   ])('%s is the same as %s: %s', (one, other, isSame) => {
-    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    const throttle = new Throttle({ burst: 1, perSecond: 1 });
     throttle.admit(from(one));
     expect(refusal(() => throttle.admit(from(other))) !== undefined).toBe(isSame);
   });
 
   it('is forgotten when thousands of others have come since', () => {
-    const throttle = new Throttle(schools, { burst: 1, perSecond: 0.001 });
+    const throttle = new Throttle({ burst: 1, perSecond: 0.001 });
     const isLetIn = (number: number) => !refusal(() => throttle.admit(from(`10.0.${number >> 8}.${number & 255}`)));
     for (let number = 0; number < 5000; number += 1) expect(isLetIn(number)).toBe(true);
     expect(isLetIn(1)).toBe(false);
@@ -83,12 +81,12 @@ describe('the daily bytes of a network', () => {
   }
 
   it.each([0, 700, 8000, 49_000])('are far from filling the storage with answers of %i bytes', (answerBytes) => {
-    const stored = storedIn(new Throttle(schools), hours(24), answerBytes);
+    const stored = storedIn(new Throttle(), hours(24), answerBytes);
     expect(stored * (answerBytes + 1024)).toBeLessThan(50e6);
   });
 
   it('leave room for thousands of families after one sender behind their address has sent as many large forms as allowed', () => {
-    const throttle = new Throttle(schools);
+    const throttle = new Throttle();
     const large = Array.from({ length: 1000 }, () => throttle.afford('203.0.113.1', 49_000));
     expect(large.at(-1)).toBeGreaterThan(60);
     const families = Array.from({ length: 4000 }, () => throttle.afford('203.0.113.1', 1500));
@@ -100,7 +98,7 @@ describe('a page without scripts', () => {
   const page = (ip: string) => from(ip, { isPage: true });
 
   it('is held until its turn has come', async () => {
-    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const stored: number[] = [];
     for (const number of [1, 2, 3]) void throttle.hold(page('203.0.113.1')).then(() => stored.push(number));
     await vi.advanceTimersByTimeAsync(0);
@@ -112,7 +110,7 @@ describe('a page without scripts', () => {
   });
 
   it('is refused where it would have to wait for longer than a browser should', async () => {
-    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const outcomes = await Promise.all([
       ...Array.from({ length: 12 }, () =>
         throttle.hold(page('203.0.113.1')).then(
@@ -127,7 +125,7 @@ describe('a page without scripts', () => {
   });
 
   it('is one of a limited number that are held, whatever their addresses', async () => {
-    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const held = vi.fn();
     for (let number = 0; number < 300; number += 1) {
       await throttle.hold(page(`10.0.0.${number}`));
@@ -139,7 +137,7 @@ describe('a page without scripts', () => {
   });
 
   it('may come oftener than it may be stored, so that what was typed can be given back, but not without end', () => {
-    const throttle = new Throttle(schools, { burst: 1, perSecond: 1 });
+    const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const come = () => refusal(() => throttle.admit(page('203.0.113.1')));
     expect([come(), come(), come(), come()]).toEqual([undefined, undefined, undefined, undefined]);
     expect(come()).toEqual([429, 1]);
@@ -148,7 +146,7 @@ describe('a page without scripts', () => {
 
 describe('when more was refused than may be, of all addresses', () => {
   const flooded = () => {
-    const throttle = new Throttle(schools);
+    const throttle = new Throttle();
     for (let number = 0; number < 200; number += 1) throttle.noteRefusal(`10.0.0.${number}`);
     return throttle;
   };
@@ -175,10 +173,9 @@ describe('when more was refused than may be, of all addresses', () => {
   });
 });
 
-it('lets no more to a school in a minute than it is set to take', () => {
-  const throttle = new Throttle(schools);
-  const [school] = schools;
-  const admit = () => refusal(() => throttle.admitTo(school));
+it('lets no more to the school in a minute than it is set to take', () => {
+  const throttle = new Throttle(undefined, undefined, 2);
+  const admit = () => refusal(() => throttle.admitToSchool());
   expect([admit(), admit(), admit()]).toEqual([undefined, undefined, [429, 30]]);
   vi.advanceTimersByTime(30_000);
   expect([admit(), admit()]).toEqual([undefined, [429, 30]]);

@@ -1,4 +1,3 @@
-import type { ServedSchool, Schools } from '../settings/schools';
 import { ByNetwork } from './by-network';
 import { bodyLimitBytes } from './read-body';
 import { problems } from './relay-problem';
@@ -6,7 +5,7 @@ import { type Rate, TokenBucket } from './token-bucket';
 
 /**
  * What one address may send, in forms: two hundred families behind the one address of a mobile network at once, a thousand
- * within two minutes. Below a school's own rate, so that no single address can use that up. See decision 39.
+ * within two minutes. Below the school's own rate, so that no single address can use that up. See decision 39.
  */
 const defaultRate: Rate = { burst: 300, perSecond: 7 };
 /** What counts as one form. A body of 49 KB, which is nearly as much work as seven, counts as seven. */
@@ -20,6 +19,8 @@ const mostHeld = 200;
 /** Refused requests of all addresses. Beyond it, whoever was refused lately is refused before the body is read. */
 const refusedRate: Rate = { burst: 100, perSecond: 10 };
 const latelyMs = 60_000;
+/** Forms that a school takes in a minute: more than any admission season brings, and too few to fill a disk in a day. */
+const defaultPerMinute = 600;
 const daySeconds = 24 * 60 * 60;
 /** Bytes that one network may store in a day: ten thousand forms, and a fiftieth of the default DATA_LIMIT_MB. */
 const defaultDailyBytes = 20 * 1024 * 1024;
@@ -47,12 +48,12 @@ export class Throttle {
   private readonly senders: ByNetwork<Sender>;
   /** Daily bytes, and the half of them that submissions larger than an ordinary form may use. */
   private readonly budgets: ByNetwork<{ all: TokenBucket; large: TokenBucket }>;
-  private readonly schools: ReadonlyMap<string, TokenBucket>;
+  private readonly school: TokenBucket;
   private readonly refused = new TokenBucket(refusedRate);
   private held = 0;
 
   /** @param rate of one address */
-  constructor(schools: Schools, rate: Rate = defaultRate, dailyBytes = defaultDailyBytes) {
+  constructor(rate: Rate = defaultRate, dailyBytes = defaultDailyBytes, perMinute = defaultPerMinute) {
     const { burst, perSecond } = rate;
     const pageRate = { burst: burst * pagesPerForm, perSecond: perSecond * pagesPerForm };
     this.senders = new ByNetwork(
@@ -61,9 +62,7 @@ export class Throttle {
     );
     const daily = (bytes: number) => new TokenBucket({ burst: bytes, perSecond: bytes / daySeconds });
     this.budgets = new ByNetwork(() => ({ all: daily(dailyBytes), large: daily(dailyBytes / 2) }), 6);
-    this.schools = new Map(
-      schools.map(({ id, perMinute }) => [id, new TokenBucket({ burst: perMinute, perSecond: perMinute / 60 })]),
-    );
+    this.school = new TokenBucket({ burst: perMinute, perSecond: perMinute / 60 });
   }
 
   /**
@@ -93,12 +92,12 @@ export class Throttle {
   }
 
   /**
-   * For what is right in itself: anything else takes nothing away from a school.
+   * For what is right in itself: anything else takes nothing away from the school.
    *
    * @throws {RelayProblem} if the school has had too much from everybody together
    */
-  admitTo({ id }: ServedSchool): void {
-    const waitMs = this.schools.get(id)?.take() ?? 0;
+  admitToSchool(): void {
+    const waitMs = this.school.take();
     if (waitMs > 0) throw problems.schoolTooOften(inSeconds(waitMs));
   }
 

@@ -9,7 +9,7 @@ it.each([
   [
     'mr',
     'the page in the folder of the site has it',
-    { referer: 'https://school.example/site/mr/fees', homeUrl: '/site/' },
+    { referer: 'https://school.example/site/mr/fees', basePath: '/site/' },
   ],
   [
     'mr',
@@ -21,8 +21,8 @@ it.each([
   [undefined, 'the page has one that the school does not have', { referer: 'https://school.example/hi/fees' }],
 ])(
   'is %s if %s',
-  (language, _, { posted, referer, homeUrl = '/' }: { posted?: string; referer?: string; homeUrl?: string }) => {
+  (language, _, { posted, referer, basePath = '/' }: { posted?: string; referer?: string; basePath?: string }) => {
     const fields = posted === undefined ? [] : [{ name: 'language', value: posted }];
-    expect(visitorLanguage(fields as never, referer, { languages: [...languages], homeUrl })).toBe(language);
+    expect(visitorLanguage(fields as never, referer, { languages: [...languages], basePath })).toBe(language);
   },
 );

@@ -1,7 +1,7 @@
 import { envelopeFields } from '../../forms/form-definition';
 import { languageOfAddress } from '../../model/derived/pages/languages';
 import type { Language } from '../../words/languages';
-import { basePathOf, type ServedSchool } from '../settings/schools';
+import type { ServedSchool } from '../settings/school';
 import { type ReceivedField, toValues } from './submission';
 
 /**
@@ -13,11 +13,9 @@ import { type ReceivedField, toValues } from './submission';
 export function visitorLanguage(
   fields: readonly ReceivedField[],
   referer: string | undefined,
-  school: Pick<ServedSchool, 'languages' | 'homeUrl'>,
+  { languages, basePath }: Pick<ServedSchool, 'languages' | 'basePath'>,
 ): Language | undefined {
   const posted = toValues(fields)[envelopeFields.language];
-  const { languages } = school;
-  const basePath = basePathOf(school);
   const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : basePath;
   const address = path.startsWith(basePath) ? path.slice(basePath.length - 1) : path;
   return languages.find((each) => each === posted) ?? languages.find((each) => each === languageOfAddress(address));

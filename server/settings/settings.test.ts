@@ -28,7 +28,6 @@ describe('settings', () => {
       heloName: undefined,
       keepDays: undefined,
       dataLimitBytes: 1000 * 1024 * 1024,
-      schoolsFile: undefined,
       mailFrom: 'School website <website@school.example>',
       mailTo: { enquiry: 'office@school.example', career: 'office@school.example' },
       allowedOrigins: [],

@@ -7,7 +7,7 @@ import { parseSmtpUrl } from './smtp-url';
 
 /** What the server can be told from outside. Read once, at the start, by `readSettings`. */
 export interface ServerSettings {
-  /** What the one school says whose endpoint it is. */
+  /** What the school says whose endpoint it is. */
   ofContent: ServerContent;
   /** TCP port of the site and the endpoint; 0 takes any free one. */
   port: number;
@@ -31,8 +31,6 @@ export interface ServerSettings {
   keepDays: number | undefined;
   /** How much the records may take on disk, in bytes. Beyond it nothing more is accepted. */
   dataLimitBytes: number;
-  /** Absolute path of a YAML file with several schools; `undefined` for one. */
-  schoolsFile: string | undefined;
   /** Sender of the mails, RFC 5322 mailbox. */
   mailFrom: string;
   /**
@@ -60,7 +58,7 @@ const mailboxList = new RegExp(
   String.raw`^(?:[^<>@,]*<${mailbox}>|${mailbox})(?:\s*,\s*(?:[^<>@,]*<${mailbox}>|${mailbox}))*$`,
 );
 
-export function isMailboxList(text: string): boolean {
+function isMailboxList(text: string): boolean {
   return mailboxList.test(text);
 }
 
@@ -81,7 +79,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most);
 
-/** @param isNeeded whether mail goes out by SMTP: a placeholder would lose it. SCHOOLS_FILE has its own. */
+/** @param isNeeded whether mail goes out by SMTP: a placeholder would lose it. */
 const address = (isNeeded: boolean, example: string, placeholder: string) =>
   (isNeeded ? mailboxText : mailboxText.default(placeholder)).meta({ expected: 'an e-mail address', write: example });
 
@@ -117,7 +115,6 @@ const settingsSchema = (needsAddresses: boolean) =>
       .meta({ expected: 'the full name of this machine', write: 'www.your-school.in' }),
     KEEP_DAYS: wholeNumber(30, 3650).optional().meta({ expected: 'days, from 30 to 3650', write: '365' }),
     DATA_LIMIT_MB: wholeNumber(10, 1_000_000).default(1000).meta({ expected: 'megabytes, at least 10', write: '1000' }),
-    SCHOOLS_FILE: z.string().optional().meta({ expected: 'a YAML file', write: 'schools.yaml' }),
     MAIL_FROM: address(
       needsAddresses,
       'School website <website@your-school.in>',
@@ -162,7 +159,7 @@ export function readSettings(
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const needsAddresses = 'SMTP_URL' in given && !('SCHOOLS_FILE' in given);
+  const needsAddresses = 'SMTP_URL' in given;
   const schema = settingsSchema(needsAddresses);
   const result = schema.safeParse(given);
   const mailToOfForms = mailToSchema(
@@ -197,7 +194,6 @@ export function readSettings(
     heloName: read.SMTP_HELO_NAME,
     keepDays: read.KEEP_DAYS,
     dataLimitBytes: read.DATA_LIMIT_MB * 1024 * 1024,
-    schoolsFile: read.SCHOOLS_FILE === undefined ? undefined : resolve(read.SCHOOLS_FILE),
     mailFrom: read.MAIL_FROM,
     mailTo: Object.fromEntries(
       Object.entries({ ...given, ...mailTo.data }).flatMap(([name, value]) => {

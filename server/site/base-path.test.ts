@@ -7,7 +7,7 @@ import { readServerContent } from '../../model/reading/read-server-content';
 import { smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
-import { onlySchool } from '../settings/schools';
+import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 
@@ -28,7 +28,7 @@ async function serve() {
   );
   const ofContent = { ...readServerContent(smallSchool), languages: ['en', 'mr'] as const };
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), SITE_DIR: join(folder, 'client') }, ofContent);
-  const apps = await createApps({ settings, schools: [onlySchool(settings, '/school/')], log: silentLog });
+  const apps = await createApps({ settings, school: () => servedSchool(settings, '/school/'), log: silentLog });
   onTestFinished(async () => {
     await apps.site.close();
     await apps.inbox.close();

@@ -15,7 +15,7 @@ import { type AppOptions, type Apps, createApps } from '../app';
 import type { LogEntry } from '../log';
 import type { Spool } from '../relay/spool/spool';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
-import { onlySchool } from '../settings/schools';
+import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
 export const contentOfSmallSchool = readServerContent(smallSchool);
@@ -79,7 +79,7 @@ export async function startEndpoint(
   const settings = readSettings({ DATA_DIR: dataDir, ...env }, contentOfSmallSchool);
   const apps = await createApps({
     settings,
-    schools: [{ ...onlySchool(settings), name: 'School', phones: ['+91 00000 00001'] }],
+    school: () => servedSchool(settings),
     log: (entry) => log.push(entry),
     site: false,
     rate: { burst: 10_000, perSecond: 10_000 },

@@ -33,7 +33,6 @@ export function startCommand(
     // Empty rather than absent, so that nobody's .env file is asked.
     SMTP_URL: '',
     VITE_MAIL_ORIGIN: '',
-    SCHOOLS_FILE: '',
     ALLOWED_ORIGINS: '',
     ...env,
   });

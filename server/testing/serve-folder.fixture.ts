@@ -2,7 +2,7 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
-import { onlySchool } from '../settings/schools';
+import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
 /** A server on the folder that it is told of, in a process of its own: `one-owner.test.ts` freezes and kills it. */
@@ -10,7 +10,7 @@ const settings = readSettings({ DATA_DIR: process.argv[2] }, readServerContent(s
 try {
   const apps = await createApps({
     settings,
-    schools: [{ ...onlySchool(settings), name: 'School', phones: [] }],
+    school: () => servedSchool(settings),
     log: silentLog,
     site: false,
   });

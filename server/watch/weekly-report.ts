@@ -6,7 +6,7 @@ import { domainOf, formatInIndia, type Mail } from '../relay/mail/compose-mail';
 import { addressesIn } from '../relay/mail/mailboxes';
 import type { MailTransport } from '../relay/mail/mail-transport';
 import type { Spool } from '../relay/spool/spool';
-import type { ServedSchool } from '../settings/schools';
+import type { ServedSchool } from '../settings/school';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 /** A Monday at 09:00 in India. */
@@ -15,12 +15,12 @@ const someMonday = Date.parse('2026-11-23T09:00:00+05:30');
 const lookAgainMs = 10 * 60_000;
 
 /** Whose report it is. */
-export type ReportingSchool = Pick<ServedSchool, 'id' | 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
+type ReportingSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
 
 export interface WeeklyReportOptions {
   spool: Pick<Spool, 'reports'>;
   transport: Pick<MailTransport, 'send'>;
-  schools: readonly ReportingSchool[];
+  school: () => ReportingSchool;
   /** Whether the mail server takes no mail now. */
   isAway: () => boolean;
   log: Log;
@@ -29,7 +29,7 @@ export interface WeeklyReportOptions {
 }
 
 /**
- * On Mondays, tells everybody who reads a school's forms how many came and how many wait. That it does not come tells them
+ * On Mondays, tells everybody who reads the school's forms how many came and how many wait. That it does not come tells them
  * that forms may not come either.
  */
 export class WeeklyReport {
@@ -50,12 +50,10 @@ export class WeeklyReport {
   async run(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
-    for (const school of this.options.schools) {
-      try {
-        await this.report(school);
-      } catch (error) {
-        this.options.log({ event: 'report failed', code: codeOf(error) });
-      }
+    try {
+      await this.report(this.options.school());
+    } catch (error) {
+      this.options.log({ event: 'report failed', code: codeOf(error) });
     }
     this.isRunning = false;
   }
@@ -63,17 +61,17 @@ export class WeeklyReport {
   private async report(school: ReportingSchool): Promise<void> {
     const { spool, transport, isAway, log, now } = this.options;
     const weekEnd = lastMonday(now());
-    const last = spool.reports.lastOf(school.id);
+    const last = spool.reports.last();
     if (last === weekEnd) return;
     // A new server has no week to tell of, and one whose clock was ahead has told of one that is not over.
-    if (last === undefined || last > weekEnd) return spool.reports.noteLast(school.id, weekEnd);
+    if (last === undefined || last > weekEnd) return spool.reports.noteLast(weekEnd);
     const mail = composeReport(school, weekEnd, spool);
     if (isAway() || mail.recipients.length === 0) return;
-    const { answers } = await transport.send(mail, `${reportName(school, weekEnd)}.1`);
+    const { answers } = await transport.send(mail, `${reportName(weekEnd)}.1`);
     const failed = answers.filter(({ outcome }) => outcome !== 'sent');
     if (failed.length > 0) log({ event: 'report failed', code: failed.map(({ code }) => code).join(', ') });
     // What was refused for good, or may have arrived, is not sent again: the next Monday brings the next.
-    if (answers.some(({ outcome }) => outcome !== 'later')) await spool.reports.noteLast(school.id, weekEnd);
+    if (answers.some(({ outcome }) => outcome !== 'later')) await spool.reports.noteLast(weekEnd);
   }
 }
 
@@ -82,30 +80,30 @@ function lastMonday(now: number): number {
 }
 
 /** The same at each try. */
-function reportName({ id }: ReportingSchool, weekEnd: number): string {
+function reportName(weekEnd: number): string {
   return createHash('sha256')
-    .update(JSON.stringify(['report', id, weekEnd]))
+    .update(JSON.stringify(['report', weekEnd]))
     .digest('hex')
     .slice(0, 40);
 }
 
 /** Numbers only: whom a mail of all readers reaches must not learn what was sent to one of them. */
 function composeReport(school: ReportingSchool, weekEnd: number, { reports }: Pick<Spool, 'reports'>): Mail {
-  const { id, languages, mailFrom, mailTo, forms } = school;
+  const { languages, mailFrom, mailTo, forms } = school;
   const [language] = languages;
   const words = serverWordsIn[language].report;
   const to = [...new Set(forms.flatMap((form) => addressesIn(mailTo[form.id] ?? '')))];
   const from = weekEnd - weekMs;
-  const cameOf = forms.map((form) => ({ title: form.title, count: reports.came(id, form.id, from, weekEnd) }));
+  const cameOf = forms.map((form) => ({ title: form.title, count: reports.came(form.id, from, weekEnd) }));
   const came = cameOf.reduce((sum, { count }) => sum + count, 0);
-  const waiting = reports.count(id, 'waiting') + reports.count(id, 'sending');
+  const waiting = reports.count('waiting') + reports.count('sending');
   const text = [
     words.period(formatInIndia(from, language), formatInIndia(weekEnd, language)),
     '',
     ...cameOf.map(({ title, count }) => `${title}: ${count}`),
     '',
     `${words.waiting}: ${waiting}`,
-    `${words.undelivered}: ${reports.count(id, 'undelivered')}`,
+    `${words.undelivered}: ${reports.count('undelivered')}`,
     '',
     words.everyMonday,
     '',
@@ -119,7 +117,7 @@ function composeReport(school: ReportingSchool, weekEnd: number, { reports }: Pi
     subject: words.subject(came, waiting),
     text,
     html: `<p lang="${language}">${escapeMarkup(text.trim()).replaceAll('\n', '<br>\n')}</p>`,
-    messageId: `<report.${reportName(school, weekEnd)}@${domainOf(mailFrom)}>`,
+    messageId: `<report.${reportName(weekEnd)}@${domainOf(mailFrom)}>`,
     date: new Date(weekEnd),
   };
 }

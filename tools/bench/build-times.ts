@@ -53,7 +53,7 @@ export async function measureBuilds(): Promise<BuildTimes> {
 async function measureFeeToLive(cwd: string, build: () => Promise<unknown>): Promise<number> {
   const port = await freePort();
   // Empty rather than absent, so that nobody’s .env file is asked.
-  const env = { PORT: String(port), INBOX_PORT: '0', DATA_DIR: path.join(cwd, 'data'), SMTP_URL: '', SCHOOLS_FILE: '' };
+  const env = { PORT: String(port), INBOX_PORT: '0', DATA_DIR: path.join(cwd, 'data'), SMTP_URL: '' };
   const server = await startChild([process.execPath, 'build/server/main.js'], port, { cwd, env });
   const page = async () => (await fetch(`http://127.0.0.1:${port}/${FEES.page}`)).text();
   const file = path.join(cwd, FEES.file);

@@ -37,7 +37,6 @@ export async function startOwnServer(
       ALLOWED_ORIGINS: otherOrigin,
       // Empty rather than absent, so that nobody’s .env file is asked.
       SMTP_URL: '',
-      SCHOOLS_FILE: '',
       VITE_MAIL_ORIGIN: '',
       VITE_MAIL_SERVICE_ID: '',
       VITE_MAIL_PUBLIC_KEY: '',

@@ -7,7 +7,7 @@ import { serverContentOf } from '../../model/derived/server-content';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-content';
-import { readSchools } from '../../server/settings/schools';
+import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { enquiry, identifiers, postPage, startEndpoint, temporaryFolder } from '../../server/testing/endpoint.fixture';
 
@@ -20,7 +20,7 @@ test.each(['with a build', 'without one'])(
     );
     const contents = readEveryLanguage(folder);
     const content = way === 'with a build' ? serverContentOf(contents) : readServerContent(folder);
-    const { url } = await startEndpoint({}, { schools: await readSchools(readSettings({}, content)) });
+    const { url } = await startEndpoint({}, { school: () => servedSchool(readSettings({}, content)) });
     const answer = await postPage(url, { ...enquiry, ...identifiers, full_name: '' });
     const texts = [renderToStaticMarkup(<ContactBlock school={contents[0].school} />), await answer.text()];
     for (const text of texts) {

@@ -2,7 +2,7 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { readServerContent } from '../../model/reading/read-server-content';
 import { createApps } from '../../server/app';
 import { silentLog } from '../../server/log';
-import { onlySchool } from '../../server/settings/schools';
+import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { stopOnSignal } from '../../server/start';
 import type { AddressInfo } from 'node:net';
@@ -21,11 +21,12 @@ process.on('message', (message) => {
 
 const apps = await createApps({
   settings,
-  schools: [{ ...onlySchool(settings), name: 'School', phones: [], ...(unlimited && { perMinute: 1e9 }) }],
+  school: () => servedSchool(settings),
   log: process.env.TORTURE_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
   site: process.env.SITE_DIR === undefined ? false : undefined,
   rate: unlimited ? { burst: 1e9, perSecond: 1e9 } : undefined,
   dailyBytes: unlimited ? 1e12 : undefined,
+  perMinute: unlimited ? 1e9 : undefined,
   retry: {
     firstMs: 50,
     longestMs: 1000,

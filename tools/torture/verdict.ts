@@ -27,7 +27,7 @@ export async function judge(
   const verdict: Verdict = { accepted: 0, delivered: 0, doubles: 0, namedDoubles: 0, problems: [] };
   const complain = (problem: string) => verdict.problems.push(problem);
   for (const { id, accepted, sent } of submissions) {
-    const name = recordName({ school: 'school', form: 'enquiry', submissionId: tortureSubmissionId(run, id) });
+    const name = recordName({ form: 'enquiry', submissionId: tortureSubmissionId(run, id) });
     const record = spool.records.read(name);
     if (accepted === 0 && !record) continue;
     if (accepted > 0) verdict.accepted += 1;

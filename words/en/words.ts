@@ -411,7 +411,7 @@ export const serverWords = {
       `${count} ${count === 1 ? 'message' : 'messages'} will be erased for good on ${when}.`,
     stopShortening: (days: number, nextDays: number) =>
       `The time for which messages are kept was lowered from ${days} to ${nextDays} days. To stop this, restore ${days} where it was changed: ` +
-      'keepDays in facts/privacy.yaml (then publish), KEEP_DAYS or SCHOOLS_FILE (then restart the server).',
+      'keepDays in facts/privacy.yaml (then publish), KEEP_DAYS (then restart the server).',
     outdated: {
       title: 'The site is not up to date',
       whatToDo: 'Visitors see the last one that could be built. Put right what stands here, then publish again.',

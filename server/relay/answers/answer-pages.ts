@@ -6,22 +6,22 @@ import { serverWordsIn, wordsIn } from '../../../words/words';
 import { markup, type Markup } from '../../pages/markup';
 import type { Page } from '../../pages/page';
 import { type FilledForm, formAgain, said } from './form-again';
-import type { Speaker } from '../../settings/schools';
+import type { SchoolInLanguage } from '../../settings/school';
 import type { Accepted } from '../accept-submission';
 import type { ProblemKind } from '../relay-problem';
 
-export function successPage(speaker: Speaker, { form, reference, spokenNumber }: Accepted): Page {
-  const { language } = speaker;
+export function successPage(school: SchoolInLanguage, { form, reference, spokenNumber }: Accepted): Page {
+  const { language } = school;
   const { sent } = form;
   return {
     language,
-    title: `${sent.title} · ${speaker.name}`,
-    body: markup`${schoolLine(speaker)}
+    title: `${sent.title} · ${school.name}`,
+    body: markup`${schoolLine(school)}
       <h1>${said(sent, sent.title)}</h1>
       <p>${said(sent, sent.sentence)}</p>
       ${spokenNumber !== null && markup`<p>${toSay(wordsIn[language].spokenNumber, showSpokenNumber(spokenNumber))}</p>`}
       <p translate="no">${toSay(wordsIn[language].reference, reference)}</p>
-      <p><a class="button" href="${speaker.homeUrl}">${serverWordsIn[language].backHome}</a></p>`,
+      <p><a class="button" href="${school.homeUrl}">${serverWordsIn[language].backHome}</a></p>`,
   };
 }
 
@@ -31,13 +31,13 @@ function toSay(sentence: (number: string) => string, number: string): Markup {
   return markup`${before}<span class="whole">${number}</span>${after}`;
 }
 
-export function correctionPage(speaker: Speaker, filled: FilledForm, errors: readonly FieldError[]): Page {
-  const { language } = speaker;
+export function correctionPage(school: SchoolInLanguage, filled: FilledForm, errors: readonly FieldError[]): Page {
+  const { language } = school;
   const summary = wordsIn[language].form.errorSummary(errors.length);
   return {
     language,
-    title: `${wordsIn[language].form.errorTitlePrefix}${summary} · ${speaker.name}`,
-    body: markup`${schoolLine(speaker)}
+    title: `${wordsIn[language].form.errorTitlePrefix}${summary} · ${school.name}`,
+    body: markup`${schoolLine(school)}
       <h1>${serverWordsIn[language].correctionTitle}</h1>
       <section class="summary" role="alert" aria-labelledby="summary">
         <h2 id="summary">${summary}</h2>
@@ -46,20 +46,20 @@ export function correctionPage(speaker: Speaker, filled: FilledForm, errors: rea
         </ul>
       </section>
       <p>${wordsIn[language].form.nothingIsLost}</p>
-      ${formAgain(filled, errors, speaker.phones[0])} ${waysOut(speaker)}`,
+      ${formAgain(filled, errors, school.phones[0])} ${waysOut(school)}`,
   };
 }
 
-export function troublePage(speaker: Speaker, kind: ProblemKind, filled: FilledForm): Page {
-  const { language } = speaker;
+export function troublePage(school: SchoolInLanguage, kind: ProblemKind, filled: FilledForm): Page {
+  const { language } = school;
   const { title, text } = serverWordsIn[language].trouble[kind];
   return {
     language,
-    title: `${wordsIn[language].form.errorTitlePrefix}${title} · ${speaker.name}`,
-    body: markup`${schoolLine(speaker)}
+    title: `${wordsIn[language].form.errorTitlePrefix}${title} · ${school.name}`,
+    body: markup`${schoolLine(school)}
       <h1>${title}</h1>
       <p>${text}</p>
-      ${filled.fields.length > 0 && giveBack(speaker, filled)} ${waysOut(speaker)}`,
+      ${filled.fields.length > 0 && giveBack(school, filled)} ${waysOut(school)}`,
   };
 }
 
@@ -67,11 +67,11 @@ function fieldOf({ form }: FilledForm, name: string): FormField | undefined {
   return form?.fields.find((field) => field.name === name);
 }
 
-function giveBack(speaker: Speaker, filled: FilledForm): Markup {
+function giveBack(school: SchoolInLanguage, filled: FilledForm): Markup {
   const { language } = filled;
   if (filled.form)
     return markup`<p>${wordsIn[language].form.nothingIsLost}</p>
-      ${formAgain(filled, [], speaker.phones[0])}`;
+      ${formAgain(filled, [], school.phones[0])}`;
   const hidden = new Set<string>(Object.values(envelopeFields));
   const typed = filled.fields.filter(({ name, value }) => value !== '' && !hidden.has(name));
   return markup`<h2>${serverWordsIn[language].whatYouTyped}</h2>
@@ -84,15 +84,15 @@ function giveBack(speaker: Speaker, filled: FilledForm): Markup {
     </dl>`;
 }
 
-function schoolLine(speaker: Speaker): Markup {
-  return markup`<p class="school">${speaker.name}</p>`;
+function schoolLine(school: SchoolInLanguage): Markup {
+  return markup`<p class="school">${school.name}</p>`;
 }
 
-function waysOut(speaker: Speaker): Markup {
-  const { language } = speaker;
-  const links = speaker.phones.map(
+function waysOut(school: SchoolInLanguage): Markup {
+  const { language } = school;
+  const links = school.phones.map(
     (phone, index) => markup`${index > 0 && ', '}<a class="phone" href="${telephoneLink(phone)}">${phone}</a>`,
   );
   return markup`${links.length > 0 && markup`<p>${serverWordsIn[language].orCallUs} ${links}</p>`}
-    <p><a href="${speaker.homeUrl}">${serverWordsIn[language].backHome}</a></p>`;
+    <p><a href="${school.homeUrl}">${serverWordsIn[language].backHome}</a></p>`;
 }

@@ -77,7 +77,7 @@ describe('a form post without scripts', () => {
     expect(response.status).toBe(422);
     expect(await mails()).toEqual([]);
     const document = await openAnswer(response);
-    expect(document.title).toBe('Error: There are 3 things to correct · School');
+    expect(document.title).toBe('Error: There are 3 things to correct · Example School');
     expect(document.querySelector('script')).toBeNull();
     const links = Array.from(document.querySelectorAll('.summary a'), (link) => [
       link.getAttribute('href'),

@@ -11,7 +11,6 @@ import { DeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker';
 import { retryTimes } from './retry-times';
 
 const submission = (submissionId: string) => ({
-  school: 'school',
   submissionId,
   form: 'enquiry' as const,
   fields: [{ name: 'full_name', value: 'Asha' }],

@@ -61,7 +61,6 @@ async function startOffice(given?: Spool) {
   onTestFinished(() => worker.stop(0));
   const store = async (id: string) => {
     const { name } = await spool.intake.store({
-      school: 'school',
       submissionId: id,
       form: 'enquiry',
       fields: [{ name: 'full_name', value: 'Asha' }],

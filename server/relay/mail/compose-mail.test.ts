@@ -22,7 +22,6 @@ const textOf = (html: string) => {
 function record(fields: Record<string, string>, rest: Partial<SubmissionRecord> = {}): SubmissionRecord {
   return {
     name: 'ab'.repeat(32),
-    school: 'school',
     reference: '7c4d-91e2-03ab',
     spokenNumber: 482_913,
     form: 'enquiry',

@@ -9,7 +9,7 @@ import { type Language, languages as everyLanguage, localeOf } from '../../../wo
 import { serverWordsIn } from '../../../words/words';
 import { type MailView, renderMail } from './mail-templates';
 import { madeTemplateIn } from './made-template';
-import type { ServedSchool } from '../../settings/schools';
+import type { ServedSchool } from '../../settings/school';
 import { toHeaderText } from './header-text';
 import { addressesIn } from './mailboxes';
 import type { ListedSubmission, SubmissionRecord } from '../spool/submission-record';
@@ -76,7 +76,7 @@ export function composeMail(stored: SubmissionRecord, school: MailSchool): Mail 
   const mailTo = school.mailTo[record.form];
   if (!mailTo) {
     throw new Error(
-      `Nobody is said to read the form “${record.form}”: set ${settingNamesOf(record.form).mailTo} (in SCHOOLS_FILE: ${record.form} below mailTo), then send again.`,
+      `Nobody is said to read the form “${record.form}”: set ${settingNamesOf(record.form).mailTo}, then send again.`,
     );
   }
   const [language] = school.languages;

@@ -9,7 +9,6 @@ import { pageBytes } from './database';
 import { Spool } from './spool';
 
 const submission = (index: number): Submission => ({
-  school: 'school',
   submissionId: String(index),
   form: 'enquiry',
   fields: [

@@ -54,15 +54,9 @@ export function noteResult(damagedPath: string, result: z.infer<typeof savedSche
 }
 
 /** Of what was sent. SQLite itself notices only damage to the structure of its file. */
-export function checksumOf(parts: {
-  name: string;
-  school: string;
-  form: string;
-  revision: number;
-  fields: string;
-}): number {
-  const { name, school, form, revision, fields } = parts;
-  return crc32(JSON.stringify([name, school, form, revision, fields]));
+export function checksumOf(parts: { name: string; form: string; revision: number; fields: string }): number {
+  const { name, form, revision, fields } = parts;
+  return crc32(JSON.stringify([name, form, revision, fields]));
 }
 
 function resultOf(path: string): string {

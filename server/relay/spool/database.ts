@@ -12,7 +12,6 @@ export const pageBytes = 8192;
 const schema = `
 CREATE TABLE IF NOT EXISTS submission (
   name TEXT PRIMARY KEY,
-  school TEXT NOT NULL,
   form TEXT NOT NULL,
   reference TEXT NOT NULL,
   receivedAt INTEGER NOT NULL,
@@ -34,16 +33,14 @@ CREATE INDEX IF NOT EXISTS waitingSince ON submission (receivedAt) WHERE state =
 CREATE INDEX IF NOT EXISTS sending ON submission (state) WHERE state = 'sending';
 CREATE INDEX IF NOT EXISTS newest ON submission (receivedAt);
 CREATE INDEX IF NOT EXISTS stuck ON submission (receivedAt) WHERE state = 'undelivered' OR problem = 'refused';
-CREATE INDEX IF NOT EXISTS settled ON submission (school, settledAt);
+CREATE INDEX IF NOT EXISTS settled ON submission (settledAt);
 CREATE INDEX IF NOT EXISTS referred ON submission (reference);
-CREATE INDEX IF NOT EXISTS spoken ON submission (spokenNumber, school);
+CREATE INDEX IF NOT EXISTS spoken ON submission (spokenNumber);
 
 CREATE TABLE IF NOT EXISTS spokenNumber (
-  school TEXT NOT NULL,
-  number INTEGER NOT NULL,
-  givenAt INTEGER NOT NULL,
-  PRIMARY KEY (school, number)
-) WITHOUT ROWID;
+  number INTEGER PRIMARY KEY,
+  givenAt INTEGER NOT NULL
+);
 CREATE INDEX IF NOT EXISTS given ON spokenNumber (givenAt);
 
 CREATE TABLE IF NOT EXISTS answers (
@@ -80,31 +77,28 @@ CREATE TABLE IF NOT EXISTS attempt (
 CREATE INDEX IF NOT EXISTS attemptsAt ON attempt (name);
 
 CREATE TABLE IF NOT EXISTS tally (
-  school TEXT NOT NULL,
-  state TEXT NOT NULL,
-  count INTEGER NOT NULL,
-  PRIMARY KEY (school, state)
+  state TEXT PRIMARY KEY,
+  count INTEGER NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO tally SELECT school, state, count(*) FROM submission WHERE NOT EXISTS (SELECT 1 FROM tally) GROUP BY 1, 2;
 CREATE TRIGGER IF NOT EXISTS tallyCame AFTER INSERT ON submission BEGIN
-  INSERT INTO tally VALUES (new.school, new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+  INSERT INTO tally VALUES (new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 CREATE TRIGGER IF NOT EXISTS tallyWent AFTER DELETE ON submission BEGIN
-  UPDATE tally SET count = count - 1 WHERE school = old.school AND state = old.state;
+  UPDATE tally SET count = count - 1 WHERE state = old.state;
 END;
 CREATE TRIGGER IF NOT EXISTS tallyMoved AFTER UPDATE OF state ON submission WHEN new.state <> old.state BEGIN
-  UPDATE tally SET count = count - 1 WHERE school = old.school AND state = old.state;
-  INSERT INTO tally VALUES (new.school, new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+  UPDATE tally SET count = count - 1 WHERE state = old.state;
+  INSERT INTO tally VALUES (new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
-CREATE TABLE IF NOT EXISTS report (school TEXT PRIMARY KEY, weekEnd INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS report (id INTEGER PRIMARY KEY, weekEnd INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY);
 CREATE TABLE IF NOT EXISTS keeping (
-  school TEXT PRIMARY KEY,
+  id INTEGER PRIMARY KEY,
   days INTEGER NOT NULL,
   nextDays INTEGER,
   dueAt INTEGER
-) WITHOUT ROWID;
+);
 CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY, seenAt INTEGER NOT NULL, suspectedUntil INTEGER NOT NULL);
 `;
 
@@ -293,37 +287,12 @@ function prepare(connection: DatabaseSyncInstance): void {
   connection.exec('PRAGMA secure_delete = ON');
   const found = firstOf(connection, 'PRAGMA integrity_check(1)');
   if (found !== 'ok') throw new DamageError(`The database is damaged: ${found}`);
+  // Before the first release, one file could hold several schools. Its tables take nothing that this version writes.
+  if (firstOf(connection, `SELECT count(*) FROM pragma_table_info('submission') WHERE name = 'school'`) !== '0')
+    throw new Error('spool.db comes from a version before the first release: move it to another folder');
   connection.exec('BEGIN IMMEDIATE');
-  upgrade(connection);
   connection.exec(schema);
   connection.exec('COMMIT');
-}
-
-/** Files of version 1.1: without language, checksums, rounds and spoken numbers, and with the telephone numbers of an answer in one text. */
-function upgrade(connection: DatabaseSyncInstance): void {
-  const columnsOf = (table: string) =>
-    connection
-      .prepare('SELECT name FROM pragma_table_info(?)')
-      .all(table)
-      .map((row) => (row as { name: string }).name);
-  const lacks = (table: string, column: string) => {
-    const columns = columnsOf(table);
-    return columns.length > 0 && !columns.includes(column);
-  };
-  if (lacks('submission', 'language')) connection.exec('ALTER TABLE submission ADD COLUMN language TEXT');
-  if (lacks('submission', 'spokenNumber')) connection.exec('ALTER TABLE submission ADD COLUMN spokenNumber INTEGER');
-  for (const table of ['submission', 'attempt'])
-    if (lacks(table, 'round')) connection.exec(`ALTER TABLE ${table} ADD COLUMN round INTEGER NOT NULL DEFAULT 0`);
-  if (lacks('answers', 'checksum')) connection.exec('ALTER TABLE answers ADD COLUMN checksum INTEGER');
-  if (!columnsOf('answers').includes('phone')) return;
-  connection.exec(`
-    DROP INDEX IF EXISTS counted;
-    DROP INDEX IF EXISTS fresh;
-    CREATE TABLE phone AS
-      SELECT value AS key, name, revision
-      FROM answers, json_each('["' || replace(phone, ' ', '","') || '"]') WHERE phone <> '';
-    ALTER TABLE answers DROP COLUMN phone;
-  `);
 }
 
 function firstOf(connection: DatabaseSyncInstance, sql: string): string {

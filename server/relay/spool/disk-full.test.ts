@@ -7,7 +7,6 @@ import { Intake } from './intake';
 import { Records } from './records';
 
 const submission = (submissionId: string, size: number) => ({
-  school: 'school',
   submissionId,
   form: 'enquiry' as const,
   fields: [{ name: 'note', value: 'x'.repeat(size) }],

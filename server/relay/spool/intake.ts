@@ -68,7 +68,7 @@ export class Intake {
     const known = this.database.row('SELECT revision, tags, spokenNumber FROM submission WHERE name = ?', name);
     const reference = referenceFor(submission, name);
     if (!known) {
-      const spokenNumber = this.spokenNumbers.give(submission.school, at);
+      const spokenNumber = this.spokenNumbers.give(at);
       this.insert(name, submission, 1, 'waiting', null, spokenNumber);
       return { name, reference, spokenNumber, tags: submission.tags, outcome: 'stored' };
     }
@@ -109,13 +109,12 @@ export class Intake {
     settledAt: number | null,
     spokenNumber: number | null,
   ): void {
-    const { school, form, tags, receivedAt, language } = submission;
+    const { form, tags, receivedAt, language } = submission;
     const at = receivedAt.getTime();
     this.database.change(
-      `INSERT INTO submission (name, school, form, reference, receivedAt, revision, tags, state, nextAttemptAt, settledAt,
-       language, spokenNumber) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO submission (name, form, reference, receivedAt, revision, tags, state, nextAttemptAt, settledAt,
+       language, spokenNumber) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       name,
-      school,
       form,
       referenceFor(submission, name),
       at,
@@ -134,7 +133,7 @@ export class Intake {
     name: string,
     revision: number,
     at: number,
-    { school, form, fields, phones }: Pick<Submission, 'school' | 'form' | 'fields' | 'phones'>,
+    { form, fields, phones }: Pick<Submission, 'form' | 'fields' | 'phones'>,
   ): void {
     const text = JSON.stringify(fields);
     this.database.change(
@@ -144,7 +143,7 @@ export class Intake {
       at,
       Buffer.byteLength(text),
       text,
-      checksumOf({ name, school, form, revision, fields: text }),
+      checksumOf({ name, form, revision, fields: text }),
     );
     for (const key of new Set(phones.map(phoneKey).filter(Boolean)))
       this.database.change('INSERT INTO phone (key, name, revision) VALUES (?, ?, ?)', key, name, revision);
@@ -162,13 +161,9 @@ export class Intake {
 }
 
 /** A hash, since an id may be anything that a client made up, and names reach logs and file systems. */
-export function recordName({
-  school,
-  form,
-  submissionId,
-}: Pick<Submission, 'school' | 'form' | 'submissionId'>): string {
+export function recordName({ form, submissionId }: Pick<Submission, 'form' | 'submissionId'>): string {
   return createHash('sha256')
-    .update(JSON.stringify([school, form, submissionId]))
+    .update(JSON.stringify([form, submissionId]))
     .digest('hex');
 }
 

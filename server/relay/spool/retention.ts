@@ -1,6 +1,6 @@
 import type { SpoolDatabase } from './database';
 
-/** How many days the submissions of a school are kept. */
+/** How many days submissions are kept. */
 export interface Keeping {
   days: number;
   /** A lower number that is to take effect. */
@@ -12,11 +12,6 @@ export interface Keeping {
 /** What has been kept long enough, and its end. */
 export class Retention {
   constructor(private readonly database: SpoolDatabase) {}
-
-  /** Ids of all schools that something was sent to. */
-  schools(): string[] {
-    return this.database.rows('SELECT DISTINCT school FROM tally WHERE count > 0').map(({ school }) => String(school));
-  }
 
   /**
    * Whether the clock is so far from where it was at the last call that nothing should be erased by it yet.
@@ -36,18 +31,17 @@ export class Retention {
     return now < suspectedUntil;
   }
 
-  /** The last `setKeeping` of a school; `undefined` for a new school. */
-  keeping(school: string): Keeping | undefined {
-    const row = this.database.row('SELECT days, nextDays, dueAt FROM keeping WHERE school = ?', school);
+  /** The last `setKeeping`; `undefined` on a new server. */
+  keeping(): Keeping | undefined {
+    const row = this.database.row('SELECT days, nextDays, dueAt FROM keeping');
     if (!row) return undefined;
     const { days, nextDays, dueAt } = row as { days: number; nextDays: number | null; dueAt: number | null };
     return { days, nextDays: nextDays ?? undefined, dueAt: dueAt ?? undefined };
   }
 
-  setKeeping(school: string, { days, nextDays, dueAt }: Keeping): void {
+  setKeeping({ days, nextDays, dueAt }: Keeping): void {
     this.database.change(
-      'INSERT OR REPLACE INTO keeping (school, days, nextDays, dueAt) VALUES (?, ?, ?, ?)',
-      school,
+      'INSERT OR REPLACE INTO keeping (id, days, nextDays, dueAt) VALUES (1, ?, ?, ?)',
       days,
       nextDays ?? null,
       dueAt ?? null,
@@ -55,24 +49,15 @@ export class Retention {
   }
 
   /** How many submissions were settled before a moment (Unix ms). */
-  countSettledBefore(school: string, moment: number): number {
-    const row = this.database.row(
-      'SELECT count(*) AS count FROM submission WHERE school = ? AND settledAt < ?',
-      school,
-      moment,
-    );
+  countSettledBefore(moment: number): number {
+    const row = this.database.row('SELECT count(*) AS count FROM submission WHERE settledAt < ?', moment);
     return Number(row?.count);
   }
 
   /** Names of what was settled before a moment (Unix ms), the oldest first. */
-  settledBefore(school: string, moment: number, limit: number): string[] {
+  settledBefore(moment: number, limit: number): string[] {
     return this.database
-      .rows(
-        'SELECT name FROM submission WHERE school = ? AND settledAt < ? ORDER BY settledAt LIMIT ?',
-        school,
-        moment,
-        limit,
-      )
+      .rows('SELECT name FROM submission WHERE settledAt < ? ORDER BY settledAt LIMIT ?', moment, limit)
       .map(({ name }) => String(name));
   }
 
@@ -93,7 +78,7 @@ export class Retention {
     await this.database.commit(() =>
       this.database.change(
         `DELETE FROM spokenNumber WHERE givenAt < ? AND NOT EXISTS
-         (SELECT 1 FROM submission AS kept WHERE kept.spokenNumber = number AND kept.school = spokenNumber.school)`,
+         (SELECT 1 FROM submission AS kept WHERE kept.spokenNumber = number)`,
         moment,
       ),
     );

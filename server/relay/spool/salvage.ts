@@ -23,7 +23,6 @@ const spokenNumber = z.number().int().min(lowestSpokenNumber).max(highestSpokenN
 /** A row of `submission` of which every column can be what was stored. */
 const submissionSchema = z.object({
   name: z.string(),
-  school: z.string(),
   form: z.string(),
   reference: z.string(),
   receivedAt: when,
@@ -40,7 +39,7 @@ const submissionSchema = z.object({
   spokenNumber: spokenNumber.nullish().catch(null),
 });
 
-const spokenNumberSchema = z.object({ school: z.string(), number: spokenNumber, givenAt: when });
+const spokenNumberSchema = z.object({ number: spokenNumber, givenAt: when });
 
 /** Of a row of `answers` all but the answers themselves can be told anew. */
 const answersSchema = z.object({
@@ -114,7 +113,7 @@ function namesIn(source: DatabaseSyncInstance): Set<string> {
 /** Also those of submissions that were erased. What the new file has given meanwhile stays as it is. */
 async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: SpoolDatabase): Promise<void> {
   const rows = ['', 'DESC']
-    .flatMap((order) => read(source, `SELECT * FROM spokenNumber ORDER BY school ${order}, number ${order}`))
+    .flatMap((order) => read(source, `SELECT * FROM spokenNumber ORDER BY number ${order}`))
     .flatMap((row) => spokenNumberSchema.safeParse(row).data ?? []);
   for (let from = 0; from < rows.length; from += batch)
     await database.commit(() => {
@@ -147,8 +146,8 @@ function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDa
     state: state === 'sending' ? 'waiting' : state,
     tags: isWhole ? submission.tags : JSON.stringify([...toTags(submission.tags), 'damaged']),
   });
-  const { school, spokenNumber: number } = submission;
-  if (number != null) insert(database, 'spokenNumber', { school, number, givenAt: receivedAt });
+  const { spokenNumber: number } = submission;
+  if (number != null) insert(database, 'spokenNumber', { number, givenAt: receivedAt });
   for (const answer of answers) {
     const keys = new Set(toFields(answer.fields).map(({ value }) => phoneKey(value)));
     for (const key of keys) if (key !== '') insert(database, 'phone', { key, name, revision: answer.revision });
@@ -158,11 +157,10 @@ function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDa
   return isWhole;
 }
 
-/** For answers whose submission is gone, so that nobody knows for which school they are: a person must look. */
+/** For answers whose submission is gone, and with it which form they are of: a person must look. */
 function standIn(name: string, receivedAt: Row[string]): Row {
   return {
     name,
-    school: '',
     form: '',
     reference: referenceOf(name) ?? name,
     receivedAt,

@@ -12,7 +12,6 @@ import { SpokenNumbers } from './spoken-numbers';
 const dayMs = 24 * 60 * 60_000;
 
 const submission = (submissionId: string, more: Partial<Submission> = {}): Submission => ({
-  school: 'school',
   submissionId,
   form: 'enquiry',
   fields: [],
@@ -35,13 +34,12 @@ async function openIntake(...drawn: number[]) {
   return { database, numberOf, records: new Records(database), retention: new Retention(database) };
 }
 
-/** Takes every number of a school but some. */
-function takeAllBut(database: SpoolDatabase, school: string, free: readonly number[]): void {
+/** Takes every number but some. */
+function takeAllBut(database: SpoolDatabase, free: readonly number[]): void {
   database.change(
     `WITH RECURSIVE every(number) AS
        (VALUES (${lowestSpokenNumber}) UNION ALL SELECT number + 1 FROM every WHERE number < ${highestSpokenNumber})
-     INSERT INTO spokenNumber SELECT ?, number, 0 FROM every WHERE number NOT IN (SELECT value FROM json_each(?))`,
-    school,
+     INSERT INTO spokenNumber SELECT number, 0 FROM every WHERE number NOT IN (SELECT value FROM json_each(?))`,
     JSON.stringify(free),
   );
 }
@@ -55,23 +53,21 @@ it('gives each submission six digits at random', async () => {
   expect(Math.abs(inLowerHalf - 250)).toBeLessThan(100);
 });
 
-it('gives no number twice in a school, and the same one in two', async () => {
+it('gives no number twice', async () => {
   const { numberOf } = await openIntake(482_913);
   expect(await numberOf('one')).toBe(482_913);
   expect(await numberOf('two')).toBe(482_914);
   expect(await numberOf('one', { form: 'career' })).toBe(482_915);
-  expect(await numberOf('one', { school: 'other' })).toBe(482_913);
 });
 
 it('finds a free number near the one that was drawn or near the lowest, else stores without one', async () => {
   const { database, numberOf, records } = await openIntake(482_913, highestSpokenNumber, 482_913);
   // To look further, at up to 900,000 numbers for each submission, would keep everybody waiting.
-  takeAllBut(database, 'school', [lowestSpokenNumber, lowestSpokenNumber + 50, 483_000, 600_000]);
+  takeAllBut(database, [lowestSpokenNumber, lowestSpokenNumber + 50, 483_000, 600_000]);
   const given = [];
   for (const id of ['one', 'two', 'three', 'four', 'five']) given.push(await numberOf(id));
   expect(given).toEqual([483_000, lowestSpokenNumber, lowestSpokenNumber + 50, null, null]);
   expect(records.list('all', 10)).toHaveLength(5);
-  expect(await numberOf('one', { school: 'other' })).toBe(482_913);
 });
 
 it('keeps the number of what is sent again, with the same answers or others', async () => {
@@ -81,7 +77,7 @@ it('keeps the number of what is sent again, with the same answers or others', as
     Array(3).fill(482_913),
   );
   expect(records.list('all', 10)).toMatchObject([{ revision: 2, spokenNumber: 482_913 }]);
-  expect(database.rows('SELECT school, number FROM spokenNumber')).toEqual([{ school: 'school', number: 482_913 }]);
+  expect(database.rows('SELECT number FROM spokenNumber')).toEqual([{ number: 482_913 }]);
 });
 
 it('gives a number again a year after it was given, not as soon as its submission is erased', async () => {

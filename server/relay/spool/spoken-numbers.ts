@@ -8,7 +8,7 @@ import type { SpoolDatabase } from './database';
  */
 const mostTried = 100;
 
-/** Gives each submission a number that no other has in its school (decision 41). */
+/** Gives each submission a number that no other has (decision 41). */
 export class SpokenNumbers {
   /** @param draw a number at random; for tests. */
   constructor(
@@ -17,20 +17,19 @@ export class SpokenNumbers {
   ) {}
 
   /** To be called in the commit that stores the submission. @returns `null` where nearly every number is taken. */
-  give(school: string, at: number): number | null {
-    const number = this.firstFree(school, this.draw()) ?? this.firstFree(school, lowestSpokenNumber);
+  give(at: number): number | null {
+    const number = this.firstFree(this.draw()) ?? this.firstFree(lowestSpokenNumber);
     if (number === undefined) return null;
-    this.database.change('INSERT INTO spokenNumber (school, number, givenAt) VALUES (?, ?, ?)', school, number, at);
+    this.database.change('INSERT INTO spokenNumber (number, givenAt) VALUES (?, ?)', number, at);
     return number;
   }
 
-  private firstFree(school: string, from: number): number | undefined {
-    if (!this.database.row('SELECT 1 FROM spokenNumber WHERE school = ? AND number = ?', school, from)) return from;
+  private firstFree(from: number): number | undefined {
+    if (!this.database.row('SELECT 1 FROM spokenNumber WHERE number = ?', from)) return from;
     const taken = this.database.row(
-      `SELECT number FROM spokenNumber AS taken WHERE school = ? AND number >= ? AND number < ?
-       AND NOT EXISTS (SELECT 1 FROM spokenNumber WHERE school = taken.school AND number = taken.number + 1)
+      `SELECT number FROM spokenNumber AS taken WHERE number >= ? AND number < ?
+       AND NOT EXISTS (SELECT 1 FROM spokenNumber WHERE number = taken.number + 1)
        ORDER BY number LIMIT 1`,
-      school,
       from,
       Math.min(from + mostTried, highestSpokenNumber),
     );

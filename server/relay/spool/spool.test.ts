@@ -7,7 +7,6 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { Spool } from './spool';
 
 const submission = (value: string, submissionId = 'one', more: Partial<Submission> = {}): Submission => ({
-  school: 'school',
   submissionId,
   form: 'enquiry',
   fields: [
@@ -87,37 +86,12 @@ describe('spool', () => {
     expect(spool.records.read(silent)).toMatchObject({ language: null });
   });
 
-  it('reads a file of version 1.1, and writes on in it', async () => {
+  it('refuses a file from before the first release in words', async () => {
     const path = join(await temporaryFolder(), 'spool.db');
-    const before = new Spool(path);
-    const { name } = await before.intake.store(submission('Asha', 'one', { phones: ['98765 43210', '98234 56789'] }));
-    before.close();
     const file = new DatabaseSync(path);
-    file.exec(`
-      DROP TABLE tally; DROP TRIGGER tallyCame; DROP TRIGGER tallyWent; DROP TRIGGER tallyMoved;
-      DROP TABLE phone; DROP TRIGGER phonesGo; DROP INDEX untried; DROP INDEX waitingSince; DROP INDEX sending;
-      DROP INDEX spoken; DROP TABLE spokenNumber;
-      ALTER TABLE submission DROP COLUMN spokenNumber;
-      ALTER TABLE submission DROP COLUMN language;
-      ALTER TABLE answers ADD COLUMN phone TEXT NOT NULL DEFAULT '';
-      UPDATE answers SET phone = '9876543210 9823456789';
-      CREATE INDEX fresh ON submission (receivedAt) WHERE state = 'waiting' AND attempts = 0;
-      CREATE INDEX counted ON submission (state, receivedAt);
-    `);
+    file.exec('CREATE TABLE submission (name TEXT PRIMARY KEY, school TEXT NOT NULL)');
     file.close();
-    const spool = await openSpool(path);
-    expect(spool.records.read(name)).toMatchObject({
-      fields: submission('Asha').fields,
-      language: null,
-      spokenNumber: null,
-    });
-    expect(spool.records.counts().states.waiting).toBe(1);
-    for (const phone of ['9876543210', '98234 56789'])
-      expect(spool.records.find(phone), phone).toMatchObject([{ name }]);
-    await spool.intake.store(submission('Aasha', 'one', { language: 'mr' }));
-    expect(spool.records.read(name)).toMatchObject({ revision: 2, language: 'mr', spokenNumber: null });
-    expect((await spool.intake.store(submission('Bina', 'two'))).spokenNumber).toBeGreaterThan(0);
-    expect(await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'))).toHaveLength(1);
+    expect(() => new Spool(path)).toThrow('spool.db comes from a version before the first release');
   });
 
   it('holds a submission once, however often and at however same a moment it comes', async () => {
@@ -127,12 +101,11 @@ describe('spool', () => {
     expect(spool.records.list('all', 10)).toHaveLength(1);
   });
 
-  it('tells schools and forms apart that chose the same id', async () => {
+  it('tells forms apart that chose the same id', async () => {
     const spool = await openSpool();
     await spool.intake.store(submission('Asha'));
     await spool.intake.store(submission('Asha', 'one', { form: 'career' }));
-    await spool.intake.store(submission('Asha', 'one', { school: 'other' }));
-    expect(spool.records.list('all', 10)).toHaveLength(3);
+    expect(spool.records.list('all', 10)).toHaveLength(2);
   });
 
   it('sends other answers under the same id once more, and keeps the earlier ones', async () => {
@@ -319,9 +292,7 @@ describe('spool', () => {
   it('counts what it holds by state, through each change', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
-    await spool.intake.store(
-      submission('Asha', 'two', { school: 'other', receivedAt: new Date('2026-11-20T11:00:00Z') }),
-    );
+    await spool.intake.store(submission('Asha', 'two', { receivedAt: new Date('2026-11-20T11:00:00Z') }));
     expect(spool.records.counts().states).toMatchObject({ waiting: 2, delivered: 0 });
     await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'));
     expect(spool.records.counts().states).toMatchObject({ waiting: 1, sending: 1 });
@@ -329,7 +300,6 @@ describe('spool', () => {
     expect(spool.records.counts().states).toMatchObject({ sending: 0, waiting: 1, delivered: 1 });
     await spool.retention.erase([name]);
     expect(spool.records.counts().states).toMatchObject({ waiting: 1, delivered: 0 });
-    expect(spool.retention.schools()).toEqual(['other']);
   });
 
   it('is copied whole while it is written to', async () => {

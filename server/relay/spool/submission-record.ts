@@ -30,9 +30,8 @@ export interface Attempt {
 
 /** One submission without its answers, and how far its mail has come. Moments are Unix ms. */
 export interface SubmissionSummary {
-  /** SHA-256 of school, form and submission id, in hex. */
+  /** SHA-256 of form and submission id, in hex. */
   name: string;
-  school: string;
   /** Id of the form, also after its file is gone. */
   form: string;
   /** What the visitor was told; see `referenceOf`. */

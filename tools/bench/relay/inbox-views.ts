@@ -5,7 +5,7 @@ import { createApps } from '../../../server/app';
 import { pageSize } from '../../../server/inbox/inbox-pages';
 import { silentLog } from '../../../server/log';
 import { Spool } from '../../../server/relay/spool/spool';
-import { onlySchool } from '../../../server/settings/schools';
+import { servedSchool } from '../../../server/settings/school';
 import { readSettings } from '../../../server/settings/settings';
 import { median } from '../tables';
 import { fill } from './fill';
@@ -33,7 +33,7 @@ export async function inboxViews(dataDir: string): Promise<void> {
   const settings = readSettings({ DATA_DIR: dataDir }, readServerContent(smallSchool));
   const { inbox, spool } = await createApps({
     settings,
-    schools: [{ ...onlySchool(settings), name: 'School', phones: [] }],
+    school: () => servedSchool(settings),
     log: silentLog,
     site: false,
   });

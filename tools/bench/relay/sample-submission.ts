@@ -2,7 +2,6 @@ import type { Submission } from '../../../server/relay/submission';
 
 /** One of many; each is a millisecond older than the one before. */
 export const sampleSubmission = (index: number): Submission => ({
-  school: 'school',
   submissionId: `bench-${index}`,
   form: 'enquiry',
   fields: [

@@ -3,7 +3,6 @@ import { RefusedError } from '../../../app/send/send-errors';
 import { untilTaken } from '../../../app/send/until-taken';
 import type { RelayProblem } from '../../../server/relay/relay-problem';
 import { Throttle } from '../../../server/relay/throttle';
-import type { Schools } from '../../../server/settings/schools';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,11 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const schools = [{ id: 'school', perMinute: 600 }] as unknown as Schools;
-
 /** Visitors behind one address, evenly over some seconds: who tried how often, and when each was through, in seconds. */
 async function village(visitors: number, seconds: number) {
-  const throttle = new Throttle(schools);
+  const throttle = new Throttle();
   const through: number[] = [];
   let asked = 0;
   let tries = 0;
@@ -29,7 +26,7 @@ async function village(visitors: number, seconds: number) {
     await Promise.resolve();
     try {
       throttle.admit({ ip: '203.0.113.1', bytes: 3000, isPage: false });
-      throttle.admitTo(schools[0]);
+      throttle.admitToSchool();
     } catch (error) {
       const { status, retryAfter } = error as RelayProblem;
       throw new RefusedError({ status, statusText: '', url: '/', text: '' }, retryAfter);

@@ -25,7 +25,7 @@ export class Expectation {
 
   constructor(id: number) {
     this.submissionId = `submission-${id}`;
-    this.name = recordName({ school: 'school', form: 'enquiry', submissionId: this.submissionId });
+    this.name = recordName({ form: 'enquiry', submissionId: this.submissionId });
   }
 
   textOf(answers: number): string {

@@ -12,7 +12,6 @@ import { smtpTransport } from '../../../server/relay/mail/smtp-transport';
 import type { SpoolDatabase } from '../../../server/relay/spool/database';
 import { Spool } from '../../../server/relay/spool/spool';
 import type { SubmissionRecord } from '../../../server/relay/spool/submission-record';
-import type { ServedSchool } from '../../../server/settings/schools';
 import { Counters } from '../../../server/watch/counters';
 
 export const recipients = ['office@school.example', 'principal@school.example'];
@@ -43,7 +42,7 @@ export class Instance {
       maildir: emptyMaildir,
       eraser: this.eraser,
       dataDir: folder,
-      periods: new KeepingPeriods(this.spool, [{ id: 'school', keepDays }] as ServedSchool[], silentLog),
+      periods: new KeepingPeriods(this.spool, () => ({ keepDays }), silentLog),
       // It reads a real folder before it says what it has done, and how long that takes is not the seed's.
       log: silentLog,
       counters,

@@ -64,7 +64,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     finds: /is gone/,
     broken: {
       plantFault: ({ retention, records }) => {
-        retention.settledBefore = (_school, moment, limit) =>
+        retention.settledBefore = (moment, limit) =>
           records
             .list('all', limit)
             .filter(({ receivedAt }) => receivedAt < moment)
@@ -77,8 +77,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     broken: {
       plantFault: ({ retention }) => {
         const settledBefore = retention.settledBefore.bind(retention);
-        retention.settledBefore = (school, moment, limit) =>
-          settledBefore(school, moment + 2 * 24 * 60 * 60_000, limit);
+        retention.settledBefore = (moment, limit) => settledBefore(moment + 2 * 24 * 60 * 60_000, limit);
       },
     },
   },

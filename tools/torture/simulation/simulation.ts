@@ -133,7 +133,6 @@ class Simulation {
     submission.begun(text);
     instance.spool.intake
       .store({
-        school: 'school',
         submissionId: submission.submissionId,
         form: 'enquiry',
         fields: [

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { palettes } from '../../look/palettes';
+import { enquiry, identifiers, postPage, startEndpoint } from '../testing/endpoint.fixture';
+import { servedSchool } from './school';
+import { readSettings } from './settings';
+
+it('writes its pages in the colours of the school, as their policy allows', async () => {
+  const colours = palettes['teal-and-coral'];
+  const school = () => ({ ...servedSchool(readSettings({})), colours });
+  const { url, apps } = await startEndpoint({}, { school });
+  const response = await postPage(url, { ...enquiry, ...identifiers });
+  for (const page of [await response.text(), (await apps.inbox.inject('/')).body]) {
+    expect(page).toContain(`background: ${colours.page}; color: ${colours.text};`);
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+    expect(style).not.toContain(palettes['earth-and-indigo'].text);
+  }
+  expect(response.headers.get('content-security-policy')).toMatch(/style-src 'sha256-/);
+});
