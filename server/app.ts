@@ -24,7 +24,6 @@ import { smtpTransport } from './relay/mail/smtp-transport';
 import { relay, type RelayOptions } from './relay/relay';
 import { StorageQuota } from './relay/storage-quota';
 import { Spool } from './relay/spool/spool';
-import { takeOverOldFolder } from './relay/spool/take-over';
 import type { ServedSchool } from './settings/school';
 import type { ServerSettings } from './settings/settings';
 import { buildMistakes } from './site/build-mistakes';
@@ -80,7 +79,6 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     throw explainDataFolder(error, dataDir);
   });
   void spool.salvage();
-  await takeOverOldFolder(dataDir, spool, maildir, log);
 
   const counters = new Counters();
   const quota = new StorageQuota(dataDir, spool, settings.dataLimitBytes);

@@ -19,7 +19,6 @@ export interface LogEntry {
     | 'erasure announced'
     | 'erasure called off'
     | 'clock has jumped'
-    | 'unreadable record'
     | 'damaged file set aside'
     | 'salvaged'
     | 'commands not served'

@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder, removeAbandoned, writeDurably } from '../../storage/durable-file';
 import { type MailTransport, toMessage } from './mail-transport';
@@ -93,14 +93,6 @@ export class Maildir {
         if (!found || found.mtimeMs >= moment) continue;
         await rm(path, { force: true });
       }
-    }
-  }
-
-  /** Gives the messages of a submission another name. Both are its first 40 digits. */
-  async rename(from: string, to: string): Promise<void> {
-    for (const folder of [this.fresh, this.seen]) {
-      for (const file of await readdir(folder))
-        if (ownMail.exec(file)?.[1] === from) await rename(join(folder, file), join(folder, file.replace(from, to)));
     }
   }
 }

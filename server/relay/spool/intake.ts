@@ -7,7 +7,6 @@ import { checksumOf } from './damage';
 import type { SpoolDatabase } from './database';
 import { SpokenNumbers } from './spoken-numbers';
 import { toTags } from './stored-text';
-import type { SubmissionRevision, DeliveryState } from './submission-record';
 
 export interface StoreResult {
   name: string;
@@ -47,21 +46,6 @@ export class Intake {
     return this.inTurn(() => this.database.commit(() => this.storeNow(submission)));
   }
 
-  /** Takes over a submission of an older version as it stands. @returns false if it is there already. */
-  adopt(submission: Submission, earlier: readonly SubmissionRevision[], isDelivered: boolean): Promise<boolean> {
-    return this.database.commit(() => {
-      const name = recordName(submission);
-      if (this.database.row('SELECT name FROM submission WHERE name = ?', name)) return false;
-      const at = submission.receivedAt.getTime();
-      const state = isDelivered ? 'delivered' : 'waiting';
-      this.insert(name, submission, earlier.length + 1, state, isDelivered ? at : null, null);
-      for (const { revision, receivedAt, fields } of earlier)
-        this.addAnswers(name, revision, receivedAt, { ...submission, fields });
-      this.dropOldAnswers(name);
-      return true;
-    });
-  }
-
   private storeNow(submission: Submission): StoreResult {
     const name = recordName(submission);
     const at = submission.receivedAt.getTime();
@@ -69,7 +53,7 @@ export class Intake {
     const reference = referenceFor(submission, name);
     if (!known) {
       const spokenNumber = this.spokenNumbers.give(at);
-      this.insert(name, submission, 1, 'waiting', null, spokenNumber);
+      this.insert(name, submission, spokenNumber);
       return { name, reference, spokenNumber, tags: submission.tags, outcome: 'stored' };
     }
     const spokenNumber = known.spokenNumber as number | null;
@@ -101,32 +85,22 @@ export class Intake {
     return { name, reference, spokenNumber, tags, outcome: 'corrected' };
   }
 
-  private insert(
-    name: string,
-    submission: Submission,
-    revision: number,
-    state: DeliveryState,
-    settledAt: number | null,
-    spokenNumber: number | null,
-  ): void {
+  private insert(name: string, submission: Submission, spokenNumber: number | null): void {
     const { form, tags, receivedAt, language } = submission;
     const at = receivedAt.getTime();
     this.database.change(
-      `INSERT INTO submission (name, form, reference, receivedAt, revision, tags, state, nextAttemptAt, settledAt,
-       language, spokenNumber) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO submission (name, form, reference, receivedAt, revision, tags, state, nextAttemptAt, language,
+       spokenNumber) VALUES (?, ?, ?, ?, 1, ?, 'waiting', ?, ?, ?)`,
       name,
       form,
       referenceFor(submission, name),
       at,
-      revision,
       JSON.stringify(tags),
-      state,
       at,
-      settledAt,
       language ?? null,
       spokenNumber,
     );
-    this.addAnswers(name, revision, at, submission);
+    this.addAnswers(name, 1, at, submission);
   }
 
   private addAnswers(
