@@ -34,7 +34,7 @@ export const words = {
     onlyFor: (answers: readonly string[]) => `Only for ${listed(answers, 'and')}`,
     sending: 'Sending…',
     waiting: (seconds: number) =>
-      `Many families are sending just now. Your form is kept, and is sent again by itself in ${counted(seconds, 'second')}.`,
+      `Many families are sending right now. Your form is safe and will be resent automatically in ${counted(seconds, 'second')}.`,
     /** After the visitor changed an answer while the form waited to be sent again. */
     notSentYet: 'Nothing has been sent yet. Press “Send” when everything is right.',
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
@@ -77,7 +77,7 @@ export const words = {
 
   /** To the calendar of a phone. */
   calendar: {
-    add: 'Put these days into the calendar of your phone',
+    add: 'Add these days to your phone’s calendar',
     subscribe: 'Subscribe to this calendar, so that corrections arrive automatically',
     addHolidays: 'Add the holidays to your phone',
   },
@@ -122,7 +122,7 @@ export const words = {
   },
 
   home: {
-    notFound: 'We did not find that page. This is our home page.',
+    notFound: 'We could not find that page. This is our home page.',
     today: {
       open: 'Today: school is open',
       closed: 'Today: school is closed',
@@ -163,16 +163,16 @@ export const words = {
 
   failure: {
     title: 'Your form was not sent',
-    unsureTitle: 'We cannot tell whether your form arrived',
+    unsureTitle: 'We don’t know whether your form arrived',
     safeToSendAgain: 'It is safe to send it again: a form that arrives twice counts only once.',
     offline: 'Your phone is not connected to the internet.',
-    unreachable: 'We could not reach the mail service, or its answer was lost. The connection may be weak.',
-    foreignAnswer: 'Another page came in place of the answer. Does this Wi-Fi ask you to log in first?',
-    timedOut: 'There was no answer for 25 seconds.',
-    tooMany: 'Too many people are sending at this moment. Please try again in a few minutes.',
+    unreachable: 'The form could not be delivered, or the reply was lost. The connection may be weak.',
+    foreignAnswer: 'A different page came back. Does this Wi-Fi ask you to log in first?',
+    timedOut: 'There was no reply for 25 seconds.',
+    tooMany: 'Too many people are sending right now. Please try again in a few minutes.',
     tooLarge: 'The text is too long to be sent. Please shorten it.',
-    serverTrouble: 'The mail service has a problem at this moment.',
-    refused: 'The mail service did not accept the form.',
+    serverTrouble: 'The service that sends the form has a problem right now.',
+    refused: 'The form could not be sent because of a technical problem.',
     whatsapp: 'Send by WhatsApp',
     orCall: 'Or call the school:',
   },
@@ -189,7 +189,7 @@ export const words = {
       'You are offline: this form cannot be sent now. What you type is kept on this phone until you close the tab. Press Send when you are connected again.',
     /** The page for a screen that was never visited. */
     title: 'You are offline',
-    notKept: 'This screen is not on your phone yet. It opens by itself once you are connected again.',
+    notKept: 'This screen is not on your phone yet. It will open by itself once you are connected again.',
     callTheSchool: 'Call the school',
     kept: 'These screens are on your phone',
   },
@@ -221,7 +221,7 @@ export const answerWords = {
   askOnWhatsapp: 'Ask on WhatsApp',
   whatsappText: (question: string) => `Hello, I am looking for: ${question}`,
   likely: 'Most parents look here:',
-  failed: 'The search could not be loaded. Perhaps the internet is off.',
+  failed: 'The search could not be loaded. Is the internet on?',
   everything: 'See all headings',
 };
 
@@ -243,9 +243,9 @@ export const feeWords = {
   fee: 'Fee',
   captions: {
     yearly: 'Yearly fees',
-    termly: 'Fees of a term',
+    termly: 'Term fees',
     monthly: 'Monthly fees',
-    once: 'Fees that are paid once',
+    once: 'One-time fees',
     mixed: 'Fees',
   },
 } as const;
@@ -263,8 +263,8 @@ export const tableWords = {
   busRoutes: 'Stops of the school bus',
   village: 'Village',
   stop: 'Stop',
-  morningTime: 'Morning time',
-  fareAMonth: 'Fare a month',
+  morningTime: 'Morning pickup',
+  fareAMonth: 'Monthly fare',
   classTeachers: 'Class teachers',
   section: (number: number) => `Section ${'ABCDEFGHIJ'[number - 1] ?? number}`,
   earlierSession: (session: string) => `Record of the session ${session}`,
@@ -294,7 +294,7 @@ export const newsWords = {
   pinned: 'Pinned',
   /** Its last day among the news. */
   until: (day: string) => `Until ${day}`,
-  none: 'There is no news at this moment.',
+  none: 'There is no news right now.',
   earlier: 'All notices by year',
   readPdf: 'Read the PDF',
   feed: 'Follow the news in a feed reader',
@@ -318,7 +318,7 @@ export const documentWords = {
     title: (title: string) => `Awaited: ${title}`,
     heading: 'The school office will supply this document',
     since: (title: string, day: string) =>
-      `This page keeps the place of “${title}”. The office has been waiting for the document since ${day}. As soon as it is here, it will stand at this same address.`,
+      `This page is reserved for “${title}”. The office has been waiting for the document since ${day}. As soon as it arrives, it will appear at this same address.`,
     isNoCertificate: 'This page is not the document, and it certifies nothing.',
     howToAsk: 'How to ask for it',
     callOrWrite: 'Call the school office, or write to it:',
@@ -335,11 +335,11 @@ export const serverWords = {
   trouble: {
     mistaken: {
       title: 'Your form was not sent',
-      text: 'The form did not reach us as it should. Please go back to the page that you came from, reload it and send again.',
+      text: 'The form did not reach us properly. Please go back to the page you came from, reload it and send again.',
     },
     foreign: {
       title: 'Your form was not sent',
-      text: 'It came from a page that we do not know. Please check it and send it again from here.',
+      text: 'It did not come from its usual page. Please check it and send it again from here.',
     },
     'too-large': {
       title: 'Your form was not sent',
@@ -351,11 +351,11 @@ export const serverWords = {
     },
     'too-often': {
       title: 'Please send again',
-      text: 'Many people are sending at this moment. Please wait a few seconds, then send again.',
+      text: 'Many people are sending right now. Please wait a few seconds, then send again.',
     },
     'not-stored': {
       title: 'Your form was not sent',
-      text: 'We could not keep your form at this moment. Please send it again in a few minutes, or call us.',
+      text: 'We could not save your form just now. Please send it again in a few minutes, or call us.',
     },
     fault: {
       title: 'Your form was not sent',
@@ -382,7 +382,7 @@ export const serverWords = {
     otherFields: 'Other fields',
   },
   report: {
-    subject: (came: number, waiting: number) => `Forms of the website, last week: ${came} came, ${waiting} waiting`,
+    subject: (came: number, waiting: number) => `Website forms, last week: ${came} came, ${waiting} waiting`,
     period: (from: string, to: string) => `What came from ${from} to ${to}:`,
     waiting: 'Waiting to be mailed',
     undelivered: 'Could not be mailed, see the inbox',
@@ -392,8 +392,8 @@ export const serverWords = {
   inbox: {
     title: 'Inbox',
     tags: { honeypot: 'honeypot', 'too fast': 'too fast', damaged: 'damaged' },
-    empty: 'Nothing has arrived yet. What visitors send with the forms will appear here.',
-    findLabel: 'Number of six digits, reference or telephone number',
+    empty: 'Nothing has arrived yet. What visitors send will appear here.',
+    findLabel: 'Six-digit number, reference or telephone number',
     find: 'Find',
     found: 'Found',
     foundNone: 'Nothing was found. Check the number, or look for it in the list.',
@@ -401,12 +401,12 @@ export const serverWords = {
     newer: 'Newer',
     older: 'Older',
     damagedFile: (saved: number | undefined, unreadable: number | undefined) =>
-      'The disk has damaged the file of messages. It was set aside, and a new one was begun. ' +
+      'A disk error damaged the message file. It was set aside and a new one started. ' +
       (saved === undefined
-        ? 'What can be read is being brought over.'
+        ? 'Whatever can be read is being copied over.'
         : saved === 0
-          ? 'Nothing of it could be read. Have the disk looked at; a backup may hold it.'
-          : `Brought over: ${saved}. Damaged or lost: ${unreadable}. Have the disk looked at; a backup may hold the rest.`),
+          ? 'None of it could be read. Have the disk checked; a backup may have it.'
+          : `Copied over: ${saved}. Damaged or lost: ${unreadable}. Have the disk checked; a backup may have the rest.`),
     shortening: (count: number, when: string) =>
       `${count} ${count === 1 ? 'message' : 'messages'} will be erased for good on ${when}.`,
     stopShortening: (days: number, nextDays: number) =>
@@ -414,7 +414,7 @@ export const serverWords = {
       'keepDays in facts/privacy.yaml (then publish), KEEP_DAYS (then restart the server).',
     outdated: {
       title: 'The site is not up to date',
-      whatToDo: 'Visitors see the last one that could be built. Put right what stands here, then publish again.',
+      whatToDo: 'Visitors see the last version that could be built. Fix what is listed here, then publish again.',
     },
     /** While the mail server takes nothing. */
     outage: {
@@ -431,10 +431,10 @@ export const serverWords = {
           'Its certificate cannot be verified: it is self-signed, has expired or is for another name. Give the mail server a valid one, or read about SMTP_ANY_CERTIFICATE in .env.example.',
         noTls:
           'The mail server offers no encryption on this port, and without it the password could be read on the way: try smtps:// or smtp:// with another port in SMTP_URL, or read about SMTP_PASSWORD_IN_CLEAR in .env.example.',
-        login: 'The mail server refuses our login: check name and password in SMTP_URL.',
+        login: 'The mail server refuses the website’s login: check name and password in SMTP_URL.',
       },
     },
-    stuck: 'These need you',
+    stuck: 'Needs your attention',
     waiting: 'Waiting to be mailed',
     sending: 'Being mailed',
     delivered: 'Handed over to the mail server',
@@ -447,7 +447,7 @@ export const serverWords = {
       later: 'It will be tried again',
       refused: 'The mail server knows no such recipient: check the address in the settings',
       policy: 'The mail server refuses the mail: check the mail settings',
-      unsure: 'It may have arrived: the mail server’s answer was lost. Another try may make a copy',
+      unsure: 'It may have arrived: the mail server’s answer was lost. Sending it again may make a second copy',
     },
     outcomes: {
       sent: 'Taken',

@@ -6,8 +6,8 @@ export const newSchoolWords: NewSchoolWords = {
   whenEmpty: (answer) => `सिर्फ़ Enter: ${answer}`,
   none: 'कोई नहीं',
   questions: {
-    language: { ask: 'विद्यालय किस भाषा में लिखता है', example: 'hi' },
-    name: { ask: 'विद्यालय का नाम', example: 'सरस्वती विद्या मंदिर' },
+    language: { ask: 'स्कूल किस भाषा में लिखता है', example: 'hi' },
+    name: { ask: 'स्कूल का नाम', example: 'सरस्वती विद्या मंदिर' },
     founded: { ask: 'स्थापना का वर्ष', example: '1998' },
     address: {
       ask: 'पिन कोड सहित पता: मोहल्ला या सड़क, नगर या गाँव, ज़िला, राज्य; बीच में अल्पविराम',
@@ -19,7 +19,7 @@ export const newSchoolWords: NewSchoolWords = {
     },
     email: { ask: 'ईमेल पता', example: 'office@school.in' },
     state: { ask: 'राज्य या केंद्रशासित प्रदेश', example: 'उत्तर प्रदेश' },
-    board: { ask: 'विद्यालय का बोर्ड', example: 'state' },
+    board: { ask: 'स्कूल का बोर्ड', example: 'state' },
     registrations: {
       ask: 'पंजीकरण और उनके नंबर, बीच में अल्पविराम; पहला हर पृष्ठ के ऊपर दिखता है',
       example: 'यू-डाइस कोड 09460100101, मान्यता संख्या 1234/1998',
@@ -58,10 +58,10 @@ export const newSchoolWords: NewSchoolWords = {
     number: (number) => `${number}`,
     some: (first, last) => `कक्षा ${first}${first === last ? '' : ` से ${last}`}`,
   },
-  folder: { ask: 'नए विद्यालय का फ़ोल्डर', example: '../our-school' },
+  folder: { ask: 'नए स्कूल का फ़ोल्डर', example: '../our-school' },
   notFree: (folder) => `${folder} खाली फ़ोल्डर नहीं है। नया चुनें: किसी फ़ाइल के ऊपर कुछ नहीं लिखा जाता।`,
   done: (folder, screens) => `
-${folder} में लिखा गया: ${screens} पृष्ठ। जो आपने नहीं बताया, वह नमूना है और उस पर sample लिखा है, या छोड़ दिया गया है, या “अभी उपलब्ध नहीं” है।
+${folder} में लिखा गया: ${screens} पृष्ठ। जो आपने नहीं बताया, वह नमूना है और उस पर sample लिखा है, या छोड़ दिया गया है, या “जानकारी आनी बाकी है” है।
 
 आगे:
   CONTENT_DIR=${folder} npm run launch-check   बताता है कि किस फ़ाइल में क्या लिखना बाकी है

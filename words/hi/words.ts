@@ -72,16 +72,16 @@ export const words = {
     answered: (count: number, needed: number) => `${needed} में से ${count} भरे`,
     leaveEmpty: 'यह खाना खाली छोड़ दें',
     classNotOffered: (label: string) => `${label}: यह कक्षा इस फ़ॉर्म की सूची में नहीं है।`,
-    toApplyCall: 'इस कक्षा में प्रवेश के लिए विद्यालय को फ़ोन करें:',
+    toApplyCall: 'इस कक्षा में प्रवेश के लिए स्कूल को फ़ोन करें:',
   },
 
   actions: {
     /** The first sentence of a chat. */
-    whatsappText: 'नमस्ते, विद्यालय के बारे में पूछना है।',
-    label: 'विद्यालय से संपर्क',
+    whatsappText: 'नमस्ते, स्कूल के बारे में पूछना है।',
+    label: 'स्कूल से संपर्क',
     call: 'फ़ोन करें',
     whatsapp: 'व्हाट्सऐप',
-    enquire: 'पूछताछ करें',
+    enquire: 'जानकारी लें',
   },
 
   footer: {
@@ -94,7 +94,7 @@ export const words = {
   /** To the calendar of a phone. */
   calendar: {
     add: 'ये दिन अपने फ़ोन के कैलेंडर में जोड़ें',
-    subscribe: 'यह कैलेंडर सब्सक्राइब करें, ताकि इसमें हुए बदलाव अपने-आप आ जाएँ',
+    subscribe: 'यह कैलेंडर सब्सक्राइब करें, ताकि इसमें हुए बदलाव अपने आप आ जाएँ',
     addHolidays: 'छुट्टियाँ फ़ोन के कैलेंडर में जोड़ें',
   },
 
@@ -115,7 +115,7 @@ export const words = {
     emails: 'ईमेल',
     whatsapp: 'व्हाट्सऐप',
     showMap: 'नक्शा दिखाएँ',
-    mapTitle: 'विद्यालय का नक्शा',
+    mapTitle: 'स्कूल का नक्शा',
     openMap: 'अपने फ़ोन के नक्शे में खोलें',
     directions: 'गूगल मैप्स पर रास्ता देखें',
   },
@@ -125,11 +125,11 @@ export const words = {
     sectionLetter: (letter: string) => ALPHABET[letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'क्र.\u00a0सं.',
     view: 'देखें',
-    awaited: (since: string) => `अभी उपलब्ध नहीं (${since} से)`,
+    awaited: (since: string) => `जानकारी आनी बाकी है (${since} से)`,
     notApplicable: (reason: string) => `लागू नहीं: ${reason}`,
     validUntil: (day: string) => `${day} तक मान्य`,
     /** Cells of a year of results. */
-    result: { awaited: 'अभी उपलब्ध नहीं', notApplicable: 'लागू नहीं' },
+    result: { awaited: 'जानकारी आनी बाकी है', notApplicable: 'लागू नहीं' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रति सेक्शन ${each} (शिक्षक: ${teachers}, सेक्शन: ${sections})`,
     counts: ({ published, notApplicable }: { published: number; notApplicable: number }) =>
@@ -139,14 +139,14 @@ export const words = {
   home: {
     notFound: 'वह पृष्ठ नहीं मिला। यह मुख्य पृष्ठ है।',
     today: {
-      open: 'आज: विद्यालय खुला है',
-      closed: 'आज: विद्यालय में छुट्टी है',
+      open: 'आज: स्कूल खुला है',
+      closed: 'आज: स्कूल में छुट्टी है',
       next: 'अगली छुट्टियाँ',
       days: (first: string, last: string) => `${first} से ${last}`,
     },
     facilities: 'सुविधाएँ',
-    figures: 'विद्यालय आँकड़ों में',
-    carousel: 'विद्यालय का जीवन',
+    figures: 'स्कूल आँकड़ों में',
+    carousel: 'स्कूल का जीवन',
   },
 
   carousel: {
@@ -181,15 +181,15 @@ export const words = {
     unsureTitle: 'आपका फ़ॉर्म पहुँचा या नहीं, यह हम नहीं कह सकते',
     safeToSendAgain: 'दोबारा भेजने में कोई हर्ज नहीं: वही फ़ॉर्म दो बार पहुँचे, तो भी एक ही बार गिना जाता है।',
     offline: 'आपका फ़ोन इंटरनेट से जुड़ा नहीं है।',
-    unreachable: 'हम मेल सेवा तक नहीं पहुँच सके, या उसका जवाब रास्ते में खो गया। शायद नेटवर्क कमज़ोर है।',
+    unreachable: 'हम फ़ॉर्म भेजने की सेवा तक नहीं पहुँच सके, या उसका जवाब रास्ते में खो गया। शायद नेटवर्क कमज़ोर है।',
     foreignAnswer: 'जवाब की जगह कोई और पृष्ठ आ गया। क्या इस वाई-फ़ाई में पहले लॉग इन करना पड़ता है?',
     timedOut: '25 सेकंड तक कोई जवाब नहीं आया।',
     tooMany: 'इस समय बहुत ज़्यादा लोग फ़ॉर्म भेज रहे हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
     tooLarge: 'आपने जो लिखा है, वह भेजने के लिए बहुत लंबा है। कृपया उसे छोटा करें।',
-    serverTrouble: 'मेल सेवा में इस समय कुछ गड़बड़ी है।',
-    refused: 'मेल सेवा ने फ़ॉर्म स्वीकार नहीं किया।',
+    serverTrouble: 'फ़ॉर्म भेजने की सेवा में इस समय कुछ गड़बड़ी है।',
+    refused: 'तकनीकी दिक्कत से फ़ॉर्म नहीं भेजा जा सका।',
     whatsapp: 'व्हाट्सऐप से भेजें',
-    orCall: 'या विद्यालय को फ़ोन करें:',
+    orCall: 'या स्कूल को फ़ोन करें:',
   },
 
   offline: {
@@ -205,13 +205,13 @@ export const words = {
     /** The page for a screen that was never visited. */
     title: 'आपका इंटरनेट बंद है',
     notKept: 'यह पृष्ठ अभी आपके फ़ोन में नहीं है। इंटरनेट चलते ही यह अपने आप खुल जाएगा।',
-    callTheSchool: 'विद्यालय को फ़ोन करें',
+    callTheSchool: 'स्कूल को फ़ोन करें',
     kept: 'ये पृष्ठ आपके फ़ोन में हैं',
   },
 
   /** What the school asks for on the telephone. */
-  reference: (reference: string) => `संदर्भ संख्या: ${reference}`,
-  spokenNumber: (number: string) => `हमें फ़ोन करें तो यह संख्या बताएँ: ${number}`,
+  reference: (reference: string) => `संदर्भ नंबर: ${reference}`,
+  spokenNumber: (number: string) => `हमें फ़ोन करें तो यह नंबर बताएँ: ${number}`,
 
   /** The switch of languages. */
   languages: {
@@ -229,9 +229,9 @@ export const words = {
 
 /** What somebody gets who searches. */
 export const answerWords = {
-  count: (count: number) => (count === 1 ? '1 परिणाम मिला' : `${count} परिणाम मिले`),
+  count: (count: number) => `${count} जगह मिला`,
   nothing: (question: string) => `“${question}” के लिए कुछ नहीं मिला।`,
-  tryAnother: 'दूसरा शब्द लिखकर देखें, या विद्यालय से पूछें:',
+  tryAnother: 'दूसरा शब्द लिखकर देखें, या स्कूल से पूछें:',
   call: 'फ़ोन करें',
   askOnWhatsapp: 'व्हाट्सऐप पर पूछें',
   whatsappText: (question: string) => `नमस्कार, मुझे यह जानकारी चाहिए: ${question}`,
@@ -242,7 +242,7 @@ export const answerWords = {
 
 /** Facts of the school as texts mention them. */
 export const factWords = {
-  hours: 'विद्यालय का समय',
+  hours: 'स्कूल का समय',
   atLeast: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')}+`,
   moreThan: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')} से अधिक`,
   acres: (acres: number) => `${acres} एकड़`,
@@ -255,9 +255,9 @@ export const factWords = {
 export const feeWords = {
   paid: { yearly: 'प्रति वर्ष', termly: 'हर टर्म', monthly: 'हर महीने', once: 'एक ही बार' },
   paidSo: (label: string, paid: string) => `${label}, ${paid}`,
-  fee: 'शुल्क',
+  fee: 'शुल्क (फ़ीस)',
   captions: {
-    yearly: 'वार्षिक शुल्क',
+    yearly: 'वार्षिक शुल्क (फ़ीस)',
     termly: 'टर्म का शुल्क',
     monthly: 'मासिक शुल्क',
     once: 'एक ही बार लगने वाला शुल्क',
@@ -273,11 +273,11 @@ export const tableWords = {
   designation: 'पद',
   category: 'वर्ग',
   role: 'ज़िम्मेदारी',
-  mobile: 'मोबाइल नं.',
+  mobile: 'मोबाइल नंबर',
   busRoutes: 'स्कूल बस के स्टॉप',
   village: 'गाँव',
   stop: 'स्टॉप',
-  morningTime: 'सुबह का समय',
+  morningTime: 'सुबह आने का समय',
   fareAMonth: 'महीने का किराया',
   classTeachers: 'कक्षा शिक्षक',
   section: (number: number) => `सेक्शन ${ALPHABET[number - 1] ?? number}`,
@@ -294,8 +294,8 @@ export const tableWords = {
   event: 'अवसर',
   examinationCycle: (session: string) => `परीक्षा कार्यक्रम ${session}`,
   dates: 'तारीखें',
-  openHouse: 'अभिभावक भेंट',
-  calendarOf: (school: string) => `${school}: विद्यालय कैलेंडर`,
+  openHouse: 'ओपन हाउस',
+  calendarOf: (school: string) => `${school}: स्कूल कैलेंडर`,
   days: (first: string, last: string) => `${first} से ${last} तक`,
   class: 'कक्षा',
   ageInYears: 'उम्र (साल)',
@@ -307,10 +307,10 @@ export const tableWords = {
 export const newsWords = {
   pinned: 'ज़रूरी सूचना',
   until: (day: string) => `${day} तक`,
-  none: 'इस समय कोई समाचार नहीं है।',
+  none: 'इस समय कोई सूचना नहीं है।',
   earlier: 'सभी सूचनाएँ, साल के अनुसार',
   readPdf: 'पीडीएफ़ पढ़ें',
-  feed: 'फ़ीड रीडर में समाचार पाएँ',
+  feed: 'फ़ीड रीडर में सूचनाएँ पाएँ',
   ofYear: (news: string, year: string) => `${news}: ${year}`,
   archiveDescription: (school: string, year: string) => `${school}: साल ${year} की सभी सूचनाएँ, सबसे नई पहले।`,
   /** Of the browser tab and of shared links: “Holiday tomorrow” comes again. */
@@ -322,18 +322,18 @@ export const newsWords = {
 export const documentWords = {
   subject: (schoolName: string, registrations: readonly string[]) =>
     [`दस्तावेज़: ${schoolName}`, ...registrations].join(', '),
-  awaitedSubject: (schoolName: string) => `${schoolName}: विद्यालय ने यह दस्तावेज़ अभी नहीं दिया है`,
+  awaitedSubject: (schoolName: string) => `${schoolName}: स्कूल ने यह दस्तावेज़ अभी नहीं दिया है`,
   session: (session: string) => `सत्र ${session}`,
   asOf: (day: string) => `${day} तक की जानकारी`,
   page: (number: string, count: string) => `पृष्ठ ${number}, कुल ${count}`,
   awaited: {
-    title: (title: string) => `अभी उपलब्ध नहीं: ${title}`,
-    heading: 'यह दस्तावेज़ विद्यालय का कार्यालय देगा',
+    title: (title: string) => `दस्तावेज़ आना बाकी है: ${title}`,
+    heading: 'यह दस्तावेज़ स्कूल का कार्यालय देगा',
     since: (title: string, day: string) =>
-      `यह पृष्ठ “${title}” के लिए रखा गया है। कार्यालय ${day} से इस दस्तावेज़ की प्रतीक्षा कर रहा है। मिलते ही यह इसी पते पर दिखेगा।`,
+      `यह पृष्ठ “${title}” के लिए रखा गया है। कार्यालय ${day} से इस दस्तावेज़ की राह देख रहा है। मिलते ही यह इसी पते पर दिखेगा।`,
     isNoCertificate: 'यह पृष्ठ वह दस्तावेज़ नहीं है और किसी बात का प्रमाण नहीं है।',
     howToAsk: 'दस्तावेज़ कैसे माँगें',
-    callOrWrite: 'विद्यालय के कार्यालय को फ़ोन करें या लिखें:',
+    callOrWrite: 'स्कूल के कार्यालय को फ़ोन करें या लिखें:',
   },
 } as const;
 
@@ -343,7 +343,7 @@ export const serverWords = {
   sendAgain: 'फिर से भेजें',
   correctionTitle: 'कृपया फ़ॉर्म ठीक करें',
   whatYouTyped: 'आपकी लिखी हुई जानकारी',
-  orCallUs: 'या विद्यालय को फ़ोन करें:',
+  orCallUs: 'या स्कूल को फ़ोन करें:',
   trouble: {
     mistaken: {
       title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
@@ -351,7 +351,7 @@ export const serverWords = {
     },
     foreign: {
       title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
-      text: 'यह ऐसे पृष्ठ से आया है जिसे हम नहीं जानते। कृपया इसे जाँच लें और यहाँ से फिर भेजें।',
+      text: 'यह अपने सामान्य पृष्ठ से नहीं आया। कृपया इसे जाँच लें और यहाँ से फिर भेजें।',
     },
     'too-large': {
       title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
@@ -359,7 +359,7 @@ export const serverWords = {
     },
     attachment: {
       title: 'आपका फ़ॉर्म नहीं भेजा जा सका',
-      text: 'इस फ़ॉर्म के साथ फ़ाइल नहीं भेजी जा सकती। कृपया बिना फ़ाइल के फिर भेजें और कागज़ात विद्यालय के कार्यालय में ले आएँ।',
+      text: 'इस फ़ॉर्म के साथ फ़ाइल नहीं भेजी जा सकती। कृपया बिना फ़ाइल के फिर भेजें और कागज़ात स्कूल के कार्यालय में ले आएँ।',
     },
     'too-often': {
       title: 'कृपया फिर से भेजें',
@@ -382,7 +382,7 @@ export const serverWords = {
   mail: {
     empty: '—',
     received: 'मिलने का समय',
-    reference: 'संदर्भ संख्या',
+    reference: 'संदर्भ नंबर',
     language: 'भाषा',
     toCheck: 'जाँचें',
     corrected: 'सुधारा हुआ',
@@ -392,9 +392,9 @@ export const serverWords = {
     otherFields: 'अन्य जानकारी',
   },
   report: {
-    subject: (came: number, waiting: number) => `वेबसाइट के फ़ॉर्म, पिछला सप्ताह: ${came} आए, ${waiting} प्रतीक्षा में`,
+    subject: (came: number, waiting: number) => `वेबसाइट के फ़ॉर्म, पिछला सप्ताह: ${came} आए, ${waiting} भेजने बाकी`,
     period: (from: string, to: string) => `${from} से ${to} तक आए फ़ॉर्म:`,
-    waiting: 'मेल भेजना बाकी',
+    waiting: 'भेजना बाकी',
     undelivered: 'मेल नहीं भेजा जा सका, इनबॉक्स देखें',
     everyMonday: 'यह मेल हर सोमवार को आता है। न आए, तो हो सकता है कि फ़ॉर्म भी न आ रहे हों: सर्वर चलाने वाले को बताएँ।',
   },
@@ -402,10 +402,10 @@ export const serverWords = {
     title: 'इनबॉक्स',
     tags: { honeypot: 'न दिखने वाला खाना भरा हुआ', 'too fast': 'बहुत जल्दी भेजा गया', damaged: 'खराब' },
     empty: 'अभी तक कुछ नहीं आया है। लोग फ़ॉर्म भरकर जो भेजेंगे, वह यहाँ दिखेगा।',
-    findLabel: 'छह अंकों की संख्या, संदर्भ संख्या या फ़ोन नंबर',
+    findLabel: 'छह अंकों का नंबर, संदर्भ नंबर या फ़ोन नंबर',
     find: 'खोजें',
-    found: 'खोज का परिणाम',
-    foundNone: 'कुछ नहीं मिला। संख्या जाँचें या सूची में देखें।',
+    found: 'मिला',
+    foundNone: 'कुछ नहीं मिला। नंबर जाँचें या सूची में देखें।',
     toAll: 'सभी संदेश',
     newer: 'नए',
     older: 'पुराने',
@@ -423,7 +423,7 @@ export const serverWords = {
       'facts/privacy.yaml में keepDays (फिर प्रकाशित करें), या KEEP_DAYS (फिर सर्वर दोबारा शुरू करें)।',
     outdated: {
       title: 'वेबसाइट ताज़ा नहीं है',
-      whatToDo: 'आगंतुकों को पिछली बनी हुई वेबसाइट दिखती है। यहाँ जो लिखा है, उसे ठीक करें, फिर दोबारा प्रकाशित करें।',
+      whatToDo: 'देखने वालों को पिछली बनी हुई वेबसाइट दिखती है। यहाँ जो लिखा है, उसे ठीक करें, फिर दोबारा प्रकाशित करें।',
     },
     outage: {
       title: 'मेल नहीं जा रहे हैं',
@@ -438,11 +438,11 @@ export const serverWords = {
           'उसका प्रमाणपत्र सत्यापित नहीं हो सकता: वह स्वयं हस्ताक्षरित है, उसकी अवधि बीत चुकी है या वह किसी और नाम का है। मेल सर्वर को मान्य प्रमाणपत्र दें, या .env.example में SMTP_ANY_CERTIFICATE के बारे में पढ़ें।',
         noTls:
           'मेल सर्वर वहाँ एन्क्रिप्शन नहीं देता, और पासवर्ड रास्ते में पढ़ा नहीं जाना चाहिए: SMTP_URL में smtps:// या smtp:// दूसरे पोर्ट के साथ आज़माएँ, या .env.example में SMTP_PASSWORD_IN_CLEAR के बारे में पढ़ें।',
-        login: 'मेल सर्वर हमारा लॉग इन अस्वीकार कर रहा है: SMTP_URL में नाम और पासवर्ड जाँचें।',
+        login: 'मेल सर्वर वेबसाइट का लॉग इन अस्वीकार कर रहा है: SMTP_URL में नाम और पासवर्ड जाँचें।',
       },
     },
-    stuck: 'इन पर आपको ध्यान देना है',
-    waiting: 'मेल भेजना बाकी',
+    stuck: 'इन पर ध्यान दें',
+    waiting: 'भेजना बाकी',
     sending: 'मेल भेजा जा रहा है',
     delivered: 'मेल सर्वर को सौंप दिया',
     undelivered: 'मेल नहीं गया: पाँच दिन बाद कोशिश छोड़ दी गई',
@@ -473,6 +473,6 @@ export const serverWords = {
     noName: 'नाम नहीं दिया गया',
     received: 'मिलने का समय',
     form: 'फ़ॉर्म',
-    reference: 'संदर्भ संख्या',
+    reference: 'संदर्भ नंबर',
   },
 } as const;

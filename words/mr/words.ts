@@ -52,7 +52,7 @@ export const words = {
     onlyFor: (answers: readonly string[]) => `फक्त ${listed(answers, 'किंवा')} निवडल्यास`,
     sending: 'पाठवत आहे…',
     waiting: (seconds: number) =>
-      `आत्ता बरेच जण अर्ज पाठवत आहेत. तुमचा अर्ज इथे जपून ठेवला आहे. तो ${seconds} ${seconds === 1 ? 'सेकंदाने' : 'सेकंदांनी'} आपोआप पुन्हा पाठवला जाईल.`,
+      `आत्ता बरेच जण अर्ज पाठवत आहेत. तुमचा अर्ज सुरक्षित आहे. तो ${seconds} ${seconds === 1 ? 'सेकंदाने' : 'सेकंदांनी'} आपोआप पुन्हा पाठवला जाईल.`,
     /** After the visitor changed an answer while the form waited to be sent again. */
     notSentYet: 'अजून काहीही पाठवलेले नाही. सर्व बरोबर असेल तेव्हा “पाठवा” दाबा.',
     /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
@@ -126,11 +126,11 @@ export const words = {
     sectionLetter: (letter: string) => ALPHABET[letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'अ.\u00a0क्र.',
     view: 'पाहा',
-    awaited: (since: string) => `अद्याप मिळालेले नाही (${since} पासून)`,
+    awaited: (since: string) => `माहिती अजून आलेली नाही (${since} पासून)`,
     notApplicable: (reason: string) => `लागू नाही: ${reason}`,
     validUntil: (day: string) => `${day} पर्यंत वैध`,
     /** Cells of a year of results. */
-    result: { awaited: 'अद्याप मिळालेले नाही', notApplicable: 'लागू नाही' },
+    result: { awaited: 'माहिती यायची आहे', notApplicable: 'लागू नाही' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रत्येक तुकडीमागे ${each} (शिक्षक: ${teachers}, तुकड्या: ${sections})`,
     counts: ({ published, notApplicable }: { published: number; notApplicable: number }) =>
@@ -182,13 +182,13 @@ export const words = {
     unsureTitle: 'तुमचा अर्ज पोहोचला की नाही, हे सांगता येत नाही',
     safeToSendAgain: 'पुन्हा पाठवायला हरकत नाही: तोच अर्ज दोनदा आला तरी एकदाच मोजला जातो.',
     offline: 'तुमचा फोन इंटरनेटला जोडलेला नाही.',
-    unreachable: 'मेल सेवेपर्यंत पोहोचता आले नाही, किंवा तिचे उत्तर वाटेत हरवले. कदाचित नेटवर्क कमकुवत असेल.',
+    unreachable: 'अर्ज पाठवण्याच्या सेवेपर्यंत पोहोचता आले नाही, किंवा तिचे उत्तर वाटेत हरवले. कदाचित नेटवर्क कमकुवत असेल.',
     foreignAnswer: 'उत्तराऐवजी दुसरेच पान आले. या वाय-फायवर आधी लॉग इन करावे लागते का?',
     timedOut: '25 सेकंदांत उत्तर आले नाही.',
     tooMany: 'आत्ता खूपच जण अर्ज पाठवत आहेत. कृपया काही मिनिटांनी पुन्हा प्रयत्न करा.',
     tooLarge: 'मजकूर फार मोठा असल्यामुळे पाठवता येत नाही. कृपया तो थोडक्यात लिहा.',
-    serverTrouble: 'मेल सेवेत आत्ता काहीतरी अडचण आहे.',
-    refused: 'मेल सेवेने अर्ज स्वीकारला नाही.',
+    serverTrouble: 'अर्ज पाठवण्याच्या सेवेत आत्ता काहीतरी अडचण आहे.',
+    refused: 'तांत्रिक अडचणीमुळे अर्ज पाठवता आला नाही.',
     whatsapp: 'व्हॉट्सअ‍ॅपवर पाठवा',
     orCall: 'किंवा शाळेला फोन करा:',
   },
@@ -230,7 +230,7 @@ export const words = {
 
 /** What somebody gets who searches. */
 export const answerWords = {
-  count: (count: number) => (count === 1 ? '1 निकाल सापडला' : `${count} निकाल सापडले`),
+  count: (count: number) => `${count} ठिकाणी सापडले`,
   nothing: (question: string) => `“${question}” साठी काही सापडले नाही.`,
   tryAnother: 'दुसरा शब्द लिहून पाहा, किंवा शाळेला विचारा:',
   call: 'फोन करा',
@@ -278,11 +278,11 @@ export const tableWords = {
   busRoutes: 'शाळेच्या बसचे थांबे',
   village: 'गाव',
   stop: 'थांबा',
-  morningTime: 'सकाळची वेळ',
+  morningTime: 'सकाळी येण्याची वेळ',
   fareAMonth: 'दरमहा भाडे',
   classTeachers: 'वर्गशिक्षक',
   section: (number: number) => `तुकडी ${ALPHABET[number - 1] ?? number}`,
-  earlierSession: (session: string) => `${session} या सत्राची नोंद`,
+  earlierSession: (session: string) => `${session} या शैक्षणिक वर्षाची नोंद`,
   commonHolidays: (session: string) => `सर्वसाधारण सुट्ट्या ${session}`,
   vacation: 'सुट्टी',
   from: 'पासून',
@@ -295,7 +295,7 @@ export const tableWords = {
   event: 'निमित्त',
   examinationCycle: (session: string) => `परीक्षांचे वेळापत्रक ${session}`,
   dates: 'तारखा',
-  openHouse: 'पालक भेट',
+  openHouse: 'ओपन हाऊस',
   calendarOf: (school: string) => `${school}: शालेय दिनदर्शिका`,
   days: (first: string, last: string) => `${first} ते ${last}`,
   class: 'वर्ग',
@@ -308,10 +308,10 @@ export const tableWords = {
 export const newsWords = {
   pinned: 'महत्त्वाचे',
   until: (day: string) => `${day} पर्यंत`,
-  none: 'सध्या कोणतीही बातमी नाही.',
+  none: 'सध्या कोणतीही सूचना नाही.',
   earlier: 'सर्व सूचना, वर्षानुसार',
   readPdf: 'पीडीएफ वाचा',
-  feed: 'फीड रीडरमध्ये बातम्या मिळवा',
+  feed: 'फीड रीडरमध्ये सूचना मिळवा',
   ofYear: (news: string, year: string) => `${news}: ${year}`,
   archiveDescription: (school: string, year: string) => `${school}: ${year} या वर्षातील सर्व सूचना, सर्वांत नवी आधी.`,
   /** Of the browser tab and of shared links: “Holiday tomorrow” comes again. */
@@ -328,7 +328,7 @@ export const documentWords = {
   asOf: (day: string) => `दिनांक ${day} रोजीची माहिती`,
   page: (number: string, count: string) => `पान ${number}, एकूण ${count}`,
   awaited: {
-    title: (title: string) => `अद्याप मिळालेले नाही: ${title}`,
+    title: (title: string) => `कागदपत्र यायचे आहे: ${title}`,
     heading: 'हे कागदपत्र शाळेचे कार्यालय देणार आहे',
     since: (title: string, day: string) =>
       `हे पान “${title}” या कागदपत्रासाठी राखून ठेवले आहे. कार्यालय ${day} पासून त्याची वाट पाहत आहे. ते मिळताच याच पत्त्यावर दिसेल.`,
@@ -352,7 +352,7 @@ export const serverWords = {
     },
     foreign: {
       title: 'तुमचा अर्ज पाठवला गेला नाही',
-      text: 'तो आम्हाला माहीत नसलेल्या पानावरून आला. कृपया तो तपासा आणि येथून पुन्हा पाठवा.',
+      text: 'तो नेहमीच्या पानावरून आला नाही. कृपया तो तपासा आणि येथून पुन्हा पाठवा.',
     },
     'too-large': {
       title: 'तुमचा अर्ज पाठवला गेला नाही',
@@ -393,9 +393,9 @@ export const serverWords = {
     otherFields: 'इतर माहिती',
   },
   report: {
-    subject: (came: number, waiting: number) => `वेबसाइटवरील अर्ज, मागील आठवडा: ${came} आले, ${waiting} प्रतीक्षेत`,
+    subject: (came: number, waiting: number) => `वेबसाइटवरील अर्ज, मागील आठवडा: ${came} आले, ${waiting} पाठवायचे बाकी`,
     period: (from: string, to: string) => `${from} ते ${to} या काळात आलेले अर्ज:`,
-    waiting: 'मेल पाठवायचे बाकी',
+    waiting: 'पाठवायचे बाकी',
     undelivered: 'मेल पाठवता आला नाही, इनबॉक्स पाहा',
     everyMonday: 'हा मेल दर सोमवारी येतो. तो आला नाही, तर अर्जही येत नसतील: सर्व्हर चालवणाऱ्या व्यक्तीला कळवा.',
   },
@@ -438,12 +438,12 @@ export const serverWords = {
         certificate:
           'त्याचे प्रमाणपत्र पडताळता येत नाही: ते स्वतः सही केलेले, मुदत संपलेले किंवा दुसऱ्या नावाचे आहे. मेल सर्व्हरला वैध प्रमाणपत्र द्या, किंवा .env.example मध्ये SMTP_ANY_CERTIFICATE बद्दल वाचा.',
         noTls:
-          'मेल सर्व्हर तेथे एन्क्रिप्शन देत नाही, आणि पासवर्ड वाटेत कोणी वाचू नये: SMTP_URL मध्ये smtps:// किंवा smtp:// दुसऱ्या पोर्टसह वापरून पहा, किंवा .env.example मध्ये SMTP_PASSWORD_IN_CLEAR बद्दल वाचा.',
-        login: 'मेल सर्व्हर आपले लॉग इन नाकारतो: SMTP_URL मधील नाव आणि पासवर्ड तपासा.',
+          'मेल सर्व्हर तेथे एन्क्रिप्शन देत नाही, आणि पासवर्ड वाटेत कोणी वाचू नये: SMTP_URL मध्ये smtps:// किंवा smtp:// दुसऱ्या पोर्टसह वापरून पाहा, किंवा .env.example मध्ये SMTP_PASSWORD_IN_CLEAR बद्दल वाचा.',
+        login: 'मेल सर्व्हर वेबसाइटचे लॉग इन नाकारतो: SMTP_URL मधील नाव आणि पासवर्ड तपासा.',
       },
     },
-    stuck: 'यांकडे तुम्हाला लक्ष द्यावे लागेल',
-    waiting: 'मेल पाठवणे बाकी',
+    stuck: 'यांकडे लक्ष द्या',
+    waiting: 'पाठवायचे बाकी',
     sending: 'मेल पाठवला जात आहे',
     delivered: 'मेल सर्व्हरकडे सोपवला',
     undelivered: 'मेल गेला नाही: पाच दिवसांनंतर प्रयत्न थांबवले',

@@ -43,7 +43,7 @@ test('a year without results says since when they are awaited, or why there are 
   ];
   const [table] = complete({ tables: [{ title: 'X', columns, results }] }, 'hi').tables ?? [];
   expect(table?.rows).toEqual([
-    ['2026', 'अभी उपलब्ध नहीं', 'अभी उपलब्ध नहीं', 'अभी उपलब्ध नहीं', 'अभी उपलब्ध नहीं (1 नवंबर 2026 से)'],
+    ['2026', 'जानकारी आनी बाकी है', 'जानकारी आनी बाकी है', 'जानकारी आनी बाकी है', 'जानकारी आनी बाकी है (1 नवंबर 2026 से)'],
     ['2025', 'लागू नहीं', 'लागू नहीं', 'लागू नहीं', 'The school ended with class IX'],
   ]);
   expect(table?.awaited).toEqual([{ year: 2026, awaited: '2026-11-01' }]);

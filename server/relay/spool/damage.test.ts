@@ -78,7 +78,7 @@ describe('a damaged database', () => {
         expect(page.statusCode, name).toBe(200);
       }
       expect((await apps.inbox.inject({ url: '/', headers })).body).toContain(
-        'The disk has damaged the file of messages',
+        'A disk error damaged the message file',
       );
       const ready = await apps.inbox.inject({ url: '/readyz', headers });
       expect([ready.statusCode, ready.body]).toEqual([200, expect.stringContaining('damaged: ')]);

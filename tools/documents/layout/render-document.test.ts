@@ -188,7 +188,7 @@ it('what stands above a column of a table is its heading', () => {
 it('a document says its title, school, language and day', async () => {
   const { info } = await (await opened({})).getMetadata();
   expect(info).toMatchObject({
-    Title: 'अद्याप मिळालेले नाही: अहवाल 2026',
+    Title: 'कागदपत्र यायचे आहे: अहवाल 2026',
     Author: 'शाळा क्र. 5',
     Language: 'mr-IN',
     CreationDate: 'D:20261120000000Z',
@@ -198,7 +198,7 @@ it('a document says its title, school, language and day', async () => {
 it('a document has the digits of the school, and its links dial and write to the same', async () => {
   const document = await opened({ digits: 'devanagari' });
   expect((await document.getMetadata()).info).toMatchObject({
-    Title: 'अद्याप मिळालेले नाही: अहवाल २०२६',
+    Title: 'कागदपत्र यायचे आहे: अहवाल २०२६',
     Author: 'शाळा क्र. ५',
   });
   const links = (await (await document.getPage(1)).getAnnotations()) as { url: string }[];
