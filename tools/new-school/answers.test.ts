@@ -168,7 +168,7 @@ test('the language is asked first and spoken from then on; a bad answer is expla
   expect(answers.state.names.en).toBe('Uttar Pradesh');
   expect(shown).toMatchInlineSnapshot(`
     [
-      "1 of 13 · Language in which the school writes · विद्यालय किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
+      "1 of 13 · Language in which the school writes · स्कूल किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
       1  en  English
       2  mr  मराठी
       3  hi  हिंदी
@@ -176,7 +176,7 @@ test('the language is asked first and spoken from then on; a bad answer is expla
     > ",
       "  Write one of: en, mr, hi. इनमें से एक लिखें: en, mr, hi। यांपैकी एक लिहा: en, mr, hi.
 
-    1 of 13 · Language in which the school writes · विद्यालय किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
+    1 of 13 · Language in which the school writes · स्कूल किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
       1  en  English
       2  mr  मराठी
       3  hi  हिंदी
@@ -193,7 +193,7 @@ test('the language is asked first and spoken from then on; a bad answer is expla
       "13 में से 7 · राज्य या केंद्रशासित प्रदेश
       सिर्फ़ Enter: उत्तर प्रदेश
     > ",
-      "13 में से 8 · विद्यालय का बोर्ड
+      "13 में से 8 · स्कूल का बोर्ड
       1  state  उत्तर प्रदेश माध्यमिक शिक्षा परिषद (यूपी बोर्ड)
       2  cbse  सीबीएसई (केंद्रीय माध्यमिक शिक्षा बोर्ड)
       3  cisce  सीआईएससीई (आईसीएसई, आईएससी)

@@ -40,9 +40,8 @@ export function checkTranslations(
           if (missing.length + added.length > 0) complain({ ...place, ...notKept(what, missing, added) });
         }
         for (const { said, words } of asked) {
-          // The address of a link is no wording.
           if (
-            !said.test(source.replace(LINK, '')) ||
+            !said.test(source.replace(NO_WORDING, '')) ||
             words.some((word) => translation.toLowerCase().includes(word.toLowerCase()))
           )
             continue;
@@ -75,9 +74,12 @@ export function untranslated(
 
 const LINK = /\]\([^)]*\)/g;
 
+const FACT = /\{\{?[^{}]*\}?\}/g;
+const NO_WORDING = new RegExp(`${LINK.source}|${FACT.source}`, 'g');
+
 /** What stays as it is in every language. */
 const KEPT = [
-  ['facts', /\{\{?[^{}]*\}?\}/g],
+  ['facts', FACT],
   ['links', LINK],
 ] as const;
 
@@ -153,7 +155,7 @@ function termsIn(glossary: Glossary | undefined, first: Language, language: Lang
   return ((glossary?.terms ?? []) as readonly InLanguages[]).flatMap((term) => {
     const { [first]: sources, [language]: words } = term;
     if (!sources || !words) return [];
-    const said = new RegExp(`(?<![\\p{L}\\p{M}])(${sources.map(escapeRegExp).join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+    const said = new RegExp(`(?<![\\p{L}\\p{M}-])(${sources.map(escapeRegExp).join('|')})(?![\\p{L}\\p{M}])`, 'iu');
     return [{ said, words }];
   });
 }
