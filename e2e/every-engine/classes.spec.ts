@@ -1,5 +1,6 @@
 import { expect, phone, test } from '../journeys/fixtures';
 import { content, shown } from '../support/content';
+import { unmarkedSummaries } from '../support/text-faults';
 import { needed, screenOf } from '../support/this-school';
 import { words } from '../support/words';
 
@@ -36,6 +37,7 @@ test.describe('on a phone', () => {
     const opener = row.locator('summary');
     await expect(opener).toHaveAttribute('aria-label', shown(words.classes.more(label)));
     for (const text of about) await expect(text).toBeHidden();
+    expect(await page.evaluate(unmarkedSummaries)).toEqual([]);
     await opener.click();
     for (const text of about) await expect(text).toBeVisible();
     await opener.click();

@@ -6,7 +6,7 @@ import { content, contentAt, contents, foreignNames, isSpecifiedSchool } from '.
 import { expect, test } from '../support/one-tab';
 import { deadLinksOf } from '../support/links';
 import { foreignWordsOf } from '../support/foreign-words';
-import { cutTexts, lowBullets, overlappingTexts, setTextSpacing } from '../support/text-faults';
+import { cutTexts, lowBullets, overlappingTexts, setTextSpacing, unmarkedSummaries } from '../support/text-faults';
 import { words } from '../support/words';
 
 /** Of another school’s screens, one of each kind: what it says is of its own, how it is drawn is not. */
@@ -34,7 +34,9 @@ for (const { path, canonical } of looked) {
       expect.soft(await foreignWordsOf(page, foreignNames), 'words of another language').toEqual([]);
     expect.soft(await axeFindings(page, widths), 'what axe finds').toEqual([]);
 
+    expect.soft(await page.evaluate(unmarkedSummaries), 'summaries that do not look as if they open').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await page.evaluate(unmarkedSummaries), 'the same on a phone').toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width of the page').toBe(320);
     const numbers = await telephonesOf(page);
     // Each page has the first in its letterhead.

@@ -38,6 +38,21 @@ export function lowBullets(): string[] {
     .map((item) => item.innerText.slice(0, 40));
 }
 
+/** Summaries without the triangle, which may be beside an empty one and inside a picture. */
+export function unmarkedSummaries(): string[] {
+  return [...document.querySelectorAll('summary')]
+    .filter((summary) => {
+      if (!summary.checkVisibility({ visibilityProperty: true })) return false;
+      const beside = summary.parentElement?.previousElementSibling;
+      return [summary, summary.querySelector('.opens'), beside?.querySelector('.opens')].every((marked) => {
+        if (!marked) return true;
+        const { content, display, width, clipPath } = getComputedStyle(marked, '::after');
+        return content === 'none' || display === 'none' || !parseFloat(width) || !clipPath.startsWith('polygon');
+      });
+    })
+    .map((summary) => summary.innerText || `${summary.ariaLabel}`);
+}
+
 /** Pairs of texts of which one covers a quarter of the other’s line or more. */
 export function overlappingTexts(): string[] {
   const lines: { text: string; rect: DOMRect }[] = [];

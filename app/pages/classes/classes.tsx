@@ -78,7 +78,7 @@ function ClassList({ content }: { content: SiteContent }) {
         {classes.map(({ label, ageFrom, ageTo, fees, seats, classTeachers, description: about, applyAt }) => (
           <li key={label} className={styles.class}>
             <div className={styles.row}>
-              <h3 className={styles.label}>{label}</h3>
+              <h3 className={`${styles.label} opens`}>{label}</h3>
               <p className={styles.ages}>{words.classes.ages(ageFrom, ageTo)}</p>
               {!hasNamedFees && <SingleFee fees={fees} />}
             </div>

@@ -53,7 +53,7 @@ function SchoolMap({ name, location }: { name: string; location: NonNullable<Sch
       <details>
         <summary className={styles.show}>
           {isDrawn && <img {...decoration('map')} alt="" loading="lazy" />}
-          <span>{words.contact.showMap}</span>
+          <span className="opens">{words.contact.showMap}</span>
         </summary>
         {/* Nothing of it is fetched before it is opened. */}
         <iframe

@@ -63,14 +63,7 @@ export function PartContent({ part, number, content, pictures }: PartContentProp
     );
   }
   if ('cards' in part) return <Cards cards={part.cards} content={content} heading={heading} />;
-  if ('steps' in part) {
-    return (
-      <>
-        <Steps steps={part.steps} content={content} heading={heading} />
-        <DetailsScript />
-      </>
-    );
-  }
+  if ('steps' in part) return <Steps steps={part.steps} content={content} heading={heading} />;
   if ('rules' in part) {
     return (
       <div>

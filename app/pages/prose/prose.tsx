@@ -25,7 +25,7 @@ export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
             {signature && <Signature {...signature} picture={pictures.source(signature.picture, 'portrait')} />}
             {steps && <Steps steps={steps} content={content} />}
             {rules.length > 0 && <Rules ids={rules} content={content} />}
-            {(steps || rules.length > 0) && <DetailsScript />}
+            {rules.length > 0 && <DetailsScript />}
           </>
         }
       />

@@ -9,18 +9,14 @@ interface StepsProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Steps in a fixed order, along a path. Each opens below its title; a phone begins with the titles. */
+/** Steps in a fixed order, along a path: open on every screen, since a procedure is there to be read. */
 export function Steps({ steps, content, heading: Heading = 'h2' }: StepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <details open data-closed-on-phones>
-            <summary>
-              <Heading>{title}</Heading>
-            </summary>
-            <Prose html={toHtml(text, content)} />
-          </details>
+          <Heading>{title}</Heading>
+          <Prose html={toHtml(text, content)} />
         </li>
       ))}
     </ol>
