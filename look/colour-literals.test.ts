@@ -13,7 +13,7 @@ const allowed: readonly (readonly [file: string, reason: string])[] = [
   ['tools/pictures/contact-sheets.ts', 'a sheet for whoever chooses pictures, on white'],
   ['tools/screens/compare-pictures.ts', 'a sheet for whoever looks at screens, on grey'],
   ['tools/testing/photos.fixture.ts', 'photos made up for tests'],
-  ['tools/bench/school/photo-originals.ts', 'photos made up for measuring'],
+  ['tools/bench/pictures/photo-originals.ts', 'photos made up for measuring'],
 ];
 
 const hex = /(?<![&\w/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi;

@@ -1,71 +1,66 @@
-/* What it costs to work on the site, as a table: `npm run bench:development`. In a copy of the project. */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDevelopment } from '../testing/development.fixture';
 import { inProjectCopy } from '../testing/project-copy';
-import { median } from './tables';
-import { writePhotos } from './school/photo-originals';
+import { writePhotos } from './pictures/photo-originals';
+import { median, type Section, table } from './tables';
 
-const CONTENT_EDITS = 200;
-const CODE_EDITS = 50;
 const PHOTO_EDITS = 5;
-const FEE = /yearly: (\d+)/;
 /** `content/` has no photo yet. */
 const SCHOOL_WITH_PHOTOS = 'examples/pimpalpaan';
 const PHOTO = 'photos/slides/shala.jpg';
 
-await inProjectCopy(
-  async (cwd) => {
-    const startedAt = performance.now();
-    const dev = await startDevelopment(cwd, 'content');
-    await dev.page('/');
-    const firstMs = performance.now() - startedAt;
-    const fees = path.join(cwd, 'content/facts/classes.yaml');
-    const component = path.join(cwd, 'app/shell/foot/footer.tsx');
-    const [feeText, componentText] = [fees, component].map((file) => readFileSync(file, 'utf8')) as [string, string];
+/** How long a change takes to appear while `npm run dev` runs, in a copy of the project. */
+export function measureDevelopment(): Promise<Section> {
+  return inProjectCopy(measure, { also: ['public', '.cache'] });
+}
 
-    /** Milliseconds until a page says what was written. */
-    const untilSeen = async (address: string, write: () => void, expected: string) => {
+async function measure(cwd: string): Promise<Section> {
+  const startedAt = performance.now();
+  const dev = await startDevelopment(cwd, 'content');
+  await dev.page('/');
+  const firstMs = performance.now() - startedAt;
+
+  /** Milliseconds until a page shows each edit of a file. */
+  const edits = async (
+    count: number,
+    file: string,
+    address: string,
+    edit: (text: string, at: number) => [string, string],
+  ) => {
+    const before = readFileSync(path.join(cwd, file), 'utf8');
+    const took: number[] = [];
+    for (let at = 1; at <= count; at += 1) {
+      const [text, expected] = edit(before, at);
       const from = performance.now();
-      write();
+      writeFileSync(path.join(cwd, file), text);
       while (!(await dev.page(address)).includes(expected)) await wait(5);
-      return performance.now() - from;
-    };
-    const changeFee = (edit: number) =>
-      untilSeen(
-        '/classes',
-        () => writeFileSync(fees, feeText.replace(FEE, `yearly: ${11_000 + edit}`)),
-        `₹ 11,${String(edit).padStart(3, '0')}`,
-      );
-    const changeComponent = (edit: number) =>
-      untilSeen(
-        '/',
-        () => writeFileSync(component, componentText.replace('<footer', `<footer data-edit="${edit}"`)),
-        `data-edit="${edit}"`,
-      );
-
-    const megabytes = () => Math.round(dev.memory() / 1e6);
-    const memory = [megabytes()];
-    const feeMs: number[] = [];
-    for (let edit = 1; edit <= CONTENT_EDITS; edit += 1) feeMs.push(await changeFee(edit));
-    memory.push(megabytes());
-    const componentMs: number[] = [];
-    for (let edit = 1; edit <= CODE_EDITS; edit += 1) componentMs.push(await changeComponent(edit));
-    memory.push(megabytes());
-    await dev.stop();
-    const photoMs = await changePhotos(cwd);
-
-    const ms = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-    console.log(`| | median | longest | memory afterwards |
-| --- | ---: | ---: | ---: |
-| first page | ${ms(firstMs)} | | ${memory[0]} MB |
-| a changed fee, ${CONTENT_EDITS} times | ${ms(median(feeMs))} | ${ms(Math.max(...feeMs))} | ${memory[1]} MB |
-| a changed component, ${CODE_EDITS} times | ${ms(median(componentMs))} | ${ms(Math.max(...componentMs))} | ${memory[2]} MB |
-| a photo of a phone in the place of another, ${PHOTO_EDITS} times | ${ms(median(photoMs))} | ${ms(Math.max(...photoMs))} | |`);
-  },
-  { also: ['public', '.cache'] },
-);
+      took.push(performance.now() - from);
+    }
+    return took;
+  };
+  const memory = () => `${Math.round(dev.memory() / 1e6)} MB`;
+  const row = (what: string, took: readonly number[], memoryAfter = '') => [
+    what,
+    ...[median(took), Math.max(...took)].map((ms) => `${(ms / 1000).toFixed(2)} s`),
+    memoryAfter,
+  ];
+  const rows = [row('first page', [firstMs], memory())];
+  const fees = await edits(200, 'content/facts/classes.yaml', '/classes', (text, at) => [
+    text.replace(/yearly: (\d+)/, `yearly: ${11_000 + at}`),
+    `₹ 11,${String(at).padStart(3, '0')}`,
+  ]);
+  rows.push(row('a changed fee, 200 times', fees, memory()));
+  const components = await edits(50, 'app/shell/foot/footer.tsx', '/', (text, at) => [
+    text.replace('<footer', `<footer data-edit="${at}"`),
+    `data-edit="${at}"`,
+  ]);
+  rows.push(row('a changed component, 50 times', components, memory()));
+  await dev.stop();
+  rows.push(row('a photo replaced by another of 12 megapixels, 5 times', await changePhotos(cwd)));
+  return { title: 'Development', text: table(['change', 'median', 'longest', 'memory afterwards'], rows) };
+}
 
 /** Milliseconds until Home shows each of some photos of 12 megapixels, all of its files made. */
 async function changePhotos(cwd: string): Promise<number[]> {

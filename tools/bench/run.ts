@@ -5,34 +5,14 @@ import { build } from '../build/build';
 import { isBuildFresh } from '../build/freshness';
 import { ensureChromium } from '../setup/browsers.mjs';
 import { writeBenchmark } from './benchmarks-file';
-import { budgetsBrokenBy } from './site/budgets';
 import { measureBuilds } from './build-times';
-import { budgetSection, bytesSection } from './site/byte-sections';
-import { fetchLighthouse } from './site/lighthouse';
-import {
-  measureAllWithLighthouse,
-  measureBytes,
-  measureFirstViews,
-  measureLanguages,
-  measureLoads,
-  measureMoves,
-  measureSearches,
-  measureTaps,
-  type MeasuredSite,
-} from './site/measure-site';
-import { type BenchOptions, readOptions } from './options';
-import { searchSection } from './site/search-times';
-import { slowdowns } from './site/conditions';
+import { measureDevelopment } from './development';
+import { measurePictures } from './pictures/pictures';
+import { measureBacklog } from './relay/backlog';
+import { measureRudeClient } from './relay/rude-client';
+import { measureVillage } from './relay/village';
+import type { MeasuredSite } from './site/measured-site';
 import type { Section } from './tables';
-import {
-  buildSection,
-  firstViewSection,
-  languageSection,
-  lighthouseSection,
-  loadSection,
-  moveSection,
-  tapSection,
-} from './site/time-sections';
 import { thisMachine, today } from './where-and-when';
 
 const browser = {
@@ -41,63 +21,50 @@ const browser = {
   flags: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 };
 
-await bench(readOptions(process.argv.slice(2)));
+const measurements: Record<string, () => Promise<Section>> = {
+  bytes: () => withSite(async (site) => (await import('./site/bytes')).measureBytes(site)),
+  'first-view': () => withSite(async (site) => (await import('./site/first-view')).measureFirstViews(site)),
+  lighthouse: () => withSite(async (site) => (await import('./site/lighthouse')).measureWithLighthouse(site)),
+  builds: measureBuilds,
+  development: measureDevelopment,
+  pictures: measurePictures,
+  'rude-client': measureRudeClient,
+  backlog: measureBacklog,
+  village: measureVillage,
+};
+const whenNotAsked = ['bytes', 'first-view'];
 
-async function bench(options: BenchOptions): Promise<void> {
-  if (!isBuildFresh() && !(await build())) {
-    process.exitCode = 1;
-    return;
-  }
-  const broken: string[] = [];
-  await withSite(options.runs, async (site) => {
-    const conditions = `${today()}, ${thisMachine()}, Chromium ${site.browser.version()}`;
-    /** Each with the load of the machine when it was measured: above the number of its cores, times say little. */
-    const keep = async ({ title, text }: Section) => {
-      const section = { title, text: `${conditions}, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n${text}` };
-      console.log(`\n## ${title}\n\n${section.text}\n`);
-      // At once: a run of everything takes an hour, and who ends it keeps what is measured.
-      if (options.write) await writeBenchmark(section);
-    };
-    const { runs, measure } = options;
-    if (measure.has('bytes')) {
-      const screens = await measureBytes(site);
-      broken.push(...screens.flatMap(budgetsBrokenBy));
-      await keep(budgetSection(screens));
-      await keep(bytesSection(screens));
-    }
-    if (measure.has('first-view')) await keep(firstViewSection(await measureFirstViews(site), runs));
-    if (measure.has('loading')) await keep(loadSection(await measureLoads(site), runs));
-    if (measure.has('languages') && site.languages.length > 1)
-      await keep(languageSection(await measureLanguages(site), site.languages, runs));
-    if (measure.has('taps')) await keep(tapSection(await measureTaps(site), runs));
-    if (measure.has('search') && site.searches.length > 0)
-      await keep(searchSection(await measureSearches(site), slowdowns[0], runs));
-    if (measure.has('moves')) await keep(moveSection(await measureMoves(site), runs));
-    if (measure.has('lighthouse')) {
-      fetchLighthouse();
-      await keep(lighthouseSection(await measureAllWithLighthouse(site, browser), runs));
-    }
-    if (measure.has('builds')) await keep(buildSection(await measureBuilds()));
-  });
-  if (broken.length > 0) {
-    console.error(`\nBudgets broken:\n${broken.map((line) => `  ${line}`).join('\n')}`);
-    process.exitCode = 1;
-  }
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in measurements));
+if (unknown.length > 0) {
+  console.error(
+    `Can’t measure ${unknown.join(', ')}. npm run bench -- ${Object.keys(measurements).join(' | ')}\n` +
+      `Without a name: ${whenNotAsked.join(' and ')}, about ten minutes. Tables go to docs/benchmarks.md.`,
+  );
+  process.exit(2);
 }
 
-/** Starts the server as the browser tests do, and stops it and the browser whatever happens. */
-async function withSite(runs: number, measure: (site: MeasuredSite) => Promise<void>): Promise<void> {
-  const stopServer = await startServer();
-  try {
-    const running = await chromium.launch({ executablePath: browser.path, args: browser.flags });
-    try {
-      // Read only now: it needs the built site.
-      const { measuredScreens } = await import('./site/measured-screens');
-      await measure({ ...measuredScreens(), url: process.env.E2E_SITE_URL ?? '', browser: running, runs });
-    } finally {
-      await running.close();
+if (isBuildFresh() || (await build())) {
+  for (const name of asked.length > 0 ? asked : whenNotAsked) {
+    const { title, text, failure } = await measurements[name]!();
+    // Above the number of cores, times say little.
+    const section = `${today()}, ${thisMachine()}, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n${text}`;
+    console.log(`\n## ${title}\n\n${section}\n`);
+    await writeBenchmark({ title, text: section });
+    if (failure) {
+      console.error(failure);
+      process.exitCode = 1;
     }
+  }
+} else process.exitCode = 1;
+
+async function withSite(measure: (site: MeasuredSite) => Promise<Section>): Promise<Section> {
+  const stopServer = await startServer();
+  const running = await chromium.launch({ executablePath: browser.path, args: browser.flags });
+  try {
+    return await measure({ url: process.env.E2E_SITE_URL ?? '', browser: running, program: browser });
   } finally {
+    await running.close();
     await stopServer();
   }
 }

@@ -1,8 +1,10 @@
-/** A part of docs/benchmarks.md: the bench writes it anew when it has measured it. */
+/** A section of docs/benchmarks.md, replaced each time it is measured. */
 export interface Section {
   title: string;
   /** Markdown below the heading. */
   text: string;
+  /** Why the bench fails. Only bytes can fail: times depend on the machine. */
+  failure?: string;
 }
 
 type Cell = string | number;

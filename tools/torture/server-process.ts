@@ -14,10 +14,7 @@ import type { AddressInfo } from 'node:net';
 const unlimited = process.env.LIMITS === undefined;
 const settings = readSettings(process.env, readServerContent(smallSchool));
 let clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
-process.on('message', (message) => {
-  if (message === 'heap') process.send?.(process.memoryUsage().heapUsed);
-  else clockOffsetMs = Number(message);
-});
+process.on('message', (offset) => (clockOffsetMs = Number(offset)));
 
 const apps = await createApps({
   settings,

@@ -98,13 +98,6 @@ export class TorturedServer {
       : 0;
   }
 
-  /** JavaScript's memory in use, what could be freed included. */
-  async heapMb(): Promise<number> {
-    this.child!.send('heap');
-    const [bytes] = (await once(this.child!, 'message')) as [number];
-    return bytes / 1024 / 1024;
-  }
-
   count(event: string): void {
     this.events[event] = (this.events[event] ?? 0) + 1;
   }

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { longestAnswer } from '../../../forms/form-definition';
 import { pause, postEnquiry } from '../../torture/sender';
+import { type Section, table, times } from '../tables';
 import { startBenchServer } from './bench-server';
 import { type HonestTimes, percentile, sendHonestly } from './honest-visitors';
 
@@ -12,28 +16,29 @@ const rudeAnswers = Object.fromEntries(
   Array.from({ length: 5 }, (_, index) => [`note_${index}`, '@'.repeat(longestAnswer - 200)]),
 );
 
-/** What honest visitors wait for while one address sends the largest forms it may, beside a quiet server. */
-export async function rudeClient(dataDir: string): Promise<void> {
+/** How long honest visitors wait while one address sends the largest forms it may, beside a quiet server. */
+export async function measureRudeClient(): Promise<Section> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'school-bench-'));
   const { server, stop } = await startBenchServer(dataDir, { SITE_DIR: 'build/client' });
   const quiet = await sendHonestly(server.port, measuredMs, { run: 'quiet', readsHome: true });
   let isOver = false;
   const accepted = beRude(server.port, () => isOver);
   const beside = await sendHonestly(server.port, measuredMs, { run: 'beside', readsHome: true });
   isOver = true;
-  console.log(
-    `\nBeside one client that sent ${await accepted} forms of 49 KB:\n\n` +
-      '| | quiet p50 | quiet p99 | beside p50 | beside p99 | p99, ratio |  |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |',
-  );
-  for (const what of ['sends', 'pages'] as const) console.log(row(what, quiet, beside));
+  const text = `Beside one client that sent ${await accepted} forms of 49 KB; ratio of p99, 3 at most.`;
   await stop();
+  await rm(dataDir, { recursive: true });
+  const rows = (['sends', 'pages'] as const).map((what) => row(what, quiet, beside));
+  const head = ['', 'quiet p50', 'quiet p99', 'beside p50', 'beside p99', 'ratio'];
+  return { title: 'Rude client', text: `${text}\n\n${table(head, rows)}` };
 }
 
-function row(what: keyof HonestTimes, quiet: HonestTimes, beside: HonestTimes): string {
-  const [before, after] = [quiet, beside].map((times) => percentile(times[what], 0.99)) as [number, number];
-  const medians = [quiet, beside].map((times) => percentile(times[what], 0.5));
-  const ratio = after / before;
+function row(what: keyof HonestTimes, quiet: HonestTimes, beside: HonestTimes): string[] {
+  const [q50 = NaN, q99 = NaN, b50 = NaN, b99 = NaN] = [quiet, beside].flatMap((run) =>
+    [0.5, 0.99].map((share) => percentile(run[what], share)),
+  );
   const name = { sends: 'honest sends', pages: 'Home' }[what];
-  return `| ${name} | ${medians[0]} ms | ${before} ms | ${medians[1]} ms | ${after} ms | ${ratio.toFixed(2)} | ${ratio <= 3 ? 'held' : 'MORE THAN 3'} |`;
+  return [name, `${q50} ms`, `${q99} ms`, `${b50} ms`, `${b99} ms`, times(b99 / q99)];
 }
 
 /** From an address of its own. @returns how many were accepted */

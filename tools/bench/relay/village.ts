@@ -1,21 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { RefusedError } from '../../../app/send/send-errors';
 import { untilTaken } from '../../../app/send/until-taken';
 import { sendFormPath } from '../../../forms/form-definition';
 import { pause } from '../../torture/sender';
+import { type Section, table } from '../tables';
 import { startBenchServer } from './bench-server';
 
 const withinMs = 60_000;
 
-/** Families behind one address of a mobile network, all of whom send within a minute, by the page's own logic. */
-export async function village(folder: string): Promise<void> {
-  console.log(
-    '\n| visitors in 60 s | through after 60 s | after 120 s | last one through | requests | asked to do something |\n' +
-      '| ---: | ---: | ---: | ---: | ---: | ---: |',
-  );
-  for (const visitors of [200, 1000]) console.log(await row(`${folder}-${visitors}`, visitors));
+/** Families behind one address of a mobile network who all send within a minute, with the page’s own retries. */
+export async function measureVillage(): Promise<Section> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
+  const rows: (string | number)[][] = [];
+  for (const visitors of [200, 1000]) rows.push(await row(join(folder, String(visitors)), visitors));
+  await rm(folder, { recursive: true });
+  const head = ['families in 60 s', 'through after 60 s', 'after 120 s', 'last', 'requests', 'asked to do something'];
+  return { title: 'A village', text: table(head, rows) };
 }
 
-async function row(dataDir: string, visitors: number): Promise<string> {
+async function row(dataDir: string, visitors: number): Promise<(string | number)[]> {
   const { server, stop } = await startBenchServer(dataDir, { LIMITS: 'kept' });
   const url = `http://127.0.0.1:${server.port}${sendFormPath}`;
   /** After how many seconds each was through. */
@@ -38,7 +43,7 @@ async function row(dataDir: string, visitors: number): Promise<string> {
   await stop();
   const after = (seconds: number) => through.filter((at) => at <= seconds).length;
   const last = Math.round(Math.max(...through));
-  return `| ${visitors} | ${after(60)} | ${after(120)} | ${last} s | ${requests} | ${asked} |`;
+  return [visitors, after(60), after(120), `${last} s`, requests, asked];
 }
 
 async function post(url: string, visitor: number): Promise<void> {

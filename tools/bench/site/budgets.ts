@@ -103,7 +103,7 @@ function isInDevanagari({ language }: ScreenBytes): boolean {
   return new Intl.Locale(language).maximize().script === 'Deva';
 }
 
-export function totalOf(bytes: BytesByKind): number {
+function totalOf(bytes: BytesByKind): number {
   return (Object.values(bytes) as number[]).reduce((sum, part) => sum + part, 0);
 }
 

@@ -2,42 +2,38 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { median } from '../tables';
+import { addresses } from '../../../e2e/support/addresses';
 import { runNode } from '../node-program';
+import { milliseconds, type Section, table } from '../tables';
+import { serveBarePages } from './bare-pages';
+import type { BrowserProgram, MeasuredSite } from './measured-site';
+import { timedScreens } from './timed-screens';
 
 const VERSION = '12.8.2';
 const FOLDER = `.cache/lighthouse-${VERSION}`;
 const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export interface LighthouseReport {
+interface LighthouseReport {
   path: string;
-  /** 0 to 100, by category. */
-  scores: Record<(typeof categories)[number], number>;
+  /** 0 to 100, in the order of `categories`. */
+  scores: number[];
   fcpMs: number;
   lcpMs: number;
   tbtMs: number;
-  cls: number;
-  /** Titles of the audits that cost points. */
-  findings: string[];
-}
-
-export interface BrowserProgram {
-  path: string;
-  flags: readonly string[];
 }
 
 interface LighthouseResult {
-  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
 }
 
 /**
  * Fetches Lighthouse into the cache. It is not among the project's packages: its 180 would make every fresh clone
  * install half as much again, for a tool that few will run.
  */
-export function fetchLighthouse(): void {
+function fetchLighthouse(): void {
   if (existsSync(PROGRAM)) return;
   console.log('Fetching Lighthouse. This takes a minute or two.');
   mkdirSync(FOLDER, { recursive: true });
@@ -46,31 +42,36 @@ export function fetchLighthouse(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('Lighthouse could not be fetched; the reason stands above.');
+  if (status !== 0) throw new Error('Lighthouse could not be fetched; see the reason above.');
 }
 
-/** Lighthouse mobile, as it comes: slow 4G and a processor 4 × slower, simulated. Medians of the runs. */
-export async function measureWithLighthouse(
-  url: string,
-  { browser, runs }: { browser: BrowserProgram; runs: number },
-): Promise<LighthouseReport> {
-  const results: LighthouseResult[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await lighthouse(url, browser));
-  const medianOf = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
-  const score = (category: string) => median(results.map((result) => result.categories[category]?.score ?? NaN)) * 100;
+/** Lighthouse mobile: slow 4G and a processor 4 × slower, simulated. The timed screens beside a bare page with their text. */
+export async function measureWithLighthouse(site: MeasuredSite): Promise<Section> {
+  fetchLighthouse();
+  const bare = await serveBarePages(site, timedScreens);
+  const screens: LighthouseReport[] = [];
+  for (const { path } of addresses) screens.push(await lighthouse(new URL(path, site.url).href, site.program));
+  const rows: string[][] = [];
+  for (const path of timedScreens) {
+    const ours = screens.find((screen) => screen.path === path);
+    const base = await lighthouse(bare.urlOf(path), site.program);
+    if (ours) rows.push([path, ...[ours.fcpMs, base.fcpMs, ours.lcpMs, base.lcpMs, ours.tbtMs].map(milliseconds)]);
+  }
+  await bare.close();
+  const below = screens.filter(({ scores }) => scores.some((score) => score < 100));
+  const text =
+    `${screens.length - below.length} of ${screens.length} screens have ${categories.map(() => 100).join(' · ')}. One run each; times in ms.\n\n` +
+    below
+      .map(({ path, scores, tbtMs }) => `- ${path}: ${scores.join(' · ')}, TBT ${milliseconds(tbtMs)} ms\n`)
+      .join('');
   return {
-    path: new URL(url).pathname,
-    scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as LighthouseReport['scores'],
-    fcpMs: medianOf('first-contentful-paint'),
-    lcpMs: medianOf('largest-contentful-paint'),
-    tbtMs: medianOf('total-blocking-time'),
-    cls: medianOf('cumulative-layout-shift'),
-    findings: [...new Set(results.flatMap(findingsOf))],
+    title: 'Lighthouse',
+    text: `${text}\n${table(['screen', 'FCP', 'bare', 'LCP', 'bare', 'TBT'], rows)}`,
   };
 }
 
 /** Now and then Lighthouse misses the beginning of a load, and asks to be run again. */
-async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3): Promise<LighthouseResult> {
+async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3): Promise<LighthouseReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-lighthouse-'));
   const output = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...browser.flags].join(' ');
@@ -78,19 +79,19 @@ async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3
     await runNode([PROGRAM, url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`], {
       env: { CHROME_PATH: browser.path },
     });
-    return JSON.parse(readFileSync(output, 'utf8')) as LighthouseResult;
+    const result = JSON.parse(readFileSync(output, 'utf8')) as LighthouseResult;
+    const time = (audit: string) => result.audits[audit]?.numericValue ?? NaN;
+    return {
+      path: new URL(url).pathname,
+      scores: categories.map((category) => Math.round((result.categories[category]?.score ?? NaN) * 100)),
+      fcpMs: time('first-contentful-paint'),
+      lcpMs: time('largest-contentful-paint'),
+      tbtMs: time('total-blocking-time'),
+    };
   } catch (error) {
     if (attemptsLeft === 1 || !String(error).includes('run Lighthouse again')) throw error;
     return await lighthouse(url, browser, attemptsLeft - 1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function findingsOf({ categories: found, audits }: LighthouseResult): string[] {
-  return Object.values(found)
-    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-    .map(({ id }) => audits[id])
-    .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 0.9)
-    .map((audit) => audit?.title ?? '');
 }

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { starterFolder } from '../../new-school/folders';
+import { starterFolder } from '../new-school/folders';
 
 /** How much of each a school has beside what the starter has. */
 export interface Size {
   notices: number;
-  /** Of three drawings each: photos are measured by `npm run bench:pictures`. */
+  /* Three drawings each. */
   albums: number;
   staff: number;
   screens: number;

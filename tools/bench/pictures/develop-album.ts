@@ -7,7 +7,7 @@ import { makePhotos } from '../../pictures/make-photos';
 
 /**
  * One run of the pipeline over the album `<folder>/content/photos/album/`, as a build does it. Its last line is
- * `{ ms, cpuMs, peakBytes }` as JSON.
+ * `{ cpuMs, peakBytes }` as JSON.
  */
 const folder = process.argv[2] ?? '';
 const album = path.join(folder, 'content/photos/album');
@@ -17,7 +17,6 @@ const groups = readdirSync(album).map((file): PlacedPicture<Photo>[] => [
 const outDir = path.join(folder, 'public');
 const present = new Set(readdirSync(path.join(outDir, 'pictures')));
 
-const startedAt = performance.now();
 const { mistakes } = await makePhotos(
   groups,
   present,
@@ -26,6 +25,5 @@ const { mistakes } = await makePhotos(
   { step: () => undefined },
 );
 if (mistakes.length > 0) throw new Error(JSON.stringify(mistakes[0]));
-const ms = performance.now() - startedAt;
 const { user, system } = process.cpuUsage();
-console.log(JSON.stringify({ ms, cpuMs: (user + system) / 1000, peakBytes: process.resourceUsage().maxRSS * 1024 }));
+console.log(JSON.stringify({ cpuMs: (user + system) / 1000, peakBytes: process.resourceUsage().maxRSS * 1024 }));
