@@ -70,7 +70,5 @@ function withoutComments(text: string): string {
 }
 
 function isOfTests(file: string): boolean {
-  return /\.(test|spec|fixture|examples)\.\w+$|^e2e\/|\/testing\/|^tools\/(checks\/spoiled-facts|bench|torture)\//.test(
-    file,
-  );
+  return /\.(test|spec|fixture|examples)\.\w+$|^e2e\/|\/testing\/|^tools\/(bench|torture)\//.test(file);
 }

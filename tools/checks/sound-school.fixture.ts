@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
-import { type Edit, smallSchool, withEdits } from '../../../model/testing/edited-content';
+import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-content';
 
-/** The day on which the facts are looked at: some expire, and some are to come. */
+/** Some of its certificates expire, and some of its days are in the future. */
 export const lookedAtOn = '2026-11-25';
 
 /** A PDF of its own for each name. */
@@ -12,7 +12,6 @@ export function scanned(name: string): string {
 const disclosure = 'screens/public-disclosure.yaml';
 const documents = 'facts/documents.yaml';
 
-/** What a school has once its disclosure is filled in. */
 const filledIn: readonly Edit[] = [
   {
     file: 'school.yaml',
@@ -85,7 +84,7 @@ const filledIn: readonly Edit[] = [
   ]),
 ];
 
-/** Writes the content of a school of CBSE whose disclosure is filled in and of which nothing is to say. */
+/** Writes the content of a CBSE school with a complete disclosure and no mistakes. */
 export function writeSoundSchool(folder: string): void {
   for (const source of [smallSchool, 'tools/new-school/lists/cbse']) cpSync(source, folder, { recursive: true });
   withEdits(folder, filledIn);
