@@ -8,7 +8,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 }
 
 /** A Markdown file with a table in the place that names the command which writes it. */
-export async function withTable(file: string, command: string, table: string): Promise<string> {
+async function withTable(file: string, command: string, table: string): Promise<string> {
   const [begin, end] = [`<!-- ${command} -->`, '<!-- end of the table -->'];
   const text = readFileSync(file, 'utf8');
   const [before, rest = ''] = text.split(begin);
