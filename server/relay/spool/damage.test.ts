@@ -77,9 +77,7 @@ describe('a damaged database', () => {
         const page = await apps.inbox.inject({ url: `/records/${name}`, headers });
         expect(page.statusCode, name).toBe(200);
       }
-      expect((await apps.inbox.inject({ url: '/', headers })).body).toContain(
-        'A disk error damaged the message file',
-      );
+      expect((await apps.inbox.inject({ url: '/', headers })).body).toContain('A disk error damaged the message file');
       const ready = await apps.inbox.inject({ url: '/readyz', headers });
       expect([ready.statusCode, ready.body]).toEqual([200, expect.stringContaining('damaged: ')]);
     },
