@@ -37,9 +37,10 @@ export function picturesOf(manifest: PictureManifest, language: Language): Pictu
   return { source, photo };
 }
 
-function fileOf(file: string, { width, height, widths, sizes }: PictureFrame): PictureFile {
+function fileOf(file: string, frame: PictureFrame): PictureFile {
+  const { width, height, widths, sizes } = frame;
   if (isSvg(file)) return { src: file, width, height };
-  return { src: cutFile(file, { width, height }, fallbackWidth(widths), 'jpg'), width, height, widths, sizes };
+  return { src: cutFile(file, frame, fallbackWidth(widths), 'jpg'), width, height, widths, sizes };
 }
 
 function descriptionIn(language: Language, { descriptions }: MadePicture): string {

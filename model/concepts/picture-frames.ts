@@ -6,6 +6,8 @@ export interface PictureFrame {
   widths: readonly number[];
   /** How wide the picture stands on the screen: the `sizes` of an `<img>`. Follows the styles of the pages. */
   sizes: string;
+  /** Whether a photo keeps its own shape, as large as fits into the frame, instead of being cut to it. */
+  isWhole?: boolean;
   /** Most bytes that a photo may have at any of the widths. Its quality gives way. */
   maxBytes?: number;
 }
@@ -22,8 +24,8 @@ export const pictureFrames = {
   ],
   tile: [{ width: 400, height: 300, widths: [200, 400, 600], sizes: '(min-width: 60rem) 17rem, 45vw' }],
   section: [{ width: 1000, height: 560, widths: [400, 800, 1200], sizes: '(min-width: 60rem) 36rem, 94vw' }],
-  gallery: [{ width: 1000, height: 720, widths: [250, 500, 750], sizes: '250px' }],
-  cover: [{ width: 1000, height: 720, widths: [250, 500, 750], sizes: '(min-width: 40rem) 20rem, 94vw' }],
+  gallery: [{ width: 1000, height: 720, widths: [250, 500, 750], sizes: '250px', isWhole: true }],
+  cover: [{ width: 1000, height: 720, widths: [250, 500, 750], sizes: '(min-width: 60rem) 33rem, 94vw' }],
   portrait: [{ width: 400, height: 400, widths: [200, 400], sizes: '(min-width: 40rem) 12rem, 45vw' }],
 } as const satisfies Record<string, readonly PictureFrame[]>;
 

@@ -40,7 +40,7 @@ async function developOnly(names: string[], bytes: Buffer, place: PicturePlace =
 }
 
 describe('A photo of a gallery', () => {
-  test('becomes AVIF, WebP and one JPEG in the shape of its place, and large versions in its own', async () => {
+  test('becomes AVIF, WebP and one JPEG that fit its place, and large versions, all in its own shape', async () => {
     const { large, colour } = await develop(await photo(3072, 2304).jpeg().toBuffer());
     const sizes: Record<string, string> = Object.fromEntries(
       await Promise.all(
@@ -51,13 +51,13 @@ describe('A photo of a gallery', () => {
       ),
     );
     expect(sizes).toEqual({
-      '250x180.avif': 'heif 250x180',
-      '500x360.avif': 'heif 500x360',
-      '750x540.avif': 'heif 750x540',
-      '250x180.webp': 'webp 250x180',
-      '500x360.webp': 'webp 500x360',
-      '750x540.webp': 'webp 750x540',
-      '500x360.jpg': 'jpeg 500x360',
+      'whole-250x180.avif': 'heif 240x180',
+      'whole-500x360.avif': 'heif 480x360',
+      'whole-750x540.avif': 'heif 720x540',
+      'whole-250x180.webp': 'webp 240x180',
+      'whole-500x360.webp': 'webp 480x360',
+      'whole-750x540.webp': 'webp 720x540',
+      'whole-500x360.jpg': 'jpeg 480x360',
       'large.avif': 'heif 1600x1200',
       'large.webp': 'webp 1600x1200',
       'large.jpg': 'jpeg 2048x1536',
@@ -82,20 +82,20 @@ describe('A photo of a gallery', () => {
     ['JPEG that loads in passes', () => photo().jpeg({ progressive: true }).toBuffer()],
     ['CMYK JPEG from a print shop', () => photo().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
   ])('may be a %s', async (_, encode) => {
-    await developOnly(['-500x360.webp', '-500x360.avif', '-large.jpg'], await encode());
-    expect(colourDistance(await pixelAt(made('-500x360.webp'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(45);
-    expect(colourDistance(await pixelAt(made('-500x360.avif'), 0.9, 0.9), quarters.bottomRight)).toBeLessThan(45);
+    await developOnly(['-whole-500x360.webp', '-whole-500x360.avif', '-large.jpg'], await encode());
+    expect(colourDistance(await pixelAt(made('-whole-500x360.webp'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(45);
+    expect(colourDistance(await pixelAt(made('-whole-500x360.avif'), 0.9, 0.9), quarters.bottomRight)).toBeLessThan(45);
     expect((await sharp(made('-large.jpg')).metadata()).space).toBe('srgb');
   });
 
   test('may be grey', async () => {
-    await developOnly(['-500x360.jpg'], await photo().greyscale().jpeg().toBuffer());
-    const [red, green, blue] = await pixelAt(made('-500x360.jpg'), 0.1, 0.1);
+    await developOnly(['-whole-500x360.jpg'], await photo().greyscale().jpeg().toBuffer());
+    const [red, green, blue] = await pixelAt(made('-whole-500x360.jpg'), 0.1, 0.1);
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(6);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, held in way %i of eight', async (orientation) => {
-    const looked = ['-500x360.avif', '-large.jpg'];
+    const looked = ['-whole-500x360.avif', '-large.jpg'];
     const { large } = await developOnly([...looked, '-large.webp'], await heldLike(orientation));
     expect(large).toEqual({ width: 1000, height: 750 });
     for (const name of looked) {
@@ -155,7 +155,7 @@ describe('A photo of a gallery', () => {
     const hole = {
       create: { width: 1200, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     };
-    const looked = ['-500x360.avif', '-500x360.webp', '-500x360.jpg', '-large.jpg'];
+    const looked = ['-whole-500x360.avif', '-whole-500x360.webp', '-whole-500x360.jpg', '-large.jpg'];
     await developOnly(looked, await sharp(hole).png().toBuffer());
     for (const name of looked) {
       expect(colourDistance(await pixelAt(made(name), 0.5, 0.5), behind), name).toBeLessThan(6);
@@ -179,11 +179,26 @@ describe('A photo of a gallery', () => {
     expect(colourDistance(await pixelAt(made('-large.jpg'), 0.756, 0.5), quarters.topLeft)).toBeLessThan(20);
   });
 
+  test.each([
+    ['tall', 1500, 3000, '180x360'],
+    ['a panorama', 4800, 1200, '500x125'],
+  ])('stays whole where it is %s', async (_, width, height, size) => {
+    await developOnly(['-whole-500x360.webp'], await photo(width, height).jpeg().toBuffer());
+    const made500 = await sharp(made('-whole-500x360.webp')).metadata();
+    expect(`${made500.width}x${made500.height}`).toBe(size);
+    expect(colourDistance(await pixelAt(made('-whole-500x360.webp'), 0.05, 0.05), quarters.topLeft)).toBeLessThan(45);
+    expect(colourDistance(await pixelAt(made('-whole-500x360.webp'), 0.95, 0.95), quarters.bottomRight)).toBeLessThan(
+      45,
+    );
+  });
+});
+
+describe('A photo on the card of an album', () => {
   test('keeps the part that the content asks for', async () => {
     const wide = await photo(4000, 1000).jpeg().toBuffer();
-    await developOnly(['-500x360.webp'], wide, 'gallery', 'left');
+    await developOnly(['-500x360.webp'], wide, 'cover', 'left');
     expect(colourDistance(await pixelAt(made('-500x360.webp'), 0.95, 0.1), quarters.topLeft)).toBeLessThan(30);
-    await developOnly(['-500x360.webp'], wide, 'gallery', 'right');
+    await developOnly(['-500x360.webp'], wide, 'cover', 'right');
     expect(colourDistance(await pixelAt(made('-500x360.webp'), 0.05, 0.1), quarters.topRight)).toBeLessThan(30);
   });
 });

@@ -44,7 +44,7 @@ export async function developPhoto({
   let large: MadePicture['large'];
   for (const cut of cuts) {
     const sized = upright().resize(
-      cut.isLarge
+      cut.isWhole
         ? { width: cut.width, height: cut.height, fit: 'inside', withoutEnlargement: true }
         : { width: cut.width, height: cut.height, fit: 'cover', position: keep ?? sharp.strategy.attention },
     );
@@ -114,9 +114,7 @@ function uprightSize({ width, height, orientation = 1 }: Metadata) {
 
 /** How much smaller (or, of an SVG, larger) the picture may be so that every cut still has its pixels. */
 function scaleFor({ width, height }: { width: number; height: number }, cuts: readonly Cut[]): number {
-  const scales = cuts.map((cut) =>
-    cut.isLarge ? cut.width / Math.max(width, height) : Math.max(cut.width / width, cut.height / height),
-  );
+  const scales = cuts.map((cut) => (cut.isWhole ? Math.min : Math.max)(cut.width / width, cut.height / height));
   return Math.max(...scales);
 }
 

@@ -73,7 +73,7 @@ test('an album is a folder and one entry: its photos are made in the order of th
   const race = manifest()['gallery: sports-day-2026/2-race.jpg'];
   expect(race?.files[0]).toMatch(/^\/pictures\/sports-day-2026-2-race-[0-9a-f]{8}$/);
   expect(race?.large).toEqual({ width: 900, height: 700 });
-  expect(filesMade()).toContain(`${path.basename(race?.files[0] ?? '')}-500x360.avif`);
+  expect(filesMade()).toContain(`${path.basename(race?.files[0] ?? '')}-whole-500x360.avif`);
 }, 120_000);
 
 test('a second build makes nothing and touches nothing', async () => {
@@ -104,11 +104,11 @@ test('another photo under the same name gets other addresses, and the old files 
 
 test('a file that somebody deleted from the site is made again, and only that one', async () => {
   const stem = path.basename(manifest()['gallery: sports-day-2026/2-race.jpg']?.files[0] ?? '');
-  const other = path.join(folder, 'public/pictures', `${stem}-750x540.avif`);
+  const other = path.join(folder, 'public/pictures', `${stem}-whole-750x540.avif`);
   const touchedAt = statSync(other).mtimeMs;
-  rmSync(path.join(folder, 'public/pictures', `${stem}-250x180.webp`));
+  rmSync(path.join(folder, 'public/pictures', `${stem}-whole-250x180.webp`));
   expect(await makePictures(paths())).toMatchObject({ made: 1 });
-  expect(existsSync(path.join(folder, 'public/pictures', `${stem}-250x180.webp`))).toBe(true);
+  expect(existsSync(path.join(folder, 'public/pictures', `${stem}-whole-250x180.webp`))).toBe(true);
   expect(statSync(other).mtimeMs).toBe(touchedAt);
 });
 

@@ -29,9 +29,11 @@ export interface Cut {
   /** Address on the site. */
   address: string;
   format: BitmapFormat;
-  /** Pixels. A large version keeps the photo’s shape and is at most `width` by `width`. */
+  /** Pixels. A whole photo keeps its shape and is as large as fits into them. */
   width: number;
   height: number;
+  isWhole?: boolean;
+  /** For the viewer. */
   isLarge: boolean;
   maxBytes?: number;
 }
@@ -68,6 +70,7 @@ export function cutsOfFrame(stem: string, frame: PictureFrame): Cut[] {
       format,
       width,
       height: cutHeight(frame, width),
+      isWhole: frame.isWhole,
       isLarge: false,
       maxBytes: frame.maxBytes,
     })),
@@ -77,7 +80,7 @@ export function cutsOfFrame(stem: string, frame: PictureFrame): Cut[] {
 export function largeCuts(stem: string): Cut[] {
   return recipe.formats.map((format) => {
     const side = recipe.large[format];
-    return { address: largeFile(stem, format), format, width: side, height: side, isLarge: true };
+    return { address: largeFile(stem, format), format, width: side, height: side, isWhole: true, isLarge: true };
   });
 }
 

@@ -3,6 +3,7 @@ import { useIslandAddress } from '../../islands/island';
 import { Picture } from '../picture/picture';
 import type { ViewedPhoto } from './photo';
 import { PHOTO_HASH } from './photo-hash';
+import styles from './photo-list.module.css';
 
 interface PhotoListProps {
   photos: readonly ViewedPhoto[];
@@ -15,7 +16,6 @@ interface PhotoListProps {
   /** What the address of an open photo begins with; each list of a page has its own. */
   hash?: string;
   className?: string;
-  linkClassName?: string;
 }
 
 /**
@@ -29,14 +29,13 @@ export function PhotoList({
   describesAll = false,
   hash = PHOTO_HASH,
   className,
-  linkClassName,
 }: PhotoListProps) {
   return (
     <ul className={className} data-island={useIslandAddress('photo-list')} data-wakes-at={hash}>
       {photos.map((photo, index) => (
         <li key={index}>
           <a
-            className={linkClassName}
+            className={styles.photo}
             href={href(photo.large.src)}
             data-waits=""
             data-width={photo.large.width}

@@ -45,7 +45,6 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
       alt: thumbnails[at]?.alt,
       caption: link.querySelector('[data-caption]')?.textContent,
       msrc: loaded(thumbnails[at])?.currentSrc,
-      thumbCropped: true,
     })),
     index,
     bgOpacity: 1,
@@ -64,6 +63,17 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
     errorMsg: words.photos.notLoaded,
   });
   viewer.addFilter('thumbEl', (found, _, at) => thumbnails[at] ?? found!);
+  // A thumbnail shows the whole picture in the middle of its box.
+  viewer.addFilter('thumbBounds', (bounds, { width = 1, height = 1 }, at) => {
+    const box = thumbnails[at]?.getBoundingClientRect();
+    if (!box) return bounds!;
+    const scale = Math.min(box.width / width, box.height / height);
+    return {
+      x: box.x + (box.width - width * scale) / 2,
+      y: box.y + (box.height - height * scale) / 2,
+      w: width * scale,
+    };
+  });
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement(downloadElement(words));
     viewer.ui?.registerElement(captionElement);

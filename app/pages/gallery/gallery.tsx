@@ -13,7 +13,11 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
   const { title, description, intro, routes, imageName, pictures: written } = screen.data;
   const words = tableWordsIn[content.language];
   const introHtml = toHtmlIfAny(intro, content);
-  const about = introHtml && <Prose html={introHtml} />;
+  const about = introHtml && (
+    <div className={`${page.card} ${styles.about}`}>
+      <Prose html={introHtml} />
+    </div>
+  );
   const photos = written.map((picture, index) => {
     const photo = pictures.photo(picture, 'gallery');
     return { ...photo, alt: `${imageName} ${index + 1}: ${photo.alt}` };
@@ -36,9 +40,11 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
             isNarrow
           />
         )}
-        {routes && about}
-        <PhotoList photos={photos} inFirstView={2} className={styles.grid} linkClassName={styles.thumbnail} />
-        {!routes && about}
+        <div className={styles.grid}>
+          {routes && about}
+          <PhotoList photos={photos} inFirstView={2} className={styles.photos} />
+          {!routes && about}
+        </div>
       </div>
     </>
   );

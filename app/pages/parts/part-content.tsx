@@ -43,8 +43,7 @@ export function PartContent({ part, number, content, pictures }: PartContentProp
   }
   if ('pictures' in part) {
     const photos = part.pictures.map((each) => pictures.photo(each, 'gallery'));
-    const { grid, thumbnail } = gallery;
-    return <PhotoList photos={photos} hash={`#photo-${number}/`} className={grid} linkClassName={thumbnail} />;
+    return <PhotoList photos={photos} hash={`#photo-${number}/`} className={gallery.grid} />;
   }
   if ('people' in part) {
     const shown = ({ name, role, figure, words, picture }: Person) => ({

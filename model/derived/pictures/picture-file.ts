@@ -1,4 +1,5 @@
 import type { PictureContent } from '../../concepts/picture';
+import type { PictureFrame } from '../../concepts/picture-frames';
 
 /** Where the build notes what it has made: a `PictureManifest` as JSON. */
 export const pictureManifestFile = '.cache/pictures.json';
@@ -28,14 +29,14 @@ export function pictureName(picture: PictureContent): string {
   return `${picture.place}: ${what.trim()}`;
 }
 
-/** Address of a photo, cut to the shape of a frame and so many pixels wide. */
+/** Address of a photo in the shape of a frame, or whole inside it, and so many pixels wide. */
 export function cutFile(
   stem: string,
-  frame: { width: number; height: number },
+  frame: Pick<PictureFrame, 'width' | 'height' | 'isWhole'>,
   width: number,
   format: BitmapFormat,
 ): string {
-  return `${stem}-${width}x${cutHeight(frame, width)}.${format}`;
+  return `${stem}${frame.isWhole ? '-whole' : ''}-${width}x${cutHeight(frame, width)}.${format}`;
 }
 
 /** Height in pixels of a picture in the shape of a frame. */

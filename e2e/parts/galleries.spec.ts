@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { content } from '../support/content';
+import { expect, test } from '../support/one-tab';
+import { needed } from '../support/this-school';
+
+// Without scripts an open album is part of its page.
+test.use({ javaScriptEnabled: false });
+
+const galleries = content.screens.filter((screen) => screen.kind === 'gallery');
+const albums = content.screens.flatMap((screen) =>
+  screen.kind === 'albums' ? screen.data.albums.map(({ id }) => `${screen.path}/${id}`) : [],
+);
+
+for (const width of [360, 768, 1440]) {
+  test(`galleries and albums show every picture whole, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...galleries.map((screen) => screen.path), ...albums]) {
+      await page.goto(path);
+      const pictures = page.locator('main li a[data-waits] img');
+      expect.soft(await pictures.count(), path).toBeGreaterThan(0);
+      const fits = await pictures.evaluateAll((all) => all.map((picture) => getComputedStyle(picture).objectFit));
+      expect.soft([...new Set(fits)], path).toEqual(['contain']);
+    }
+  });
+}
+
+test('the pictures and the text of a small gallery fill the width of the page', async ({ page }) => {
+  const small = galleries.find(({ data }) => data.intro && data.pictures.length < 4);
+  const { path } = needed(small, 'gallery of up to three pictures with a text');
+  const pictures = page.locator('main li a[data-waits] img');
+  const text = page.locator('main div:has(> ul) > div');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const sheet = await edgesOf(page.locator('main div:has(> ul)'));
+  const [first, last, beside] = await Promise.all([pictures.first(), pictures.last(), text].map(edgesOf));
+  expect(beside?.top).toBe(first?.top);
+  expect(Math.min(first!.left, beside!.left)).toBe(sheet.left);
+  expect(Math.max(last!.right, beside!.right)).toBe(sheet.right);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await edgesOf(pictures.first())).left).toBe((await edgesOf(page.getByRole('heading', { level: 1 }))).left);
+});
+
+async function edgesOf(part: Locator): Promise<{ top: number; left: number; right: number }> {
+  const { x, y, width } = (await part.boundingBox())!;
+  return { top: y, left: x, right: x + width };
+}
