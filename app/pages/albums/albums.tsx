@@ -23,7 +23,7 @@ export function AlbumsPage({ screen, content, page: { part, ...at }, pictures }:
       <div className={page.sheet}>
         {introHtml && <Prose html={introHtml} />}
         {albums.length > 0 && (
-          <ul className={styles.cards}>
+          <ul className={`${page.cards} ${styles.cards}`}>
             {albums.map((album, index) => (
               <li key={album.id}>
                 <a className={styles.card} href={href(`${screen.path}/${album.id}`)}>
