@@ -41,4 +41,6 @@ export interface LanguageFolder extends LanguageWords {
   readonly tag: string;
   readonly script: Script;
   readonly search: SearchRules;
+  /** Endings that are written in one word with a noun, where the language has such. */
+  readonly joined: readonly string[];
 }

@@ -8,6 +8,7 @@ export const en = {
   tag: 'en-IN',
   script: latin,
   search,
+  joined: [],
   words,
   answerWords,
   factWords,

@@ -8,6 +8,7 @@ export const hi = {
   tag: 'hi-IN',
   script: devanagari,
   search,
+  joined: [],
   words,
   answerWords,
   factWords,

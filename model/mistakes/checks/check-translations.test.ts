@@ -124,6 +124,21 @@ test('a word that the school avoids', () => {
   `);
 });
 
+test('a word that a line break has split, in a translation and in the first language', () => {
+  const fee = '  - en: The fee is told before admission.\n    mr: शुल्क प्रवेशा\n      पासून सांगितले जाते.\n';
+  expect(remarksAfter(inMarathi, mission, translations({ fee }))).toMatchInlineSnapshot(`
+    [
+      "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
+        expected: “प्रवेशापासून”, in one piece
+        found:    “प्रवेशा पासून”
+        to do:    Write it without the space. A line break counts as a space: break the line between two words.",
+    ]
+  `);
+  const marathiFirst = { ...inMarathi, to: 'languages: [mr]' };
+  const body = { ...mission, to: String(mission.to).replace('The fee is told before', 'इयत्ता सातवी\nपर्यंत') };
+  expect(remarksAfter(marathiFirst, body).join()).toContain('“सातवीपर्यंत”, in one piece');
+});
+
 test('a fact or a link that a translation lacks', () => {
   const links =
     '  - en: See the [classes](/classes), or call {{phone1}}.\n    mr: "[वर्ग](/clases) पाहा, किंवा फोन करा."\n';

@@ -1,16 +1,17 @@
-import { escapeRegExp } from '../../../words/escape-regexp';
 import { type Language, languages as knownLanguages } from '../../../words/languages';
 import type { ContentPath } from '../../concepts/fields';
 import type { Glossary } from '../../concepts/translations';
 import { hasWords, wordingKey } from '../../derived/wordings';
-import type { ContentReader, WordingInFile } from '../../reading/content-file';
+import type { Complaint, ContentReader, WordingInFile } from '../../reading/content-file';
 import type { TranslatedFile } from '../../reading/translation-files';
+import { splitWords } from '../spelling/split-words';
+import { termsOf } from './check-terms';
 
 type Entry = Readonly<Partial<Record<Language, string>>>;
 
 /**
  * Facts and links must be the same in each language. A translation of a wording that stands nowhere any more is told with the
- * wording that has probably taken its place, and one that misses a term of the glossary: the site is built.
+ * wording that has probably taken its place; so is one that misses a term of the glossary, and a split word: the site is built.
  */
 export function checkTranslations(
   files: readonly TranslatedFile[],
@@ -19,18 +20,15 @@ export function checkTranslations(
   { wordings, complain, remark }: ContentReader,
 ): void {
   const written = new Set(wordings.map(({ wording }) => wordingKey(wording)));
-  const terms = others.map((language) => ({
-    language,
-    terms: termsIn(glossary, first, language),
-    avoided: avoidedIn(glossary, language),
-  }));
+  const slips = others.map((language) => ({ language, slipsIn: termsOf(glossary, first, language) }));
+  for (const { file, at, wording } of wordings) tellSplitWords({ file, at }, wording, first);
   for (const { file, texts } of files) {
     texts.forEach((entry: Entry, index) => {
       const at: ContentPath = ['texts', index];
       const source = entry[first];
       if (!source) return complain({ file, at, ...withoutSource(first) });
       if (!written.has(wordingKey(source))) remark({ file, at, ...stale(source, file, wordings, files, first) });
-      for (const { language, terms: asked, avoided } of terms) {
+      for (const { language, slipsIn } of slips) {
         const translation = entry[language];
         if (!translation) continue;
         const place = { file, at: [...at, language] };
@@ -39,28 +37,20 @@ export function checkTranslations(
           const added = difference(all(translation, sign), all(source, sign));
           if (missing.length + added.length > 0) complain({ ...place, ...notKept(what, missing, added) });
         }
-        for (const { said, words } of asked) {
-          if (
-            !said.test(source.replace(NO_WORDING, '')) ||
-            words.some((word) => translation.toLowerCase().includes(word.toLowerCase()))
-          )
-            continue;
-          remark({
-            ...place,
-            expected: `“${words.join('” or “')}”, as content/glossary.yaml has it`,
-            found: `“${source.slice(0, 60)}” in other words`,
-            advice: 'Use the word of the glossary, or add the other one to it.',
-          });
-        }
-        for (const { word, instead } of avoided.filter((each) => translation.includes(each.word)))
-          remark({
-            ...place,
-            expected: `“${instead.join('” or “')}”, as content/glossary.yaml has it`,
-            found: `“${word}”`,
-            advice: 'Use the word of the glossary, or take this one from the list “avoided:” there.',
-          });
+        for (const slip of slipsIn(source, translation)) remark({ ...place, ...slip });
+        tellSplitWords(place, translation, language);
       }
     });
+  }
+
+  function tellSplitWords(place: Pick<Complaint, 'file' | 'at'>, text: string, language: Language) {
+    for (const { found, meant } of splitWords(text, language))
+      remark({
+        ...place,
+        expected: `“${meant}”, in one piece`,
+        found: `“${found}”`,
+        advice: 'Write it without the space. A line break counts as a space: break the line between two words.',
+      });
   }
 }
 
@@ -74,12 +64,9 @@ export function untranslated(
 
 const LINK = /\]\([^)]*\)/g;
 
-const FACT = /\{\{?[^{}]*\}?\}/g;
-const NO_WORDING = new RegExp(`${LINK.source}|${FACT.source}`, 'g');
-
 /** What stays as it is in every language. */
 const KEPT = [
-  ['facts', FACT],
+  ['facts', /\{\{?[^{}]*\}?\}/g],
   ['links', LINK],
 ] as const;
 
@@ -141,21 +128,4 @@ function likeness(one: string, other: string): number {
   if (!words || !others || words.size + others.size === 0) return 0;
   const common = [...words].filter((word) => others.has(word)).length;
   return (2 * common) / (words.size + others.size);
-}
-
-type InLanguages = Readonly<Partial<Record<Language, string[]>>>;
-
-function avoidedIn(glossary: Glossary | undefined, language: Language) {
-  return (glossary?.avoided ?? []).flatMap(({ instead, ...words }) =>
-    ((words as InLanguages)[language] ?? []).map((word) => ({ word, instead })),
-  );
-}
-
-function termsIn(glossary: Glossary | undefined, first: Language, language: Language) {
-  return ((glossary?.terms ?? []) as readonly InLanguages[]).flatMap((term) => {
-    const { [first]: sources, [language]: words } = term;
-    if (!sources || !words) return [];
-    const said = new RegExp(`(?<![\\p{L}\\p{M}-])(${sources.map(escapeRegExp).join('|')})(?![\\p{L}\\p{M}])`, 'iu');
-    return [{ said, words }];
-  });
 }
