@@ -49,7 +49,7 @@ export const says = {
   },
   placeholder: {
     en: 'The outline of head and shoulders, waiting for a photo',
-    mr: 'फोटोच्या प्रतीक्षेत डोके आणि खांद्यांची आकृती',
+    mr: 'फोटोची वाट पाहणारी डोके आणि खांद्यांची आकृती',
     hi: 'फ़ोटो की राह देखती सिर और कंधों की आकृति',
   },
 } as const satisfies Record<string, Descriptions>;

@@ -74,21 +74,21 @@ it('tells everybody who reads the forms on Monday at nine what came, once, and n
   expect(sent[0]).toMatchObject({
     recipients: ['principal@school.example', 'office@school.example'],
     from: 'Website <website@school.example>',
-    subject: 'Forms of the website, last week: 3 came, 5 waiting',
+    subject: 'Website forms, last week: 3 received, 5 waiting',
   });
   const { text, html } = sent[0] as Mail;
   expect(text).toContain(`${contentOfSmallSchool.forms.find(({ id }) => id === 'enquiry')?.title}: 2\n`);
   expect(text).toContain('If it does not come');
   expect(text + html).not.toMatch(/Asha|98765/);
   expect(await at(nextMonday)).toBe(2);
-  expect(sent[1]?.subject).toContain(': 1 came, 5 waiting');
+  expect(sent[1]?.subject).toContain(': 1 received, 5 waiting');
   expect(sent[1]?.messageId).not.toBe(sent[0]?.messageId);
 });
 
 it('comes also when nothing came', async () => {
   const { at, sent } = await startReporting();
   await at(monday);
-  expect(sent[0]?.subject).toContain('0 came, 0 waiting');
+  expect(sent[0]?.subject).toContain('0 received, 0 waiting');
 });
 
 it('waits for the mail server, and is the same mail at each try', async () => {

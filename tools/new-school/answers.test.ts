@@ -107,7 +107,7 @@ test('a state that is misspelt is found', () => {
   const address = 'Station Road, Udgir, District Latur, Maharastra 413517';
   expect(readTyped({ address }).wrong.address).toContain('Did you mean Maharashtra?');
   expect(readTyped({ address: 'MG Road, Ward 3, Aurad, Bidar 585401' }).wrong.address).toContain(
-    'If it is the district, write the state behind it.',
+    'If it is the district, write the state after it.',
   );
   expect(readTyped({ language: 'hi', state: 'उत्तरप्रदेश' }).wrong.state).toContain('क्या आपका मतलब उत्तर प्रदेश है?');
 });
@@ -168,7 +168,7 @@ test('the language is asked first and spoken from then on; a bad answer is expla
   expect(answers.state.names.en).toBe('Uttar Pradesh');
   expect(shown).toMatchInlineSnapshot(`
     [
-      "1 of 13 · Language in which the school writes · स्कूल किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
+      "1 of 13 · Language the school writes in · स्कूल किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
       1  en  English
       2  mr  मराठी
       3  hi  हिंदी
@@ -176,7 +176,7 @@ test('the language is asked first and spoken from then on; a bad answer is expla
     > ",
       "  Write one of: en, mr, hi. इनमें से एक लिखें: en, mr, hi। यांपैकी एक लिहा: en, mr, hi.
 
-    1 of 13 · Language in which the school writes · स्कूल किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
+    1 of 13 · Language the school writes in · स्कूल किस भाषा में लिखता है · शाळा कोणत्या भाषेत लिहिते
       1  en  English
       2  mr  मराठी
       3  hi  हिंदी

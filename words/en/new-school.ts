@@ -5,7 +5,7 @@ export const newSchoolWords = {
   whenEmpty: (answer: string) => `Enter alone: ${answer}`,
   none: 'none',
   questions: {
-    language: { ask: 'Language in which the school writes', example: 'en' },
+    language: { ask: 'Language the school writes in', example: 'en' },
     name: { ask: 'Name of the school', example: 'Saraswati Vidyalaya' },
     founded: { ask: 'Year of foundation', example: '1998' },
     address: {
@@ -13,14 +13,14 @@ export const newSchoolWords = {
       example: 'Station Road, Udgir, District Latur, Maharashtra 413517',
     },
     phone: {
-      ask: 'Telephone number that parents call: mobile, or landline with a hyphen behind the code of its town',
+      ask: 'Telephone number that parents call: mobile, or landline with a hyphen after the area code',
       example: '98765 43210',
     },
     email: { ask: 'E-mail address', example: 'office@school.in' },
     state: { ask: 'State or union territory', example: 'Maharashtra' },
     board: { ask: 'Board of the school', example: 'state' },
     registrations: {
-      ask: 'Registrations with their numbers, with commas between them; the first stands in the header',
+      ask: 'Registrations with their numbers, with commas between them; the first appears in the header',
       example: 'U-DISE Code 27280100101, State Board Index No. 61.02.015',
     },
     classes: { ask: 'First and last class', example: 'Nursery to Std 8' },
@@ -34,14 +34,14 @@ export const newSchoolWords = {
   wrong: {
     empty: 'It cannot be empty.',
     choose: (names: string) => `Write one of: ${names}.`,
-    founded: 'Write a year of four digits that is not to come, for example 1998.',
+    founded: 'Write a four-digit year that is not in the future, for example 1998.',
     address:
       'Write street, town, district and state with commas between them, and the six digits of the PIN. Where there is no street, write the part of the village.',
-    state: (near: string) => `There is no state of that name. Did you mean ${near}?`,
-    orDistrict: 'If it is the district, write the state behind it.',
+    state: (near: string) => `There is no state by that name. Did you mean ${near}?`,
+    orDistrict: 'If it is the district, write the state after it.',
     otherState: (inAddress: string) => `The address is in ${inAddress}. Write that state, or correct the address.`,
     phone:
-      'Write a mobile number of ten digits, or a landline with a hyphen behind the code of its town, for example 02462-250001.',
+      'Write a ten-digit mobile number, or a landline with a hyphen after the area code, for example 02462-250001.',
     email: 'It must be an e-mail address, for example office@school.in.',
     registrations: (found: string) =>
       `Write the name of each registration and then its number; “${found}” lacks one of the two.`,
@@ -81,7 +81,7 @@ Next:
   CONTENT_DIR=${folder} npm run launch-check   lists what is still to be written, file by file
   CONTENT_DIR=${folder} npm run dev            shows the site while you write it
   CONTENT_DIR=${folder} npm run build          builds it into build/client
-How each thing is changed stands in ${folder}/README.md.`,
+${folder}/README.md explains how to change each thing.`,
 };
 
 export type NewSchoolWords = typeof newSchoolWords;

@@ -365,7 +365,7 @@ export const serverWords = {
   tags: {
     honeypot: 'A field that people do not see was filled in: a robot, or a phone that fills in everything.',
     'too fast': 'It was sent within 3 seconds of opening the form.',
-    damaged: 'The disk has damaged it: a part is missing or wrong. Ask the family again before you rely on it.',
+    damaged: 'A disk error damaged it: part of it is missing or wrong. Ask the family again before you rely on it.',
   },
   mail: {
     empty: '—',
@@ -382,8 +382,8 @@ export const serverWords = {
     otherFields: 'Other fields',
   },
   report: {
-    subject: (came: number, waiting: number) => `Website forms, last week: ${came} came, ${waiting} waiting`,
-    period: (from: string, to: string) => `What came from ${from} to ${to}:`,
+    subject: (came: number, waiting: number) => `Website forms, last week: ${came} received, ${waiting} waiting`,
+    period: (from: string, to: string) => `Forms received from ${from} to ${to}:`,
     waiting: 'Waiting to be mailed',
     undelivered: 'Could not be mailed, see the inbox',
     everyMonday:

@@ -14,8 +14,10 @@ export function termsOf(glossary: Glossary | undefined, first: Language, languag
   const terms = termsIn(glossary, first, language);
   const avoided = avoidedIn(glossary, language);
   return (source: string, translation: string): Slip[] => {
-    const wording = source.replace(NO_WORDING, '');
-    const lowerCase = translation.toLowerCase();
+    // A line may be broken inside a term of two words.
+    const wording = source.replace(NO_WORDING, '').replace(/\s+/g, ' ');
+    const text = translation.replace(/\s+/g, ' ');
+    const lowerCase = text.toLowerCase();
     const missed = terms
       .filter(({ said, words }) => said.test(wording) && !words.some((word) => lowerCase.includes(word.toLowerCase())))
       .map(({ words }) => ({
@@ -24,7 +26,7 @@ export function termsOf(glossary: Glossary | undefined, first: Language, languag
         advice: 'Use the word of the glossary, or add the other one to it.',
       }));
     const unwanted = avoided
-      .filter(({ word }) => translation.includes(word))
+      .filter(({ word }) => text.includes(word))
       .map(({ word, instead }) => ({
         expected: inGlossary(instead),
         found: `“${word}”`,

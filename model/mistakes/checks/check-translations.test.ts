@@ -112,6 +112,17 @@ test('a term that is called otherwise than in the glossary', () => {
   `);
 });
 
+test('a term of two words is found and avoided across a line break', () => {
+  const terms: Edit = {
+    file: 'glossary.yaml',
+    to: 'terms: [{ en: [told before], mr: [आधी कळते] }]\navoided: [{ mr: [आधीच सांगितले], instead: [आधी कळते] }]\n',
+  };
+  const feeSaid = (marathi: string) =>
+    translations({ fee: `  - en: |-\n      The fee is told\n      before admission.\n    mr: |-\n      ${marathi}\n` });
+  expect(remarksAfter(inMarathi, mission, terms, feeSaid('शुल्क आधी\n      कळते.'))).toEqual([]);
+  expect(remarksAfter(inMarathi, mission, terms, feeSaid('शुल्क आधीच\n      सांगितले जाते.'))).toHaveLength(2);
+});
+
 test('a word that the school avoids', () => {
   const avoiding = { ...glossary, to: `${String(glossary.to)}avoided:\n  - { mr: [सांगितले], instead: [कळवले] }\n` };
   expect(remarksAfter(inMarathi, mission, avoiding, translations())).toMatchInlineSnapshot(`
