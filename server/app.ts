@@ -224,9 +224,9 @@ function sendBadRequest(reply: FastifyReply): FastifyReply {
     .send('Bad request');
 }
 
-/** Whether there is a built site to serve. */
-export async function isSiteBuilt(settings: Pick<ServerSettings, 'siteDir'>): Promise<boolean> {
-  const { siteDir } = await currentRelease(settings.siteDir);
+/** Whether there is a built site to serve. @param folder `SITE_DIR` */
+export async function isSiteBuilt(folder: string): Promise<boolean> {
+  const { siteDir } = await currentRelease(folder);
   return stat(join(siteDir, 'index.html')).then(
     (found) => found.isFile(),
     () => false,

@@ -13,7 +13,7 @@ import { silentLog } from './log';
 import { readSettings } from './settings/settings';
 import { describeServer, startServer } from './start';
 
-/** With the `school.json` of a built site; without it the server loads what reads the content. */
+/** It reads no YAML. */
 const MOST_MEMORY_BYTES = 130e6;
 
 async function builtSite(): Promise<Record<string, string>> {

@@ -19,7 +19,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-export interface StartOptions extends Pick<AppOptions, 'site'> {
+export interface StartOptions extends Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest'>> {
   log?: Log;
 }
 
@@ -154,12 +154,9 @@ export async function start(): Promise<void> {
   try {
     loadEnvironmentFile();
     const { siteDir } = readSettings(process.env);
+    if (!(await isSiteBuilt(siteDir)))
+      throw new Error(`There is no built site in ${relative('', siteDir) || '.'}. Run: npm run build`);
     const settings = readSettings(process.env, await servedContent(siteDir));
-    if (!(await isSiteBuilt(settings))) {
-      throw new Error(
-        `There is no built site in ${relative(process.cwd(), settings.siteDir) || '.'}. Run: npm run build`,
-      );
-    }
     const server = await startServer(settings);
     stopOnSignal(server.close);
     surviveFaults();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { FormDefinition } from '../../forms/form-definition';
-import { readServerContent } from '../../model/reading/read-server-content';
+import { serverContentIn } from '../../model/testing/edited-content';
 import { composeMail } from '../../server/relay/mail/compose-mail';
 
 /** Without spaces, like an address, or a key that was held down. */
@@ -57,7 +57,7 @@ for (const width of [320, 360])
         tried: [],
       },
       {
-        ...readServerContent(),
+        ...serverContentIn(),
         forms: [form],
         mailTemplates: {},
         mailFrom: 'website@school.example',

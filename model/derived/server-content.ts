@@ -3,7 +3,7 @@ import type { Colours } from '../../look/colours';
 import { paletteNames, palettes } from '../../look/palettes';
 import type { Digits, Language } from '../../words/languages';
 import type { MailTemplate } from '../concepts/mail-words';
-import { noticeBeside, type Privacy, type PrivacyNoticeContent } from '../concepts/privacy';
+import { noticeBeside, type PrivacyNoticeContent } from '../concepts/privacy';
 import type { SiteContent } from '../concepts/site-content';
 
 /** What the server needs of the content of a school. It is data: a build writes it into `school.json`. */
@@ -18,14 +18,14 @@ export interface ServerContent {
   phones: readonly string[];
   /** Of server-rendered pages. */
   colours: Colours;
-  /** How long the notices promise to keep what was sent; `undefined` if there are none. */
-  keepDays?: number;
+  /** How long the notices promise to keep what was sent. */
+  keepDays: number;
   /** In the first language. */
   forms: readonly FormDefinition[];
   /** The same forms in each language. */
   formsIn: InLanguages<readonly FormDefinition[]>;
-  /** Id of each form → its privacy notice. Left out if the notices can't be read. */
-  noticesIn?: InLanguages<Readonly<Record<string, PrivacyNoticeContent>>>;
+  /** Id of each form → its privacy notice. */
+  noticesIn: InLanguages<Readonly<Record<string, PrivacyNoticeContent>>>;
   /** Id of each form → what the school has written of its mail. */
   mailTemplates: Readonly<Record<string, MailTemplate>>;
 }
@@ -41,32 +41,29 @@ export const noServerContent: ServerContent = {
   names: {},
   phones: [],
   colours: palettes[paletteNames[0]],
+  keepDays: 365,
   forms: [],
   formsIn: {},
+  noticesIn: {},
   mailTemplates: {},
 };
 
-type InOneLanguage = Pick<SiteContent, 'language' | 'school' | 'forms'> & { privacy?: Privacy };
-/** What is the same in each; of content that was not checked as a whole some may be missing. */
-interface InEachLanguage extends Pick<SiteContent, 'mailTemplates'> {
-  settings?: Pick<SiteContent['settings'], 'digits'>;
-  look?: Pick<SiteContent['look'], 'colours'>;
-  keepDays?: number;
-}
+type ServedPart = Pick<
+  SiteContent,
+  'language' | 'school' | 'settings' | 'look' | 'privacy' | 'forms' | 'mailTemplates'
+>;
 
 /** @param contents in each language of the school, the first one first */
-export function serverContentOf(
-  contents: readonly [InOneLanguage & InEachLanguage, ...InOneLanguage[]],
-): ServerContent {
+export function serverContentOf(contents: readonly [ServedPart, ...ServedPart[]]): ServerContent {
   const [first, ...others] = contents;
-  const { school, forms, mailTemplates, settings, look, privacy, keepDays } = first;
+  const { school, forms, mailTemplates, settings, look, privacy } = first;
   return {
     languages: [first.language, ...others.map(({ language }) => language)],
-    digits: settings?.digits,
+    digits: settings.digits,
     names: Object.fromEntries(contents.map((each) => [each.language, each.school.name])),
     phones: school.phones.map(({ number }) => number),
-    colours: look?.colours ?? noServerContent.colours,
-    keepDays: keepDays ?? privacy?.keepDays,
+    colours: look.colours,
+    keepDays: privacy.keepDays,
     forms,
     formsIn: Object.fromEntries(contents.map((each) => [each.language, each.forms])),
     noticesIn: Object.fromEntries(contents.map((each) => [each.language, noticesOf(each)])),
@@ -74,10 +71,10 @@ export function serverContentOf(
   };
 }
 
-function noticesOf({ forms, privacy, language }: InOneLanguage): Record<string, PrivacyNoticeContent> {
+function noticesOf({ forms, privacy, language }: ServedPart): Record<string, PrivacyNoticeContent> {
   return Object.fromEntries(
     forms.flatMap(({ id }) => {
-      const notice = privacy && noticeBeside(id, privacy, language);
+      const notice = noticeBeside(id, privacy, language);
       return notice ? [[id, notice]] : [];
     }),
   );

@@ -2,8 +2,6 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentFolder } from './content-folder';
 import { messageAfter, smallSchool } from '../testing/edited-content';
-import { noServerContent } from '../derived/server-content';
-import { readServerContent } from './read-server-content';
 import { readSiteContent } from './read-site-content';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -24,14 +22,6 @@ test.each([
 ])('CONTENT_DIR=%s, which is no folder', (name, advice) => {
   vi.stubEnv('CONTENT_DIR', name);
   expect(() => readSiteContent()).toThrow(`to do:    ${advice}`);
-  expect(() => readServerContent()).toThrow(`to do:    ${advice}`);
-});
-
-test('a server of other schools needs no folder; one that is named has to be there', () => {
-  vi.stubEnv('CONTENT_DIR', '');
-  expect(readServerContent('no-such-folder')).toBe(noServerContent);
-  vi.stubEnv('CONTENT_DIR', 'model');
-  expect(readServerContent()).toEqual(noServerContent);
 });
 
 test('the message on a folder that does not exist names the setting', () => {

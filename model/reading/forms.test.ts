@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Edit, messageAfter, remarksAfter, smallSchool } from '../testing/edited-content';
 import { listOfClasses, pathOfForm } from '../derived/pages/form-screens';
 import { noticeBeside } from '../concepts/privacy';
-import { readServerContent } from './read-server-content';
 import { readSiteContent } from './read-site-content';
 
 const file = 'forms/enquiry.yaml';
@@ -95,7 +94,6 @@ test('a school may have no form, and then nothing names one', () => {
         found:    “career”
         to do:    Add content/forms/career.yaml first.]
   `);
-  expect(readServerContent(folder)).toMatchObject({ names: { en: 'Example School' }, forms: [] });
 });
 
 test('a kind of field that there is not', () => {

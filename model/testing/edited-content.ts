@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentError, describeMistake } from '../mistakes/words/content-error';
-import { readSiteContent } from '../reading/read-site-content';
+import { type ServerContent, serverContentOf } from '../derived/server-content';
+import { readEveryLanguage, readSiteContent } from '../reading/read-site-content';
 
 /** For tests: complete content that no office edits, unlike `content/`. Relative to the working directory. */
 export const smallSchool = 'tools/new-school/starter';
@@ -13,6 +14,11 @@ export interface Edit {
   /** Text that stands in the file; without it, the whole file. */
   from?: string;
   to: string | Uint8Array | undefined;
+}
+
+/** For tests: what a build writes for the server. @param folder with content, as in `contentFolder()` if left out */
+export function serverContentIn(folder?: string): ServerContent {
+  return serverContentOf(readEveryLanguage(folder));
 }
 
 /** For tests: what the build says of the small school’s content after these edits; `undefined` if it has nothing to say. */

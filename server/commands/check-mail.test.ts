@@ -1,16 +1,20 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readMails, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
-import { readServerContent } from '../../model/reading/read-server-content';
+import { serverContentFile } from '../../model/derived/server-content';
+import { contentOfSmallSchool, readMails, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { freePort } from '../testing/free-ports';
 import { runCommand } from '../testing/process.fixture';
 
-/** Of `content/`, which the command reads. */
-const { forms } = readServerContent();
+const { forms } = contentOfSmallSchool;
 
-const checkMail = (env: Record<string, string>) => runCommand('check-mail', [], env);
+/** Beside a built site, from whose `school.json` the command has the forms. */
+async function checkMail(env: Record<string, string>) {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, serverContentFile), JSON.stringify(contentOfSmallSchool));
+  return runCommand('check-mail', [], { SITE_DIR: join(folder, 'client'), ...env });
+}
 
 it('puts a test of each form into the mailbox, and leaves alone what a running server is writing there', async () => {
   const folder = await temporaryFolder();

@@ -9,9 +9,7 @@ import { smtpAccount, SmtpSession, type SmtpFailure } from '../relay/mail/smtp-s
 import { smtpTransport, troubleOf } from '../relay/mail/smtp-transport';
 import { recordName } from '../relay/spool/intake';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
-import { formFile } from '../../model/concepts/form';
-import { contentFolderName } from '../../model/reading/content-folder';
-import { readServerContent } from '../../model/reading/read-server-content';
+import { servedContent } from '../site/served-content';
 import { readSettings, type ServerSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { serverWordsIn } from '../../words/words';
@@ -23,13 +21,14 @@ const turnMs = 1100;
 /** `npm run check:mail`: sends a test of each form by whatever is set, and says what happened at each step. */
 async function main(): Promise<void> {
   loadEnvironmentFile();
-  const settings = readSettings(process.env, readServerContent());
+  const { siteDir } = readSettings(process.env);
+  const settings = readSettings(process.env, await servedContent(siteDir));
   const { forms } = settings.ofContent;
-  if (forms.length === 0) console.log(`There is no form in ${contentFolderName()}/forms/: nothing is sent.`);
+  if (forms.length === 0) console.log('The site has no form: nothing is sent.');
   const provider = process.env.VITE_MAIL_ORIGIN?.trim();
   for (const [index, form] of forms.entries()) {
     if (provider && index > 0) await new Promise((resolve) => setTimeout(resolve, turnMs));
-    console.log(`${form.title} (${contentFolderName()}/${formFile(form.id)})`);
+    console.log(`${form.title} (forms/${form.id}.yaml)`);
     const isFine = provider ? await askProvider(form, provider, settings) : await sendItself(form, settings);
     if (!isFine) process.exitCode = 1;
   }

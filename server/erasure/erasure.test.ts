@@ -1,7 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readServerContent } from '../../model/reading/read-server-content';
 import { serverWordsIn } from '../../words/words';
 import { formatInIndia } from '../relay/mail/compose-mail';
 import {
@@ -19,7 +18,7 @@ const day = 24 * 60 * 60_000;
 
 it('erases records, mails and damaged files as many days after delivery as is promised, and not a day before', async () => {
   let now = Date.parse('2026-11-20T10:00:00Z');
-  const { url, apps, mails, dataDir } = await startEndpoint({ KEEP_DAYS: '365' }, { now: () => now });
+  const { url, apps, mails, dataDir } = await startEndpoint({}, { now: () => now });
   await postForm(url, { ...enquiry, ...identifiers });
   expect(await mails()).toHaveLength(1);
   const damaged = join(dataDir, 'damaged');
@@ -147,16 +146,4 @@ it('keeps what could not be delivered until it is given up, and longer', async (
     now += 20 * day;
     expect(await apps.erasure.run()).toBe(0);
   }
-});
-
-it('takes the days from the notice beside the forms, and refuses others', async () => {
-  const content = await temporaryFolder();
-  await mkdir(join(content, 'facts'));
-  await writeFile(join(content, 'facts/privacy.yaml'), 'keepDays: 400\n');
-  const ofContent = readServerContent(content);
-  expect(servedSchool(readSettings({}, ofContent)).keepDays).toBe(400);
-  expect(servedSchool(readSettings({ KEEP_DAYS: '400' }, ofContent)).keepDays).toBe(400);
-  expect(() => servedSchool(readSettings({ KEEP_DAYS: '30' }, ofContent))).toThrow(
-    'KEEP_DAYS · expected 400, as keepDays in content/facts/privacy.yaml promises · found “30”',
-  );
 });

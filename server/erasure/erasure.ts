@@ -31,7 +31,7 @@ export interface ErasureOptions {
   now?: () => number;
 }
 
-/** Keeps the promise of the notice beside the forms: what was sent is gone KEEP_DAYS after it was delivered or given up. */
+/** Keeps the promise of the notice beside the forms: what was sent is gone `keepDays` after it was delivered or given up. */
 export class Erasure {
   private timer: NodeJS.Timeout | undefined;
 

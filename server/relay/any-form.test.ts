@@ -1,8 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { smallSchool } from '../../model/testing/edited-content';
-import { readServerContent } from '../../model/reading/read-server-content';
+import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { serverWords } from '../../words/en/words';
 import { identifiers, postPage, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
@@ -32,7 +31,7 @@ async function schoolWithBusRequest(): Promise<string> {
 }
 
 async function endpointOf(folder: string, env: Record<string, string> = {}) {
-  const settings = readSettings(env, readServerContent(folder));
+  const settings = readSettings(env, serverContentIn(folder));
   return startEndpoint(env, { school: () => servedSchool(settings), retry: quickRetry });
 }
 

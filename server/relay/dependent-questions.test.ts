@@ -1,8 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { smallSchool } from '../../model/testing/edited-content';
-import { readServerContent } from '../../model/reading/read-server-content';
+import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { identifiers, postPage, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
@@ -30,7 +29,7 @@ async function endpointWithAdmission() {
   const folder = await temporaryFolder();
   await cp(smallSchool, folder, { recursive: true });
   await writeFile(join(folder, 'forms/admission.yaml'), admission);
-  const settings = readSettings({}, readServerContent(folder));
+  const settings = readSettings({}, serverContentIn(folder));
   return startEndpoint({}, { school: () => servedSchool(settings) });
 }
 

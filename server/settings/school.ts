@@ -1,10 +1,7 @@
-import { contentFiles } from '../../model/concepts/registry';
 import { addressIn } from '../../model/derived/pages/languages';
 import type { ServerContent } from '../../model/derived/server-content';
-import { contentFolderName } from '../../model/reading/content-folder';
 import type { Language } from '../../words/languages';
 import type { MailIdentifiers, ServerSettings } from './settings';
-import { SettingsError } from './settings-error';
 
 /** The school whose forms this server takes: its content, and the settings of its mail. */
 export interface ServedSchool extends ServerContent {
@@ -18,32 +15,16 @@ export interface ServedSchool extends ServerContent {
   mailFrom: string;
   /** Id of a form → who reads what it sends; one address or several with commas. */
   mailTo: Readonly<Record<string, string>>;
-  /** How long what was sent is kept after it was delivered. */
-  keepDays: number;
 }
 
-/** As long as the notice says that ships with the site; the law asks for a year at least. */
-const defaultKeepDays = 365;
-
-/** @throws {SettingsError} */
 export function servedSchool(settings: ServerSettings, basePath = '/'): ServedSchool {
-  const { ofContent } = settings;
-  const promised = ofContent.keepDays;
-  // Two places that say how long could differ, and parents have read only one of them.
-  if (promised !== undefined && settings.keepDays !== undefined && settings.keepDays !== promised) {
-    throw new SettingsError([
-      `KEEP_DAYS · expected ${promised}, as keepDays in ${contentFolderName()}/${contentFiles.privacy.file} promises · found “${settings.keepDays}” · ` +
-        'write nothing here, and the number there',
-    ]);
-  }
   return {
-    ...ofContent,
+    ...settings.ofContent,
     basePath,
     mail: settings.mail,
     origins: settings.allowedOrigins,
     mailFrom: settings.mailFrom,
     mailTo: settings.mailTo,
-    keepDays: settings.keepDays ?? promised ?? defaultKeepDays,
   };
 }
 

@@ -26,7 +26,6 @@ describe('settings', () => {
       maySayPasswordInClear: false,
       maySkipCertificate: false,
       heloName: undefined,
-      keepDays: undefined,
       dataLimitBytes: 1000 * 1024 * 1024,
       mailFrom: 'School website <website@school.example>',
       mailTo: { enquiry: 'office@school.example', career: 'office@school.example' },

@@ -27,8 +27,6 @@ export interface ServerSettings {
   maySkipCertificate: boolean;
   /** Our name in EHLO; `undefined`: the name of this machine. */
   heloName: string | undefined;
-  /** How long what was sent is kept after it was delivered; `undefined`: as the notice beside the forms says. */
-  keepDays: number | undefined;
   /** How much the records may take on disk, in bytes. Beyond it nothing more is accepted. */
   dataLimitBytes: number;
   /** Sender of the mails, RFC 5322 mailbox. */
@@ -113,7 +111,6 @@ const settingsSchema = (needsAddresses: boolean) =>
       .regex(/^(?:[a-z\d.-]+|\[[a-z\d.:]+\])$/i)
       .optional()
       .meta({ expected: 'the full name of this machine', write: 'www.your-school.in' }),
-    KEEP_DAYS: wholeNumber(30, 3650).optional().meta({ expected: 'days, from 30 to 3650', write: '365' }),
     DATA_LIMIT_MB: wholeNumber(10, 1_000_000).default(1000).meta({ expected: 'megabytes, at least 10', write: '1000' }),
     MAIL_FROM: address(
       needsAddresses,
@@ -192,7 +189,6 @@ export function readSettings(
     maySayPasswordInClear: read.SMTP_PASSWORD_IN_CLEAR === 'allow',
     maySkipCertificate: read.SMTP_ANY_CERTIFICATE === 'allow',
     heloName: read.SMTP_HELO_NAME,
-    keepDays: read.KEEP_DAYS,
     dataLimitBytes: read.DATA_LIMIT_MB * 1024 * 1024,
     mailFrom: read.MAIL_FROM,
     mailTo: Object.fromEntries(

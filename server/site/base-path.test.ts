@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendFormPath } from '../../forms/form-definition';
 import { plainSiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
-import { readServerContent } from '../../model/reading/read-server-content';
-import { smallSchool } from '../../model/testing/edited-content';
+import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
 import { servedSchool } from '../settings/school';
@@ -26,7 +25,7 @@ async function serve() {
       redirects: [{ from: '/home', to: '/' }],
     }),
   );
-  const ofContent = { ...readServerContent(smallSchool), languages: ['en', 'mr'] as const };
+  const ofContent = { ...serverContentIn(smallSchool), languages: ['en', 'mr'] as const };
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), SITE_DIR: join(folder, 'client') }, ofContent);
   const apps = await createApps({ settings, school: () => servedSchool(settings, '/school/'), log: silentLog });
   onTestFinished(async () => {

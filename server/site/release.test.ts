@@ -1,9 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { smallSchool } from '../../model/testing/edited-content';
+import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { plainSiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
-import { readServerContent } from '../../model/reading/read-server-content';
 import { enquiry, identifiers, postPage, postForm, temporaryFolder } from '../testing/endpoint.fixture';
 import type { ServerContent } from '../../model/derived/server-content';
 import { serverWordsIn } from '../../words/words';
@@ -25,7 +24,7 @@ async function twoReleases() {
     for (const name of ['1', '2']) await writeFile(join(release, `client/assets/${name}.js`), name);
     const redirects = [{ from: '/old', to: `/new-${id}` }];
     await writeFile(join(release, siteRulesFile), JSON.stringify({ ...plainSiteRules, redirects }));
-    await writeFile(schoolFile(id), JSON.stringify(readServerContent(smallSchool)));
+    await writeFile(schoolFile(id), JSON.stringify(serverContentIn(smallSchool)));
   }
   const publish = async (id: string) => {
     await writeFile(join(folder, 'current.part'), `${id}\n`);
@@ -112,7 +111,10 @@ it('a release is served as it was built, though its content has been spoilt sinc
 
 it.each([
   ['', 'Unexpected end of JSON input'],
-  ['{"languages": ["en"], "names": {}, "phones": []}', 'it lacks colours, forms, formsIn, mailTemplates'],
+  [
+    '{"languages": ["en"], "names": {}, "phones": []}',
+    'it lacks colours, keepDays, forms, formsIn, noticesIn, mailTemplates',
+  ],
   [undefined, 'ENOENT'],
 ])('a school.json that reads %j stops a start, and leaves a running server to what it knows', async (text, problem) => {
   const { publish, start, schoolFile } = await twoReleases();

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { noServerContent, type ServerContent, serverContentFile } from '../../model/derived/server-content';
-import { readServerContent } from '../../model/reading/read-server-content';
 import { currentRelease } from './release';
 
 /**
- * The content of the site that visitors see now, as its build has read it; of an endpoint without one, from the content folder.
+ * The content of the site that visitors see now, as its build has read it.
  *
  * @param siteDir absolute path of the built site
  * @throws if the file of the build cannot be used, and says what to do
@@ -14,8 +12,6 @@ import { currentRelease } from './release';
 export async function servedContent(siteDir: string): Promise<ServerContent> {
   const release = await currentRelease(siteDir);
   const file = join(release.siteDir, '..', serverContentFile);
-  // Other content than that of its pages would be worse than none.
-  if (release.id === '' && !existsSync(file)) return readServerContent();
   try {
     const content = JSON.parse(await readFile(file, 'utf8')) as ServerContent;
     const missing = Object.keys(noServerContent).filter((name) => !(name in content));

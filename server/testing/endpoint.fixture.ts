@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
-import { smallSchool } from '../../model/testing/edited-content';
+import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import type { ServerContent } from '../../model/derived/server-content';
-import { readServerContent } from '../../model/reading/read-server-content';
 import type { Language } from '../../words/languages';
 import { type AppOptions, type Apps, createApps } from '../app';
 import type { LogEntry } from '../log';
@@ -18,7 +17,7 @@ import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
-export const contentOfSmallSchool = readServerContent(smallSchool);
+export const contentOfSmallSchool = serverContentIn(smallSchool);
 
 export interface TestEndpoint {
   /** `http://127.0.0.1:<port>` */
@@ -66,7 +65,7 @@ export async function contentInLanguages(...languages: Language[]): Promise<Serv
 `,
   );
   await appendFile(join(folder, 'mail/enquiry_form.txt'), '\n{{#language}}\nLanguage: {{language}}\n{{/language}}\n');
-  return readServerContent(folder);
+  return serverContentIn(folder);
 }
 
 /** A real server on a free port, on a folder of its own, that ends with the test. Requests and bytes are unlimited. */

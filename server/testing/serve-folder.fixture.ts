@@ -1,12 +1,11 @@
-import { smallSchool } from '../../model/testing/edited-content';
-import { readServerContent } from '../../model/reading/read-server-content';
+import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
 /** A server on the folder that it is told of, in a process of its own: `one-owner.test.ts` freezes and kills it. */
-const settings = readSettings({ DATA_DIR: process.argv[2] }, readServerContent(smallSchool));
+const settings = readSettings({ DATA_DIR: process.argv[2] }, serverContentIn(smallSchool));
 try {
   const apps = await createApps({
     settings,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
 import { isSearchAddress } from '../../app/search/search-address';
 import type { CompiledSchool } from '../../model/derived/compiled-school';
+import { noServerContent, type ServerContent } from '../../model/derived/server-content';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import type * as previewModule from '../../app/render/preview';
 import { contentFolder } from '../../model/reading/content-folder';
@@ -53,6 +54,7 @@ interface OpenedOnce {
 export class DevSite {
   private readonly runner;
   private opened: OpenedOnce | undefined;
+  private content = noServerContent;
   /** Two of them at a time would write the same pictures. */
   private readonly inTurn = inTurn();
   private changes = 0;
@@ -123,6 +125,12 @@ export class DevSite {
     app.addHook('onClose', () => this.vite.close());
     await site(app, { folder: FOLDER });
   };
+
+  /** What the endpoint needs of the content; while that has a mistake, as it was before. */
+  async serverContent(): Promise<ServerContent> {
+    const opened = await this.open().site.catch(() => undefined);
+    return (this.content = opened?.serverContent ?? this.content);
+  }
 
   /** Writes what is asked for, if something has changed since it was written. */
   private async refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { WORKER_ADDRESS } from '../../app/offline/offline-build';
 import type { renderPreview } from '../../app/render/preview';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
+import { serverContentOf } from '../../model/derived/server-content';
 import { sitePages } from '../../model/derived/pages/site-pages';
 import type { Language } from '../../words/languages';
 import { buildSettings } from '../build/build-settings';
@@ -77,7 +78,8 @@ export async function openSite(
     const built = await buildIslands(folder, { language, digits: contents[0].settings.digits, forms });
     return built.addresses;
   };
-  return { writePage, writeIslands, writeSearch, writeDocuments: () => makeDocuments({ contents }) };
+  const writeDocuments = () => makeDocuments({ contents });
+  return { writePage, writeIslands, writeSearch, writeDocuments, serverContent: serverContentOf(contents) };
 }
 
 /** Where the script of an island is asked for, whatever its bundle is called. */

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { readServerContent } from '../../model/reading/read-server-content';
 import { explainAndExit, loadEnvironmentFile } from '../../server/program';
+import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { describeServer, type RunningServer, startServer, stopOnSignal } from '../../server/start';
 import { bundleProgram } from '../setup/bundle-program.mjs';
@@ -12,14 +12,19 @@ const START_ANEW = 75;
 
 /** `npm run dev`: the site as it is being written; sends go to a real endpoint. */
 async function main(): Promise<void> {
-  const settings = readSettings(process.env, readServerContent());
   const closers: RunningServer['close'][] = [];
   const startAnew = () => {
     console.log('  Code of this program has changed. Starting anew …');
     void Promise.all(closers.map((close) => close())).finally(() => process.exit(START_ANEW));
   };
   const site = await DevSite.create(startAnew);
-  const server = await startServer(settings, { site: site.serve });
+  const readContent = async () => readSettings(process.env, await site.serverContent());
+  let settings = await readContent();
+  const server = await startServer(settings, {
+    site: site.serve,
+    school: () => servedSchool(settings),
+    beforeRequest: async () => void (settings = await readContent()),
+  });
   closers.push(server.close);
   stopOnSignal(server.close);
   console.log(await describeServer(server, settings));

@@ -1,5 +1,4 @@
-import { smallSchool } from '../../model/testing/edited-content';
-import { readServerContent } from '../../model/reading/read-server-content';
+import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../../server/app';
 import { silentLog } from '../../server/log';
 import { servedSchool } from '../../server/settings/school';
@@ -12,7 +11,7 @@ import type { AddressInfo } from 'node:net';
  * as much as it likes (unless `LIMITS` is set), and takes its clock from the run.
  */
 const unlimited = process.env.LIMITS === undefined;
-const settings = readSettings(process.env, readServerContent(smallSchool));
+const settings = readSettings(process.env, serverContentIn(smallSchool));
 let clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 process.on('message', (offset) => (clockOffsetMs = Number(offset)));
 

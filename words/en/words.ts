@@ -410,8 +410,8 @@ export const serverWords = {
     shortening: (count: number, when: string) =>
       `${count} ${count === 1 ? 'message' : 'messages'} will be erased for good on ${when}.`,
     stopShortening: (days: number, nextDays: number) =>
-      `The time for which messages are kept was lowered from ${days} to ${nextDays} days. To stop this, restore ${days} where it was changed: ` +
-      'keepDays in facts/privacy.yaml (then publish), KEEP_DAYS (then restart the server).',
+      `The time for which messages are kept was lowered from ${days} to ${nextDays} days. To stop this, restore ` +
+      `keepDays: ${days} in facts/privacy.yaml, then publish.`,
     outdated: {
       title: 'The site is not up to date',
       whatToDo: 'Visitors see the last version that could be built. Fix what is listed here, then publish again.',

@@ -419,8 +419,8 @@ export const serverWords = {
     shortening: (count: number, when: string) =>
       `${when} को ${count} संदेश हमेशा के लिए मिटा ${count < 2 ? 'दिया जाएगा' : 'दिए जाएँगे'}।`,
     stopShortening: (days: number, nextDays: number) =>
-      `संदेश रखने के दिन ${days} से घटाकर ${nextDays} कर दिए गए हैं। इसे रोकने के लिए, जहाँ बदलाव किया गया, वहाँ फिर से ${days} लिखें: ` +
-      'facts/privacy.yaml में keepDays (फिर प्रकाशित करें), या KEEP_DAYS (फिर सर्वर दोबारा शुरू करें)।',
+      `संदेश रखने के दिन ${days} से घटाकर ${nextDays} कर दिए गए हैं। इसे रोकने के लिए ` +
+      `facts/privacy.yaml में फिर से keepDays: ${days} लिखें और प्रकाशित करें।`,
     outdated: {
       title: 'वेबसाइट ताज़ा नहीं है',
       whatToDo: 'देखने वालों को पिछली बनी हुई वेबसाइट दिखती है। यहाँ जो लिखा है, उसे ठीक करें, फिर दोबारा प्रकाशित करें।',

@@ -420,8 +420,8 @@ export const serverWords = {
     shortening: (count: number, when: string) =>
       `${when} रोजी ${count} संदेश ${count === 1 ? 'कायमचा पुसला जाईल' : 'कायमचे पुसले जातील'}.`,
     stopShortening: (days: number, nextDays: number) =>
-      `संदेश जपून ठेवण्याचे दिवस ${days} वरून ${nextDays} केले आहेत. हे थांबवण्यासाठी, जेथे बदल केला तेथे पुन्हा ${days} लिहा: ` +
-      'facts/privacy.yaml मध्ये keepDays (मग प्रकाशित करा), किंवा KEEP_DAYS (मग सर्व्हर पुन्हा सुरू करा).',
+      `संदेश जपून ठेवण्याचे दिवस ${days} वरून ${nextDays} केले आहेत. हे थांबवण्यासाठी ` +
+      `facts/privacy.yaml मध्ये पुन्हा keepDays: ${days} लिहा आणि प्रकाशित करा.`,
     outdated: {
       title: 'वेबसाइट अद्ययावत नाही',
       whatToDo: 'भेट देणाऱ्यांना शेवटची तयार झालेली वेबसाइट दिसते. येथे दिलेले दुरुस्त करा, मग पुन्हा प्रकाशित करा.',
