@@ -148,6 +148,6 @@ it('is sent by the server, as a program’s mail', async () => {
   const next = await startEndpoint({ DATA_DIR: dataDir }, { now: () => now });
   await expect.poll(async () => (await next.mails()).length).toBe(1);
   const [mail] = await next.mails();
-  expect(mail?.subject).toContain('0 came');
+  expect(mail?.subject).toContain('0 received');
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });

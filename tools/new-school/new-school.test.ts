@@ -269,7 +269,7 @@ test('without a terminal and without answers, the program says what to give', ()
   );
   expect(status).toBe(1);
   expect(stderr).toContain('The folder for the new school is missing.');
-  expect(stderr).toContain('--founded “98”: Write a year of four digits');
+  expect(stderr).toContain('--founded “98”: Write a four-digit year');
   expect(stderr).toContain('--principal is missing: Name of the principal');
   expect(stderr).toContain('--palette "earth-and-indigo"');
 });
