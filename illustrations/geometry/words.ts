@@ -1,4 +1,7 @@
+import { type ColourWord, colourWord } from '../colour-word';
 import type { TextByLanguage } from '../world';
+import type { MotifName } from './motifs';
+import type { GroundName } from './sheet';
 
 type Descriptions = TextByLanguage & { en: string };
 
@@ -53,3 +56,29 @@ export const says = {
     hi: 'फ़ोटो की राह देखती सिर और कंधों की आकृति',
   },
 } as const satisfies Record<string, Descriptions>;
+
+/** Neighbours in a gallery have the same motif; their rows and their ground differ. */
+export function describePattern(motif: MotifName, rows: number, ground: GroundName, colour: string): Descriptions {
+  const { en, mr, hi } = says[motif];
+  const isDark = ground === 'dusk' || ground === 'night';
+  const word = colourWord(colour);
+  return {
+    en: `${en}: ${rows} rows on ${isDark ? 'dark ' : ''}${word}`,
+    mr: `${mr}: ${isDark ? 'गडद ' : ''}${colourNames[word].mr} रंगावर ${rows} ओळी`,
+    hi: `${hi}: ${isDark ? 'गहरे ' : ''}${colourNames[word].hi} रंग पर ${rows} पंक्तियाँ`,
+  };
+}
+
+/** As they are in front of रंगावर and रंग पर. */
+const colourNames: Record<ColourWord, { mr: string; hi: string }> = {
+  red: { mr: 'लाल', hi: 'लाल' },
+  orange: { mr: 'नारंगी', hi: 'नारंगी' },
+  yellow: { mr: 'पिवळ्या', hi: 'पीले' },
+  green: { mr: 'हिरव्या', hi: 'हरे' },
+  teal: { mr: 'हिरवट निळ्या', hi: 'हरे-नीले' },
+  blue: { mr: 'निळ्या', hi: 'नीले' },
+  purple: { mr: 'जांभळ्या', hi: 'बैंगनी' },
+  white: { mr: 'पांढऱ्या', hi: 'सफ़ेद' },
+  black: { mr: 'काळ्या', hi: 'काले' },
+  grey: { mr: 'करड्या', hi: 'स्लेटी' },
+};

@@ -3,7 +3,7 @@ import type { Illustration, IllustrationRequest, World } from '../world';
 import { drawFrieze, drawMark, drawPortrait, drawQuilt, drawRipple, drawRow } from './compositions';
 import { fill, motifOf, rowsIn } from './patterns';
 import { type GroundName, groundNames, type Palette, palettesOf, Sheet } from './sheet';
-import { says } from './words';
+import { describePattern, says } from './words';
 
 /** Patterns of squares, triangles and circles in the colours of the school. */
 export const geometry: World = {
@@ -37,7 +37,11 @@ function compositionOf(request: IllustrationRequest): Composition {
     };
   const motif = motifOf(theme);
   const rows = theme.startsWith('tile-') ? 3 : rowsIn(request, seed);
-  return { ground, draw: (sheet) => (fill(sheet, motif, { x: 0, y: 0, width, height }, rows, seed), says[motif]) };
+  const draw = (sheet: Sheet) => {
+    fill(sheet, motif, { x: 0, y: 0, width, height }, rows, seed);
+    return describePattern(motif, rows, ground, sheet.palette.ground);
+  };
+  return { ground, draw };
 }
 
 const compositions: Partial<Record<IllustrationTheme, Composition>> = {

@@ -45,13 +45,13 @@ describe('illustrate', () => {
     ['leaf-and-marigold', 'green'],
   ] as const)('says in which colour of %s a portrait is drawn: %s on paper', (palette, ink) => {
     for (let seed = 0; seed < 12; seed++) {
-      const { svg, description } = illustrate(
+      const { svg, descriptions } = illustrate(
         { theme: 'portrait', seed, ...usualFrame('portrait') },
         palettes[palette],
       );
       // The first thing painted is the ground.
       const isOnPaper = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] === palettes[palette].page;
-      expect(description, `${seed}`).toContain(isOnPaper ? `${ink} lines` : 'white lines');
+      expect(descriptions.en, `${seed}`).toContain(isOnPaper ? `${ink} lines` : 'white lines');
     }
   });
 
@@ -62,14 +62,14 @@ describe('illustrate', () => {
     [undefined, 'A person'],
   ] as const)('draws a portrait of whom the content says: %s', (person, beginning) => {
     for (let seed = 0; seed < 40; seed++) {
-      const { description } = illustrate({ theme: 'portrait', seed, person, ...usualFrame('portrait') }, colours);
-      expect(description, `${seed}`).toMatch(new RegExp(`^${beginning} `));
+      const { descriptions } = illustrate({ theme: 'portrait', seed, person, ...usualFrame('portrait') }, colours);
+      expect(descriptions.en, `${seed}`).toMatch(new RegExp(`^${beginning} `));
     }
   });
 
   it.each(['chairmans-desk', 'principals-desk'] as const)('lets a woman or a man sit at the desk: %s', (theme) => {
     const at = (person?: 'woman' | 'man') =>
-      illustrate({ theme, seed: 1, person, ...usualFrame(theme) }, colours).description;
+      illustrate({ theme, seed: 1, person, ...usualFrame(theme) }, colours).descriptions.en;
     expect(at('woman')).toMatch(/^a woman with spectacles/i);
     expect(at('man')).toMatch(/^a man with spectacles/i);
     expect([at('woman'), at('man')]).toContain(at());

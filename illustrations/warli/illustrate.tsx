@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Colours } from '../../look/colours';
 import { insideBorder } from './composition/ground';
 import { Stage } from './composition/stage';
-import { told } from './composition/words';
+import { type Descriptions, told } from './composition/words';
 import { createChance } from './line/chance';
 import { box, type Point } from './line/geometry';
 import { PaletteProvider } from './line/paint';
@@ -11,14 +11,14 @@ import type { IllustrationRequest } from '../world';
 
 interface Drawn {
   svg: string;
-  /** What this very picture shows, in 8 to 20 words. */
-  description: string;
+  /** What this very picture shows, in 8 to 22 words of English. */
+  descriptions: Descriptions;
 }
 
 /** Same theme, seed, frame and colours: always the same bytes. */
 export function illustrate(request: IllustrationRequest, colours: Colours): Drawn {
-  const { svg, description } = compose(request, colours);
-  return { svg, description };
+  const { svg, descriptions } = compose(request, colours);
+  return { svg, descriptions };
 }
 
 /** As `illustrate`, with where its figures stand, for the tests. */
@@ -45,5 +45,7 @@ export function compose(
       <PaletteProvider value={palette}>{stage.painted()}</PaletteProvider>
     </svg>,
   );
-  return { svg, description: told(main, stage.tales), anchors: stage.anchors };
+  // A slide shows several stories already, and Home has no bytes to spare.
+  const beside = name.startsWith('slide-') ? [] : stage.tales;
+  return { svg, descriptions: told(main, beside), anchors: stage.anchors };
 }

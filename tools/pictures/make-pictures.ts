@@ -52,7 +52,7 @@ export async function makePictures({
     if (!world) throw new Error('A school without a world asks for a drawing.');
     return world.illustrate(request, colours);
   };
-  const codeHash = hashOf((isDrawn(look) ? hashOfFolder(`illustrations/${look.world}`) : '') + JSON.stringify(colours));
+  const codeHash = hashOf((isDrawn(look) ? hashOfFolder('illustrations') : '') + JSON.stringify(colours));
   const drawn = await makeDrawings(drawings, draw, codeHash, present, paths, progress);
   const developed = await makePhotos(photos, present, colours.page, paths, progress);
   if (developed.mistakes.length > 0) throw new ContentError(developed.mistakes);

@@ -10,6 +10,7 @@ import type { Box, Point } from '../line/geometry';
 import { PaletteProvider, type Palette } from '../line/paint';
 import { Occupancy } from './occupancy';
 import { paintedAreas } from './painted-areas';
+import type { Clause } from './words';
 
 export interface Casting {
   who: Who;
@@ -30,7 +31,7 @@ export class Stage {
   #drawing: ReactNode[] = [];
   /** Where every figure stands; all of them must be inside the frame. */
   readonly anchors: Point[] = [];
-  readonly tales: string[] = [];
+  readonly tales: Clause[] = [];
   readonly occupancy: Occupancy;
 
   constructor(
@@ -77,19 +78,20 @@ export class Stage {
     this.occupancy.claim(area);
   }
 
-  tell(tale: string | undefined): void {
+  tell(tale: Clause | undefined): void {
     if (tale) this.tales.push(tale);
   }
 
   /** Lets `paint` draw, and claims every place that got paint. */
-  drawSettled(paint: () => void): void {
+  drawSettled<Result>(paint: () => Result): Result {
     const before = this.#drawing;
     this.#drawing = [];
-    paint();
+    const result = paint();
     const markup = renderToStaticMarkup(<PaletteProvider value={this.palette}>{this.painted()}</PaletteProvider>);
     for (const area of paintedAreas(markup, this.occupancy.grain)) this.claim(area);
     // The markup is kept: rendering is most of a picture's time, and the main story is most of the picture.
     this.#drawing = [...before, <g dangerouslySetInnerHTML={{ __html: markup }} />];
+    return result;
   }
 
   painted(): ReactNode {

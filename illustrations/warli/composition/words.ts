@@ -1,46 +1,50 @@
-const small = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-] as const;
+import { en } from '../words/en';
+import { hi } from '../words/hi';
+import { mr } from '../words/mr';
+import type { WorldWords } from '../words/words';
 
-/** Numbers as a person would write them: "five", "32". */
-export const counted = (count: number): string => small[count] ?? String(count);
+/** An English phrase; `words/` has its translations. */
+export type Phrase = keyof typeof mr.phrases;
 
-/** "one child", "five children". */
-export const count = (amount: number, one: string, many: string): string =>
-  `${counted(amount)} ${amount === 1 ? one : many}`;
+/** A phrase, and a number for each `{}` in it. */
+export type Clause = Phrase | readonly [phrase: Phrase, ...numbers: number[]];
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export type Descriptions = Record<'en' | 'mr' | 'hi', string>;
 
-const words = (text: string) => text.split(/\s+/).length;
+function inEachLanguage(say: (words: WorldWords, language: keyof Descriptions) => string): Descriptions {
+  return { en: say(en, 'en'), mr: say(mr, 'mr'), hi: say(hi, 'hi') };
+}
 
-/** The main story and, while a listener still wants to hear it, one or two that go on beside it. At most 20 words. */
-export function told(main: string, beside: readonly string[]): string {
-  const parts = [main];
-  for (const tale of beside) {
-    if (parts.length > 2 || words(main) > 13) break;
-    if (words([...parts, tale].join(' ')) > 19) continue;
-    parts.push(tale);
+/** A clause in each language, without a capital letter and a full stop. */
+export function described(clause: Clause): Descriptions {
+  const [phrase, ...numbers] = typeof clause === 'string' ? ([clause] as const) : clause;
+  return inEachLanguage((words) => {
+    let next = 0;
+    return (words.phrases[phrase] ?? phrase).replace(/\{\}/g, () => {
+      const number = numbers[next++] ?? 0;
+      return words.numbers[number] ?? String(number);
+    });
+  });
+}
+
+const countWords = (text: string) => text.split(/\s+/).length;
+
+/** Words of English with one side story, and with two: an album of 65 pictures has to fit into the first packets. */
+const most = [21, 18] as const;
+
+/** The main story and one or two that go on beside it. */
+export function told(main: Descriptions, beside: readonly Clause[]): Descriptions {
+  const tales: Descriptions[] = [];
+  let length = countWords(main.en);
+  for (const tale of beside.map(described)) {
+    const longer = length + countWords(tale.en) + tales.length;
+    if (longer > (most[tales.length] ?? 0)) continue;
+    tales.push(tale);
+    length = longer;
   }
-  const [first = main, ...rest] = parts;
-  return `${capitalised(first)}${rest.length === 0 ? '' : `; ${rest.join(' and ')}`}.`;
+  return inEachLanguage(({ and, stop }, language) => {
+    const rest = tales.map((tale) => tale[language]).join(` ${and} `);
+    const sentence = `${main[language]}${rest && `; ${rest}`}${stop}`;
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  });
 }

@@ -45,7 +45,7 @@ export const builds: Record<Who, Build> = {
   anyone: { tall: 0.98, hair: ['bare'], hipWidth: 1.15, skirtLength: 0.08, headSize: 1, pallu: false },
 };
 
-export const child = (chance: Chance): Who => (chance.odds(0.5) ? 'girl' : 'boy');
+export const child = (chance: Chance): 'girl' | 'boy' => (chance.odds(0.5) ? 'girl' : 'boy');
 export const adult = (chance: Chance): Who => (chance.odds(0.5) ? 'woman' : 'man');
 
 /** Clothes and hair for somebody. Colour stays rare: one figure in about eight wears any. */

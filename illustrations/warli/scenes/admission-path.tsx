@@ -1,4 +1,5 @@
 import { Ground, Border } from '../composition/ground';
+import { described } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { box, point, type Point, opposite } from '../line/geometry';
@@ -124,7 +125,7 @@ export const admissionPath: Theme = {
       }
     });
     fillWall(stage, 'village', scale * 0.85, { most: 16 });
-    return 'a path winds past ten stops, from a hut with a greeting to the school house';
+    return described('a path winds past ten stops, from a hut with a greeting to the school house');
   },
 };
 

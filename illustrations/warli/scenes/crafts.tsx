@@ -1,5 +1,4 @@
 import { row } from '../composition/groups';
-import { count } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { box, point, bottom, opposite } from '../line/geometry';
@@ -51,7 +50,7 @@ export const clay: MainStory = {
           brush={brush(scale)}
         />,
       );
-    return `${count(potters, 'child shapes a pot', 'children shape pots')} below a shelf of finished ones`;
+    return ['{} children shape pots below a shelf of finished ones', potters];
   },
 };
 
@@ -107,7 +106,7 @@ export const painting: MainStory = {
     });
     stage.draw(<Mass d={pen().circle(point(model.head.x, model.head.y - scale * 0.12), scale * 0.05)} tone="accent" />);
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} />);
-    return `${count(easels, 'child paints', 'children paint')} at easels while the smallest one poses`;
+    return ['{} children paint at easels while the smallest one poses', easels];
   },
 };
 
@@ -155,7 +154,7 @@ export const spellingBeans: MainStory = {
       pose: ['kneel', 'sit', 'raiseHandSitting', 'crouch'],
     });
     stage.person({ who: 'woman', at: point(cx, mat.y - scale * 0.04), pose: 'sit', scale });
-    return `${count(lower, 'child spells', 'children spell')} words with beans on a mat while a teacher watches`;
+    return ['{} children spell words with beans on a mat while a teacher watches', lower];
   },
 };
 
@@ -198,7 +197,7 @@ export const cooking: MainStory = {
         });
     }
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} />);
-    return `${count(hearths * 2, 'child learns', 'children learn')} to cook over ${count(hearths, 'small fire', 'small fires')}`;
+    return ['{} children learn to cook over {} small fires', hearths * 2, hearths];
   },
 };
 
@@ -236,7 +235,7 @@ export const lanternMaking: MainStory = {
       });
       stage.draw(<Lamp at={point(at.x + scale * 0.42, y)} size={scale * 0.14} brush={brush(scale)} />);
     }
-    return `${count(makers, 'child makes', 'children make')} star lanterns and hang them on a line`;
+    return ['{} children make star lanterns and hang them on a line', makers];
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Stage } from '../composition/stage';
-import { count } from '../composition/words';
+import type { Phrase } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { box, point, bottom, opposite } from '../line/geometry';
@@ -93,7 +93,7 @@ const dancing: Marcher = (stage, at, scale, facing) =>
     facing,
   });
 
-function procession(what: string, cast: readonly Marcher[], litter: boolean): MainStory {
+function procession(phrase: Phrase, cast: readonly Marcher[], litter: boolean): MainStory {
   return {
     wide: 4,
     high: litter ? 3.05 : 2.95,
@@ -147,32 +147,40 @@ function procession(what: string, cast: readonly Marcher[], litter: boolean): Ma
           />,
         );
       }
-      return `${count(walkers, 'pilgrim', 'pilgrims')} ${what}`;
+      return [phrase, walkers];
     },
   };
 }
 
 export const pilgrimWalks: readonly MainStory[] = [
   procession(
-    'walk in the rain with a palkhi, flags and drums',
+    '{} pilgrims walk in the rain with a palkhi, flags and drums',
     [withFlag, withDrum, withTulsi, dancing, withCymbals],
     true,
   ),
-  procession('carry holy basil on their heads through the rain', [withTulsi, withFlag, withTulsi, withUmbrella], false),
   procession(
-    'with umbrellas and flags follow the drums',
+    '{} pilgrims carry holy basil on their heads through the rain',
+    [withTulsi, withFlag, withTulsi, withUmbrella],
+    false,
+  ),
+  procession(
+    '{} pilgrims with umbrellas and flags follow the drums',
     [withUmbrella, withDrum, withFlag, withUmbrella, withCymbals],
     false,
   ),
   procession(
-    'dance ahead of the palkhi to drums and cymbals',
+    '{} pilgrims dance ahead of the palkhi to drums and cymbals',
     [dancing, withCymbals, withDrum, dancing, withFlag],
     true,
   ),
   procession(
-    'under flags and umbrellas bring the palkhi',
+    '{} pilgrims under flags and umbrellas bring the palkhi',
     [withFlag, withUmbrella, withFlag, withTulsi, dancing],
     true,
   ),
-  procession('sing and clap cymbals on a wet road', [withCymbals, dancing, withFlag, withCymbals, withTulsi], false),
+  procession(
+    '{} pilgrims sing and clap cymbals on a wet road',
+    [withCymbals, dancing, withFlag, withCymbals, withTulsi],
+    false,
+  ),
 ];

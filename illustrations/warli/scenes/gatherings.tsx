@@ -1,5 +1,4 @@
 import { chain, row } from '../composition/groups';
-import { count, counted } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { between, box, point, bottom, opposite } from '../line/geometry';
@@ -56,7 +55,7 @@ export const chess: MainStory = {
       scale: scale * 0.94,
       pose: ['surprised', 'wait', 'point', 'scold'],
     });
-    return `two children at chess; ${count(watching, 'other knows', 'others know')} a better move`;
+    return ['two children at chess; {} others know a better move', watching];
   },
 };
 
@@ -102,7 +101,7 @@ export const debate: MainStory = {
       scale,
       pose: ['sit', 'raiseHandSitting', 'sitKnees'],
     });
-    return `two children debate before ${counted(seats)} listeners and a puzzled judge`;
+    return ['two children debate before {} listeners and a puzzled judge', seats];
   },
 };
 
@@ -132,7 +131,7 @@ export const brainGym: MainStory = {
           facing: i % 2 === 0 ? 1 : -1,
         });
       }
-    return `a teacher and ${count(number * 2 - 2, 'child lift', 'children lift')} one knee each in brain gym`;
+    return ['a teacher and {} children lift one knee each in brain gym', number * 2 - 2];
   },
 };
 
@@ -167,7 +166,7 @@ export const annualDay: MainStory = {
       pose: ['sit', 'sitKnees', 'raiseHandSitting'],
       who: ['woman', 'man', 'toddler', 'woman'],
     });
-    return `${count(dancers, 'child dances', 'children dance')} under lanterns for their families`;
+    return ['{} children dance under lanterns for their families', dancers];
   },
 };
 
@@ -213,7 +212,7 @@ export const musicUnderLamp: MainStory = {
       stage.draw(
         <Lamp at={point(cx + side * scale * 0.66, y - scale * 0.9)} size={scale * 0.2} brush={brush(scale)} />,
       );
-    return `a girl recites from a book to ${count(each * 2, 'listener', 'listeners')} on the floor`;
+    return ['a girl recites from a book to {} listeners on the floor', each * 2];
   },
 };
 
@@ -248,7 +247,7 @@ export const speechDay: MainStory = {
     }
     stage.person({ who: 'woman', at: point(x(0.18), y), pose: 'namaste', scale, facing });
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} />);
-    return `a boy recites by heart before his teacher and ${count(benches, 'classmate', 'classmates')}`;
+    return ['a boy recites by heart before his teacher and {} classmates', benches];
   },
 };
 
@@ -280,7 +279,7 @@ export const flagHoisting: MainStory = {
         colourful: 0,
       });
     }
-    return `${count(number, 'child stands', 'children stand')} at salute while a teacher hoists the flag`;
+    return ['{} children stand at salute while a teacher hoists the flag', number];
   },
 };
 
@@ -323,6 +322,6 @@ export const assembly: MainStory = {
       });
     }
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />);
-    return `${count(number - 1, 'child salutes', 'children salute')} the flag before the school house; the smallest comes running`;
+    return ['{} children salute the flag before the school house; the smallest comes running', number - 1];
   },
 };

@@ -1,4 +1,3 @@
-import { count } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { bottom, box, point } from '../line/geometry';
@@ -55,6 +54,6 @@ export const lettersHeldUp: MainStory = {
       facing: -1,
     });
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />);
-    return `${count(children, 'child holds', 'children hold')} up Devanagari letters, and the teacher thanks them`;
+    return ['{} children hold up Devanagari letters, and the teacher thanks them', children];
   },
 };

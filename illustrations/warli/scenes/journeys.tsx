@@ -1,5 +1,4 @@
 import type { Stage } from '../composition/stage';
-import { count } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { point, type Point, bottom, opposite } from '../line/geometry';
@@ -55,7 +54,9 @@ export const busArrives: MainStory = {
         facing: opposite(facing),
       });
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="dots" />);
-    return `a school bus with ${count(inside, 'child', 'children')} at its windows stops for ${count(waiting, 'person', 'people')}`;
+    return waiting === 1
+      ? ['a school bus with {} children at its windows stops for one person', inside]
+      : ['a school bus with {} children at its windows stops for {} people', inside, waiting];
   },
 };
 
@@ -90,7 +91,7 @@ export const busFollowed: MainStory = {
       />,
     );
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />);
-    return `a bus carries ${count(inside, 'child', 'children')} and a hen on its roof, a late boy behind it`;
+    return ['a bus carries {} children and a hen on its roof, a late boy behind it', inside];
   },
 };
 
@@ -132,6 +133,6 @@ export const bicyclesAndBus: MainStory = {
       });
     }
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />);
-    return `a school bus on the upper road and ${count(riders, 'child', 'children')} cycling on the lower`;
+    return ['a school bus on the upper road and {} children cycling on the lower', riders];
   },
 };

@@ -1,5 +1,5 @@
 import type { Stage } from '../composition/stage';
-import { count } from '../composition/words';
+import type { Phrase } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { box, point, bottom } from '../line/geometry';
@@ -79,13 +79,13 @@ export const experimentBench: MainStory = {
         else stage.draw(<Magnet at={at} size={size} brush={brush(scale)} />);
       }
     }
-    return `${count(pupils, 'child', 'children')} at two long benches; one pours into a flask`;
+    return ['{} children at two long benches; one pours into a flask', pupils];
   },
 };
 
 /** One large piece of apparatus with small people around it, so that galleries change their scale. */
 function giant(
-  what: string,
+  phrase: Phrase,
   wide: number,
   draw: (stage: Stage, at: { x: number; y: number }, size: number, width: number) => void,
   poses: readonly ('point' | 'surprised' | 'write' | 'cheer' | 'carry' | 'read' | 'raiseHand')[] = [
@@ -128,59 +128,62 @@ function giant(
         }
       }
       stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} />);
-      return `${count(each * 2, 'person looks', 'people look')} at ${what}`;
+      return [phrase, each * 2];
     },
   };
 }
 
-export const giantMicroscope = giant('a very large microscope', 0.9, (stage, at, size) =>
+export const giantMicroscope = giant('{} people look at a very large microscope', 0.9, (stage, at, size) =>
   stage.draw(<Microscope at={at} size={size} brush={size * 0.02} facing={stage.chance.pick([1, -1] as const)} />),
 );
-export const giantFlask = giant('a bubbling flask', 1, (stage, at, size) =>
+export const giantFlask = giant('{} people look at a bubbling flask', 1, (stage, at, size) =>
   stage.draw(
     <Flask at={at} size={size * 0.74} brush={size * 0.02} coloured />,
     <Bubbles from={point(at.x, at.y - size * 0.76)} height={size * 0.26} brush={size * 0.022} seed={stage.seed()} />,
   ),
 );
-export const testTubeRack = giant('a rack of coloured test tubes', 1.4, (stage, at, size) =>
+export const testTubeRack = giant('{} people look at a rack of coloured test tubes', 1.4, (stage, at, size) =>
   stage.draw(<TestTubes at={at} size={size * 0.85} brush={size * 0.018} />),
 );
-export const bigBalance = giant('a balance that tips to one side', 1.3, (stage, at, size) =>
+export const bigBalance = giant('{} people look at a balance that tips to one side', 1.3, (stage, at, size) =>
   stage.draw(<Balance at={at} size={size} brush={size * 0.022} tilt={stage.chance.pick([-12, 12])} />),
 );
-export const bigMagnet = giant('a horseshoe magnet pulling pins', 1.1, (stage, at, size) =>
+export const bigMagnet = giant('{} people look at a horseshoe magnet pulling pins', 1.1, (stage, at, size) =>
   stage.draw(<Magnet at={at} size={size * 0.95} brush={size * 0.02} />),
 );
-export const volcano = giant('a model volcano that really spits', 1.25, (stage, at, size) =>
+export const volcano = giant('{} people look at a model volcano that really spits', 1.25, (stage, at, size) =>
   stage.draw(<Volcano at={at} size={size} brush={size * 0.02} seed={stage.seed()} />),
 );
-export const windmill = giant('a windmill made of paper and sticks', 0.9, (stage, at, size) =>
+export const windmill = giant('{} people look at a windmill made of paper and sticks', 0.9, (stage, at, size) =>
   stage.draw(<Windmill at={at} size={size} brush={size * 0.02} seed={stage.seed()} />),
 );
-export const waterFilter = giant('water dripping clear through sand', 0.85, (stage, at, size) =>
+export const waterFilter = giant('{} people look at water dripping clear through sand', 0.85, (stage, at, size) =>
   stage.draw(<WaterFilter at={at} size={size} brush={size * 0.022} />),
 );
-export const circuit = giant('a bulb that lights from one cell', 1.4, (stage, at, size) =>
+export const circuit = giant('{} people look at a bulb that lights from one cell', 1.4, (stage, at, size) =>
   stage.draw(<Circuit at={at} size={size * 0.95} brush={size * 0.02} />),
 );
-export const bigGlobe = giant('a globe on its stand', 0.9, (stage, at, size) =>
+export const bigGlobe = giant('{} people look at a globe on its stand', 0.9, (stage, at, size) =>
   stage.draw(<Globe at={at} size={size} brush={size * 0.02} />),
 );
 export const telescope = giant(
-  'the sky through a telescope',
+  '{} people look at the sky through a telescope',
   1.1,
   (stage, at, size) =>
     stage.draw(<Telescope at={at} size={size} brush={size * 0.02} facing={stage.chance.pick([1, -1] as const)} />),
   ['point', 'surprised', 'raiseHand'],
 );
-export const solarSystem = giant('a model of the sun and its planets', 1.7, (stage, at, size, width) =>
-  stage.draw(
-    <SolarSystem
-      area={box(at.x - width / 2, at.y - size, width, size * 0.96)}
-      brush={size * 0.02}
-      seed={stage.seed()}
-    />,
-  ),
+export const solarSystem = giant(
+  '{} people look at a model of the sun and its planets',
+  1.7,
+  (stage, at, size, width) =>
+    stage.draw(
+      <SolarSystem
+        area={box(at.x - width / 2, at.y - size, width, size * 0.96)}
+        brush={size * 0.02}
+        seed={stage.seed()}
+      />,
+    ),
 );
 
 export const plantLesson: MainStory = {

@@ -1,5 +1,4 @@
 import { row } from '../composition/groups';
-import { count, counted } from '../composition/words';
 import { adult, child } from '../figure/people';
 import { brush } from '../line/brush';
 import { between, box, point, bottom, opposite } from '../line/geometry';
@@ -85,7 +84,7 @@ export const lessonAtTheBoard: MainStory = {
         />,
       );
     }
-    return `${count(pupils, 'child', 'children')} at benches before a blackboard, one of them looking the wrong way`;
+    return ['{} children at benches before a blackboard, one of them looking the wrong way', pupils];
   },
 };
 
@@ -138,7 +137,7 @@ export const lessonOnTheFloor: MainStory = {
       scale,
       pose: ['readSitting', 'sit', 'sitLegsOut'],
     });
-    return `a teacher and ${count(back * 2 - 1, 'child', 'children')} sitting on the classroom floor`;
+    return ['a teacher and {} children sitting on the classroom floor', back * 2 - 1];
   },
 };
 
@@ -183,7 +182,7 @@ export const groupWork: MainStory = {
         />,
       );
     }
-    return `${count(tables * 4, 'child works', 'children work')} in pairs around ${count(tables * 2, 'table', 'tables')}`;
+    return ['{} children work in pairs around {} tables', tables * 4, tables * 2];
   },
 };
 
@@ -249,7 +248,7 @@ export const computerDesks: MainStory = {
         pupils++;
       }
     }
-    return `${count(pupils - 1, 'child', 'children')} and a teacher at ${counted(pupils)} computers`;
+    return ['{} children and a teacher at {} computers', pupils - 1, pupils];
   },
 };
 
@@ -319,7 +318,7 @@ export const shapesAtTheBoard: MainStory = {
       pose: ['raiseHandSitting', 'sit', 'raiseHandSitting', 'readSitting'],
     });
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />);
-    return `a girl draws shapes on the board while ${count(seats, 'child', 'children')} sit and think`;
+    return ['a girl draws shapes on the board while {} children sit and think', seats];
   },
 };
 
@@ -379,8 +378,8 @@ export const bookshelves: MainStory = {
     } else stage.person({ who: 'woman', at: top, pose: 'carry', scale: scale * 0.9 });
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} />);
     return ladder
-      ? `a boy climbs to the top shelf while ${count(readers, 'child reads', 'children read')}`
-      : `a librarian watches ${count(readers, 'child', 'children')} reading between tall shelves`;
+      ? ['a boy climbs to the top shelf while {} children read', readers]
+      : ['a librarian watches {} children reading between tall shelves', readers];
   },
 };
 
@@ -419,7 +418,7 @@ export const readingTable: MainStory = {
         />,
       );
     }
-    return `${count(readers, 'child', 'children')} reading along one table under a shelf of books`;
+    return ['{} children reading along one table under a shelf of books', readers];
   },
 };
 

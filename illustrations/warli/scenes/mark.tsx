@@ -1,3 +1,4 @@
+import { described } from '../composition/words';
 import { Person } from '../figure/person';
 import type { Pose } from '../figure/poses';
 import { skeleton } from '../figure/skeleton';
@@ -46,6 +47,6 @@ export const mark: Theme = {
     stage.anchors.push(foot);
     stage.draw(<Person body={body} dress={{ hair: 'bare', pallu: false, spectacles: false }} weight={u * 0.03} />);
     stage.draw(<OpenBook at={point(c.x, c.y - u * 0.01)} size={u * 0.42} brush={u * 0.026} />);
-    return 'a child under a bright sun lifts an open book with both hands';
+    return described('a child under a bright sun lifts an open book with both hands');
   },
 };

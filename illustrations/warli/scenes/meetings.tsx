@@ -1,5 +1,4 @@
 import { ring } from '../composition/groups';
-import { count } from '../composition/words';
 import { adult, child } from '../figure/people';
 import { brush } from '../line/brush';
 import { box, point, bottom } from '../line/geometry';
@@ -66,7 +65,7 @@ export const parentsAtTables: MainStory = {
         />,
       );
     }
-    return `${count(families, 'parent meets a teacher', 'parents meet teachers')} at ${count(families, 'table', 'tables')}, each child close by`;
+    return ['{} parents meet teachers at {} tables, each child close by', families, families];
   },
 };
 
@@ -94,7 +93,7 @@ export const meetingUnderTree: MainStory = {
       scale: scale * 0.86,
       grown: 0.9,
     });
-    return `${count(people, 'person', 'people')} seated in a circle under a great tree, talking it over`;
+    return ['{} people seated in a circle under a great tree, talking it over', people];
   },
 };
 
@@ -129,6 +128,6 @@ export const proudParents: MainStory = {
       stage.person({ who: 'man', at: point(cx + scale * 0.5, y), pose: 'surprised', scale: scale * 0.96, facing: -1 });
     }
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />);
-    return `${count(families, 'child shows', 'children show')} a drawing to both parents`;
+    return ['{} children show a drawing to both parents', families];
   },
 };

@@ -1,4 +1,3 @@
-import { count } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { between, box, point, type Point, bottom } from '../line/geometry';
@@ -109,7 +108,7 @@ export const documentsOnLine: MainStory = {
     });
     stage.draw(<Goat at={point(place.x + place.w * 0.82, y)} size={scale * 0.62} brush={brush(scale)} facing={-1} />);
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} />);
-    return `${count(sheets, 'sealed paper hangs', 'papers hang')} on a line to be read; a goat is interested too`;
+    return ['{} papers hang on a line to be read; a goat is interested too', sheets];
   },
 };
 
@@ -184,7 +183,7 @@ export const lookingForWork: MainStory = {
       if (i !== 1) stage.draw(things[i % things.length]?.(body.nearHand));
     }
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />);
-    return `${count(people, 'applicant', 'applicants')} in a line, each bringing what they teach`;
+    return ['{} applicants in a line, each bringing what they teach', people];
   },
 };
 

@@ -1,5 +1,4 @@
 import { chain, ring, row } from '../composition/groups';
-import { count } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { around, box, point, bottom, opposite } from '../line/geometry';
@@ -56,7 +55,7 @@ export const storyUnderTree: MainStory = {
       pose: 'sit',
       facing: 1,
     });
-    return `${count(each + 2, 'child listens', 'children listen')} to a story under a broad tree`;
+    return ['{} children listen to a story under a broad tree', each + 2];
   },
 };
 
@@ -132,7 +131,7 @@ export const kites: MainStory = {
         />,
       );
     }
-    return `${count(flyers, 'child flies a kite', 'children fly kites')} in a stiff wind`;
+    return ['{} children fly kites in a stiff wind', flyers];
   },
 };
 
@@ -209,7 +208,7 @@ export const farmVisit: MainStory = {
         comb="accent"
       />,
     );
-    return `a farmer shows his cow to ${count(pupils, 'child', 'children')} who keep their distance`;
+    return ['a farmer shows his cow to {} children who keep their distance', pupils];
   },
 };
 
@@ -232,7 +231,7 @@ export const picnicRing: MainStory = {
       stage.draw(
         <Pot at={point(centre.x + x * scale, centre.y + scale * 0.04)} size={scale * 0.26} brush={brush(scale)} />,
       );
-    return `${count(eaters, 'person shares', 'people share')} a meal, seated in a ring around three pots`;
+    return ['{} people share a meal, seated in a ring around three pots', eaters];
   },
 };
 
@@ -252,7 +251,7 @@ export const schoolYard: MainStory = {
       scale,
       pose: ['run', 'jump', 'walk', 'cheer', 'danceStep', 'throw'],
     });
-    return `${count(number, 'child plays', 'children play')} in front of the school house`;
+    return ['{} children play in front of the school house', number];
   },
 };
 
@@ -272,6 +271,6 @@ export const roundDance: MainStory = {
     }));
     chain(stage, links, 'danceStep', { closed: true, facing: 1 });
     stage.draw(<Rangoli centre={centre} radius={radius * 0.62} brush={brush(scale)} seed={stage.seed()} />);
-    return `${count(number, 'child dances', 'children dance')} in a ring around a pattern of flowers`;
+    return ['{} children dance in a ring around a pattern of flowers', number];
   },
 };

@@ -1,6 +1,5 @@
 import { row } from '../composition/groups';
 import type { Stage } from '../composition/stage';
-import { count } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { between, box, point, type Box, bottom, opposite } from '../line/geometry';
@@ -71,7 +70,7 @@ export const race: MainStory = {
         dashes={[scale * 0.1, scale * 0.1]}
       />,
     );
-    return `${count(runners, 'child races', 'children race')} for the finishing line in three lanes`;
+    return ['{} children race for the finishing line in three lanes', runners];
   },
 };
 
@@ -100,7 +99,7 @@ export const hurdles: MainStory = {
         jumpers++;
       }
     });
-    return `${count(jumpers, 'child takes', 'children take')} the hurdles, some better than others`;
+    return ['{} children take the hurdles, some better than others', jumpers];
   },
 };
 
@@ -124,7 +123,7 @@ export const sackRace: MainStory = {
         hoppers++;
       }
     });
-    return `${count(hoppers, 'child', 'children')} in a sack race; one has gone to sleep`;
+    return ['{} children in a sack race; one has gone to sleep', hoppers];
   },
 };
 
@@ -170,7 +169,7 @@ export const tugOfWar: MainStory = {
       />,
       <Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />,
     );
-    return `${count(each * 2, 'puller leans', 'pullers lean')} back in a tug of war`;
+    return ['{} pullers lean back in a tug of war', each * 2];
   },
 };
 
@@ -231,7 +230,7 @@ export const lemonAndSpoon: MainStory = {
         walkers++;
       }
     });
-    return `${count(walkers, 'child carries a lemon', 'children carry lemons')} on spoons; one lemon is on the ground`;
+    return ['{} children carry lemons on spoons; one lemon is on the ground', walkers];
   },
 };
 
@@ -297,7 +296,7 @@ export const kabaddi: MainStory = {
       />,
     );
     stage.person({ who: 'man', at: point(x(0.08), y), pose: 'raiseHand', scale, facing });
-    return `one raider against ${count(team, 'defender', 'defenders')} at kabaddi, and an umpire`;
+    return ['one raider against {} defenders at kabaddi, and an umpire', team];
   },
 };
 
@@ -333,7 +332,7 @@ export const khoKho: MainStory = {
     const facing = stage.chance.pick([1, -1] as const);
     stage.person({ who: 'girl', at: point(along(place, facing, 0.64), y), pose: 'sprint', scale, facing });
     stage.person({ who: 'boy', at: point(along(place, facing, 0.34), y), pose: 'sprint', scale, facing });
-    return `${count(sitting, 'child crouches', 'children crouch')} in a row at kho-kho while a boy chases a girl`;
+    return ['{} children crouch in a row at kho-kho while a boy chases a girl', sitting];
   },
 };
 
@@ -383,7 +382,7 @@ export const marchPast: MainStory = {
         brush={brush(scale)}
       />,
     );
-    return `${count(marchers, 'child marches', 'children march')} past behind a flag; the smallest runs to keep up`;
+    return ['{} children march past behind a flag; the smallest runs to keep up', marchers];
   },
 };
 
@@ -490,6 +489,6 @@ export const yoga: MainStory = {
         });
       }
     }
-    return `${count(number * 2 - 1, 'child', 'children')} at yoga in two rows, one losing balance`;
+    return ['{} children at yoga in two rows, one losing balance', number * 2 - 1];
   },
 };

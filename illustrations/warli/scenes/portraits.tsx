@@ -1,9 +1,10 @@
 import { borderDepth, Band, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
+import { colourWord } from '../../colour-word';
 import type { DrawnPerson } from '../../../look/theme-names';
+import { described } from '../composition/words';
 import type { Hair } from '../figure/person';
 import { between, box, point } from '../line/geometry';
-import { colourWord } from '../line/colour-word';
 import { groundsOf, Line, Mass, type GroundName } from '../line/paint';
 import { pen } from '../line/pen';
 import { Pot } from '../things/festival';
@@ -224,7 +225,9 @@ export const portrait: Theme = {
       scale,
       point(at.x + facing * scale * (beside ? 0.36 : 0.3), at.y),
     );
-    return `${who === 'anyone' ? 'a person' : `a ${who}`}${wearing(hair, spectacles, attribute.name)}, drawn in ${colourWord(stage.palette.ink)} lines`;
+    const whom = who === 'anyone' ? 'a person' : (`a ${who}` as const);
+    const en = `${whom}${wearing(hair, spectacles, attribute.name)}, drawn in ${colourWord(stage.palette.ink)} lines`;
+    return { ...described(`${whom}, drawn in lines`), en };
   },
 };
 
@@ -272,6 +275,6 @@ export const portraitPlaceholder: Theme = {
       .path([point(cx - u * 0.14, y + u * 0.38), point(cx, y + u * 0.2), point(cx + u * 0.14, y + u * 0.38)]);
     stage.draw(<Line d={d} width={u * 0.014} dashes={[u * 0.03, u * 0.022]} ends="round" />);
     stage.draw(<Mass d={pen().circle(point(cx, y - u * 0.4), u * 0.02)} tone="accent" />);
-    return 'an empty frame with the dotted outline of a person, waiting for a photo';
+    return described('an empty frame with the dotted outline of a person, waiting for a photo');
   },
 };

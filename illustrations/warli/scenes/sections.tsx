@@ -1,4 +1,3 @@
-import { count } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { around, box, point, bottom, opposite } from '../line/geometry';
@@ -136,7 +135,7 @@ export const doorOpens: MainStory = {
       });
     }
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="dots" />);
-    return `${count(families, 'parent brings a child', 'parents bring their children')} to the long school house`;
+    return ['{} parents bring their children to the long school house', families];
   },
 };
 

@@ -1,6 +1,7 @@
 import { chain, type Link } from '../composition/groups';
 import { Border, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
+import { described } from '../composition/words';
 import { around, distance, point, type Point } from '../line/geometry';
 import { groundsOf, Line } from '../line/paint';
 import { pen } from '../line/pen';
@@ -20,7 +21,7 @@ export const slideWelcomeCircle: Theme = {
     stage.drawSettled(() => ({ dancers, free } = spiralDance(stage)));
     const stories = 8;
     fillWall(stage, 'village', Math.sqrt(free / 15), { sun: true, most: stories });
-    return `${dancers} people dance hand in hand in a spiral around a tarpa player`;
+    return described(['{} people dance hand in hand in a spiral around a tarpa player', dancers]);
   },
 };
 

@@ -1,6 +1,6 @@
 import { Border, Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
-import { counted } from '../composition/words';
+import { described, type Phrase } from '../composition/words';
 import { box, inset, point, type Box } from '../line/geometry';
 import { groundsOf, Line, type GroundName } from '../line/paint';
 import { pen } from '../line/pen';
@@ -16,8 +16,8 @@ interface Quilt {
   ground: GroundName;
   /** Side stories at most; fewer where the main ones are heavy. */
   most?: number;
-  /** Begins the description. */
-  lead: string;
+  /** Begins the English description; its translations list the stories themselves. */
+  lead: Phrase;
   /** Rows of stories from the top, each with its few words for the description. The first of each row must be told on a phone too. */
   rows: readonly (readonly (readonly [story: MainStory, label: string])[])[];
 }
@@ -47,10 +47,10 @@ export function quilt({ ground, lead, rows, most = 9 }: Quilt): Theme {
         labels.push(label);
         unit = Math.min(unit, scale);
       }
-      stage.tales.length = 0;
       fillWall(stage, 'village', unit * 1.1, { most, around: places, sun: true });
       const last = labels.pop() ?? '';
-      return `${lead}: ${labels.length > 0 ? `${labels.join(', ')} and ` : ''}${last}`;
+      const en = `${lead}: ${labels.length > 0 ? `${labels.join(', ')} and ` : ''}${last}`;
+      return { ...described(lead), en };
     },
   };
 }
@@ -149,7 +149,7 @@ export const villageAndHills: Theme = {
       );
     });
     fillWall(stage, 'village', unit, { most: 18 });
-    return `the sun rises over ${counted(peaks)} hills, huts and a farmer who ploughs with two bullocks`;
+    return described(['the sun rises over {} hills, huts and a farmer who ploughs with two bullocks', peaks]);
   },
 };
 

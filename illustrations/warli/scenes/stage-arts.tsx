@@ -1,6 +1,5 @@
 import { chain, row } from '../composition/groups';
 import type { Stage } from '../composition/stage';
-import { count } from '../composition/words';
 import { child } from '../figure/people';
 import { brush } from '../line/brush';
 import { box, point, type Box, bottom, opposite } from '../line/geometry';
@@ -115,7 +114,7 @@ export const choir: MainStory = {
     });
     notesOver(stage, place, scale);
     stage.draw(<Floor from={point(place.x, y)} to={point(right, y)} brush={brush(scale)} />);
-    return `a teacher conducts a choir of ${count(back * 2 - 1, 'child', 'children')}`;
+    return ['a teacher conducts a choir of {} children', back * 2 - 1];
   },
 };
 
@@ -146,7 +145,7 @@ export const drumLesson: MainStory = {
     }
     notesOver(stage, place, scale);
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} fringe="comb" />);
-    return `a master and ${count(drummers - 1, 'pupil', 'pupils')} drum together, each in their own way`;
+    return ['a master and {} pupils drum together, each in their own way', drummers - 1];
   },
 };
 
@@ -179,7 +178,7 @@ export const notation: MainStory = {
       pose: ['sit', 'playSitting', 'raiseHandSitting'],
     });
     stage.draw(<Floor from={point(place.x, y)} to={point(place.x + place.w, y)} brush={brush(scale)} />);
-    return `${count(singers, 'child sings', 'children sing')} from the notes on a blackboard`;
+    return ['{} children sing from the notes on a blackboard', singers];
   },
 };
 
@@ -208,7 +207,7 @@ export const danceLine: MainStory = {
         brush={brush(scale)}
       />,
     );
-    return `${count(dancers, 'dancer', 'dancers')} hand in hand, led by their teacher`;
+    return ['{} dancers hand in hand, led by their teacher', dancers];
   },
 };
 
@@ -245,7 +244,7 @@ export const lezimAndLamp: MainStory = {
           />,
         );
       }
-    return `${count(each * 2, 'child dances', 'children dance')} around a tall brass lamp`;
+    return ['{} children dance around a tall brass lamp', each * 2];
   },
 };
 
@@ -361,6 +360,6 @@ export const puppets: MainStory = {
       scale,
       pose: ['sit', 'sitKnees', 'raiseHandSitting', 'sitLegsOut'],
     });
-    return `three puppets dance on their strings for ${count(seats, 'child', 'children')}`;
+    return ['three puppets dance on their strings for {} children', seats];
   },
 };

@@ -1,7 +1,7 @@
 import type { Colours } from '../../../look/colours';
 import { chain } from '../composition/groups';
-import { counted } from '../composition/words';
 import { Ground } from '../composition/ground';
+import { described } from '../composition/words';
 import { child } from '../figure/people';
 import { skeleton } from '../figure/skeleton';
 import { Person } from '../figure/person';
@@ -55,7 +55,7 @@ export const borderDancers: Theme = {
       stage.anchors.push(foot);
       stage.draw(<Person body={body} dress={dressed(who, chance, 0.22)} />);
     }
-    return `${number} people of all sizes dance hand in hand in one line`;
+    return described(['{} people of all sizes dance hand in hand in one line', number]);
   },
 };
 
@@ -82,6 +82,6 @@ export const wall: Theme = {
     fillWall(stage, 'village', scale * 1.2, { sun: true, most: 27 });
     const d = pen().path([point(frame.x, frame.h - frame.h * 0.03), point(frame.w, frame.h - frame.h * 0.03)]);
     stage.draw(<Line d={d} width={frame.h * 0.03} dashes={[2, 5]} />);
-    return `a village wall crowded with stories; ${counted(number)} people dance in a line`;
+    return described(['a village wall crowded with stories; {} people dance in a line', number]);
   },
 };

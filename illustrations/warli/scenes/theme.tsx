@@ -1,6 +1,7 @@
 import type { Colours } from '../../../look/colours';
 import { Border, Ground, type BorderKind } from '../composition/ground';
 import type { Stage } from '../composition/stage';
+import { type Clause, described, type Descriptions } from '../composition/words';
 import { box } from '../line/geometry';
 import { groundsOf, type GroundName, type Palette } from '../line/paint';
 import { fillWall, type Company } from '../stories/fill';
@@ -10,15 +11,15 @@ import type { Story } from '../stories/story';
 export interface Theme {
   palette: (seed: number, colours: Colours) => Palette;
   border: BorderKind;
-  /** Paints the stage and says in one clause, without full stop, what the main story is. */
-  paint: (stage: Stage, seed: number) => string;
+  /** Paints the stage and describes the main story, without full stop. */
+  paint: (stage: Stage, seed: number) => Descriptions;
 }
 
 /** A story that can be the main one of a wall. */
 export interface MainStory extends Omit<Story, 'scale' | 'from' | 'to' | 'times'> {
   /** How much wider than natural it may be, when the wall has room; 1 if it may not. */
   stretch?: number;
-  paint: (...args: Parameters<Story['paint']>) => string;
+  paint: (...args: Parameters<Story['paint']>) => Clause;
 }
 
 interface WallPlan {
@@ -52,12 +53,9 @@ export function wallOf({
       stage.draw(<Ground frame={stage.frame} seed={seed} />, <Border frame={stage.frame} kind={border} seed={seed} />);
       const story = nth(stories, seed);
       const { place, scale } = mainPlace(stage, story, share);
-      let says = '';
-      stage.drawSettled(() => {
-        says = story.paint(stage, place, scale);
-      });
+      const main = stage.drawSettled(() => story.paint(stage, place, scale));
       fillWall(stage, company, scale, { sun, most, around: [place] });
-      return says;
+      return described(main);
     },
   };
 }

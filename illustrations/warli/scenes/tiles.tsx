@@ -1,5 +1,6 @@
 import { Ground } from '../composition/ground';
 import type { Stage } from '../composition/stage';
+import { described, type Phrase } from '../composition/words';
 import { box, point, type Box, bottom } from '../line/geometry';
 import { groundsOf, Line, Mass, type GroundName } from '../line/paint';
 import { pen } from '../line/pen';
@@ -14,7 +15,7 @@ import { FeatherTree, RoundTree } from '../things/trees';
 import type { Theme } from './theme';
 
 /** A tile is read at the size of a thumb: two or three large shapes, thick lines, nothing beside them. */
-function tile(ground: GroundName, paint: (stage: Stage, place: Box, u: number) => string): Theme {
+function tile(ground: GroundName, paint: (stage: Stage, place: Box, u: number) => Phrase): Theme {
   return {
     palette: (_seed, colours) => groundsOf(colours)[ground],
     border: 'none',
@@ -43,7 +44,7 @@ function tile(ground: GroundName, paint: (stage: Stage, place: Box, u: number) =
           dashes={[u * 0.02, u * 0.04]}
         />,
       );
-      return paint(stage, place, u);
+      return described(paint(stage, place, u));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Ground, Border } from '../composition/ground';
+import { described } from '../composition/words';
 import { brush } from '../line/brush';
 import { box, point } from '../line/geometry';
 import { groundsOf, Line } from '../line/paint';
@@ -39,6 +40,6 @@ export const wayToSchool: Theme = {
     ] as const)
       stage.claim(box(at(x, y).x, at(x, y).y, field.w * w, field.h * h));
     fillWall(stage, 'village', scale * 0.8, { most: 14 });
-    return 'a road winds from the huts of the town to the school; the bus is on its way';
+    return described('a road winds from the huts of the town to the school; the bus is on its way');
   },
 };

@@ -3,11 +3,12 @@ import { point, type Box, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import type { Stage } from '../composition/stage';
+import type { Clause } from '../composition/words';
 import { Butterfly, Cow, Dog, dogMouth, Goat, Hen, Peacock, PerchedBird } from '../things/animals';
 import type { Story } from './story';
 
 /** The story every wall has: somebody's chappal leaves. */
-function dogWithChappal(stage: Stage, place: Box, scale: number): string {
+function dogWithChappal(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const y = place.y + place.h;
   const at = point(place.x + place.w / 2 + facing * place.w * 0.26, y);
@@ -25,7 +26,7 @@ function dogWithChappal(stage: Stage, place: Box, scale: number): string {
   return `a dog makes off with a sandal`;
 }
 
-function henAndChicks(stage: Stage, place: Box, scale: number): string {
+function henAndChicks(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const y = place.y + place.h;
   const front = place.x + place.w / 2 + facing * place.w * 0.3;
@@ -43,7 +44,7 @@ function henAndChicks(stage: Stage, place: Box, scale: number): string {
   return 'a hen leads her chicks';
 }
 
-function goatAndPaper(stage: Stage, place: Box, scale: number): string {
+function goatAndPaper(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const y = place.y + place.h;
   const at = point(place.x + place.w / 2 - facing * place.w * 0.22, y);
@@ -72,7 +73,7 @@ function goatAndPaper(stage: Stage, place: Box, scale: number): string {
   return 'a goat eats somebody’s homework';
 }
 
-function cowAndBird(stage: Stage, place: Box, scale: number): string | undefined {
+function cowAndBird(stage: Stage, place: Box, scale: number): Clause | undefined {
   const facing = stage.chance.pick([1, -1] as const);
   const at = point(place.x + place.w / 2 - facing * place.w * 0.06, place.y + place.h);
   const size = Math.min(place.h * 0.84, place.w / 1.55);
@@ -89,7 +90,7 @@ function cowAndBird(stage: Stage, place: Box, scale: number): string | undefined
   return 'a bird rides on a cow';
 }
 
-function peacock(stage: Stage, place: Box, scale: number): string | undefined {
+function peacock(stage: Stage, place: Box, scale: number): Clause | undefined {
   const facing = stage.chance.pick([1, -1] as const);
   const dancing = stage.chance.odds(0.5);
   const size = Math.min(place.h, place.w / 1.45);

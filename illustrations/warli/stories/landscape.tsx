@@ -1,6 +1,7 @@
 import { brush } from '../line/brush';
 import { point, opposite } from '../line/geometry';
 import type { Stage } from '../composition/stage';
+import type { Clause } from '../composition/words';
 import type { Box } from '../line/geometry';
 import { Bird, Monkey, PerchedBird, Squirrel } from '../things/animals';
 import { CropField, Pond } from '../things/ground-cover';
@@ -12,7 +13,7 @@ import type { Story } from './story';
 
 const foot = (place: Box) => point(place.x + place.w / 2, place.y + place.h);
 
-function tree(stage: Stage, place: Box, scale: number): string | undefined {
+function tree(stage: Stage, place: Box, scale: number): Clause | undefined {
   const { chance } = stage;
   const Kind = chance.pick([SpreadingTree, SpreadingTree, FeatherTree, RoundTree]);
   const at = foot(place);
@@ -55,7 +56,7 @@ function tree(stage: Stage, place: Box, scale: number): string | undefined {
   return undefined;
 }
 
-function palmAndClimber(stage: Stage, place: Box, scale: number): string | undefined {
+function palmAndClimber(stage: Stage, place: Box, scale: number): Clause | undefined {
   const { chance } = stage;
   const at = foot(place);
   stage.draw(<Palm at={at} size={place.h} brush={brush(scale)} seed={stage.seed()} />);
@@ -78,7 +79,7 @@ function huts(stage: Stage, place: Box, scale: number): undefined {
   return undefined;
 }
 
-function flock(stage: Stage, place: Box, scale: number): string | undefined {
+function flock(stage: Stage, place: Box, scale: number): Clause | undefined {
   const facing = stage.chance.pick([1, -1] as const);
   const birds = 5;
   for (let i = 0; i < birds; i++) {

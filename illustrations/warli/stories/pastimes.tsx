@@ -3,12 +3,13 @@ import { point, type Box, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import type { Stage } from '../composition/stage';
+import type { Clause } from '../composition/words';
 import { child } from '../figure/people';
 import { Goat, PerchedBird, Squirrel } from '../things/animals';
 import { Pot } from '../things/festival';
 import type { Story } from './story';
 
-function stiltWalker(stage: Stage, place: Box, scale: number): string {
+function stiltWalker(stage: Stage, place: Box, scale: number): Clause {
   const y = place.y + place.h;
   const cx = place.x + place.w * 0.36;
   const who = child(stage.chance);
@@ -24,7 +25,7 @@ function stiltWalker(stage: Stage, place: Box, scale: number): string {
   return `a ${who} walks on stilts`;
 }
 
-function angler(stage: Stage, place: Box, scale: number): string {
+function angler(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const y = place.y + place.h;
   const body = stage.person({
@@ -65,7 +66,7 @@ function angler(stage: Stage, place: Box, scale: number): string {
   return 'somebody has caught a small fish';
 }
 
-function wrestlers(stage: Stage, place: Box, scale: number): string {
+function wrestlers(stage: Stage, place: Box, scale: number): Clause {
   const y = place.y + place.h;
   const cx = place.x + place.w / 2;
   for (const facing of [1, -1] as const)
@@ -83,7 +84,7 @@ function wrestlers(stage: Stage, place: Box, scale: number): string {
   return 'two wrestlers try their strength';
 }
 
-function sweeper(stage: Stage, place: Box, scale: number): string {
+function sweeper(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const y = place.y + place.h;
   const x = (share: number) => place.x + place.w / 2 + facing * place.w * share;
@@ -107,7 +108,7 @@ function sweeper(stage: Stage, place: Box, scale: number): string {
   return 'a woman sweeps dust at a goat';
 }
 
-function barber(stage: Stage, place: Box, scale: number): string {
+function barber(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const y = place.y + place.h;
   const cx = place.x + place.w / 2;
@@ -152,7 +153,7 @@ function barber(stage: Stage, place: Box, scale: number): string {
   return 'a barber trims a man’s hair';
 }
 
-function hopscotch(stage: Stage, place: Box, scale: number): string {
+function hopscotch(stage: Stage, place: Box, scale: number): Clause {
   const y = place.y + place.h;
   const d = pen();
   for (let i = 0; i < 5; i++) {
@@ -201,7 +202,7 @@ function birdsOnRope(stage: Stage, place: Box, scale: number): undefined {
   return undefined;
 }
 
-function squirrelAndPot(stage: Stage, place: Box, scale: number): string {
+function squirrelAndPot(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const y = place.y + place.h;
   stage.draw(

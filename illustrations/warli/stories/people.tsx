@@ -3,6 +3,7 @@ import { between, point, type Box, opposite } from '../line/geometry';
 import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import type { Stage } from '../composition/stage';
+import type { Clause } from '../composition/words';
 import { child } from '../figure/people';
 import { Cow, Monkey, PerchedBird } from '../things/animals';
 import { Well, wellRope } from '../things/buildings';
@@ -13,7 +14,7 @@ import { OpenBook } from '../things/school';
 import { Bicycle, Cart, Wheel } from '../things/transport';
 import type { Story } from './story';
 
-function waterCarriers(stage: Stage, place: Box, scale: number): string {
+function waterCarriers(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const women = 3;
   for (let i = 0; i < women; i++) {
@@ -32,7 +33,7 @@ function waterCarriers(stage: Stage, place: Box, scale: number): string {
   return 'water carriers walk home';
 }
 
-function atTheWell(stage: Stage, place: Box, scale: number): string {
+function atTheWell(stage: Stage, place: Box, scale: number): Clause {
   const side = stage.chance.pick([1, -1] as const);
   const at = point(place.x + place.w / 2 + side * place.w * 0.14, place.y + place.h);
   const size = scale * 0.95;
@@ -57,7 +58,7 @@ function atTheWell(stage: Stage, place: Box, scale: number): string {
   return 'a woman draws water';
 }
 
-function kiteFlyer(stage: Stage, place: Box, scale: number): string {
+function kiteFlyer(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const who = child(stage.chance);
   const body = stage.person({
@@ -79,7 +80,7 @@ function kiteFlyer(stage: Stage, place: Box, scale: number): string {
   return `a ${who} flies a kite`;
 }
 
-function sleeper(stage: Stage, place: Box, scale: number): string {
+function sleeper(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const body = stage.person({
     who: 'man',
@@ -95,7 +96,7 @@ function sleeper(stage: Stage, place: Box, scale: number): string {
   return 'a crow sits on a sleeping man’s knee';
 }
 
-function monkeyAndCap(stage: Stage, place: Box, scale: number): string {
+function monkeyAndCap(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const post = point(place.x + place.w / 2 + facing * place.w * 0.3, place.y + place.h * 0.42);
   stage.draw(<Line d={pen().path([point(post.x, place.y + place.h), post])} width={brush(scale) * 2} />);
@@ -123,7 +124,7 @@ function monkeyAndCap(stage: Stage, place: Box, scale: number): string {
   return 'a monkey has taken a man’s cap';
 }
 
-function leapfrog(stage: Stage, place: Box, scale: number): string {
+function leapfrog(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const x = (share: number) => place.x + place.w / 2 + facing * place.w * share;
   const y = place.y + place.h;
@@ -133,7 +134,7 @@ function leapfrog(stage: Stage, place: Box, scale: number): string {
   return 'children play leapfrog';
 }
 
-function ballGame(stage: Stage, place: Box, scale: number): string {
+function ballGame(stage: Stage, place: Box, scale: number): Clause {
   const y = place.y + place.h;
   const left = stage.person({
     who: child(stage.chance),
@@ -154,7 +155,7 @@ function ballGame(stage: Stage, place: Box, scale: number): string {
   return 'two children play ball';
 }
 
-function seesaw(stage: Stage, place: Box, scale: number): string {
+function seesaw(stage: Stage, place: Box, scale: number): Clause {
   const middle = point(place.x + place.w / 2, place.y + place.h);
   const tilt = stage.chance.pick([1, -1] as const) * scale * 0.16;
   const left = point(middle.x - place.w * 0.4, middle.y - scale * 0.3 + tilt);
@@ -186,7 +187,7 @@ function seesaw(stage: Stage, place: Box, scale: number): string {
   return 'two children share a see-saw';
 }
 
-function hoopRunner(stage: Stage, place: Box, scale: number): string {
+function hoopRunner(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const who = child(stage.chance);
   const y = place.y + place.h;
@@ -208,7 +209,7 @@ function hoopRunner(stage: Stage, place: Box, scale: number): string {
   return `a ${who} bowls a wheel along`;
 }
 
-function cyclist(stage: Stage, place: Box, scale: number): string {
+function cyclist(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const at = point(place.x + place.w / 2, place.y + place.h);
   const size = scale * 0.56;
@@ -242,7 +243,7 @@ const posedRider = {
   seat: true,
 } as const;
 
-function drummers(stage: Stage, place: Box, scale: number): string {
+function drummers(stage: Stage, place: Box, scale: number): Clause {
   const y = place.y + place.h;
   const facing = stage.chance.pick([1, -1] as const);
   const body = stage.person({
@@ -270,7 +271,7 @@ function drummers(stage: Stage, place: Box, scale: number): string {
   return 'a drummer makes a woman dance';
 }
 
-function reader(stage: Stage, place: Box, scale: number): string {
+function reader(stage: Stage, place: Box, scale: number): Clause {
   const who = child(stage.chance);
   const facing = stage.chance.pick([1, -1] as const);
   const body = stage.person({
@@ -291,7 +292,7 @@ function reader(stage: Stage, place: Box, scale: number): string {
   return `a ${who} reads alone`;
 }
 
-function gossip(stage: Stage, place: Box, scale: number): string {
+function gossip(stage: Stage, place: Box, scale: number): Clause {
   const y = place.y + place.h;
   stage.person({ who: 'woman', at: point(place.x + place.w * 0.26, y), pose: 'scold', scale, facing: 1 });
   stage.person({
@@ -304,7 +305,7 @@ function gossip(stage: Stage, place: Box, scale: number): string {
   return 'two neighbours trade news';
 }
 
-function swing(stage: Stage, place: Box, scale: number): string {
+function swing(stage: Stage, place: Box, scale: number): Clause {
   const top = place.y;
   const y = place.y + place.h;
   const cx = place.x + place.w / 2;
@@ -348,7 +349,7 @@ function swing(stage: Stage, place: Box, scale: number): string {
   return 'a girl swings high';
 }
 
-function marbles(stage: Stage, place: Box, scale: number): string {
+function marbles(stage: Stage, place: Box, scale: number): Clause {
   const y = place.y + place.h;
   stage.person({ who: 'boy', at: point(place.x + place.w * 0.2, y), pose: 'crouch', scale, facing: 1 });
   stage.person({ who: 'girl', at: point(place.x + place.w * 0.8, y), pose: 'crouch', scale, facing: -1 });
@@ -359,7 +360,7 @@ function marbles(stage: Stage, place: Box, scale: number): string {
   return 'two children play marbles';
 }
 
-function toddlerRuns(stage: Stage, place: Box, scale: number): string {
+function toddlerRuns(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   stage.person({
     who: 'toddler',
@@ -388,7 +389,7 @@ function singleChild(stage: Stage, place: Box, scale: number): undefined {
   return undefined;
 }
 
-function cartOnTheWay(stage: Stage, place: Box, scale: number): string {
+function cartOnTheWay(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const y = place.y + place.h;
   const cart = point(place.x + place.w / 2 - facing * place.w * 0.16, y);

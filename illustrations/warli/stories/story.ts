@@ -1,4 +1,5 @@
 import type { Stage } from '../composition/stage';
+import type { Clause } from '../composition/words';
 import type { Box } from '../line/geometry';
 
 /** A small side story: it fills the wall around the main one, and may be told in the description. */
@@ -14,5 +15,5 @@ export interface Story {
   /** How often it may be on one wall; once unless said otherwise. */
   times?: number;
   /** @param scale pixels of a grown man */
-  paint: (stage: Stage, place: Box, scale: number) => string | undefined;
+  paint: (stage: Stage, place: Box, scale: number) => Clause | undefined;
 }

@@ -38,7 +38,7 @@ export function checkThemes(themes: readonly IllustrationTheme[]): void {
       const { width, height } = usualFrame(theme);
       const seen = new Set<string>();
       for (const seed of seeds) {
-        const { svg, description, anchors } = compose({ theme, seed, width, height }, colours);
+        const { svg, descriptions, anchors } = compose({ theme, seed, width, height }, colours);
         const where = `${theme} ${seed}`;
         expect(svg, where).not.toMatch(/NaN|undefined|Infinity|<script|<text|href|url\(/);
         expect(gzipSync(svg).length, `${where}: bytes`).toBeLessThan(12 * 1024);
@@ -49,7 +49,8 @@ export function checkThemes(themes: readonly IllustrationTheme[]): void {
         expect(outside(svg, width, height), `${where}: painted outside the frame`).toBeLessThan(
           Math.max(width, height) * 0.03,
         );
-        expectGoodEnglish(description, where);
+        expectGoodEnglish(descriptions.en, where);
+        expectTranslated(descriptions, where);
         seen.add(svg);
       }
       expect(seen.size).toBe(alwaysTheSame.test(theme) ? 1 : seeds.length);
@@ -79,4 +80,10 @@ function expectGoodEnglish(description: string, where: string): void {
     /^(Image|Drawing|Picture) of|\s\s|\b(\w+) \2\b|\bone \w+en\b|\bno (child|people|person)|,\s*[;.]/i,
   );
   expect(description, note).not.toMatch(/\b1 \w|\ba [aeiou]\w|\ban [^aeiouh]/);
+}
+
+/** In Devanagari but for the letters on the walls of the language lab, with all numbers filled in. */
+function expectTranslated({ mr, hi }: { mr: string; hi: string }, where: string): void {
+  expect(mr, where).toMatch(/^[^A-Za-z{]+(Ab)?[^A-Za-z{]*\.$/);
+  expect(hi, where).toMatch(/^[^A-Za-z{]+(Ab)?[^A-Za-z{]*।$/);
 }

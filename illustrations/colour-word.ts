@@ -10,8 +10,10 @@ const hues = [
   [0, 'red'],
 ] as const;
 
+export type ColourWord = (typeof hues)[number][1] | 'white' | 'black' | 'grey';
+
 /** What people call a colour. @param colour `#rrggbb` */
-export function colourWord(colour: string): string {
+export function colourWord(colour: string): ColourWord {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const most = Math.max(r, g, b);
   const span = most - Math.min(r, g, b);
