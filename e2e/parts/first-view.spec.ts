@@ -67,6 +67,18 @@ test.describe('on a phone', () => {
       expect(await isCovered(row)).toBe(false);
     });
 
+  for (const site of contents)
+    test(`a page begins below one strip and one bar, in ${site.language}`, async ({ page, visit }) => {
+      const { path } = needed(
+        site.screens.find(({ kind }) => kind === 'classes'),
+        'screen of classes',
+      );
+      await visit(path);
+      expect((await page.getByRole('main').boundingBox())!.y).toBeLessThan(112);
+      for (const link of await page.getByRole('banner').getByRole('link').all())
+        expect((await link.boundingBox())!.height, await link.innerText()).toBeGreaterThanOrEqual(24);
+    });
+
   test('long screens are short: classes, committees, and the footer of each', async ({ page, visit }) => {
     const { height } = phone.viewport;
     const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
@@ -153,6 +165,10 @@ for (const other of contentsOfOthers) {
       const offer = page.getByRole('banner').getByRole('link', { name: readInThis });
       await expect(offer).toBeInViewport();
       await expect(offer).toHaveAttribute('lang', tag);
+      await expect(offer).toHaveCSS('border-top-width', '0px');
+      const links = page.getByRole('banner').locator('a[hreflang]');
+      await expect(links).toHaveCount(contentsOfOthers.length);
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 
       // Nothing is offered where she reads her language already.
       await offer.click();

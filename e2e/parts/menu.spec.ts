@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content, headingOf, menuTrails, shown } from '../support/content';
+import { href } from '../../app/href';
+import { content, contents, headingOf, menuTrails, shown } from '../support/content';
 import { expect, phone, test } from '../support/fixtures';
 import { pressUntilHeard, tabTo } from '../support/keyboard';
 import { deepestMenuLink, footerLink, menuLink, needed, readingScreen, screenOf } from '../support/this-school';
@@ -82,6 +83,30 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('by mouse', () => {
+  for (const { language, screens } of contents)
+    test(`the header is as high on every page in ${language}, with all labels on one line`, async ({
+      page,
+      baseURL,
+      expectProblem,
+    }) => {
+      expectProblem(/woff2|Failed to load resource/);
+      const headers = new Map<string, string>();
+      const measure = async (face: string, { path }: { path: string }) => {
+        // From within the site: no dialog opens over it.
+        await page.goto(path, { referer: baseURL + href(path) });
+        for (const width of [1088, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          headers.set(`${path}, ${width}, ${face}`, await page.getByRole('banner').evaluate(barsAndLines));
+        }
+      };
+      for (const screen of screens) await measure('display face', screen);
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const screen of screens.slice(0, 2)) await measure('stand-in', screen);
+      const [first] = headers.values();
+      expect([...headers].filter(([, header]) => header !== first)).toEqual([]);
+      expect(first).toContain('1 line');
+    });
+
   for (const width of [1088, 1366]) {
     test(`no dropdown leaves a window of ${width} px, in a menu of one row or of more`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -175,3 +200,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(last.to);
   });
 });
+
+/** How high the bars of the header are, and on how many lines the labels of its menu. Runs in the page. */
+function barsAndLines(header: HTMLElement): string {
+  const labels = [...header.querySelectorAll('nav > ul > li > a, nav > ul > li > details > summary')];
+  const tops = labels.flatMap((label) => {
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    return [...range.getClientRects()].map(({ top }) => Math.round(top));
+  });
+  const heights = [...header.querySelectorAll(':scope > div')].map((bar) => bar.getBoundingClientRect().height);
+  return `${heights.join(' + ')} px, ${new Set(tops).size} line`;
+}
