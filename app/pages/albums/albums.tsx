@@ -3,6 +3,7 @@ import { Prose } from '../../components/prose/prose';
 import { toHtmlIfAny } from '../../markdown';
 import { href } from '../../href';
 import { ScreenHead } from '../../shell/screen-head';
+import cards from '../cards.module.css';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
 import { AlbumDialog } from './album-dialog';
@@ -23,7 +24,7 @@ export function AlbumsPage({ screen, content, page: { part, ...at }, pictures }:
       <div className={page.sheet}>
         {introHtml && <Prose html={introHtml} />}
         {albums.length > 0 && (
-          <ul className={`${page.cards} ${styles.cards}`}>
+          <ul className={`${cards.cards} ${styles.cards}`}>
             {albums.map((album, index) => (
               <li key={album.id}>
                 <a className={styles.card} href={href(`${screen.path}/${album.id}`)}>

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { toHtml } from '../../markdown';
 import { Prose } from '../../components/prose/prose';
+import styles from '../cards.module.css';
 import page from '../page.module.css';
 
 interface CardsProps {
@@ -12,7 +13,7 @@ interface CardsProps {
 /** Short texts side by side. */
 export function Cards({ cards, content, heading: Heading = 'h2' }: CardsProps) {
   return (
-    <ul className={page.cards}>
+    <ul className={styles.cards}>
       {cards.map(({ title, text }) => (
         <li key={title} className={page.card}>
           <Heading>{title}</Heading>
