@@ -4,11 +4,12 @@ import { factWordsIn, feeWordsIn, serverWordsIn, wordsIn } from './words';
 
 /** Everything that is said of a number of things, from none on; of things to correct, from one on; of acres, which a school may have a half of. */
 const counted = languageCodes.map((language) => {
-  const { form, photos, classes } = wordsIn[language];
+  const { form, photos, people, classes } = wordsIn[language];
   const { acres, years, days } = factWordsIn[language];
   const { failedTries, shortening } = serverWordsIn[language].inbox;
   const say = (count: number) => [
     photos.count(count),
+    people.count(count),
     photos.albumPageDescription('A', 'B', count),
     classes.seats(count),
     years(count),
@@ -66,6 +67,7 @@ test('one and two of each', () => {
       "en": [
         [
           "1 Photo",
+          "1 person",
           "The photo album “A” of B: one photo.",
           "1 seat",
           "one year",
@@ -78,6 +80,7 @@ test('one and two of each', () => {
         ],
         [
           "2 Photos",
+          "2 people",
           "The photo album “A” of B: 2 photos.",
           "2 seats",
           "2 years",
@@ -92,6 +95,7 @@ test('one and two of each', () => {
       "hi": [
         [
           "1 फ़ोटो",
+          "1 व्यक्ति",
           "फ़ोटो एल्बम “A”, B: एक फ़ोटो।",
           "1 सीट",
           "एक वर्ष",
@@ -104,6 +108,7 @@ test('one and two of each', () => {
         ],
         [
           "2 फ़ोटो",
+          "2 लोग",
           "फ़ोटो एल्बम “A”, B: 2 फ़ोटो।",
           "2 सीटें",
           "2 वर्ष",
@@ -118,6 +123,7 @@ test('one and two of each', () => {
       "mr": [
         [
           "1 फोटो",
+          "1 जण",
           "फोटो अल्बम “A”, B: एक फोटो.",
           "1 जागा",
           "एक वर्ष",
@@ -130,6 +136,7 @@ test('one and two of each', () => {
         ],
         [
           "2 फोटो",
+          "2 जण",
           "फोटो अल्बम “A”, B: 2 फोटो.",
           "2 जागा",
           "2 वर्षे",

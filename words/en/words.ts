@@ -144,6 +144,11 @@ export const words = {
     position: (current: number, count: number) => `${current} of ${count}`,
   },
 
+  people: {
+    /** How many a group has. */
+    count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  },
+
   photos: {
     /** The label of an album card. */
     count: (count: number) => (count === 1 ? '1 Photo' : `${count} Photos`),

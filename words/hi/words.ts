@@ -159,6 +159,11 @@ export const words = {
     position: (current: number, count: number) => `${count} में से ${current}`,
   },
 
+  people: {
+    /** How many a group has. */
+    count: (count: number) => (count > 1 ? `${count} लोग` : `${count} व्यक्ति`),
+  },
+
   photos: {
     /** The label of an album card. */
     count: (count: number) => `${count} फ़ोटो`,

@@ -160,6 +160,11 @@ export const words = {
     position: (current: number, count: number) => `${count} पैकी ${current}`,
   },
 
+  people: {
+    /** How many a group has. */
+    count: (count: number) => `${count} जण`,
+  },
+
   photos: {
     /** The label of an album card. */
     count: (count: number) => `${count} फोटो`,

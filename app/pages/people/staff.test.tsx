@@ -9,7 +9,7 @@ it.each([
   [
     'in their groups, also if there is only one',
     [{ title: 'Primary', people: [person('Asha')] }],
-    [/<details/, /Primary · 1/, /Asha/],
+    [/<details/, /Primary</, />1 person</, /Asha/],
   ],
   ['in one list without groups', [], [/Asha/]],
 ])('shows the staff %s', (_, staffGroups, expected) => {
