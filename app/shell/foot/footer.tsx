@@ -83,25 +83,28 @@ export function Footer({
           </nav>
         )}
       </div>
-      <div className={styles.colophon}>
+      <div className={`${styles.columns} ${styles.colophon}`}>
         <p>
           © {school.copyrightYear} {school.name} · {school.version} · {words.lastChanged(contentDay)}
         </p>
-        {colophon && <p>{colophon}</p>}
-        {school.developer && (
+        <div>
+          {colophon && <p>{colophon}</p>}
           <p>
-            {words.footer.developedBy}{' '}
-            <a href={href(school.developer.url)} target="_blank" rel="noreferrer">
-              {school.developer.name}
-              <span className="visually-hidden"> ({words.opensInNewTab})</span>
+            {school.developer && (
+              <>
+                {words.footer.developedBy}{' '}
+                <a href={href(school.developer.url)} target="_blank" rel="noreferrer">
+                  {school.developer.name}
+                  <span className="visually-hidden"> ({words.opensInNewTab})</span>
+                </a>
+                {' · '}
+              </>
+            )}
+            <a href={href(LICENCES_ADDRESS)} hrefLang="en">
+              {words.footer.licences}
             </a>
           </p>
-        )}
-        <p>
-          <a href={href(LICENCES_ADDRESS)} hrefLang="en">
-            {words.footer.licences}
-          </a>
-        </p>
+        </div>
       </div>
     </footer>
   );
