@@ -28,3 +28,8 @@ test('without a location the address stands there alone', () => {
   expect(html).not.toMatch(/iframe|geo:|google|<script>/);
   expect(html).toContain(school.address.street);
 });
+
+test('one thing on the contact screen calls: the map', () => {
+  const variants = Array.from(contactOf(school).matchAll(/data-variant="(\w+)"/g), ([, variant]) => variant);
+  expect(variants).toEqual(['quiet', 'quiet']);
+});

@@ -16,12 +16,12 @@ import { SchoolForSearchEngines } from './school-for-search-engines';
 export function ContactPage(props: PageProps<'contact'>) {
   const { school } = props.content;
   return (
-    <>
+    <div className={styles.page}>
       <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
         <Contact school={school} />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -66,7 +66,9 @@ function SchoolMap({ name, location }: { name: string; location: NonNullable<Sch
         />
       </details>
       <p className={styles.links}>
-        <ButtonLink to={phoneMapAddress(location, name)}>{words.contact.openMap}</ButtonLink>
+        <ButtonLink variant="quiet" to={phoneMapAddress(location, name)}>
+          {words.contact.openMap}
+        </ButtonLink>
         <ButtonLink variant="quiet" to={directionsAddress(location)} target="_blank" rel="noreferrer">
           {words.contact.directions}
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
