@@ -1,6 +1,6 @@
 import { answerToSend } from '../../forms/answer-to-send';
 import { todayInIndia } from '../../forms/calendar-date';
-import { envelopeFields, type FormDefinition, longestAnswer } from '../../forms/form-definition';
+import { envelopeFields, type FormDefinition, type FormValues, longestAnswer } from '../../forms/form-definition';
 import { type FieldError, validate } from '../../forms/validate';
 import type { Language } from '../../words/languages';
 import { wordsIn } from '../../words/words';
@@ -62,7 +62,8 @@ export async function acceptSubmission(
     return { name, value: field ? answerToSend(field, value) : value };
   });
   const now = options.now?.() ?? new Date();
-  const errors = isPage ? validate(form, toValues(fields), todayInIndia(now), wordsIn[spoken].form) : [];
+  const values = toValues(fields);
+  const errors = isPage ? validate(form, values, todayInIndia(now), wordsIn[spoken].form) : [];
   if (errors.length > 0)
     return {
       errors,
@@ -80,7 +81,7 @@ export async function acceptSubmission(
   await admit();
   const missing = options.quota.missing();
   if (missing !== undefined) throw problems.notStored(missing);
-  const submission = withinBudget(toSubmission(form, fields, now, language), form, afford);
+  const submission = withinBudget(toSubmission(form, fields, values, now, language), form, afford);
   const stored = await options.spool.intake.store(submission).catch((error: unknown) => {
     throw problems.notStored(codeOf(error));
   });
@@ -106,11 +107,11 @@ function withinBudget(
 
 /** The form whose template was named last, in a language; `undefined` if it is none of this school's. */
 export function formOf(
-  fields: readonly ReceivedField[],
+  values: FormValues,
   { formsIn, mail }: ServedSchool,
   language: Language,
 ): FormDefinition | undefined {
-  const template = toValues(fields)[envelopeFields.templateId];
+  const template = values[envelopeFields.templateId];
   return formsIn[language]?.find(({ id }) => mail.templates[id] === template);
 }
 
@@ -119,17 +120,16 @@ const defaultService = 'default_service';
 
 function checkEnvelope(
   school: ServedSchool,
-  { fields, isTooLarge, hasAttachment }: ReceivedBody,
+  { values, isTooLarge, hasAttachment }: ReceivedBody,
   language: Language,
 ): FormDefinition {
   if (hasAttachment) throw problems.attachment();
   if (isTooLarge) throw problems.tooLarge();
-  const values = toValues(fields);
   const { userId, serviceId, templateId } = envelopeFields;
   for (const parameter of [userId, serviceId, templateId]) if (!values[parameter]) throw problems.missing(parameter);
   if (values[userId] !== school.mail.publicKey) throw problems.unknownKey();
   if (![school.mail.serviceId, defaultService].includes(values[serviceId] ?? '')) throw problems.unknownService();
-  const form = formOf(fields, school, language);
+  const form = formOf(values, school, language);
   if (!form) throw problems.unknownTemplate();
   if (!school.mailTo[form.id]?.trim()) throw problems.noRecipient();
   return form;

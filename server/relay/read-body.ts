@@ -1,16 +1,19 @@
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
-import { envelopeFields } from '../../forms/form-definition';
+import { envelopeFields, type FormValues } from '../../forms/form-definition';
 import { problems, type RelayProblem } from './relay-problem';
-import type { ReceivedField } from './submission';
+import { type ReceivedField, toValues } from './submission';
 
 /** What a request brought. Kept whole even where it is too much, so that a page can give it back. */
 export interface ReceivedBody {
   fields: ReceivedField[];
+  values: FormValues;
   isTooLarge: boolean;
   hasAttachment: boolean;
 }
+
+export const emptyBody: ReceivedBody = { fields: [], values: {}, isTooLarge: false, hasAttachment: false };
 
 /** The provider's limit for all names and values together, in bytes of UTF-8. */
 const fieldsLimitBytes = 50 * 1024;
@@ -35,7 +38,7 @@ let heldBytes = 0;
  */
 export async function readMultipart(request: FastifyRequest): Promise<ReceivedBody> {
   const body = await readWhole(request);
-  if (body.length === 0) return { fields: [], isTooLarge: false, hasAttachment: false };
+  if (body.length === 0) return emptyBody;
   return parse(body, request.headers);
 }
 
@@ -155,11 +158,9 @@ class FieldCollector {
     this.values.set(name, earlier === undefined || identifierNames.has(name) ? value : `${earlier}, ${value}`);
   }
 
-  result(): { fields: ReceivedField[]; isTooLarge: boolean } {
-    return {
-      fields: Array.from(this.values, ([name, value]) => ({ name, value })),
-      isTooLarge: this.bytes > fieldsLimitBytes,
-    };
+  result(): Omit<ReceivedBody, 'hasAttachment'> {
+    const fields = Array.from(this.values, ([name, value]) => ({ name, value }));
+    return { fields, values: toValues(fields), isTooLarge: this.bytes > fieldsLimitBytes };
   }
 }
 

@@ -11,7 +11,7 @@ import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
 import { correctionPage, successPage, troublePage } from './answers/answer-pages';
 import type { FilledForm } from './answers/form-again';
-import { bodyLimitBytes, dropRest, readJson, readMultipart, type ReceivedBody } from './read-body';
+import { bodyLimitBytes, dropRest, emptyBody, readJson, readMultipart, type ReceivedBody } from './read-body';
 import { problems, RelayProblem } from './relay-problem';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';
 import { type Arrival, Throttle } from './throttle';
@@ -173,16 +173,16 @@ function languageOfAnswer(request: FastifyRequest, school: ServedSchool): Langua
 }
 
 function languageOf({ received, headers }: FastifyRequest, school: ServedSchool): Language | undefined {
-  return visitorLanguage(received?.fields ?? [], headers.referer, school);
+  return visitorLanguage((received ?? emptyBody).values, headers.referer, school);
 }
 
 function filledForm(request: FastifyRequest, school: ServedSchool): FilledForm {
-  const fields = request.received?.fields ?? [];
+  const { fields, values } = request.received ?? emptyBody;
   const language = languageOfAnswer(request, school);
   // The address at which it was sent to us, also below the folder of a site.
   const [action = sendFormPath] = request.originalUrl.split('?');
-  const form = formOf(fields, school, language);
-  return { action, form, language, fields, notice: form && school.noticesIn?.[language]?.[form.id] };
+  const form = formOf(values, school, language);
+  return { action, form, language, fields, values, notice: form && school.noticesIn[language]?.[form.id] };
 }
 
 function toProblem(error: unknown, { raw }: FastifyRequest): RelayProblem {

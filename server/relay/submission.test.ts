@@ -6,7 +6,17 @@ import { toSubmission } from './submission';
 const form = contentOfSmallSchool.forms.find(({ id }) => id === 'enquiry')!;
 const opened = new Date('2026-11-20T10:00:00Z');
 const at = (seconds: number) => new Date(opened.getTime() + seconds * 1000);
-const asFields = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }));
+const submissionOf = (
+  values: Record<string, string>,
+  receivedAt: Date,
+  ofForm: Parameters<typeof toSubmission>[0] = form,
+) =>
+  toSubmission(
+    ofForm,
+    Object.entries(values).map(([name, value]) => ({ name, value })),
+    values,
+    receivedAt,
+  );
 
 it('keeps every field but the envelope, in order', () => {
   const sent = {
@@ -17,7 +27,7 @@ it('keeps every field but the envelope, in order', () => {
     submission_id: 'x',
     website: '',
   };
-  const submission = toSubmission(form, asFields(sent), opened);
+  const submission = submissionOf(sent, opened);
   expect(submission.fields.map(({ name }) => name)).toEqual([...Object.keys(enquiry), 'question']);
   expect(submission.submissionId).toBe('x');
 });
@@ -25,7 +35,7 @@ it('keeps every field but the envelope, in order', () => {
 it('marks what no person does, and keeps it', () => {
   const id = createSubmissionId(opened.getTime());
   const tags = (extra: Record<string, string>, seconds: number) =>
-    toSubmission(form, asFields({ ...enquiry, submission_id: id, ...extra }), at(seconds)).tags;
+    submissionOf({ ...enquiry, submission_id: id, ...extra }, at(seconds)).tags;
   expect(tags({}, 2.9)).toEqual(['too fast']);
   expect(tags({}, 3)).toEqual([]);
   expect(tags({ website: 'http://spam.example' }, 60)).toEqual(['honeypot']);
@@ -34,13 +44,12 @@ it('marks what no person does, and keeps it', () => {
 
 it('does not suspect a phone whose clock is ahead, or an id that is not ours', () => {
   const ahead = createSubmissionId(at(3600).getTime());
-  expect(toSubmission(form, asFields({ submission_id: ahead }), opened).tags).toEqual([]);
-  expect(toSubmission(form, asFields({ submission_id: '42' }), opened).tags).toEqual([]);
+  expect(submissionOf({ submission_id: ahead }, opened).tags).toEqual([]);
+  expect(submissionOf({ submission_id: '42' }, opened).tags).toEqual([]);
 });
 
 it('without an id is the same for the same answers on the same day in India', () => {
-  const id = (values: Record<string, string>, time: string) =>
-    toSubmission(form, asFields(values), new Date(time)).submissionId;
+  const id = (values: Record<string, string>, time: string) => submissionOf(values, new Date(time)).submissionId;
   const morning = id(enquiry, '2026-11-20T03:00:00Z');
   expect(id(enquiry, '2026-11-20T18:29:59Z')).toBe(morning);
   expect(id(enquiry, '2026-11-20T18:30:00Z')).not.toBe(morning);
@@ -49,6 +58,6 @@ it('without an id is the same for the same answers on the same day in India', ()
 
 it('is found by every telephone number that its form asks for, and by no other answer', () => {
   const asked = [...form.fields, { kind: 'mobile' as const, name: 'second_number', label: 'Second', maxLength: 24 }];
-  const sent = asFields({ ...enquiry, second_number: '91234 56789', office: '02462-250001' });
-  expect(toSubmission({ id: 'enquiry', fields: asked }, sent, opened).phones).toEqual(['98765 43210', '91234 56789']);
+  const sent = { ...enquiry, second_number: '91234 56789', office: '02462-250001' };
+  expect(submissionOf(sent, opened, { id: 'enquiry', fields: asked }).phones).toEqual(['98765 43210', '91234 56789']);
 });

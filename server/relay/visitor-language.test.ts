@@ -22,7 +22,11 @@ it.each([
 ])(
   'is %s if %s',
   (language, _, { posted, referer, basePath = '/' }: { posted?: string; referer?: string; basePath?: string }) => {
-    const fields = posted === undefined ? [] : [{ name: 'language', value: posted }];
-    expect(visitorLanguage(fields as never, referer, { languages: [...languages], basePath })).toBe(language);
+    expect(
+      visitorLanguage(posted === undefined ? {} : { language: posted }, referer, {
+        languages: [...languages],
+        basePath,
+      }),
+    ).toBe(language);
   },
 );

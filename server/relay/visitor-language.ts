@@ -1,8 +1,7 @@
-import { envelopeFields } from '../../forms/form-definition';
+import { envelopeFields, type FormValues } from '../../forms/form-definition';
 import { languageOfAddress } from '../../model/derived/pages/languages';
 import type { Language } from '../../words/languages';
 import type { ServedSchool } from '../settings/school';
-import { type ReceivedField, toValues } from './submission';
 
 /**
  * The language that was posted, else that of the page that sent; `undefined` for none, and for one that the school does not
@@ -11,11 +10,11 @@ import { type ReceivedField, toValues } from './submission';
  * @param referer the header: browsers send to another origin no path with it
  */
 export function visitorLanguage(
-  fields: readonly ReceivedField[],
+  values: FormValues,
   referer: string | undefined,
   { languages, basePath }: Pick<ServedSchool, 'languages' | 'basePath'>,
 ): Language | undefined {
-  const posted = toValues(fields)[envelopeFields.language];
+  const posted = values[envelopeFields.language];
   const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : basePath;
   const address = path.startsWith(basePath) ? path.slice(basePath.length - 1) : path;
   return languages.find((each) => each === posted) ?? languages.find((each) => each === languageOfAddress(address));

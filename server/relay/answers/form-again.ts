@@ -1,6 +1,12 @@
 import { answerToSend } from '../../../forms/answer-to-send';
 import { parseCalendarDate } from '../../../forms/calendar-date';
-import { envelopeFields, type FormDefinition, type FormField, type SpokenPart } from '../../../forms/form-definition';
+import {
+  envelopeFields,
+  type FormDefinition,
+  type FormField,
+  type FormValues,
+  type SpokenPart,
+} from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import { telephoneLink } from '../../../forms/phone-number';
 import type { FieldError } from '../../../forms/validate';
@@ -8,7 +14,7 @@ import type { PrivacyNoticeContent } from '../../../model/concepts/privacy';
 import type { Language } from '../../../words/languages';
 import { serverWordsIn, type Words, wordsIn } from '../../../words/words';
 import { markup, type Markup, type MarkupPart } from '../../pages/markup';
-import { type ReceivedField, toValues } from '../submission';
+import type { ReceivedField } from '../submission';
 
 /** What was sent, to give it back. */
 export interface FilledForm {
@@ -19,6 +25,7 @@ export interface FilledForm {
   /** Of the page, and of the form. */
   language: Language;
   fields: readonly ReceivedField[];
+  values: FormValues;
   /** The notice beside Send on the page of the form. */
   notice?: PrivacyNoticeContent;
 }
@@ -30,11 +37,10 @@ export interface FilledForm {
  * @param phone who is called about a class that is not among the answers
  */
 export function formAgain(
-  { action, form, language, fields, notice }: FilledForm,
+  { action, form, language, fields, values, notice }: FilledForm,
   errors: readonly FieldError[],
   phone: string | undefined,
 ): Markup {
-  const values = toValues(fields);
   const shown = form?.fields ?? [];
   const unseen = fields.filter(
     ({ name }) => name !== envelopeFields.language && !shown.some((field) => field.name === name),
