@@ -15,7 +15,7 @@ import { bodyLimitBytes, dropRest, emptyBody, readJson, readMultipart, type Rece
 import { problems, RelayProblem } from './relay-problem';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';
 import { type Arrival, Throttle } from './throttle';
-import type { Rate } from './token-bucket';
+import type { Rate } from '../rates/token-bucket';
 import { visitorLanguage } from './visitor-language';
 
 export interface RelayOptions extends AcceptOptions {

@@ -1,7 +1,7 @@
-import { ByNetwork } from './by-network';
+import { ByNetwork } from '../rates/by-network';
 import { bodyLimitBytes } from './read-body';
 import { problems } from './relay-problem';
-import { type Rate, TokenBucket } from './token-bucket';
+import { type Rate, TokenBucket } from '../rates/token-bucket';
 
 /**
  * What one address may send, in forms: two hundred families behind the one address of a mobile network at once, a thousand

@@ -5,8 +5,8 @@ import { type Find, finder } from '../../search/find';
 import type { SearchFile } from '../../search/search-file';
 import { escapeMarkup } from '../../words/escape-markup';
 import { answerWordsIn } from '../../words/words';
-import { ByNetwork } from '../relay/by-network';
-import { TokenBucket } from '../relay/token-bucket';
+import { ByNetwork } from '../rates/by-network';
+import { TokenBucket } from '../rates/token-bucket';
 import type { ServedSite } from './served-site';
 
 /** The box on the screen of the search: app/search/search-form.tsx. */
