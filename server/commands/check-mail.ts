@@ -2,7 +2,8 @@ import { Resolver } from 'node:dns/promises';
 import { join } from 'node:path';
 import { type ServedSchool, servedSchool } from '../settings/school';
 import { createSubmissionId } from '../../forms/submission-id';
-import { envelopeFields, type FormDefinition, sendFormPath } from '../../forms/form-definition';
+import { envelopeFields, type FormDefinition, type FormField, sendFormPath } from '../../forms/form-definition';
+import { sampleAnswers } from '../../forms/sample-answers';
 import { Maildir, maildirTransport } from '../relay/mail/maildir';
 import { composeMail, mailName } from '../relay/mail/compose-mail';
 import { smtpAccount, SmtpSession, type SmtpFailure } from '../relay/mail/smtp-session';
@@ -42,27 +43,22 @@ async function describeSender(settings: ServerSettings): Promise<void> {
   for (const line of lines) console.log(line);
 }
 
-/** Field name → an answer that fits it. */
-function testAnswersOf({ fields }: FormDefinition): Record<string, string> {
+/** Kind of a field → an answer that marks a test, or that leads to nobody. */
+const testTexts: Partial<Record<FormField['kind'], string>> = {
+  text: 'Test: please ignore',
+  multiline: 'चाचणी: npm run check:mail',
+  mobile: '+1 555 0100 000',
+  email: '',
+};
+
+/** Field name → answer. */
+function testAnswersOf(form: FormDefinition): Record<string, string> {
+  const kinds = new Map(form.fields.map(({ name, kind }) => [name, kind]));
   return Object.fromEntries(
-    fields.flatMap((field): [string, string][] => {
-      switch (field.kind) {
-        case 'select':
-          return [[field.name, field.options[0]?.value ?? '']];
-        case 'date':
-        case 'date-of-birth':
-          return [[field.name, '2018-06-15']];
-        case 'mobile':
-          return [[field.name, '+1 555 0100 000']];
-        // Nobody is to be answered.
-        case 'email':
-          return [];
-        case 'multiline':
-          return [[field.name, 'चाचणी: npm run check:mail']];
-        case 'text':
-          return [[field.name, 'Test: please ignore']];
-      }
-    }),
+    Object.entries(sampleAnswers(form)).map(([name, sample]) => [
+      name,
+      testTexts[kinds.get(name) ?? 'select'] ?? sample,
+    ]),
   );
 }
 
