@@ -3,7 +3,7 @@
  * contact's number, zero-width spaces, soft hyphens, byte order marks, control characters. Not the joiners (U+200C, U+200D),
  * which Indian scripts and emoji need, nor tabs and line ends.
  */
-const INVISIBLE = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\u00ad\u200b\u2060-\u2064\ufeff]/gu;
+export const INVISIBLE = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\u00ad\u200b\u2060-\u2064\ufeff]/gu;
 
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');

@@ -158,7 +158,7 @@ export function mailPage(email: Email, language: Language): Page {
 
 type Say = ServerWords['inbox'];
 
-/** What somebody typed must not turn the direction of what stands beside it (U+202E). */
+/** A name in Urdu must not turn the direction of what stands beside it. */
 function isolated(value: string): Markup {
   return markup`<bdi>${value}</bdi>`;
 }

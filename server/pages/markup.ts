@@ -1,12 +1,10 @@
+import { withoutInvisible } from '../../forms/invisible-characters';
 import { escapeMarkup } from '../../words/escape-markup';
 
 /** Markup that is safe to send as it stands. Only the `markup` tag makes it. */
 export class Markup {
   constructor(readonly source: string) {}
 }
-
-/** HTML forbids them (https://html.spec.whatwg.org/#control-character-in-input-stream), and terminals act on them. */
-const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 
 export type MarkupPart = Markup | string | number | undefined | false | readonly MarkupPart[];
 
@@ -24,5 +22,6 @@ function toSource(part: MarkupPart): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Markup) return part.source;
   if (typeof part === 'object') return part.map(toSource).join('');
-  return escapeMarkup(String(part).replace(CONTROLS, ''));
+  // HTML forbids control characters: https://html.spec.whatwg.org/#control-character-in-input-stream
+  return escapeMarkup(withoutInvisible(String(part)));
 }

@@ -1,3 +1,4 @@
+import { INVISIBLE } from '../../../forms/invisible-characters';
 import type { ContentMistake } from '../words/content-error';
 
 /** A character that looks like a space or like nothing, and that nobody typed on purpose. */
@@ -35,8 +36,11 @@ const structural = new RegExp(
  * No width and no meaning: zero-width spaces, and marks of reading direction, as WhatsApp puts them around telephone numbers.
  * The joiners U+200C and U+200D shape letters of Indian scripts and emoji; between others they are as stray.
  */
-const invisible =
-  /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u061c\ufeff\ufff9-\ufffb]|(?<![^\0-\u00ff])[\u200c\u200d](?![^\0-\u00ff])/g;
+const invisible = new RegExp(
+  // Soft hyphens are typed on purpose; control characters are mistakes of their own.
+  `(?![\\u00ad\\p{Cc}])(?:${INVISIBLE.source})|[\\ufff9-\\ufffb]|(?<![^\\0-\\u00ff])[\\u200c\\u200d](?![^\\0-\\u00ff])`,
+  'gu',
+);
 
 /** Control characters, lone surrogates and what XML forbids: they break the feed, the calendar and the PDFs. */
 const control = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;

@@ -25,8 +25,8 @@ export interface DeliveryWorkerOptions {
 const lanesForRetries = mostLanes / 2;
 /** Attempts in a row for one recipient of which nobody knows whether the mail has arrived: each may have made a copy. */
 export const mostUnsure = 3;
-/** How often to look for what a command in another process has put back, in milliseconds. */
-const lookAgainMs = 30_000;
+/** The longest sleep, in milliseconds: meanwhile the clock may be set right, or the machine suspended. */
+const longestSleepMs = 30_000;
 /** How long to wait before writing is tried again on a disk that was full, in milliseconds. */
 const diskPauseMs = 1000;
 
@@ -239,7 +239,7 @@ export class DeliveryWorker {
 
   private sleep(): void {
     const leastMs = this.isDiskFailing ? diskPauseMs : 20;
-    const waitMs = Math.min(Math.max(this.untilNextMs(), leastMs), lookAgainMs);
+    const waitMs = Math.min(Math.max(this.untilNextMs(), leastMs), longestSleepMs);
     this.timer = setTimeout(() => {
       this.wake();
     }, waitMs).unref();
@@ -252,7 +252,7 @@ export class DeliveryWorker {
     if (this.freeLanes() <= 0) return this.retry.patienceMs;
     try {
       const next = this.options.spool.turns.nextDue();
-      return next === undefined ? lookAgainMs : next - now;
+      return next === undefined ? longestSleepMs : next - now;
     } catch (error) {
       // A disk that cannot be read now; nobody else would catch it.
       this.options.log({ event: 'delivery failed', code: codeOf(error) });
