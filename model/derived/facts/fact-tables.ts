@@ -23,8 +23,6 @@ export interface FactTable {
   rowHeader: number;
   /** Whether the first column holds serial numbers. */
   isNumbered: boolean;
-  /** Whether its rows are so short that they keep their columns on a phone. */
-  isNarrow?: boolean;
   /** The rows as a screen shows them, month by month: the name of the month of each, and its cells. */
   byMonth?: { months: string[]; rows: string[][] };
 }
@@ -119,8 +117,6 @@ function sessionTables(
       ...vacations,
       rowHeader: 0,
       isNumbered: false,
-      // Five do not stand beside each other on a phone.
-      isNarrow: vacations.columns.length < 5,
     },
     {
       id: 'gazetted-holidays',
