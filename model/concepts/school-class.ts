@@ -47,6 +47,9 @@ const feesSchema = record({
   notes: z.array(line).optional().describe('Lines below the fees: concessions, days by which to pay.'),
   inOtherLanguage: record({
     language: z.enum(languageCodes).describe('Which language: its code as in school.yaml.'),
+    title: line.describe(
+      'What the table is, in the language of the page: Approved fees in Marathi, as Maharashtra law asks.',
+    ),
     caption: otherLanguageLine.describe('Heading of the table.'),
     className: otherLanguageLine.describe('Heading of its column of classes.'),
   })

@@ -127,7 +127,8 @@ function read(directory: string, present: readonly string[], reader: ContentRead
     look: checkedLook(take(contentFiles.look), reader.complain),
     menu: take(contentFiles.menu),
     classes,
-    fees,
+    // The law asks for two languages: pages of the first have both, pages of another have only their own.
+    fees: source ? { ...fees, inOtherLanguage: undefined } : fees,
     calendar: take(contentFiles.calendar),
     committees: take(contentFiles.committees).committees,
     rules: take(contentFiles.rules).rules,

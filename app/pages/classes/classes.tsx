@@ -131,10 +131,13 @@ function FeesBesides({ content }: { content: SiteContent }) {
           </ul>
         </div>
       )}
-      {feeTablesInOtherLanguage(content).map(({ id, language, notes: _, ...table }) => (
-        <details key={id} lang={language} className={styles.inOtherLanguage}>
-          <summary>{table.caption}</summary>
-          <Table {...table} />
+      {feeTablesInOtherLanguage(content).map(({ id, language, notes, ...table }) => (
+        // Each language has a sheet of its own.
+        <details key={id} className="no-print">
+          <summary>{notes}</summary>
+          <div lang={language}>
+            <Table {...table} hasHeading />
+          </div>
         </details>
       ))}
       <DetailsScript />

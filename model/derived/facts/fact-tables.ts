@@ -245,6 +245,7 @@ export function feeTablesInOtherLanguage({
       id: 'fees-in-other-language',
       language: other.language,
       caption: other.caption,
+      notes: [other.title],
       columns: [other.className, ...heads.map(({ labelInOtherLanguage, label }) => labelInOtherLanguage ?? label)],
       rows: classes.map((each) => [
         each.labelInOtherLanguage ?? each.label,

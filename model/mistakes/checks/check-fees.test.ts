@@ -95,7 +95,11 @@ test('a table in another language in which a name is missing', () => {
 test('a screen that shows a table in another language which the school does not have', () => {
   expect(
     messageAfter(
-      { file, from: '  inOtherLanguage: { language: mr, caption: शुल्क, className: इयत्ता }\n', to: '' },
+      {
+        file,
+        from: "  inOtherLanguage: { language: mr, title: 'Fees in Marathi, as Maharashtra law asks', caption: शुल्क, className: इयत्ता }\n",
+        to: '',
+      },
       { file: 'screens/academic-session.yaml', from: 'tables: [', to: 'tables: [fees-in-other-language, ' },
     ),
   ).toMatchInlineSnapshot(`
