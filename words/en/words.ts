@@ -110,6 +110,8 @@ export const words = {
     sectionLetter: (letter: string) => letter,
     serialNumber: 'Sr. No.',
     view: 'View',
+    /** A link to the page that keeps the place of a document. */
+    viewHowToAsk: 'View how to ask for it',
     awaited: (since: string) => `Awaited since ${since}`,
     notApplicable: (reason: string) => `Not applicable: ${reason}`,
     validUntil: (day: string) => `Valid until ${day}`,

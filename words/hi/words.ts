@@ -125,6 +125,8 @@ export const words = {
     sectionLetter: (letter: string) => ALPHABET[letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'क्र.\u00a0सं.',
     view: 'देखें',
+    /** A link to the page that keeps the place of a document. */
+    viewHowToAsk: 'कैसे माँगें, देखें',
     awaited: (since: string) => `जानकारी आनी बाकी है (${since} से)`,
     notApplicable: (reason: string) => `लागू नहीं: ${reason}`,
     validUntil: (day: string) => `${day} तक मान्य`,

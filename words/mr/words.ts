@@ -126,6 +126,8 @@ export const words = {
     sectionLetter: (letter: string) => ALPHABET[letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'अ.\u00a0क्र.',
     view: 'पाहा',
+    /** A link to the page that keeps the place of a document. */
+    viewHowToAsk: 'कसे मागावे ते पाहा',
     awaited: (since: string) => `माहिती अजून आलेली नाही (${since} पासून)`,
     notApplicable: (reason: string) => `लागू नाही: ${reason}`,
     validUntil: (day: string) => `${day} पर्यंत वैध`,

@@ -10,11 +10,11 @@ const documents: SchoolDocument[] = [
 const content = { documents, language: 'en', school: { languages: ['en'] } } as never;
 
 test.each([
-  ['fire', 'Valid until 31 March 2028'],
-  ['land', undefined],
-  ['noc', 'Awaited'],
-])('beside the document “%s” stands what is to know of it', (document, note) => {
-  expect(disclose({ label: 'Row', document }, content)).toMatchObject({ to: `/documents/${document}.pdf`, note });
+  ['fire', 'View', 'Valid until 31 March 2028'],
+  ['land', 'View', undefined],
+  ['noc', 'View how to ask for it', 'Awaited'],
+])('the link to the document “%s” is called what it opens', (document, text, note) => {
+  expect(disclose({ label: 'Row', document }, content)).toMatchObject({ to: `/documents/${document}.pdf`, text, note });
 });
 
 test('documents, rows and results that are awaited stand together', () => {

@@ -24,22 +24,19 @@ export function disclose(row: DisclosureRow, content: Content): Disclosed {
   if ('value' in row) return { label, text: row.value };
   if ('document' in row) {
     const to = addressFor(content, documentPath(row.document));
-    return { label, text: words.documents.view, to, note: noteOn(row.document, content) };
+    const document = content.documents.find(({ id }) => id === row.document);
+    if (document && 'awaited' in document) {
+      const { viewHowToAsk, result } = words.documents;
+      // The day is in the list of everything that is awaited.
+      return { label, text: viewHowToAsk, to, note: result.awaited };
+    }
+    const validUntil = document && 'scan' in document && document.validUntil;
+    const note = validUntil ? words.documents.validUntil(formatDay(validUntil, language)) : undefined;
+    return { label, text: words.documents.view, to, note };
   }
   if ('link' in row) return { label, text: row.linkText, to: row.link };
   if ('awaited' in row) return { label, text: words.documents.awaited(formatDay(row.awaited, language)) };
   return { label, text: words.documents.notApplicable(row.notApplicable) };
-}
-
-function noteOn(id: string, { documents, language }: Content): string | undefined {
-  const words = wordsIn[language].documents;
-  const document = documents.find((each) => each.id === id);
-  // Since when stands where all that is awaited stands together.
-  if (document && 'awaited' in document) return words.result.awaited;
-  if (document && 'scan' in document && document.validUntil) {
-    return words.validUntil(formatDay(document.validUntil, language));
-  }
-  return undefined;
 }
 
 /** What the office still has to supply, together by the day since which it waits for it, the longest first. */

@@ -55,16 +55,14 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
           </div>
         )}
         {sections.length > 1 ? (
-          <div className={page.panels}>
-            <Accordion
-              heading="h2"
-              panels={sections.map((section, index) => ({
-                title: nameOf(section, content),
-                content: <SectionTables section={section} content={content} hasHeading />,
-                opens: index < openOnPhones || 'closed-on-phones',
-              }))}
-            />
-          </div>
+          <Accordion
+            heading="h2"
+            panels={sections.map((section, index) => ({
+              title: nameOf(section, content),
+              content: <SectionTables section={section} content={content} hasHeading />,
+              opens: index < openOnPhones || 'closed-on-phones',
+            }))}
+          />
         ) : (
           sections.map((section) => <SectionTables key={section.title} section={section} content={content} />)
         )}
