@@ -78,6 +78,9 @@ export async function faultsOfSheet(pdf: Uint8Array, sheet: PrintSheet, onScreen
     ...(pages.length > sheet.mostPages ? [`${pages.length} pages instead of ${sheet.mostPages}`] : []),
     ...expected.filter((text) => !all.includes(letters(text))).map((text) => `“${text}” is missing`),
     ...NOT_ON_PAPER.filter((text) => all.includes(letters(text))).map((text) => `“${text}” is on paper`),
+    ...pages
+      .slice(0, -1)
+      .flatMap(({ emptyShare }, index) => (emptyShare > 0.5 ? [`page ${index + 1} is half empty`] : [])),
     ...pages.flatMap(({ lines, overprints }, index) => [
       ...(lines.length < 5 ? [`page ${index + 1} has nothing but: ${lines.join(' ')}`] : []),
       ...(headings.has(letters(lines.at(-1) ?? '')) ? [`page ${index + 1} ends with a heading: ${lines.at(-1)}`] : []),
@@ -100,6 +103,8 @@ interface PrintedPage {
   /** From the top of the page to its end. */
   lines: string[];
   overprints: string[];
+  /** Of the page, below its last line. */
+  emptyShare: number;
 }
 
 async function readPages(pdf: Uint8Array): Promise<PrintedPage[]> {
@@ -113,7 +118,12 @@ async function readPages(pdf: Uint8Array): Promise<PrintedPage[]> {
         const [, , , , left = 0, baseline = 0] = item.transform as number[];
         return [{ text: item.str, left, right: left + item.width, baseline, height: item.height }];
       });
-      return { text: texts.map(({ text }) => text).join(''), lines: linesOf(texts), overprints: overprintsOf(texts) };
+      return {
+        text: texts.map(({ text }) => text).join(''),
+        lines: linesOf(texts),
+        overprints: overprintsOf(texts),
+        emptyShare: Math.min(...texts.map(({ baseline }) => baseline)) / (page.view[3] ?? NaN),
+      };
     }),
   );
 }

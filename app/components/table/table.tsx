@@ -7,7 +7,7 @@ import styles from './table.module.css';
 
 interface TableProps {
   caption: string;
-  /** Whether a heading above it says the same on the screen. On paper the caption stays, which does not part from its table. */
+  /** Whether a heading above it says the same. */
   hasHeading?: boolean;
   columns: readonly string[];
   /** One array a row, as long as `columns`. */

@@ -12,7 +12,17 @@ function showAlbum(dialog: HTMLDialogElement, gallery: string): void {
   // Only a closed dialog can become modal.
   dialog.open = false;
   dialog.showModal();
+  // A modal dialog would print as one page.
+  addEventListener('beforeprint', () => {
+    dialog.close();
+    dialog.show();
+  });
+  addEventListener('afterprint', () => {
+    dialog.close();
+    dialog.showModal();
+  });
   dialog.addEventListener('close', () => {
+    if (dialog.open) return;
     if (document.referrer === gallery && history.length > 1) history.back();
     else location.replace(gallery);
   });

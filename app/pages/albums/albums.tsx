@@ -21,7 +21,7 @@ export function AlbumsPage({ screen, content, page: { part, ...at }, pictures }:
   return (
     <>
       <ScreenHead title={title} pageTitle={open && at.title} description={open ? at.description : description} />
-      <div className={page.sheet}>
+      <div className={open ? `${page.sheet} no-print` : page.sheet}>
         {introHtml && <Prose html={introHtml} />}
         {albums.length > 0 && (
           <ul className={`${cards.cards} ${styles.cards}`}>

@@ -55,10 +55,10 @@ export function FactTables({ names, content }: FactTablesProps) {
         </p>
       )}
       {panels.length > 1 ? (
-        <div className={page.panels}>
+        <>
           <Accordion heading="h2" panels={panels} />
           <DetailsScript />
-        </div>
+        </>
       ) : (
         tables.map((table) => <NamedTable key={table.id} {...table} />)
       )}
