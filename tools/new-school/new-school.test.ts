@@ -319,8 +319,9 @@ function textsOf({ files }: SiteContent): string[] {
   const texts = files
     .filter(({ kind }) => kind !== 'translations')
     .flatMap((file) => [
-      ...fieldsOfFile(file).flatMap(({ text, isFixed, value }) =>
-        text && !text.isInOtherLanguage && !isFixed ? [String(value)] : [],
+      ...fieldsOfFile(file).flatMap(({ text, isFixed, value, at }) =>
+        // Fees in a second language are there only where the first language is another one.
+        text && !text.isInOtherLanguage && !isFixed && !at.includes('inOtherLanguage') ? [String(value)] : [],
       ),
       file.body,
     ]);
