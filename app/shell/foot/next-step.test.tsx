@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { SiteContent } from '../../../model/concepts/site-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import { pathOfForm } from '../../../model/derived/pages/form-screens';
 import { smallSchool } from '../../../model/testing/edited-content';
@@ -7,13 +9,17 @@ import { NextStep } from './next-step';
 
 const content = readSiteContent(smallSchool);
 const form = pathOfForm(content, content.settings.enquiryDialog?.form ?? '');
-const [here, there] = content.screens.filter(({ kind, path }) => kind !== 'home' && path !== form);
+const [here, there] = content.screens.filter(({ kind }) => kind !== 'home' && kind !== 'form');
 
 function leadsTo(path: string, next?: string) {
   const screens = content.screens.map((screen) =>
     screen === here ? { ...screen, data: { ...screen.data, next } } : screen,
   ) as typeof content.screens;
-  const html = renderToStaticMarkup(<NextStep content={{ ...content, screens }} path={path} />);
+  return linkOf({ ...content, screens }, path);
+}
+
+function linkOf(school: SiteContent, path: string) {
+  const html = renderToStaticMarkup(<NextStep content={school} path={path} />);
   return /href="(.*?)"/.exec(html)?.[1];
 }
 
@@ -23,7 +29,18 @@ it('leads to the target of the screen, or else to the form of the enquiry dialog
   expect(leadsTo(`${here!.path}/part`)).toBe(form);
 });
 
-it('leads nowhere from Home, from an address without a screen, and to the screen itself', () => {
+it('leads nowhere from Home, from a form, from an address without a screen, and to the screen itself', () => {
   expect(['/', '/nowhere', form!].map((path) => leadsTo(path))).toEqual([undefined, undefined, undefined]);
   expect(leadsTo(here!.path, here!.path)).toBeUndefined();
 });
+
+it.each(['content', ...readdirSync('examples').map((name) => `examples/${name}`)])(
+  'goes on in a series of screens, to the fees or to a form in %s',
+  (folder) => {
+    const school = readSiteContent(folder);
+    for (const { path, kind } of school.screens) {
+      const next = school.screens.find((screen) => screen.path === linkOf(school, path));
+      expect([kind, 'classes', 'form', undefined], `next: of ${path}`).toContain(next?.kind);
+    }
+  },
+);
