@@ -16,8 +16,6 @@ interface ScreenHeadProps {
   /** `wide-screens` where what stands below is what a phone’s visitor came for. */
   pictureOn?: 'every-screen' | 'wide-screens';
   children?: ReactNode;
-  /** Running text: below the picture on a phone, beside it where there is room. */
-  body?: ReactNode;
 }
 
 /** The heading of a screen, on a painted wall; and its title, description and address for the outside world. */
@@ -29,7 +27,6 @@ export function ScreenHead({
   picture,
   pictureOn = 'every-screen',
   children,
-  body,
 }: ScreenHeadProps) {
   return (
     <>
@@ -46,7 +43,6 @@ export function ScreenHead({
             <Picture picture={picture} load={pictureOn === 'every-screen' ? 'now' : 'later'} />
           </div>
         )}
-        {body && <div className={styles.body}>{body}</div>}
       </div>
     </>
   );

@@ -31,16 +31,17 @@ function classesOf(content: SiteContent) {
  * row; a wide screen shows them in it.
  */
 export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>) {
-  const { introHtml, picture, ...head } = introOf({ screen, content, pictures });
-  const intro = introHtml && <Prose html={introHtml} />;
-  if (content.classes.length === 0)
-    return <ScreenHead {...head} picture={picture} pictureOn="wide-screens" body={intro} />;
+  const intro = introOf({ screen, content, pictures });
+  if (content.classes.length === 0) return <ScreenHead {...intro} pictureOn="wide-screens" />;
+  const { introHtml, picture, ...head } = intro;
   return (
     <>
-      <ScreenHead {...head} body={<ClassList content={content} />} />
+      <ScreenHead {...head}>
+        <ClassList content={content} />
+      </ScreenHead>
       <div className={`${page.sheet} ${picture ? styles.pictured : ''}`}>
         <div className={styles.besides}>
-          {intro}
+          {introHtml && <Prose html={introHtml} />}
           <FeesBesides content={content} />
         </div>
         {picture && (

@@ -8,7 +8,7 @@ import { Table } from '../../components/table/table';
 import { toHtml, toHtmlIfAny } from '../../markdown';
 import { ClassesPart } from '../classes/classes';
 import { ContactPart } from '../contact/contact';
-import { DetailsScript } from '../details-script';
+import columns from '../columns.module.css';
 import { DocumentList } from '../documents/document-list';
 import { FormPart } from '../form/form';
 import gallery from '../gallery/gallery.module.css';
@@ -31,7 +31,13 @@ interface PartContentProps extends Pick<PageProps<'parts'>, 'content' | 'picture
 /** What stands below the title of a part. */
 export function PartContent({ part, number, content, pictures }: PartContentProps) {
   const heading = 'title' in part && part.title ? 'h3' : 'h2';
-  if ('text' in part) return <Prose html={toHtml(part.text, content)} />;
+  if ('text' in part) {
+    return (
+      <div className={columns.columns}>
+        <Prose html={toHtml(part.text, content)} />
+      </div>
+    );
+  }
   if ('picture' in part) {
     const { caption } = part.picture;
     return (
@@ -63,14 +69,7 @@ export function PartContent({ part, number, content, pictures }: PartContentProp
   }
   if ('cards' in part) return <Cards cards={part.cards} content={content} heading={heading} />;
   if ('steps' in part) return <Steps steps={part.steps} content={content} heading={heading} />;
-  if ('rules' in part) {
-    return (
-      <div>
-        <Rules ids={part.rules} content={content} heading={heading} />
-        <DetailsScript />
-      </div>
-    );
-  }
+  if ('rules' in part) return <Rules ids={part.rules} content={content} heading={heading} />;
   if ('signature' in part) {
     return <Signature {...part.signature} picture={pictures.source(part.signature.picture, 'portrait')} />;
   }

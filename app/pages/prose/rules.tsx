@@ -1,6 +1,8 @@
 import { Accordion } from '../../components/accordion/accordion';
 import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
 import type { SiteContent } from '../../../model/concepts/site-content';
+import { DetailsScript } from '../details-script';
+import columns from '../columns.module.css';
 import styles from './prose.module.css';
 
 interface RulesProps {
@@ -10,26 +12,25 @@ interface RulesProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Lists of rules, each of which opens below its title; a phone begins with the titles. */
+/** Lists of rules, two in a row where there is room. Each opens below its title; a phone begins with the titles. */
 export function Rules({ ids, content, heading = 'h2' }: RulesProps) {
   const lists = ids.flatMap((id) => content.rules.filter((each) => each.id === id));
   return (
-    <Accordion
-      heading={heading}
-      panels={lists.map(({ id, title, items }) => ({
-        title,
-        content: (
+    <div className={styles.lists}>
+      {lists.map(({ id, title, items }) => {
+        const content = (
           // Inside, so that a link to it opens what is around it.
-          <ul id={id} className={styles.rules}>
+          <ul id={id} className={`${styles.rules} ${columns.columns}`}>
             {items.map((item) => (
               <li key={item}>
                 <TextWithTelephones text={item} />
               </li>
             ))}
           </ul>
-        ),
-        opens: 'closed-on-phones',
-      }))}
-    />
+        );
+        return <Accordion key={id} heading={heading} panels={[{ title, content, opens: 'closed-on-phones' }]} />;
+      })}
+      <DetailsScript />
+    </div>
   );
 }

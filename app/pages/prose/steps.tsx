@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { toHtml } from '../../markdown';
 import { Prose } from '../../components/prose/prose';
+import columns from '../columns.module.css';
 import styles from './prose.module.css';
 
 interface StepsProps {
@@ -12,7 +13,7 @@ interface StepsProps {
 /** Steps in a fixed order, along a path: open on every screen, since a procedure is there to be read. */
 export function Steps({ steps, content, heading: Heading = 'h2' }: StepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${styles.steps} ${columns.columns}`}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>
