@@ -36,7 +36,13 @@ test.describe('on a phone', () => {
           ),
         ];
         for (const part of seen) expect(await isCovered(part), `${height}: ${part.toString()}`).toBe(false);
+        expect(await main.evaluate(cutLines), `lines cut by the bars at ${height}`).toEqual([]);
       }
+      const sizes = await page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => parseFloat(getComputedStyle(heading).fontSize)));
+      expect(Math.max(...sizes.slice(1))).toBeLessThan(sizes[0]!);
     });
 
   for (const site of contents)
@@ -211,6 +217,21 @@ function isCovered(part: Locator): Promise<boolean> {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return ![top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
   });
+}
+
+/** Texts of Home that begin above the bars at the lower edge and end below their upper edge. Runs in the page. */
+function cutLines(main: HTMLElement): string[] {
+  const bars = [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().height > 0,
+  );
+  const edge = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
+  return [...main.querySelectorAll('h1, p, a')]
+    .filter((text) => !bars.some((bar) => bar.contains(text)))
+    .filter((text) => {
+      const { top, bottom } = text.getBoundingClientRect();
+      return top < edge && bottom > edge;
+    })
+    .map(({ textContent }) => textContent);
 }
 
 /** Runs in the page: remembers the element of the largest paint (https://web.dev/articles/lcp). */

@@ -143,3 +143,39 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(to);
   });
 });
+
+for (const width of [768, 1440])
+  test(`at ${width} px the floating link stays in sight and covers nothing, and no sentence covers a painting`, async ({
+    page,
+    visit,
+  }) => {
+    const { text } = disclosureLink();
+    await page.setViewportSize({ width, height: 900 });
+    await visit('/');
+    const float = page.getByRole('main').getByRole('link', { name: text });
+    const steps = await page.evaluate(() => document.documentElement.scrollHeight / 300);
+    for (let step = 0; step < steps; step += 1) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), step * 300);
+      await expect(float).toBeInViewport({ ratio: 1 });
+      expect(await float.evaluate(coveredParts), `at ${step * 300} px`).toEqual([]);
+    }
+    const painting = (await carousel(page).getByRole('img').first().boundingBox())!;
+    const sentence = (await carousel(page).getByRole('paragraph').first().boundingBox())!;
+    expect(sentence.y).toBeGreaterThanOrEqual(painting.y + painting.height);
+  });
+
+/** Texts, pictures and controls of the page below an element. Runs in the page. */
+function coveredParts(element: Element): string[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const parts = document.querySelectorAll(
+    'main :is(h1, h2, h3, p, a, img, li, dl, summary, iframe), footer :is(a, p, img)',
+  );
+  return [...parts]
+    .filter((part) => {
+      const box = part.getBoundingClientRect();
+      const meets = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      // The slides’ sentences lie in a band across the window, away from its edges.
+      return part !== element && meets && !part.matches('[aria-roledescription] :is(p, li)');
+    })
+    .map((part) => part.outerHTML.slice(0, 80));
+}

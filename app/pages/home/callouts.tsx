@@ -1,5 +1,5 @@
 import { href } from '../../href';
-import styles from './home.module.css';
+import styles from './callouts.module.css';
 
 interface CalloutProps {
   text: string;
@@ -18,8 +18,8 @@ export function AdmissionBanner({ text, to }: CalloutProps) {
 /** The floating link to the mandatory public disclosure. */
 export function DisclosureFloat({ text, to }: CalloutProps) {
   return (
-    <a className={styles.float} href={href(to)}>
-      {text}
-    </a>
+    <div className={styles.float}>
+      <a href={href(to)}>{text}</a>
+    </div>
   );
 }
