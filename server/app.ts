@@ -14,7 +14,7 @@ import { Erasure } from './erasure/erasure';
 import { KeepingPeriods } from './erasure/keeping-periods';
 import { createInbox } from './inbox/inbox';
 import { codeOf, type Log } from './log';
-import { ownFolder } from './storage/own-folder';
+import { lockFolder } from './storage/lock-folder';
 import { composeMail } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
 import type { RetryTimes } from './relay/delivery/retry-times';
@@ -75,7 +75,7 @@ export interface Apps {
 export async function createApps(options: AppOptions): Promise<Apps> {
   const { settings, school, log, now = Date.now, stopMs = 10_000 } = options;
   const { dataDir } = settings;
-  const { disownFolder, maildir, spool } = await openDataFolder(dataDir, log).catch((error: unknown) => {
+  const { unlockFolder, maildir, spool } = await openDataFolder(dataDir, log).catch((error: unknown) => {
     throw explainDataFolder(error, dataDir);
   });
   void spool.salvage();
@@ -160,7 +160,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     await delivery.stop();
     transport.close();
     spool.close();
-    disownFolder();
+    unlockFolder();
   });
   await app.register(cookie);
   await app.register(relay, {
@@ -205,13 +205,13 @@ export async function createApps(options: AppOptions): Promise<Apps> {
 
 async function openDataFolder(dataDir: string, log: Log) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const disownFolder = ownFolder(dataDir);
+  const unlockFolder = lockFolder(dataDir);
   try {
     await finishRestoring(dataDir);
     const maildir = await Maildir.open(join(dataDir, 'mailbox'));
-    return { disownFolder, maildir, spool: new Spool(join(dataDir, 'spool.db'), log) };
+    return { unlockFolder, maildir, spool: new Spool(join(dataDir, 'spool.db'), log) };
   } catch (error) {
-    disownFolder();
+    unlockFolder();
     throw error;
   }
 }

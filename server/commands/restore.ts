@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore-backup';
 import { explainDataFolder } from '../storage/data-folder-error';
-import { FolderInUse, ownFolder } from '../storage/own-folder';
+import { FolderInUse, lockFolder } from '../storage/lock-folder';
 import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { counted } from '../../words/counted';
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   if (folder === undefined) throw new Error('Say what: npm run restore -- FOLDER');
   loadEnvironmentFile();
   const { dataDir } = readSettings(process.env);
-  const disownFolder = await own(dataDir);
+  const unlockFolder = await own(dataDir);
   try {
     const { submissions, erased, replaced } = await restoreBackup(resolve(folder), dataDir);
     console.log(
@@ -23,14 +23,14 @@ async function main(): Promise<void> {
     if (replaced !== undefined)
       console.log(`What was there before is in ${relative('', replaced)}. Delete it once you are sure.`);
   } finally {
-    disownFolder();
+    unlockFolder();
   }
 }
 
 async function own(dataDir: string): Promise<() => void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    return ownFolder(dataDir);
+    return lockFolder(dataDir);
   } catch (error) {
     if (error instanceof FolderInUse)
       throw new Error(`Nothing was changed. ${dataDir} is in use by ${error.owner}: stop the server, then restore.`);

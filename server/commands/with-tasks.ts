@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { finishRestoring } from '../backup/restore-backup';
 import { explainDataFolder } from '../storage/data-folder-error';
 import { Eraser } from '../erasure/eraser';
-import { FolderInUse, ownFolder } from '../storage/own-folder';
+import { FolderInUse, lockFolder } from '../storage/lock-folder';
 import { Maildir } from '../relay/mail/maildir';
 import { isDamage } from '../relay/spool/damage';
 import { Spool } from '../relay/spool/spool';
@@ -48,7 +48,7 @@ interface OpenedTasks {
 async function openTasks(dataDir: string): Promise<OpenedTasks> {
   const path = join(dataDir, 'spool.db');
   await stat(path);
-  const disownFolder = ownFolder(dataDir);
+  const unlockFolder = lockFolder(dataDir);
   try {
     await finishRestoring(dataDir);
     const spool = new Spool(path);
@@ -56,11 +56,11 @@ async function openTasks(dataDir: string): Promise<OpenedTasks> {
     const close = () => {
       eraser.stop();
       spool.close();
-      disownFolder();
+      unlockFolder();
     };
     return { tasks: tasksOn({ dataDir, spool, eraser, tryNow: () => undefined }), close };
   } catch (error) {
-    disownFolder();
+    unlockFolder();
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import type { Counters } from '../watch/counters';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
 import { correctionPage, successPage, troublePage } from './answers/answer-pages';
-import type { FilledForm } from './answers/form-again';
+import type { FilledForm } from './answers/refilled-form';
 import { bodyLimitBytes, dropRest, emptyBody, readJson, readMultipart, type ReceivedBody } from './read-body';
 import { problems, RelayProblem } from './relay-problem';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';

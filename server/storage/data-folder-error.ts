@@ -1,6 +1,6 @@
 import { DamageError } from '../relay/spool/damage';
 import { codeOf } from '../log';
-import { FolderInUse } from './own-folder';
+import { FolderInUse } from './lock-folder';
 
 /** What to do, by what the system or SQLite calls the error. */
 const advice: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { FolderInUse, ownFolder } from '../../server/storage/own-folder';
+import { FolderInUse, lockFolder } from '../../server/storage/lock-folder';
 
 /**
  * Makes this process the only one that builds, until it ends in whatever way.
@@ -10,7 +10,7 @@ import { FolderInUse, ownFolder } from '../../server/storage/own-folder';
 export function ownBuild(): () => void {
   mkdirSync('build', { recursive: true });
   try {
-    return ownFolder('build');
+    return lockFolder('build');
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     throw new Error(`The site is being built by ${error.owner}. Wait until that is done, then do this again.`, {

@@ -134,15 +134,15 @@ test('a slide is described as phones show it', async () => {
 });
 
 test('a school without a world has its logo as icon and in the social picture, and no decorations', async () => {
-  const ownFolder = mkdtempSync(path.join(tmpdir(), 'spls-no-world-'));
-  onTestFinished(() => rmSync(ownFolder, { recursive: true }));
+  const lockFolder = mkdtempSync(path.join(tmpdir(), 'spls-no-world-'));
+  onTestFinished(() => rmSync(lockFolder, { recursive: true }));
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#14507a" d="M0 0h10v10H0z"/></svg>';
-  writeFileSync(path.join(ownFolder, 'logo.svg'), logo);
+  writeFileSync(path.join(lockFolder, 'logo.svg'), logo);
   const school = readSiteContent(smallSchool);
   const content = { ...school, look: { ...school.look, world: 'none' as const }, files: [] };
-  const outDir = path.join(ownFolder, 'public');
-  await makePictures({ contentDir: ownFolder, outDir, cacheDir: path.join(ownFolder, 'cache'), content });
+  const outDir = path.join(lockFolder, 'public');
+  await makePictures({ contentDir: lockFolder, outDir, cacheDir: path.join(lockFolder, 'cache'), content });
   expect(readFileSync(path.join(outDir, 'icon.svg'), 'utf8')).toBe(logo);
   expect(existsSync(path.join(outDir, 'social.png'))).toBe(true);
   expect(readdirSync(path.join(outDir, 'decorations'))).toEqual([]);

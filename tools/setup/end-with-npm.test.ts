@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serverContentFile } from '../../model/derived/server-content';
-import { ownFolder } from '../../server/storage/own-folder';
+import { lockFolder } from '../../server/storage/lock-folder';
 import { contentOfSmallSchool } from '../../server/testing/endpoint.fixture';
 import { programFile } from '../../server/testing/program-file';
 
@@ -61,7 +61,7 @@ it.each(['SIGTERM', 'SIGKILL', 'SIGHUP'] as const)(
     const { starter, url, dataDir, pid } = await startServer(['npm', 'start']);
     expect(pid).not.toBe(starter.pid);
     starter.kill(signal);
-    await vi.waitFor(() => ownFolder(dataDir)(), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(() => lockFolder(dataDir)(), { timeout: 30_000, interval: 100 });
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   },
 );

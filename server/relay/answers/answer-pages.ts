@@ -5,7 +5,7 @@ import type { FieldError } from '../../../forms/validate';
 import { serverWordsIn, wordsIn } from '../../../words/words';
 import { markup, type Markup } from '../../pages/markup';
 import type { Page } from '../../pages/page';
-import { type FilledForm, formAgain, said } from './form-again';
+import { type FilledForm, refilledForm, said } from './refilled-form';
 import type { SchoolInLanguage } from '../../settings/school';
 import type { Accepted } from '../accept-submission';
 import type { ProblemKind } from '../relay-problem';
@@ -46,7 +46,7 @@ export function correctionPage(school: SchoolInLanguage, filled: FilledForm, err
         </ul>
       </section>
       <p>${wordsIn[language].form.nothingIsLost}</p>
-      ${formAgain(filled, errors, school.phones[0])} ${waysOut(school)}`,
+      ${refilledForm(filled, errors, school.phones[0])} ${waysOut(school)}`,
   };
 }
 
@@ -71,7 +71,7 @@ function giveBack(school: SchoolInLanguage, filled: FilledForm): Markup {
   const { language } = filled;
   if (filled.form)
     return markup`<p>${wordsIn[language].form.nothingIsLost}</p>
-      ${formAgain(filled, [], school.phones[0])}`;
+      ${refilledForm(filled, [], school.phones[0])}`;
   const hidden = new Set<string>(Object.values(envelopeFields));
   const typed = filled.fields.filter(({ name, value }) => value !== '' && !hidden.has(name));
   return markup`<h2>${serverWordsIn[language].whatYouTyped}</h2>

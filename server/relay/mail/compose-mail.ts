@@ -8,7 +8,7 @@ import { showSpokenNumber } from '../../../forms/spoken-number';
 import { type Language, languages as everyLanguage, localeOf } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 import { type MailView, renderMail } from './mail-templates';
-import { madeTemplateIn } from './made-template';
+import { defaultTemplateIn } from './default-template';
 import type { ServedSchool } from '../../settings/school';
 import { toHeaderText } from './header-text';
 import { addressesIn } from './mailboxes';
@@ -81,7 +81,7 @@ export function composeMail(stored: SubmissionRecord, school: MailSchool): Mail 
   }
   const [language] = school.languages;
   const view = toView(record, form, school.languages);
-  const template = { ...madeTemplateIn(language, school.colours), ...school.mailTemplates[record.form] };
+  const template = { ...defaultTemplateIn(language, school.colours), ...school.mailTemplates[record.form] };
   const replyTo = replyAddress(record, form);
   const links = [...view.phoneLinks.flatMap((phone) => Object.values(phone)), replyTo?.address ?? ''];
   const rendered = renderMail(template, view, links);

@@ -28,7 +28,7 @@ export class FolderInUse extends Error {
  * @returns gives the folder back.
  * @throws {FolderInUse} if another process has it. @throws SQLite's or the file system's error.
  */
-export function ownFolder(dataDir: string): () => void {
+export function lockFolder(dataDir: string): () => void {
   const note = join(dataDir, 'owner.txt');
   const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
   try {

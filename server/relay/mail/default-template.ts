@@ -7,7 +7,7 @@ import { serverWordsIn } from '../../../words/words';
 const wordsBreak = 'overflow-wrap: anywhere; word-break: break-word';
 
 /** The mail of a form for which the school has written none: every field, as it was sent. Mail programs drop `<style>`. */
-export function madeTemplateIn(language: Language, c: Colours): Required<MailTemplate> {
+export function defaultTemplateIn(language: Language, c: Colours): Required<MailTemplate> {
   const say = serverWordsIn[language].mail;
   const noticeStyle = (edge: string) => `padding: 8px 12px; background: ${c.surface}; border-left: 4px solid ${edge}`;
   const tableStyle = `border-collapse: collapse; table-layout: fixed; background: ${c.surface}; width: 100%; max-width: 640px`;

@@ -36,7 +36,7 @@ export interface FilledForm {
  *
  * @param phone who is called about a class that is not among the answers
  */
-export function formAgain(
+export function refilledForm(
   { action, form, language, fields, values, notice }: FilledForm,
   errors: readonly FieldError[],
   phone: string | undefined,
