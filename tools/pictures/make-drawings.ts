@@ -84,7 +84,7 @@ async function makeDrawing(
   outDir: string,
 ): Promise<MadeDrawing> {
   const { svg, descriptions } = await draw(request);
-  const stem = `/pictures/${request.theme}-${request.seed}-${hashOf(svg).slice(0, 8)}`;
+  const stem = `/pictures/${request.theme}-${request.seed}-${hashOf(svg).slice(0, 6)}`;
   // The first thing that every drawing paints is its ground.
   const colour = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
   if (!(await isLighterAsBitmap(svg, frame))) {
