@@ -71,7 +71,7 @@ test('an album is a folder and one entry: its photos are made in the order of th
     'gallery: sports-day-2026/2-race.jpg',
   ]);
   const race = manifest()['gallery: sports-day-2026/2-race.jpg'];
-  expect(race?.files[0]).toMatch(/^\/pictures\/sports-day-2026-2-race-[0-9a-f]{6}$/);
+  expect(race?.files[0]).toMatch(/^\/pictures\/sports-day-2026-2-race-[0-9a-f]{8}$/);
   expect(race?.large).toEqual({ width: 900, height: 700 });
   expect(filesMade()).toContain(`${path.basename(race?.files[0] ?? '')}-whole-500x360.avif`);
 }, 120_000);
