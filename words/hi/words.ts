@@ -25,7 +25,7 @@ const halves: Readonly<Record<number, string>> = {
 const age = (years: number) => halves[years] ?? String(years);
 
 /** Letters by which sections are called, where English has A, B, C. */
-const ALPHABET = [...'कखगघङचछजझञ'];
+const ALPHABET = [...'अबसदयरलवशह'];
 
 /** What pages and islands say. */
 export const words = {
@@ -109,7 +109,7 @@ export const words = {
   },
 
   contact: {
-    title: 'हमसे संपर्क',
+    title: 'संपर्क करें',
     address: 'पता',
     phones: 'फ़ोन',
     emails: 'ईमेल',
@@ -148,7 +148,7 @@ export const words = {
     },
     facilities: 'सुविधाएँ',
     figures: 'स्कूल आँकड़ों में',
-    carousel: 'स्कूल का जीवन',
+    carousel: 'स्कूली जीवन',
   },
 
   carousel: {
@@ -293,8 +293,8 @@ export const tableWords = {
   vacation: 'छुट्टी',
   from: 'कब से',
   to: 'कब तक',
-  reopensForStudents: 'बच्चों के लिए खुलेगा',
-  reopensForTeachers: 'शिक्षकों के लिए खुलेगा',
+  reopensForStudents: 'बच्चों के लिए स्कूल शुरू',
+  reopensForTeachers: 'शिक्षकों के लिए स्कूल शुरू',
   gazettedHolidays: (session: string) => `अधिकृत राजपत्रित अवकाश ${session}`,
   date: 'तारीख',
   day: 'वार',

@@ -132,7 +132,7 @@ export const words = {
     notApplicable: (reason: string) => `लागू नाही: ${reason}`,
     validUntil: (day: string) => `${day} पर्यंत वैध`,
     /** Cells of a year of results. */
-    result: { awaited: 'माहिती यायची आहे', notApplicable: 'लागू नाही' },
+    result: { awaited: 'माहिती अजून आलेली नाही', notApplicable: 'लागू नाही' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रत्येक तुकडीमागे ${each} (शिक्षक: ${teachers}, तुकड्या: ${sections})`,
     counts: ({ published, notApplicable }: { published: number; notApplicable: number }) =>
@@ -149,7 +149,7 @@ export const words = {
     },
     facilities: 'सुविधा',
     figures: 'शाळा आकड्यांत',
-    carousel: 'शाळेतील जीवन',
+    carousel: 'शालेय जीवन',
   },
 
   carousel: {

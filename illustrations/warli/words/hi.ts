@@ -47,7 +47,7 @@ export const hi = {
     '{} people look at a rack of coloured test tubes': '{} लोग स्टैंड पर रखी रंगीन परखनलियाँ देखते हैं',
     '{} people look at a balance that tips to one side': '{} लोग एक ओर झुका तराज़ू देखते हैं',
     '{} people look at a horseshoe magnet pulling pins': '{} लोग पिनें खींचता नाल जैसा चुंबक देखते हैं',
-    '{} people look at a model volcano that really spits': '{} लोग सचमुच उबलता ज्वालामुखी का मॉडल देखते हैं',
+    '{} people look at a model volcano that really spits': '{} लोग सचमुच उबलते ज्वालामुखी का मॉडल देखते हैं',
     '{} people look at a windmill made of paper and sticks': '{} लोग कागज़ और तीलियों की पवनचक्की देखते हैं',
     '{} people look at water dripping clear through sand': '{} लोग रेत से छनकर टपकता साफ़ पानी देखते हैं',
     '{} people look at a bulb that lights from one cell': '{} लोग एक ही सेल से जलता बल्ब देखते हैं',
@@ -62,7 +62,7 @@ export const hi = {
     '{} children work in pairs around {} tables': '{} बच्चे {} मेज़ों के चारों ओर जोड़ियों में काम करते हैं',
     '{} children and a teacher at {} computers': '{} बच्चे और शिक्षिका {} कंप्यूटरों के सामने बैठते हैं',
     'three children among a giant abacus, a set square and a pair of compasses':
-      'विशाल गिनतारे, सेट स्क्वायर और परकार के बीच तीन बच्चे',
+      'विशाल अबैकस, सेट स्क्वायर और परकार के बीच तीन बच्चे',
     'a girl draws shapes on the board while {} children sit and think':
       'एक लड़की बोर्ड पर आकृतियाँ बनाती है और {} बच्चे बैठकर सोचते हैं',
     'a boy climbs to the top shelf while {} children read': 'एक लड़का सबसे ऊपर की ताक तक चढ़ता है और {} बच्चे पढ़ते हैं',
@@ -100,7 +100,7 @@ export const hi = {
     '{} children crouch in a row at kho-kho while a boy chases a girl':
       'खो-खो में {} बच्चे कतार में बैठे हैं और एक लड़का लड़की को आउट करने दौड़ता है',
     '{} children march past behind a flag; the smallest runs to keep up':
-      '{} बच्चे झंडे के पीछे कदम मिलाकर चलते हैं; सबसे छोटा दौड़कर साथ पकड़ता है',
+      '{} बच्चे झंडे के पीछे कदम मिलाकर चलते हैं; सबसे छोटा पीछे-पीछे दौड़ता है',
     'a girl shoots at the goal; the keeper jumps and four friends cheer':
       'एक लड़की गोल पर शॉट मारती है; गोलकीपर उछलता है और चार साथी हौसला बढ़ाते हैं',
     '{} children at yoga in two rows, one losing balance': 'दो कतारों में {} बच्चे योग करते हैं; एक का संतुलन बिगड़ता है',
@@ -116,7 +116,7 @@ export const hi = {
     'three puppets dance on their strings for {} children': 'तीन कठपुतलियाँ {} बच्चों के सामने डोरियों पर नाचती हैं',
     'a dog makes off with a sandal': 'एक कुत्ता चप्पल ले भागता है',
     'a hen leads her chicks': 'मुर्गी अपने चूज़ों को लेकर चलती है',
-    'a goat eats somebody’s homework': 'बकरी किसी का होमवर्क खा जाती है',
+    'a goat eats somebody’s homework': 'बकरी किसी का गृहकार्य खा जाती है',
     'a bird rides on a cow': 'एक चिड़िया गाय की पीठ पर सवारी करती है',
     'a peacock spreads its tail': 'मोर पंख फैलाता है',
     'a peacock looks on': 'मोर खड़ा देखता रहता है',
@@ -138,7 +138,7 @@ export const hi = {
     'a crow sits on a sleeping man’s knee': 'सोए हुए आदमी के घुटने पर कौआ बैठता है',
     'a monkey has taken a man’s cap': 'बंदर एक आदमी की टोपी ले गया',
     'children play leapfrog': 'बच्चे एक-दूसरे की पीठ पर से कूदते हैं',
-    'two children play ball': 'दो बच्चे गेंद खेलते हैं',
+    'two children play ball': 'दो बच्चे गेंद से खेलते हैं',
     'two children share a see-saw': 'दो बच्चे सी-सॉ पर झूलते हैं',
     'a girl bowls a wheel along': 'एक लड़की पहिया दौड़ाती चलती है',
     'a boy bowls a wheel along': 'एक लड़का पहिया दौड़ाता चलता है',
@@ -160,9 +160,9 @@ export const hi = {
     'a boy kicks a ball high while a girl runs up behind him': 'गेंद को ऊँची किक मारता लड़का और पीछे से दौड़ती आती लड़की',
     'a girl and a boy beside a flask as tall as they are; it bubbles':
       'लड़की, लड़का और उनके बराबर ऊँचा, बुलबुलों से भरा काँच का फ़्लास्क',
-    'a small child on an abacus between a set square and compasses': 'सेट स्क्वायर और परकार के बीच गिनतारे पर खड़ा छोटा बच्चा',
+    'a small child on an abacus between a set square and compasses': 'सेट स्क्वायर और परकार के बीच अबैकस पर खड़ा छोटा बच्चा',
     'two children talk; in one bubble stands the letter म, in the other Ab':
-      'बातें करते बच्चे; एक के गुब्बारे में अक्षर म, दूसरे के में Ab',
+      'बातें करते बच्चे; एक बोलता है म, दूसरा Ab',
     'a boy plays the tabla beside a harmonium, with notes in the air':
       'हारमोनियम के पास तबला बजाता लड़का और हवा में तैरते सुर',
     'two children water a tree that has outgrown them': 'अपने से भी ऊँचे हो चुके पेड़ को पानी देते बच्चे',

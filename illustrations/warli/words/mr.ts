@@ -59,7 +59,7 @@ export const mr = {
     '{} children work in pairs around {} tables': '{} मुले {} टेबलांभोवती जोडीजोडीने काम करतात',
     '{} children and a teacher at {} computers': '{} मुले आणि शिक्षिका {} संगणकांसमोर बसतात',
     'three children among a giant abacus, a set square and a pair of compasses':
-      'भलीमोठी मणिपाटी, गुण्या आणि कर्कटक यांच्यामध्ये तीन मुले',
+      'भलामोठा अबॅकस, गुण्या आणि कंपास यांच्यामध्ये तीन मुले',
     'a girl draws shapes on the board while {} children sit and think':
       'एक मुलगी फळ्यावर आकृत्या काढते आणि {} मुले बसून विचार करतात',
     'a boy climbs to the top shelf while {} children read': 'एक मुलगा सगळ्यांत वरच्या फळीपर्यंत चढतो आणि {} मुले वाचतात',
@@ -67,7 +67,7 @@ export const mr = {
     '{} children reading along one table under a shelf of books': 'पुस्तकांच्या फळीखाली एकाच टेबलाशी वाचणारी {} मुले',
     'three children on piles of books, the highest reader quite absorbed':
       'पुस्तकांच्या ढिगांवर तीन मुले; सगळ्यांत वरची मुलगी वाचनात गढून गेली आहे',
-    '{} parents meet teachers at {} tables, each child close by': '{} पालक {} टेबलांवर शिक्षकांना भेटतात, मुले शेजारीच असतात',
+    '{} parents meet teachers at {} tables, each child close by': '{} पालक {} टेबलांशी शिक्षकांना भेटतात, मुले शेजारीच असतात',
     '{} people seated in a circle under a great tree, talking it over': 'मोठ्या झाडाखाली गोल बसून {} जण चर्चा करतात',
     '{} children show a drawing to both parents': '{} मुले आपापले चित्र आईवडिलांना दाखवतात',
     '{} children listen to a story under a broad tree': 'डेरेदार झाडाखाली {} मुले गोष्ट ऐकतात',
@@ -154,9 +154,9 @@ export const mr = {
     'a boy kicks a ball high while a girl runs up behind him': 'पायाने चेंडू उंच उडवणारा मुलगा आणि मागून धावत येणारी मुलगी',
     'a girl and a boy beside a flask as tall as they are; it bubbles': 'मुलगी, मुलगा आणि त्यांच्याएवढे उंच, बुडबुडे येणारे काचपात्र',
     'a small child on an abacus between a set square and compasses':
-      'गुण्या आणि कर्कटक यांच्यामध्ये मणिपाटीवर उभे असलेले लहान मूल',
+      'गुण्या आणि कंपास यांच्यामध्ये अबॅकसवर उभे असलेले लहान मूल',
     'two children talk; in one bubble stands the letter म, in the other Ab':
-      'बोलणारी मुले; एकाच्या फुग्यात म हे अक्षर, दुसऱ्याच्या Ab ही',
+      'बोलणारी मुले; एकाच्या तोंडी म, दुसऱ्याच्या Ab',
     'a boy plays the tabla beside a harmonium, with notes in the air':
       'हार्मोनियमशेजारी तबला वाजवणारा मुलगा आणि हवेत तरंगणारे सूर',
     'two children water a tree that has outgrown them': 'आपल्यापेक्षाही उंच झालेल्या झाडाला पाणी घालणारी मुले',
