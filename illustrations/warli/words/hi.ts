@@ -161,8 +161,7 @@ export const hi = {
     'a girl and a boy beside a flask as tall as they are; it bubbles':
       'लड़की, लड़का और उनके बराबर ऊँचा, बुलबुलों से भरा काँच का फ़्लास्क',
     'a small child on an abacus between a set square and compasses': 'सेट स्क्वायर और परकार के बीच अबैकस पर खड़ा छोटा बच्चा',
-    'two children talk; in one bubble stands the letter म, in the other Ab':
-      'बातें करते बच्चे; एक बोलता है म, दूसरा Ab',
+    'two children talk; in one bubble stands the letter म, in the other Ab': 'बातें करते बच्चे; एक बोलता है म, दूसरा Ab',
     'a boy plays the tabla beside a harmonium, with notes in the air':
       'हारमोनियम के पास तबला बजाता लड़का और हवा में तैरते सुर',
     'two children water a tree that has outgrown them': 'अपने से भी ऊँचे हो चुके पेड़ को पानी देते बच्चे',

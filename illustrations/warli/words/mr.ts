@@ -153,10 +153,8 @@ export const mr = {
       'बसलेल्या मुलांना रोपाविषयी समजावून सांगणाऱ्या, चष्मा घातलेल्या शिक्षिका',
     'a boy kicks a ball high while a girl runs up behind him': 'पायाने चेंडू उंच उडवणारा मुलगा आणि मागून धावत येणारी मुलगी',
     'a girl and a boy beside a flask as tall as they are; it bubbles': 'मुलगी, मुलगा आणि त्यांच्याएवढे उंच, बुडबुडे येणारे काचपात्र',
-    'a small child on an abacus between a set square and compasses':
-      'गुण्या आणि कंपास यांच्यामध्ये अबॅकसवर उभे असलेले लहान मूल',
-    'two children talk; in one bubble stands the letter म, in the other Ab':
-      'बोलणारी मुले; एकाच्या तोंडी म, दुसऱ्याच्या Ab',
+    'a small child on an abacus between a set square and compasses': 'गुण्या आणि कंपास यांच्यामध्ये अबॅकसवर उभे असलेले लहान मूल',
+    'two children talk; in one bubble stands the letter म, in the other Ab': 'बोलणारी मुले; एकाच्या तोंडी म, दुसऱ्याच्या Ab',
     'a boy plays the tabla beside a harmonium, with notes in the air':
       'हार्मोनियमशेजारी तबला वाजवणारा मुलगा आणि हवेत तरंगणारे सूर',
     'two children water a tree that has outgrown them': 'आपल्यापेक्षाही उंच झालेल्या झाडाला पाणी घालणारी मुले',
