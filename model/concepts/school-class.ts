@@ -48,7 +48,7 @@ const feesSchema = record({
   inOtherLanguage: record({
     language: z.enum(languageCodes).describe('Which language: its code as in school.yaml.'),
     title: line.describe(
-      'What the table is, in the language of the page: Approved fees in Marathi, as Maharashtra law asks.',
+      'What the table is, in the language of the page, and why it is here: Approved fees in the language of the state, as its law asks.',
     ),
     caption: otherLanguageLine.describe('Heading of the table.'),
     className: otherLanguageLine.describe('Heading of its column of classes.'),
