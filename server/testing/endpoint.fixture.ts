@@ -55,15 +55,13 @@ export async function contentInLanguages(...languages: Language[]): Promise<Serv
   await cp(smallSchool, folder, { recursive: true });
   const school = await readFile(join(folder, 'school.yaml'), 'utf8');
   await writeFile(join(folder, 'school.yaml'), school.replace('[en]', `[${languages.join(', ')}]`));
-  await writeFile(
-    join(folder, 'forms/enquiry.translations.yaml'),
-    `texts:
+  const translations = `texts:
   - { en: Example School, mr: उदाहरण शाळा }
   - { en: We have your enquiry., mr: तुमची चौकशी मिळाली. }
   - { en: Mobile number, mr: मोबाइल क्रमांक }
   - { en: Enter the student’s date of birth, mr: विद्यार्थ्याची जन्मतारीख लिहा }
-`,
-  );
+`;
+  if (languages.includes('mr')) await writeFile(join(folder, 'forms/enquiry.translations.yaml'), translations);
   await appendFile(join(folder, 'mail/enquiry_form.txt'), '\n{{#language}}\nLanguage: {{language}}\n{{/language}}\n');
   return serverContentIn(folder);
 }
