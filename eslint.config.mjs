@@ -9,28 +9,28 @@ import tseslint from 'typescript-eslint';
 const forbiddenImports = [
   {
     target: './words',
-    from: ['./app', './content', './e2e', './forms', './illustrations', './model', './search', './server', './tools'],
+    from: ['./app', './content', './tests/browser', './forms', './illustrations', './model', './search', './server', './tools'],
   },
   {
     target: './search',
-    from: ['./app', './content', './e2e', './forms', './illustrations', './look', './model', './server', './tools'],
+    from: ['./app', './content', './tests/browser', './forms', './illustrations', './look', './model', './server', './tools'],
   },
   {
     target: './look',
-    from: ['./app', './content', './e2e', './forms', './illustrations', './model', './server', './tools', './words'],
+    from: ['./app', './content', './tests/browser', './forms', './illustrations', './model', './server', './tools', './words'],
   },
   {
     target: './forms',
-    from: ['./app', './content', './e2e', './illustrations', './look', './model', './server', './tools'],
+    from: ['./app', './content', './tests/browser', './illustrations', './look', './model', './server', './tools'],
   },
   {
     target: './illustrations',
-    from: ['./app', './content', './e2e', './forms', './model', './server', './tools', './words'],
+    from: ['./app', './content', './tests/browser', './forms', './model', './server', './tools', './words'],
   },
-  { target: './model', from: ['./app', './e2e', './illustrations', './server', './tools'] },
-  { target: './model/concepts', from: ['./model/derived', './model/mistakes', './model/reading'] },
-  { target: './server', from: ['./app', './e2e', './illustrations', './tools'] },
-  { target: './app', from: ['./e2e', './illustrations', './server', './tools'] },
+  { target: './model', from: ['./app', './tests/browser', './illustrations', './server', './tools'] },
+  { target: './model/concepts', from: ['./model/projections', './model/mistakes', './model/reading'] },
+  { target: './server', from: ['./app', './tests/browser', './illustrations', './tools'] },
+  { target: './app', from: ['./tests/browser', './illustrations', './server', './tools'] },
   { target: './app/components', from: ['./app/pages', './app/shell'] },
   { target: './app/components', from: ['./model', './content'] },
   { target: './app/send', from: ['./app/components', './app/pages', './app/shell'] },
@@ -119,11 +119,11 @@ export default tseslint.config(
     // Frameworks and tools ask for a default export here.
     files: [
       'app/**/*.island.{ts,tsx}',
-      'tools/testing/starter-forms.fixture.ts',
+      'tests/support/starter-forms.fixture.ts',
       'app/env.d.ts',
       '*.config.{ts,mjs}',
       'e2e/*setup.ts',
-      'e2e/engines/journey-table.ts',
+      'tests/browser/engines/journey-table.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -1,11 +1,11 @@
-import './e2e/as-built';
+import './tests/browser/as-built';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import type { Engine } from './e2e/engines/engine';
-import { chromium, engines, webkit } from './e2e/engines/engines';
-import { chromiumOptions } from './e2e/engines/launch-options';
-import { testsAll } from './e2e/support/tests-all';
-import { scriptsBroken, scriptsOn, type Way, ways } from './e2e/support/ways';
+import type { Engine } from './tests/browser/engines/engine';
+import { chromium, engines, webkit } from './tests/browser/engines/engines';
+import { chromiumOptions } from './tests/browser/engines/launch-options';
+import { testsAll } from './tests/browser/support/tests-all';
+import { scriptsBroken, scriptsOn, type Way, ways } from './tests/browser/support/ways';
 
 const reportFile = process.env.E2E_REPORT;
 
@@ -21,7 +21,7 @@ const ONE_WORKER = 1;
 const retriesIn = (engine: Engine) => (engine === webkit ? 1 : 0);
 const everyEngine = enginesHere.map((engine) => ({
   name: engine.name,
-  testDir: 'e2e/every-engine',
+  testDir: 'tests/browser/every-engine',
   retries: retriesIn(engine),
   workers: ONE_WORKER,
   use: { engine },
@@ -45,7 +45,7 @@ const journeys = enginesHere.flatMap((engine) =>
     .filter((way) => engine === chromium || way === scriptsOn || !way.runsScripts)
     .map((way) => ({
       name: `${engine.name}, ${way.name}`,
-      testDir: 'e2e/journeys',
+      testDir: 'tests/browser/journeys',
       retries: retriesIn(engine),
       workers: ONE_WORKER,
       testIgnore: leftOut(engine, way).map((name) => `**/${name}.spec.ts`),
@@ -57,10 +57,10 @@ const journeys = enginesHere.flatMap((engine) =>
 
 export default defineConfig<{ way: Way }, { engine: Engine }>({
   testDir: 'e2e',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './tests/browser/global-setup.ts',
   outputDir: 'test-results',
   // The same on every system: they hold words, not pictures.
-  snapshotPathTemplate: 'e2e/accessibility-trees/{arg}{ext}',
+  snapshotPathTemplate: 'tests/browser/accessibility-trees/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
   // One more than there are cores: browsers wait for servers, frames and each other.
@@ -73,7 +73,7 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   projects: [...everyEngine, ...journeys, { testIgnore: ['**/e2e/journeys/**', '**/e2e/every-engine/**'] }],
   reporter: [
     ['list'],
-    ['./e2e/engines/journey-table.ts'],
+    ['./tests/browser/engines/journey-table.ts'],
     ...(reportFile ? [['json', { outputFile: reportFile }] as const] : []),
   ],
   use: {

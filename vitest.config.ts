@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { inlineScript } from './tools/vite/inline-script.ts';
+import { inlineScript } from './pipeline/bundles/inline-script.ts';
 
 export default defineConfig({
   plugins: [inlineScript()],
   resolve: {
-    alias: { 'virtual:forms': fileURLToPath(new URL('tools/testing/starter-forms.fixture.ts', import.meta.url)) },
+    alias: { 'virtual:forms': fileURLToPath(new URL('tests/support/starter-forms.fixture.ts', import.meta.url)) },
   },
   test: {
-    globalSetup: 'tools/testing/programs.setup.ts',
+    globalSetup: 'tests/support/programs.setup.ts',
     setupFiles: 'vitest.setup.ts',
     // Whatever the developer is building at the moment.
     env: { VITE_BASE_PATH: '' },

@@ -1,4 +1,4 @@
-import { type DecorationName, decorations } from '../model/derived/pictures/decorations';
+import { type DecorationName, decorations } from '../model/projections/pictures/decorations';
 import { href } from './href';
 
 /** Picture and box of a decoration, as an `<img>` takes them. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { calendarAddress } from '../model/derived/dates/calendar-days';
-import type { CompiledSchool } from '../model/derived/compiled-school';
-import { formatDay } from '../model/derived/dates/dates';
-import { pathOfForm } from '../model/derived/pages/form-screens';
-import { pagesInLanguages } from '../model/derived/pages/languages';
+import { calendarAddress } from '../model/projections/dates/calendar-days';
+import type { CompiledSchool } from '../model/projections/compiled-school';
+import { formatDay } from '../model/projections/dates/dates';
+import { pathOfForm } from '../model/projections/pages/form-screens';
+import { pagesInLanguages } from '../model/projections/pages/languages';
 import { isDrawn } from '../model/concepts/look';
 import { noticeBeside } from '../model/concepts/privacy';
 import type { SiteContent } from '../model/concepts/site-content';

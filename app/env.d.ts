@@ -10,13 +10,13 @@ declare module 'virtual:forms' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module resolves no relative import
   type FormDefinition = import('../forms/form-definition').FormDefinition;
 
-  /** The forms of content/forms/ by language and id; see tools/vite/forms.ts. */
+  /** The forms of content/forms/ by language and id; see pipeline/bundles/forms.ts. */
   const forms: Readonly<Record<string, Readonly<Record<string, FormDefinition | undefined>> | undefined>>;
   export default forms;
 }
 
 declare module '*?inline-script' {
-  /** The bundled and minified script; see tools/vite/inline-script.ts. */
+  /** The bundled and minified script; see pipeline/bundles/inline-script.ts. */
   const code: string;
   export default code;
 }

@@ -1,5 +1,5 @@
 /*
- * The folder of the site on its host: `/`, or for example `/school/`. The bundlers put it here (`tools/build/base-path.ts`), so
+ * The folder of the site on its host: `/`, or for example `/school/`. The bundlers put it here (`pipeline/build/base-path.ts`), so
  * that nothing of this is left in the scripts of a site that has a host to itself.
  */
 

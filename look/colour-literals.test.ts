@@ -10,10 +10,10 @@ const allowed: readonly (readonly [file: string, reason: string])[] = [
   ['model/concepts/look.ts', 'an example in a message to the office'],
   ['illustrations/warli/things/festival.tsx', 'the national flag is the nation’s'],
   ['app/styles/print.css', 'ink on paper: black, white and one grey'],
-  ['tools/pictures/contact-sheets.ts', 'a sheet for whoever chooses pictures, on white'],
-  ['tools/screens/compare-pictures.ts', 'a sheet for whoever looks at screens, on grey'],
-  ['tools/testing/photos.fixture.ts', 'photos made up for tests'],
-  ['tools/bench/pictures/photo-originals.ts', 'photos made up for measuring'],
+  ['commands/contact-sheets.ts', 'a sheet for whoever chooses pictures, on white'],
+  ['tests/screenshots/compare-pictures.ts', 'a sheet for whoever looks at screens, on grey'],
+  ['tests/support/photos.fixture.ts', 'photos made up for tests'],
+  ['tests/bench/pictures/photo-originals.ts', 'photos made up for measuring'],
 ];
 
 const hex = /(?<![&\w/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi;

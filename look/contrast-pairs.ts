@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
   ['page', 'grove', 'shape', 'what is drawn on the wall of another colour'],
 ];
 
-/** Every pair in use. `tools/look/colours-of-styles.test.ts` holds it against the styles. */
+/** Every pair in use. `pipeline/assets/look/colours-of-styles.test.ts` holds it against the styles. */
 export const contrastPairs: readonly ContrastPair[] = rows.map(([front, back, kind, what]) => ({
   front,
   back,

@@ -10,7 +10,7 @@ export interface DisplayFont {
 
 /**
  * Faces for headings and figures, under the SIL Open Font License 1.1. Which of them has the letters of a script stands in
- * `words/scripts/`; `tools/fonts/` cuts the one that a look names to the letters of each language. `system` is the phone's own.
+ * `words/scripts/`; `pipeline/assets/fonts/` cuts the one that a look names to the letters of each language. `system` is the phone's own.
  */
 export const displayFonts = {
   'yatra-one': {

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enquiry, contentOfSmallSchool, identifiers, postForm, temporaryFolder } from './testing/endpoint.fixture';
-import { serverContentFile } from '../model/derived/server-content';
+import { serverContentFile } from '../model/projections/server-content';
 import { residentBytes } from './testing/resident-bytes';
 import { programFile } from './testing/program-file';
 import { silentLog } from './log';

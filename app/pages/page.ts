@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScreenKind } from '../../model/concepts/screen-kinds';
 import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
-import type { SitePage } from '../../model/derived/pages/site-pages';
+import type { SitePage } from '../../model/projections/pages/site-pages';
 import { toHtmlIfAny } from '../markdown';
 import type { Pictures } from './pictures';
 

@@ -14,7 +14,7 @@ import { SearchPage } from './search/search';
 
 /**
  * What draws each kind of screen. A file in `content/screens/` is a screen of its kind at its own address, in each language of
- * the school; `model/derived/pages/site-pages.ts` gives all addresses. Any other leads to Home.
+ * the school; `model/projections/pages/site-pages.ts` gives all addresses. Any other leads to Home.
  */
 export const pages: { [Kind in ScreenKind]: PageComponent<Kind> } = {
   // /, /mr

@@ -7,7 +7,7 @@ import {
   type MadePicture,
   type PictureManifest,
   pictureName,
-} from '../../model/derived/pictures/picture-file';
+} from '../../model/projections/pictures/picture-file';
 import type { Language } from '../../words/languages';
 import type { PictureFile, PictureSource } from '../components/picture/picture';
 import type { LargePicture } from '../components/photo-viewer/photo';
@@ -19,7 +19,7 @@ export interface Pictures {
   photo: (picture: CaptionedPicture, place: PicturePlace) => PictureSource & { large: LargePicture; caption?: string };
 }
 
-/** @param manifest what `tools/pictures` has made @param language in which drawings are described */
+/** @param manifest what `pipeline/assets/pictures` has made @param language in which drawings are described */
 export function picturesOf(manifest: PictureManifest, language: Language): Pictures {
   const source = (picture: WrittenPicture, place: PicturePlace) => {
     const made = madePicture({ ...picture, place }, manifest);

@@ -8,7 +8,7 @@ interface InlineCode {
 
 /**
  * The page’s content security policy (https://www.w3.org/TR/CSP3/), for a `<meta>`: scripts from our own origin, and
- * inline exactly those that stand in this page. What a `<meta>` cannot say is in `tools/site/headers-file.ts`.
+ * inline exactly those that stand in this page. What a `<meta>` cannot say is in `pipeline/pages/headers-file.ts`.
  */
 export function contentPolicy({ scripts, styles }: InlineCode, mailOrigin = ''): string {
   const directives = {

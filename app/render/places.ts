@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
-import { NOT_FOUND } from '../../model/derived/pages/not-found';
+import { NOT_FOUND } from '../../model/projections/pages/not-found';
 import { isHeading } from './heading-ids';
 import { elementsOf, textOf, valueOf } from './tree';
 

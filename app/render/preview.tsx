@@ -1,4 +1,4 @@
-import type { CompiledSchool } from '../../model/derived/compiled-school';
+import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { examplesOfComponents } from '../components/examples';
 import { Document } from '../document';
 import page from '../pages/page.module.css';

@@ -7,7 +7,7 @@ import photoViewer from '../components/photo-viewer/photo-viewer.css?inline';
 import { shortProperties } from './custom-properties';
 import { classesIn, firstStyles, lateStyles } from './late-styles';
 
-/** Of components, by file: a class of each has a name of its own (`tools/vite/class-names.ts`). */
+/** Of components, by file: a class of each has a name of its own (`pipeline/bundles/class-names.ts`). */
 const ofComponents = import.meta.glob<string>('../**/*.module.css', {
   query: '?inline',
   import: 'default',

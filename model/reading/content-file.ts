@@ -13,9 +13,9 @@ import {
   splitMarkdown,
   textsIn,
   writtenAt,
-} from './content-place';
-import { notUtf8, readContentText } from './content-text';
-import { checkLetters } from '../mistakes/checks/check-letters';
+} from '../mistakes/places/content-place';
+import { notUtf8, readContentText } from '../mistakes/places/content-text';
+import { checkLetters } from '../checks/check-letters';
 import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
 import { explainIssue } from '../mistakes/words/explain-issue';
 import { explainYamlError } from '../mistakes/words/explain-yaml-error';
@@ -23,7 +23,7 @@ import { type ContentPath, valueAt } from '../concepts/fields';
 import { asShown, fillText } from './placeholders';
 import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
-import { paragraphsOf, wordingsIn } from '../derived/wordings';
+import { paragraphsOf, wordingsIn } from '../projections/wordings';
 import { adviceOnMissing, missingFolder } from '../mistakes/words/missing-folder';
 import { isOptionalIn, tellingIssues } from '../mistakes/words/telling-issues';
 import { cutTexts, silentSyntax } from '../mistakes/spelling/silent-syntax';

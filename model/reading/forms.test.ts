@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Edit, messageAfter, remarksAfter, smallSchool } from '../testing/edited-content';
-import { listOfClasses, pathOfForm } from '../derived/pages/form-screens';
+import { listOfClasses, pathOfForm } from '../projections/pages/form-screens';
 import { noticeBeside } from '../concepts/privacy';
 import { readSiteContent } from './read-site-content';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Complaint } from './content-file';
-import { readContentText } from './content-text';
+import { readContentText } from '../mistakes/places/content-text';
 
 /** Below `content/`; a school need not have one. */
 export const LOGO_FILE = 'logo.svg';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { placedPictures } from '../derived/pictures/placed-pictures';
+import { placedPictures } from '../projections/pictures/placed-pictures';
 import { type Edit, messageAfter, smallSchool, withEdits } from '../testing/edited-content';
 import { readEveryLanguage } from './read-site-content';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { portraitThemes } from '../../look/theme-names';
 import type { Drawing, Photo } from '../concepts/picture';
 import { fieldsOf, valueAt } from '../concepts/fields';
-import { personOfTitle } from '../derived/pictures/person-of-title';
+import { personOfTitle } from '../projections/pictures/person-of-title';
 import { fillText } from './placeholders';
 
 /**

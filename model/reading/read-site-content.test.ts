@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { messageAfter, smallSchool } from '../testing/edited-content';
-import { factsOf } from '../derived/facts/facts';
-import { placedPictures } from '../derived/pictures/placed-pictures';
+import { factsOf } from '../projections/facts/facts';
+import { placedPictures } from '../projections/pictures/placed-pictures';
 import { readSiteContent } from './read-site-content';
 
 const content = readSiteContent(smallSchool);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFiles, fileKinds } from '../concepts/registry';
 import { screenKinds } from '../concepts/screen-kinds';
-import { factsOf } from '../derived/facts/facts';
-import { splitMarkdown } from './content-place';
+import { factsOf } from '../projections/facts/facts';
+import { splitMarkdown } from '../mistakes/places/content-place';
 import { smallSchool } from '../testing/edited-content';
 import { readSiteContent } from './read-site-content';
 

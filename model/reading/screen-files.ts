@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../words/languages';
-import { addressIn } from '../derived/pages/languages';
+import { addressIn } from '../projections/pages/languages';
 import type { ContentReader } from './content-file';
 import { MAX_NAME } from '../concepts/record';
 import { type ScreenKind, screenKinds } from '../concepts/screen-kinds';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
-import { addressIn } from '../derived/pages/languages';
-import { paragraphsOf } from '../derived/wordings';
+import { addressIn } from '../projections/pages/languages';
+import { paragraphsOf } from '../projections/wordings';
 
 /** Into which language texts are put, and how. */
 export interface Translation {

@@ -6,7 +6,7 @@ import {
   type Translations,
   translationsSchema,
 } from '../concepts/translations';
-import { wordingKey } from '../derived/wordings';
+import { wordingKey } from '../projections/wordings';
 import type { ContentReader } from './content-file';
 
 export type TranslatedFile = Translations & {

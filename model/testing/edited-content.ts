@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentError, describeMistake } from '../mistakes/words/content-error';
-import { type ServerContent, serverContentOf } from '../derived/server-content';
+import { type ServerContent, serverContentOf } from '../projections/server-content';
 import { readEveryLanguage, readSiteContent } from '../reading/read-site-content';
 
 /** For tests: complete content that no office edits, unlike `content/`. Relative to the working directory. */
-export const smallSchool = 'tools/new-school/starter';
+export const smallSchool = 'commands/new-school/starter';
 
 /** For tests: a slip of the office in the content of the small school. `to: undefined` deletes the file. */
 export interface Edit {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { serverContentFile } from '../../model/derived/server-content';
+import { serverContentFile } from '../../model/projections/server-content';
 import { contentOfSmallSchool, readMails, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { freePort } from '../testing/free-ports';

@@ -1,5 +1,5 @@
 import { envelopeFields, type FormValues } from '../../forms/form-definition';
-import { languageOfAddress } from '../../model/derived/pages/languages';
+import { languageOfAddress } from '../../model/projections/pages/languages';
 import type { Language } from '../../words/languages';
 import type { ServedSchool } from '../settings/school';
 

@@ -1,5 +1,5 @@
-import { addressIn } from '../../model/derived/pages/languages';
-import type { ServerContent } from '../../model/derived/server-content';
+import { addressIn } from '../../model/projections/pages/languages';
+import type { ServerContent } from '../../model/projections/server-content';
 import type { Language } from '../../words/languages';
 import type { MailIdentifiers, ServerSettings } from './settings';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentOfSmallSchool } from '../testing/endpoint.fixture';
-import { noServerContent } from '../../model/derived/server-content';
+import { noServerContent } from '../../model/projections/server-content';
 import { readSettings } from './settings';
 
 function complaintAbout(env: Record<string, string>): string {

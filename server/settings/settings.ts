@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { formOfMailTo, settingNamesOf } from '../../forms/setting-names';
-import { noServerContent, type ServerContent } from '../../model/derived/server-content';
+import { noServerContent, type ServerContent } from '../../model/projections/server-content';
 import { describeProblems, SettingsError } from './settings-error';
 import { parseSmtpUrl } from './smtp-url';
 

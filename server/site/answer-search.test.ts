@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { plainSiteRules } from '../../model/derived/pages/site-rules';
+import { plainSiteRules } from '../../model/projections/pages/site-rules';
 import type { SearchFile } from '../../search/search-file';
 import { answeredPage } from './answer-search';
 

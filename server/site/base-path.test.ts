@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendFormPath } from '../../forms/form-definition';
-import { plainSiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
+import { plainSiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalAddress } from '../../model/derived/pages/canonical-address';
-import { hostFiles, onHost, type SiteRules } from '../../model/derived/pages/site-rules';
+import { canonicalAddress } from '../../model/projections/pages/canonical-address';
+import { hostFiles, onHost, type SiteRules } from '../../model/projections/pages/site-rules';
 
 /** What an address is: a file, an address that has moved, or nothing that we have. */
 export type Resolved =

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { noServerContent, type ServerContent, serverContentFile } from '../../model/derived/server-content';
+import { noServerContent, type ServerContent, serverContentFile } from '../../model/projections/server-content';
 import { currentRelease } from './release';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
+import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
 import { currentFile, currentRelease, type Release } from './release';
 
 export interface ServedSite extends Release {

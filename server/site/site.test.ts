@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { spellingsOf } from '../../model/derived/pages/canonical-address';
-import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/derived/pages/site-rules';
+import { spellingsOf } from '../../model/projections/pages/canonical-address';
+import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
 import { site } from './site';
 
 const files: Record<string, string | Buffer> = {

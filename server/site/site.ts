@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { NOT_FOUND } from '../../model/derived/pages/not-found';
-import { headersOf } from '../../model/derived/pages/site-rules';
+import { NOT_FOUND } from '../../model/projections/pages/not-found';
+import { headersOf } from '../../model/projections/pages/site-rules';
 import { offerXsrfToken } from '../xsrf-token';
 import { answeredPage } from './answer-search';
 import { resolveAddress } from './resolve-address';

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
-import type { ServerContent } from '../../model/derived/server-content';
+import type { ServerContent } from '../../model/projections/server-content';
 import type { Language } from '../../words/languages';
 import { type AppOptions, type Apps, createApps } from '../app';
 import type { LogEntry } from '../log';

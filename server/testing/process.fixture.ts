@@ -46,7 +46,7 @@ export function runCommand(name: string, parameters: readonly string[], env: Rec
   return startCommand(name, parameters, env).ended;
 }
 
-/** @param name of a program that `tools/testing/programs.setup.ts` has bundled */
+/** @param name of a program that `tests/support/programs.setup.ts` has bundled */
 function startProgram(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
   const program = spawn(process.execPath, [programFile(name), ...parameters], {
     env,

@@ -7,7 +7,7 @@ export interface Board {
   id: string;
   /** Without them it is the board of the state. */
   names?: Names;
-  /** The folder of its list in `tools/new-school/lists`; without it, the school follows the Right to Education Act alone. */
+  /** The folder of its list in `commands/new-school/lists`; without it, the school follows the Right to Education Act alone. */
   disclosure?: string;
 }
 

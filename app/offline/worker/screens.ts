@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { addressOf, href } from '../../href';
 import { asKeptPage, withKeptList } from '../kept-page';
-import { canonicalAddress } from '../../../model/derived/pages/canonical-address';
+import { canonicalAddress } from '../../../model/projections/pages/canonical-address';
 import { markOfAnswer } from './keep';
 import { keptPage, keptPaths, pageKey, stores } from './stores';
 import { untilLastByte } from './until-last-byte';

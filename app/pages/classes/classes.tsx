@@ -7,11 +7,11 @@ import { TextWithTelephones } from '../../components/telephones/text-with-teleph
 import { fragmentOfAnswer } from '../../answer-of-address';
 import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
-import { feesOf, type ShownFee } from '../../../model/derived/facts/class-fees';
-import { feeTablesInOtherLanguage, otherFeeTables } from '../../../model/derived/facts/fact-tables';
+import { feesOf, type ShownFee } from '../../../model/projections/facts/class-fees';
+import { feeTablesInOtherLanguage, otherFeeTables } from '../../../model/projections/facts/fact-tables';
 import { tableWordsIn } from '../../../words/words';
 import type { SiteContent } from '../../../model/concepts/site-content';
-import { listOfClasses } from '../../../model/derived/pages/form-screens';
+import { listOfClasses } from '../../../model/projections/pages/form-screens';
 import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './classes.module.css';

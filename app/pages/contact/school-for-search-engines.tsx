@@ -1,6 +1,6 @@
 import { dialled } from '../../../forms/phone-number';
 import { absoluteHref } from '../../href';
-import { daysOfShift } from '../../../model/derived/dates/school-hours';
+import { daysOfShift } from '../../../model/projections/dates/school-hours';
 import type { School } from '../../../model/concepts/school';
 
 /** The school as schema.org knows one, https://schema.org/School, for search engines. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { disclosureAddress, disclosureScreen } from '../../../model/derived/pages/disclosure';
+import { disclosureAddress, disclosureScreen } from '../../../model/projections/pages/disclosure';
 import { Accordion } from '../../components/accordion/accordion';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';

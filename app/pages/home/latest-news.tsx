@@ -1,4 +1,4 @@
-import { currentNotices } from '../../../model/derived/news';
+import { currentNotices } from '../../../model/projections/news';
 import type { ScreenOf } from '../../../model/concepts/site-content';
 import { Notices } from '../news/notices';
 import { shownNotice } from '../news/shown-notice';

@@ -1,7 +1,7 @@
-import { comingHolidays } from '../../../model/derived/dates/calendar-days';
-import { shortDay, shortWeekday } from '../../../model/derived/dates/dates';
-import { closedWeekdays } from '../../../model/derived/dates/school-hours';
-import { partsOf } from '../../../model/derived/pages/screen-parts';
+import { comingHolidays } from '../../../model/projections/dates/calendar-days';
+import { shortDay, shortWeekday } from '../../../model/projections/dates/dates';
+import { closedWeekdays } from '../../../model/projections/dates/school-hours';
+import { partsOf } from '../../../model/projections/pages/screen-parts';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { href } from '../../href';
 import { useLanguage, useWords } from '../../language';

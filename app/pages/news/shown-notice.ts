@@ -1,7 +1,7 @@
 import type { Language } from '../../../words/languages';
 import type { Notice } from '../../../model/concepts/notice';
-import { formatDay } from '../../../model/derived/dates/dates';
-import { beginningOf } from '../../../model/derived/news';
+import { formatDay } from '../../../model/projections/dates/dates';
+import { beginningOf } from '../../../model/projections/news';
 import type { Pictures } from '../pictures';
 import type { ShownNotice } from './notices';
 

@@ -1,5 +1,5 @@
 import type { Part, Person } from '../../../model/concepts/parts';
-import { groupsOf, peopleOf } from '../../../model/derived/facts/people';
+import { groupsOf, peopleOf } from '../../../model/projections/facts/people';
 import { PhotoList } from '../../components/photo-viewer/photo-list';
 import { People } from '../../components/people/people';
 import { Picture } from '../../components/picture/picture';

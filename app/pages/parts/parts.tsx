@@ -1,5 +1,5 @@
 import type { Screen } from '../../../model/concepts/site-content';
-import { partsOf } from '../../../model/derived/pages/screen-parts';
+import { partsOf } from '../../../model/projections/pages/screen-parts';
 import { ScreenHead } from '../../shell/screen-head';
 import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';

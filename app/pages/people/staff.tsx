@@ -1,5 +1,5 @@
 import type { StaffMember } from '../../../model/concepts/staff';
-import { classTeachersTable } from '../../../model/derived/facts/fact-tables';
+import { classTeachersTable } from '../../../model/projections/facts/fact-tables';
 import { People } from '../../components/people/people';
 import { Table } from '../../components/table/table';
 import type { PageProps } from '../page';

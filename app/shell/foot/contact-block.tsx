@@ -1,7 +1,7 @@
 import { TelephoneItems } from '../../components/telephones/telephone-items';
-import { addressLine } from '../../../model/derived/facts/facts';
+import { addressLine } from '../../../model/projections/facts/facts';
 import type { School } from '../../../model/concepts/school';
-import { hoursOfShift } from '../../../model/derived/dates/school-hours';
+import { hoursOfShift } from '../../../model/projections/dates/school-hours';
 import { factWordsIn } from '../../../words/words';
 import { useLanguage, useWords } from '../../language';
 import styles from './contact-block.module.css';

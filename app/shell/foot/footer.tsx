@@ -1,5 +1,5 @@
-import { addressLine } from '../../../model/derived/facts/facts';
-import { LICENCES_ADDRESS } from '../../../model/derived/pages/licences-address';
+import { addressLine } from '../../../model/projections/facts/facts';
+import { LICENCES_ADDRESS } from '../../../model/projections/pages/licences-address';
 import type { School } from '../../../model/concepts/school';
 import { decoration } from '../../decoration';
 import { href } from '../../href';

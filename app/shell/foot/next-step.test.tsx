@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
-import { pathOfForm } from '../../../model/derived/pages/form-screens';
+import { pathOfForm } from '../../../model/projections/pages/form-screens';
 import { smallSchool } from '../../../model/testing/edited-content';
 import { NextStep } from './next-step';
 

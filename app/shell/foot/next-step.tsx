@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../../model/concepts/site-content';
-import { pathOfForm } from '../../../model/derived/pages/form-screens';
+import { pathOfForm } from '../../../model/projections/pages/form-screens';
 import { ButtonLink } from '../../components/button/button';
 import { useWords } from '../../language';
 import styles from './next-step.module.css';

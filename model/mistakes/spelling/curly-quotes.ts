@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { ContentPath } from '../../concepts/fields';
-import { textsIn } from '../../reading/content-place';
+import { textsIn } from '../places/content-place';
 import type { ContentMistake } from '../words/content-error';
 
 /** A text in curly quotation marks, as Word makes them, where YAML knows the straight ones alone: visitors would see them. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isAlias, isCollection, isNode, isScalar, type Node, visit } from 'yaml';
 import { type ContentPath, fieldsOf } from '../../concepts/fields';
-import type { FieldsOfFile } from '../../reading/content-place';
+import type { FieldsOfFile } from '../places/content-place';
 import type { ContentMistake } from '../words/content-error';
 
 type Slip = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;

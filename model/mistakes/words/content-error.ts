@@ -1,4 +1,4 @@
-import { contentFolderName } from '../../reading/content-folder';
+import { contentFolderName } from '../places/content-folder';
 
 /** One mistake in the content, told so that the office can mend it. */
 export interface ContentMistake {

@@ -2,7 +2,7 @@ import { visit, type YAMLError } from 'yaml';
 import type { ContentMistake } from './content-error';
 import { withoutCurlyQuotes } from '../spelling/curly-quotes';
 import { type MisplacedLine, misplacedLine } from '../spelling/indentation';
-import type { FieldsOfFile } from '../../reading/content-place';
+import type { FieldsOfFile } from '../places/content-place';
 
 type Explanation = Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'>;
 

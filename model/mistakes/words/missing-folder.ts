@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolderName } from '../../reading/content-folder';
+import { contentFolderName } from '../places/content-folder';
 import type { ContentMistake } from './content-error';
 import { nearestName } from '../spelling/nearest-name';
 import { contentFiles } from '../../concepts/registry';

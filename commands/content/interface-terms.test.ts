@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { glossarySchema } from '../../model/concepts/translations';
+import { termsOf } from '../../model/checks/check-terms';
+import { splitWords } from '../../model/mistakes/spelling/split-words';
+import { type Language, languageCodes, languages } from '../../words/languages';
+import { newSchoolWordsIn } from '../../words/new-school';
+
+const [first, ...others] = languageCodes;
+const glossary = glossarySchema.parse(parse(readFileSync('content/glossary.yaml', 'utf8')));
+
+/** Every text below a value, by where it is: of a function those in its source, as a call shows one branch alone. */
+function textsIn(value: unknown, at = ''): [string, string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function')
+    return [
+      [
+        at,
+        String(value)
+          .match(/`[^`]*`|'[^']*'|"[^"]*"/g)
+          ?.join(' ') ?? '',
+      ],
+    ];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) => textsIn(below, `${at}.${key}`));
+}
+
+/** Without what the search knows, also of words that nobody should write. */
+function interfaceTexts(language: Language) {
+  return textsIn({ ...languages[language], search: undefined });
+}
+
+/** @param source where it is empty, the text may use terms of its own */
+function slips(language: Language, at: string, source: string, text: string): string[] {
+  const found = termsOf(glossary, first, language)(source.replace(/\$\{[^}]*\}/g, ''), text);
+  return [...found, ...splitWords(text, language)].map((each) => `${at}: ${each.found}`);
+}
+
+test.each(others)('the interface uses the terms of the glossary: %s', (language) => {
+  const sources = new Map(interfaceTexts(first));
+  expect(interfaceTexts(language).flatMap(([at, text]) => slips(language, at, sources.get(at) ?? '', text))).toEqual(
+    [],
+  );
+});
+
+test.each(others)('a new school starts with no word that the glossary avoids: %s', (language) => {
+  const written = readdirSync('commands/new-school/translations').flatMap((file) => {
+    const yaml = readFileSync(path.join('commands/new-school/translations', file), 'utf8');
+    const { texts } = parse(yaml) as { texts: Partial<Record<Language, string>>[] };
+    return texts.map((text): [string, string] => [file, text[language] ?? '']);
+  });
+  const texts = [...textsIn(newSchoolWordsIn(language)), ...written];
+  expect(texts.flatMap(([at, text]) => slips(language, at, '', text))).toEqual([]);
+});
+
+test('texts that a function makes are read', () => {
+  expect(textsIn({ waiting: (count: number) => (count > 0 ? `${count} प्रतीक्षेत` : 'नाही') })).toEqual([
+    ['.waiting', '`${count} प्रतीक्षेत` "नाही"'],
+  ]);
+});

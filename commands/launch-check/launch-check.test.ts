@@ -1,0 +1,273 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { smallSchool } from '../../model/testing/edited-content';
+import { readSiteContent } from '../../model/reading/read-site-content';
+import { launchCheck } from './launch-check';
+import { screensOutsideMenus } from './screens-outside-menus';
+
+const ready = {
+  SMTP_URL: 'smtps://a:b@smtp.school.in',
+  MAIL_FROM: 'website@school.in',
+  MAIL_TO_ENQUIRY: 'office@school.in',
+  MAIL_TO_CAREER: 'office@school.in',
+};
+const noContent = { ...readSiteContent(smallSchool), screens: [] };
+const today = '2026-11-20';
+let contentDir: string;
+
+beforeEach(() => (contentDir = mkdtempSync(path.join(tmpdir(), 'launch-'))));
+afterEach(() => rmSync(contentDir, { recursive: true }));
+
+function check(files: Record<string, string>, env: Record<string, string> = ready, day = today) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
+    writeFileSync(path.join(contentDir, file), text);
+  }
+  return launchCheck({ contentDir, content: noContent, remarks: [], env, today: day });
+}
+
+test('true content with mail that arrives is ready', () => {
+  const { isReady, summary } = check({ 'school.yaml': 'name: SPLS\nphone: +91 98765 43210\n' });
+  expect(isReady).toBe(true);
+  expect(summary).toContain('Nothing is left to replace. The site can go live.');
+});
+
+test('a certificate that runs out is listed by itself, not among what looks like a slip', () => {
+  const remark = { file: 'facts/documents.yaml', line: 9, expected: 'x', advice: 'x', found: '“Fire”, which runs out' };
+  const remarks = [
+    { ...remark, field: 'documents › 2 › validUntil' },
+    { ...remark, field: 'documents › 3 › id', found: '“noc”, which no screen names' },
+  ];
+  const { summary, isReady } = launchCheck({ contentDir, content: noContent, remarks, env: ready, today });
+  expect(summary).toContain('1  Things that look like slips (may stay)\n1  Certificates to renew (may stay)');
+  expect(isReady).toBe(true);
+});
+
+test('a mark on a field that is gone is nothing to replace', () => {
+  expect(check({ 'school.yaml': 'name: School\nsample: [students]\n' }).isReady).toBe(true);
+  expect(check({ 'school.yaml': 'name: School\nslogan: x\nsample: [slogan, students]\n' }).report).toContain(
+    'this file: slogan\n',
+  );
+});
+
+test('the report tells file, line, entry and fields of every sample mark', () => {
+  const { isReady, report } = check({
+    'facts/staff.yaml': 'staff:\n  - name: Mrs. Kulkarni\n    sample: true\n  - { name: Mr. Rao, sample: [name] }\n',
+    'screens/our-mission.md': '---\ntitle: Our Mission\nsample: [body]\n---\nText\n',
+  });
+  expect(isReady).toBe(false);
+  expect(report).toMatchInlineSnapshot(`
+    "What stands between this content and going live, 20 November 2026
+
+    Sample content (3)
+      Invented, so that the site could be seen. Write what is true, then delete the “sample:” line or take the field out of its list.
+      content/facts/staff.yaml
+        line 3  staff › 1 (Mrs. Kulkarni): everything
+        line 4  staff › 2 (Mr. Rao): name
+      content/screens/our-mission.md
+        line 3  this file: the text below the fields
+
+    Rights in the code (1)
+      Its owner decides under which licence others may use it, and writes that into package.json and README.md.
+      package.json says UNLICENSED: nobody else may use it.
+
+    3  Sample content
+    0  Awaited documents and rows
+    0  Placeholder contacts
+    0  Sessions that are over
+    0  Contacts for whoever finds a weakness of the site
+    0  Drawings where photographs can be (may stay)
+    0  Screens that no menu names (may stay)
+    0  Things that look like slips (may stay)
+    0  Certificates to renew (may stay)
+    0  Settings of the mail
+    1  Rights in the code (may stay)
+
+    Not yet: 3 things have to be replaced or supplied."
+  `);
+});
+
+test.each([
+  ['2026-12-31', 'they hold until 2026-12-31'],
+  ['2028-01-01', '2028-01-01 is more than a year away'],
+])('contacts for a weakness that hold until %s are told', (until, what) => {
+  const { report, isReady } = check({ 'settings.yaml': `securityContactUntil: ${until}\n` });
+  expect([isReady, report]).toEqual([false, expect.stringContaining(what)]);
+});
+
+test('contacts for a weakness that hold for the most of a year are as they should be', () => {
+  expect(check({ 'settings.yaml': 'securityContactUntil: 2027-10-01\n' }).isReady).toBe(true);
+});
+
+test('notes, manuals and hidden folders are no content', () => {
+  const { isReady } = check({
+    'README.md': '---\nsample: true\n---\n',
+    '.schemas/x.yaml': 'sample: true\n',
+    'menu.yaml': '# sample: true\na: 1\n',
+  });
+  expect(isReady).toBe(true);
+});
+
+describe('what is awaited', () => {
+  test('is told with its day and its age', () => {
+    const { report } = check({ 'facts/documents.yaml': 'documents:\n  - title: NOC\n    awaited: 2026-11-01\n' });
+    expect(report).toContain('line 3  documents › 1 (NOC): since 1 November 2026, 19 days');
+  });
+
+  test('is counted in the rows of tables, too', () => {
+    const { report } = check({ 'screens/x.yaml': "tables:\n  - rows:\n      - ['2026', Awaited, Awaited]\n" });
+    expect(report).toContain('line 3  tables › 1 › rows › 1: 2 cells say “Awaited”');
+  });
+});
+
+test.each([
+  ['phone: +91 00000 00001', '+91 00000 00001'],
+  ['email: admin@spls.example', 'admin@spls.example'],
+  ['url: https://video.example/spls', 'https://video.example/spls'],
+])('%s is a placeholder', (line, found) => {
+  const { report, isReady } = check({ 'a.yaml': `${line}\n` });
+  expect(report).toContain(found);
+  expect(isReady).toBe(false);
+});
+
+test.each(['an example of it', 'write to a@school.in', '+91 98765 00000'])('“%s” is no placeholder', (text) => {
+  expect(check({ 'a.yaml': `text: ${text}\n` }).isReady).toBe(true);
+});
+
+describe('a session', () => {
+  test.each(['Admission open for 2025-26', 'Session 2019-2020', 'Session 2025–26'])(
+    'that is over is told: %s',
+    (text) => {
+      expect(check({ 'settings.yaml': `text: ${text}\n` }).report).toContain('Sessions that are over (1)');
+    },
+  );
+
+  test.each(['Admission open for 2027-28', '2026-27', '2019-10-25', 'since 2018'])(
+    'that runs or comes is fine: %s',
+    (text) => {
+      expect(check({ 'settings.yaml': `text: ${text}\n` }).isReady).toBe(true);
+    },
+  );
+
+  test('is over in June of its second year', () => {
+    const files = { 'settings.yaml': 'text: 2026-27\n' };
+    expect(check(files, ready, '2027-05-31').isReady).toBe(true);
+    expect(check(files, ready, '2027-06-01').isReady).toBe(false);
+  });
+
+  test('of an album stays what it was', () => {
+    expect(check({ 'screens/gallery.yaml': 'albums:\n  - title: Glimpses 2018-19\n' }).isReady).toBe(true);
+  });
+});
+
+test('drawings are counted by file, and may stay', () => {
+  const { report, isReady } = check({
+    'a.yaml': 'pictures:\n  - { illustration: bus, seed: 1 }\n  - { illustration: bus, seed: 2 }\n',
+  });
+  expect(report).toContain('content/a.yaml: 2');
+  expect(report).toContain('2  Drawings where photographs can be (may stay)');
+  expect(isReady).toBe(true);
+});
+
+describe('the settings of the mail', () => {
+  test('are missing on a developer’s machine', () => {
+    const { report, isReady } = check({}, {});
+    expect(isReady).toBe(false);
+    expect(report).toMatchInlineSnapshot(`
+      "What stands between this content and going live, 20 November 2026
+
+      Settings of the mail (4)
+        Whoever runs the server sets them, in the environment or in .env; .env.example explains each.
+        SMTP_URL is not set: what visitors send stays on the server, in no mailbox that somebody reads.
+        MAIL_FROM is not set: the sender of the mails.
+        MAIL_TO_CAREER is not set: who reads “Career application”.
+        MAIL_TO_ENQUIRY is not set: who reads “Admission enquiry”.
+
+      Rights in the code (1)
+        Its owner decides under which licence others may use it, and writes that into package.json and README.md.
+        package.json says UNLICENSED: nobody else may use it.
+
+      0  Sample content
+      0  Awaited documents and rows
+      0  Placeholder contacts
+      0  Sessions that are over
+      0  Contacts for whoever finds a weakness of the site
+      0  Drawings where photographs can be (may stay)
+      0  Screens that no menu names (may stay)
+      0  Things that look like slips (may stay)
+      0  Certificates to renew (may stay)
+      4  Settings of the mail
+      1  Rights in the code (may stay)
+
+      Not yet: 4 things have to be replaced or supplied."
+    `);
+  });
+
+  test('may not lead to an address that reaches nobody', () => {
+    const { report } = check({}, { ...ready, MAIL_TO_CAREER: 'office@school.example' });
+    expect(report).toContain('MAIL_TO_CAREER is office@school.example, which reaches nobody');
+  });
+
+  test('are the provider’s where a provider sends', () => {
+    const provider = { VITE_MAIL_ORIGIN: 'https://api.emailjs.com' };
+    expect(check({}, { ...provider, VITE_MAIL_PUBLIC_KEY: 'k3y' }).isReady).toBe(true);
+    expect(check({}, provider).report).toContain(
+      'VITE_MAIL_PUBLIC_KEY is not set: https://api.emailjs.com will refuse',
+    );
+  });
+});
+
+test('the summary has the counts only', () => {
+  expect(check({ 'a.yaml': 'name: X\nsample: true\n' }).summary).toMatchInlineSnapshot(`
+    "1  Sample content
+    0  Awaited documents and rows
+    0  Placeholder contacts
+    0  Sessions that are over
+    0  Contacts for whoever finds a weakness of the site
+    0  Drawings where photographs can be (may stay)
+    0  Screens that no menu names (may stay)
+    0  Things that look like slips (may stay)
+    0  Certificates to renew (may stay)
+    0  Settings of the mail
+    1  Rights in the code (may stay)
+
+    Not yet: 1 thing has to be replaced or supplied."
+  `);
+});
+
+test('a screen that neither a menu nor a link of the settings names is told, and may stay', () => {
+  const { menu, settings, screens, forms } = readSiteContent(smallSchool);
+  const content = {
+    menu: { ...menu, header: menu.header.slice(0, 2) },
+    settings: { ...settings, admissionBanner: undefined },
+    forms,
+    screens: screens.filter(({ path }) => /^.(enquiry-form|about-the-school|public-disclosure)$/.test(path)),
+  };
+  const { report, isReady } = launchCheck({ contentDir, content, remarks: [], env: ready, today });
+  expect(isReady).toBe(true);
+  expect(report).toContain('1  Screens that no menu names (may stay)');
+  expect(report).toContain('content/screens/enquiry-form.yaml: /enquiry-form');
+});
+
+test('what looks like a slip is told, and may stay', () => {
+  const remark = {
+    file: 'school.yaml',
+    line: 22,
+    field: 'whatsapp',
+    expected: 'one of the numbers',
+    found: '+91 00000 00001, which is none of them',
+    advice: 'Write the new one.',
+  };
+  const { report, isReady } = launchCheck({ contentDir, content: noContent, remarks: [remark], env: ready, today });
+  expect(isReady).toBe(true);
+  expect(report).toContain('1  Things that look like slips (may stay)');
+  expect(report).toContain('line 22  whatsapp: +91 00000 00001, which is none of them');
+});
+
+test('the search needs no menu: a button in the header leads there', () => {
+  const { menu, settings, screens } = readSiteContent(smallSchool);
+  expect(screens.some(({ kind }) => kind === 'search')).toBe(true);
+  expect(screensOutsideMenus({ menu, settings, screens }).findings.map(({ what }) => what)).not.toContain('/search');
+});

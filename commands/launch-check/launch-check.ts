@@ -1,0 +1,81 @@
+import { license } from '../../package.json';
+import { languages } from '../../words/languages';
+import { contentFindings } from './content-findings';
+import { contentValues } from './content-values';
+import type { Finding, FindingGroup } from './finding';
+import { isOfCertificate } from '../../model/checks/check-certificates';
+import type { ContentMistake } from '../../model/mistakes/words/content-error';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { screensOutsideMenus } from './screens-outside-menus';
+import { fullReport, summary } from './launch-report';
+import { settingFindings } from './setting-findings';
+
+export interface LaunchCheckOptions {
+  /** The `content/` folder; it must have passed the content check. */
+  contentDir: string;
+  content: Pick<SiteContent, 'menu' | 'settings' | 'screens' | 'forms'>;
+  /** The content in the other languages of the school. */
+  others?: readonly Pick<SiteContent, 'language' | 'untranslated'>[];
+  /** Those of the content check. */
+  remarks: readonly ContentMistake[];
+  /** As `process.env`, with `.env` read. */
+  env: Readonly<Record<string, string | undefined>>;
+  /** ISO 8601 `yyyy-mm-dd`. */
+  today: string;
+}
+
+function toFinding({ file, line, field, found }: ContentMistake): Finding {
+  return { file, line, what: [field, found].filter(Boolean).join(': ') };
+}
+
+/** How many texts of each file a language lacks. */
+function withoutTranslation({ language, untranslated }: Pick<SiteContent, 'language' | 'untranslated'>): FindingGroup {
+  const files = [...new Set(untranslated.map(({ file }) => file))];
+  return {
+    title: `Texts without a translation: ${languages[language].name}`,
+    advice: 'They are shown in the first language. npm run translations adds the lines for them.',
+    mustChange: false,
+    findings: files.map((file) => {
+      const count = untranslated.filter((each) => each.file === file).length;
+      return { file, what: String(count), count };
+    }),
+  };
+}
+
+/** What stands between this content and going live. `isReady` once nothing is left that must be replaced. */
+export function launchCheck({ contentDir, content, others = [], remarks, env, today }: LaunchCheckOptions): {
+  report: string;
+  summary: string;
+  isReady: boolean;
+} {
+  const groups: FindingGroup[] = [
+    ...contentFindings(contentValues(contentDir), today),
+    screensOutsideMenus(content),
+    ...others.map(withoutTranslation),
+    {
+      title: 'Things that look like slips',
+      advice: 'If they are as they should be, they may stay. npm run content says of each what to write.',
+      mustChange: false,
+      findings: remarks.filter((each) => !isOfCertificate(each)).map(toFinding),
+    },
+    {
+      title: 'Certificates to renew',
+      advice: 'Ask for the new ones now. Of one that has run out, write “awaited:” with a day until the new one comes.',
+      mustChange: false,
+      findings: remarks.filter(isOfCertificate).map(toFinding),
+    },
+    settingFindings(env, content.forms),
+    {
+      title: 'Rights in the code',
+      advice:
+        'Its owner decides under which licence others may use it, and writes that into package.json and README.md.',
+      mustChange: false,
+      findings: license === 'UNLICENSED' ? [{ what: 'package.json says UNLICENSED: nobody else may use it.' }] : [],
+    },
+  ];
+  return {
+    report: fullReport(groups, today),
+    summary: summary(groups),
+    isReady: groups.every(({ mustChange, findings }) => !mustChange || findings.length === 0),
+  };
+}

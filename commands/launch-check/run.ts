@@ -1,0 +1,25 @@
+import { todayInIndia } from '../../forms/calendar-date';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
+import { loadEnvironmentFile } from '../../server/program';
+import { checkContent } from '../content/check-content';
+import { launchCheck } from './launch-check';
+
+/** Lists what stands between this content and going live; with `--summary` only the counts. */
+loadEnvironmentFile();
+const contentDir = contentFolder();
+const { content, others, remarks, error } = checkContent(contentDir);
+if (!content) {
+  console.error(error);
+  process.exitCode = 1;
+} else {
+  const { report, summary, isReady } = launchCheck({
+    contentDir,
+    content,
+    others,
+    remarks,
+    env: process.env,
+    today: todayInIndia(),
+  });
+  console.log(process.argv.includes('--summary') ? summary : report);
+  if (!isReady) process.exitCode = 1;
+}

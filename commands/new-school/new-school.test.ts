@@ -1,0 +1,385 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { fieldsOfFile } from '../../model/concepts/registry';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { wordingKey } from '../../model/projections/wordings';
+import { readEveryLanguage, readSiteContent, readWordings } from '../../model/reading/read-site-content';
+import { boards } from '../../words/india/boards';
+import { nationalHolidays } from '../../words/india/holidays';
+import { numberShapes } from '../../words/india/registration-numbers';
+import { states } from '../../words/india/states';
+import { type Language, languageCodes } from '../../words/languages';
+import { newSchoolWordsIn } from '../../words/new-school';
+import { launchCheck } from '../launch-check/launch-check';
+import { readTyped, withDefaults } from './ask';
+import type { NewSchoolAnswers, QuestionName } from './questions';
+import { isFree, writeSchool } from './write-school';
+
+const today = '2026-11-22';
+const onPaper: Partial<Record<QuestionName, string>> = {
+  language: 'en',
+  name: 'Saraswati Vidyalaya',
+  founded: '1998',
+  address: 'Opposite the market, Station Road, Udgir, District Latur, Maharashtra 413 517',
+  phone: '098765-43210',
+  email: 'office@saraswati.example',
+  board: 'state',
+  registrations: 'U-DISE Code 27280100101, State Board Index No. 61.02.015',
+  classes: 'Nursery to Std 8',
+  principal: 'Mrs. Asha Kulkarni, M.A., B.Ed.',
+  palette: 'teal-and-coral',
+};
+
+const parent = mkdtempSync(path.join(tmpdir(), 'schools-'));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+interface WrittenSchool {
+  folder: string;
+  content: SiteContent;
+}
+
+/** By what was typed: a test reads its school, and changes nothing in it. */
+const written = new Map<string, WrittenSchool>();
+
+function schoolOf(typed: Partial<Record<QuestionName, string>> = {}): WrittenSchool {
+  const allTyped = { ...onPaper, ...typed };
+  const key = JSON.stringify(allTyped);
+  const known = written.get(key);
+  if (known) return known;
+  const { answers, wrong } = readTyped(allTyped);
+  expect(wrong).toEqual({});
+  const folder = path.join(parent, `school-${written.size}`);
+  const school = { folder, content: writeSchool(folder, withDefaults(answers) as NewSchoolAnswers, today) };
+  written.set(key, school);
+  return school;
+}
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('the facts on paper make a school', () => {
+  const { folder, content } = schoolOf();
+  expect(readSiteContent(folder)).toEqual(content);
+  expect(content.school).toMatchObject({
+    name: 'Saraswati Vidyalaya',
+    founded: 1998,
+    address: {
+      street: 'Opposite the market, Station Road',
+      town: 'Udgir',
+      district: 'District Latur',
+      state: 'Maharashtra',
+      pin: '413517',
+    },
+    phones: [{ number: '+91 98765 43210' }],
+    whatsapp: '+91 98765 43210',
+    emails: [{ address: 'office@saraswati.example' }],
+    registrations: [
+      { label: 'U-DISE Code', number: '27280100101', shownInHeader: true },
+      { label: 'State Board Index No.', number: '61.02.015', shownInHeader: false },
+    ],
+    principal: { name: 'Mrs. Asha Kulkarni', qualification: 'M.A., B.Ed.' },
+  });
+  const standards = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Std ${number}`);
+  expect(content.classes.map(({ label }) => label)).toEqual(['Nursery', 'LKG', 'UKG', ...standards]);
+  expect(content.screens.some(({ body }) => body.includes('When Saraswati Vidyalaya opened in 1998'))).toBe(true);
+});
+
+test.each(['0712-2245001', '07152 243210', '079-26301234', '+91 80 26543210', '08322245001'])(
+  'the landline %s is not offered on WhatsApp',
+  (phone) => {
+    const { school } = schoolOf({ phone }).content;
+    expect(school.phones[0]?.number).toMatch(/^0\d+-\d+$/);
+    expect(school.whatsapp).toBeUndefined();
+  },
+);
+
+test.each(boards)(
+  'for a school of the board $id, every row of the disclosure is a fact or awaited since today',
+  ({ id: board }) => {
+    const { content } = schoolOf({ board });
+    const screen = content.screens.find(({ path: address }) => address === content.settings.disclosureLink?.to);
+    if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
+    const rows = screen.data.sections.flatMap((section) => section.rows);
+    expect(rows.length).toBeGreaterThan(30);
+    for (const row of rows) {
+      if ('awaited' in row) expect(row.awaited).toBe(today);
+      const shape = numberShapes.find(({ label }) => label.test(`${board} ${row.label}`));
+      if (shape && 'value' in row && /^\d+$/.test(row.value)) expect(row.value, row.label).toMatch(shape.number);
+    }
+    const missing = content.documents.flatMap((each) => ('awaited' in each ? [each.awaited] : []));
+    expect(new Set(missing)).toEqual(new Set([today]));
+  },
+);
+
+test.each([
+  ['U-DISE Code 27280100101, CBSE Affiliation No. 1130123', 'Affiliation number', '1130123'],
+  ['Affiliation Number 1130123, U-DISE Code 27280100101', 'Affiliation number', '1130123'],
+  ['U-DISE Code 27280100101', 'Affiliation number', undefined],
+  ['CBSE Affiliation No. 1130123, CBSE School Code 30123', 'School code', '30123'],
+  ['U-DISE Code 27280100101', 'School code', undefined],
+])('of the registrations “%s” the row “%s” has %s', (registrations, asked, number) => {
+  const { screens } = schoolOf({ board: 'cbse', registrations }).content;
+  const rows = screens
+    .flatMap((each) => (each.kind === 'documents' ? each.data.sections : []))
+    .flatMap((each) => each.rows);
+  const row = rows.find(({ label }) => label === asked)!;
+  expect(row).toMatchObject(number ? { value: number } : { awaited: today });
+});
+
+test('what nobody answered is on the to-do list, and what somebody answered is not', () => {
+  const { folder, content } = schoolOf();
+  const { report, isReady } = launchCheck({ contentDir: folder, content, remarks: [], env: {}, today });
+  expect(isReady).toBe(false);
+  expect(report).toContain('this file: slogan, summary, website, whatsapp');
+  expect(report).not.toMatch(/registrations|principal ›|founded|phones/);
+});
+
+test('the folder has the manual and the schemas that its files name', () => {
+  const { folder } = schoolOf();
+  expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain('add a teacher');
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.yaml'),
+  )) {
+    const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(path.join(folder, entry), 'utf8')) ?? [];
+    expect(readFileSync(path.join(folder, path.dirname(entry), schema), 'utf8'), entry).toContain('"$schema"');
+  }
+});
+
+test.each([
+  ['1 to 4', ['Grade 1', 'Grade 2', 'Grade 3', 'Grade 4']],
+  ['Class 9 to Class 10', ['Class 9', 'Class 10']],
+  ['lkg TO ukg', ['LKG', 'UKG']],
+])('classes “%s”', (classes, labels) => {
+  expect(schoolOf({ classes }).content.classes.map(({ label }) => label)).toEqual(labels);
+});
+
+test.each([
+  {
+    classes: 'Nursery to Std 7',
+    board: 'state',
+    asked: [
+      'Pupils for each teacher, classes 1 to 5 (at most 30)',
+      'Pupils for each teacher, classes 6 to 7 (at most 35)',
+      'Before class 1',
+      '1 to 5',
+      '6 to 7',
+      'Teachers before class 1',
+      'Teachers of classes 1 to 5',
+      'Teachers of classes 6 to 7',
+    ],
+    groups: ['Std 1 to 5', 'Std 6 to 7'],
+  },
+  {
+    classes: 'Class 9 to Class 11',
+    board: 'state',
+    asked: ['9 to 10', '11', 'Teachers of classes 9 to 10', 'Teachers of class 11'],
+    groups: ['Class 9 to 10', 'Class 11'],
+  },
+  {
+    classes: 'LKG to UKG',
+    board: 'state',
+    asked: ['Before class 1', 'Teachers before class 1'],
+    groups: ['LKG to UKG'],
+  },
+  {
+    classes: '1 to 10',
+    board: 'cbse',
+    asked: ['Results of class X'],
+    groups: ['Grade 1 to 5', 'Grade 6 to 8', 'Grade 9 to 10'],
+  },
+  { classes: '1 to 5', board: 'cbse', asked: [], groups: ['Grade 1 to 5'] },
+])('calendar and disclosure of $board speak of $classes, and of no other class', ({ asked, groups, ...typed }) => {
+  const { screens, calendar, settings } = schoolOf(typed).content;
+  const screen = screens.find(({ path: address }) => address === settings.disclosureLink?.to);
+  if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
+  const told = screen.data.sections.flatMap(({ rows, tables = [] }) => [
+    ...rows.map(({ label }) => label),
+    ...tables.flatMap((table) => [table.title, ...table.rows.map(([first = '']) => first)]),
+  ]);
+  expect(told.filter((text) => /class(es)? [\dX]|^\d{1,2}\b/i.test(text.split(' (')[0] ?? ''))).toEqual(asked);
+  expect(calendar.examinationCycle.groups).toEqual(groups);
+});
+
+test.each([
+  ['1 to 5', 'cbse', []],
+  ['1 to 9', 'cbse', []],
+  [
+    '1 to 10',
+    'cbse',
+    ['Results of the board examinations of the last three years', 'Board results of the last three years'],
+  ],
+  [
+    '11 to 12',
+    'cbse',
+    ['Results of the board examinations of the last three years', 'Board results of the last three years'],
+  ],
+  ['8 to 12', 'state', ['Working days in a year', 'Hours of instruction in a year']],
+  ['9 to 12', 'state', []],
+  ['LKG to UKG', 'state', []],
+])('what is asked of some classes alone, for %s of %s', (classes, board, asked) => {
+  const { screens, documents } = schoolOf({ classes, board }).content;
+  const sections = screens.flatMap((each) => (each.kind === 'documents' ? each.data.sections : []));
+  const labels = sections.flatMap(({ rows }) => rows.map(({ label }) => label.split(' (')[0] ?? ''));
+  const titles = documents.map(({ title }) => title);
+  expect([...labels, ...titles].filter((text) => /board (exam|results)|in a year$/i.test(text))).toEqual(asked);
+});
+
+test('what the school calls its head stands in one place', () => {
+  const { folder } = schoolOf({ board: 'cbse' });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|yaml)$/.test(file));
+  const naming = files.filter((file) =>
+    /(?<!vice-)\bprincipal\b(?!:)/i.test(readFileSync(path.join(folder, file), 'utf8').replace(/^ *#.*$/gm, '')),
+  );
+  expect(naming.filter((file) => !file.endsWith('README.md'))).toEqual(['school.yaml']);
+});
+
+test('a folder in which something stands is not free, nor is a file', () => {
+  const folder = path.join(emptyFolder(), 'school');
+  expect(isFree(folder)).toBe(true);
+  mkdirSync(folder);
+  expect(isFree(folder)).toBe(true);
+  writeFileSync(path.join(folder, 'notes.txt'), '');
+  expect(isFree(folder)).toBe(false);
+  expect(isFree(path.join(folder, 'notes.txt'))).toBe(false);
+});
+
+test('an answer that the content does not take leaves nothing behind', () => {
+  const { answers } = readTyped({ ...onPaper, name: 'School {{name}}' });
+  const folder = emptyFolder();
+  expect(() => writeSchool(path.join(folder, 'school'), withDefaults(answers) as NewSchoolAnswers, today)).toThrow(
+    'found:    {{name}}',
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('without a terminal and without answers, the program says what to give', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'commands/new-school/run.ts', '--founded', '98'],
+    {
+      encoding: 'utf8',
+      input: '',
+    },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('The folder for the new school is missing.');
+  expect(stderr).toContain('--founded “98”: Write a four-digit year');
+  expect(stderr).toContain('--principal is missing: Name of the principal');
+  expect(stderr).toContain('--palette "earth-and-indigo"');
+});
+
+describe.each(languageCodes)('a school that writes in %s', (language: Language) => {
+  const examples = Object.fromEntries(
+    Object.entries(newSchoolWordsIn(language).questions).map(([name, { example }]) => [name, example]),
+  );
+
+  test.each(boards.filter(({ id }) => ['state', 'cbse'].includes(id)))('says all in it, for board $id', ({ id }) => {
+    const { folder, content } = schoolOf({ ...examples, board: id, others: '' });
+    expect(content.school.languages).toEqual([language]);
+    const words = readWordings(folder).wordings.map(({ wording }) => wording.replace(/\{\{?\w+\}\}?|\]\(\S+\)/g, ''));
+    expect(words.length).toBeGreaterThan(200);
+    // Capital letters alone are an abbreviation, which each script may borrow.
+    const foreign = language === 'en' ? /[\u0900-\u097f]/ : /[a-z]{3,}/;
+    expect(words.filter((text) => foreign.test(text))).toEqual([]);
+  });
+
+  test('speaks its other languages from the first', () => {
+    const others = languageCodes.filter((code) => code !== language);
+    const { folder } = schoolOf({ ...examples, others: others.join(', ') });
+    const contents = readEveryLanguage(folder);
+    expect(contents.map((each) => each.language)).toEqual([language, ...others]);
+    for (const each of contents) {
+      const name = newSchoolWordsIn(each.language).classes;
+      expect(each.classes.at(-1)?.label).toContain(name.number(each.classes.length - 3));
+      expect(each.menu.header[0]?.label).not.toBe(each === contents[0] ? '' : contents[0].menu.header[0]?.label);
+    }
+  });
+});
+
+test.each(['state', 'cbse'])(
+  'in English a school of any language says what an English school says, for board %s',
+  (board) => {
+    const typed = { classes: '1 to 12', board };
+    const english = textsOf(schoolOf(typed).content);
+    for (const language of languageCodes.filter((code) => code !== 'en')) {
+      const [, inEnglish] = readEveryLanguage(schoolOf({ ...typed, language, others: 'en' }).folder);
+      expect(textsOf(inEnglish!), language).toEqual(english);
+    }
+  },
+);
+
+/** Every text of a school that is translated, with links as the first language has them. */
+function textsOf({ files }: SiteContent): string[] {
+  const texts = files
+    .filter(({ kind }) => kind !== 'translations')
+    .flatMap((file) => [
+      ...fieldsOfFile(file).flatMap(({ text, isFixed, value, at }) =>
+        // Fees in a second language are there only where the first language is another one.
+        text && !text.isInOtherLanguage && !isFixed && !at.includes('inOtherLanguage') ? [String(value)] : [],
+      ),
+      file.body,
+    ]);
+  return texts.map((text) => wordingKey(text).replaceAll('](/en/', '](/'));
+}
+
+test.each([
+  ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'state', '2026-2027', ['2027-02-19', '2027-04-14', '2027-05-01']],
+  // The year of a board of the whole country begins in April everywhere.
+  ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'cbse', '2026-2027', ['2026-04-14', '2026-05-01', '2027-02-19']],
+  ['River Road, Kamalpur, Barabanki, Uttar Pradesh 225201', 'state', '2026-2027', ['2026-04-14']],
+  ['River Road, Kamalpur, Nadiad, Gujarat 387001', 'state', '2026-2027', ['2026-10-31']],
+  // Its year is that of the calendar.
+  ['Canal Road, Balurghat, Dakshin Dinajpur, West Bengal 733101', 'state', '2026', ['2026-01-23']],
+  ['MG Road, Mandya, District Mandya, Karnataka 571401', 'cisce', '2026-2027', ['2026-11-01']],
+  ['Hill Road, Aizawl, District Aizawl, Mizoram 796001', 'state', '2026-2027', ['2027-02-20']],
+  ['Temple Road, Ujjain, District Ujjain, Madhya Pradesh 456001', 'state', '2026-2027', []],
+])('holidays in “%s”, board %s: the national ones and those of the state, no other', (address, board, session, own) => {
+  const { calendar, fees } = schoolOf({ address, board }).content;
+  const { rows } = calendar.gazettedHolidays;
+  const national = nationalHolidays.map(({ day }) => day);
+  expect(calendar.gazettedHolidays.session).toBe(session);
+  expect(fees.session).toBe(session);
+  expect(rows.map(({ date }) => date).filter((date) => !national.includes(date.slice(5)))).toEqual(own);
+  expect(rows).toHaveLength(national.length + own.length);
+  expect([...calendar.commonHolidays.rows, ...calendar.examinationCycle.rows]).toEqual([]);
+});
+
+test('only where the law of the state asks for it there is a table of fees in its language', () => {
+  const { content } = schoolOf();
+  expect(content.fees.inOtherLanguage).toBeDefined();
+  expect(content.classes.map(({ labelInOtherLanguage }) => labelInOtherLanguage).slice(2, 4)).toEqual([
+    'मोठा शिशु',
+    'इयत्ता पहिली',
+  ]);
+});
+
+test('elsewhere nothing is in another language than was chosen', () => {
+  const { folder } = schoolOf({ address: 'River Road, Kamalpur, Barabanki, Uttar Pradesh 225201' });
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(md|yaml|txt)$/.test(file) && !file.endsWith('README.md'),
+  );
+  const foreign = /marathi|maharashtra|[\u0900-\u097f]/i;
+  expect(written.filter((file) => foreign.test(readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);
+});
+
+test('what nobody has told is not there: no page of a network, no place on the map, no number of pupils', () => {
+  const { school } = schoolOf().content;
+  expect(school).not.toHaveProperty('social');
+  expect(school).not.toHaveProperty('location');
+  expect(school).not.toHaveProperty('students');
+  expect(school).not.toHaveProperty('campusAcres');
+});
+
+test('there are 28 states and 8 union territories, each named once', () => {
+  expect(states).toHaveLength(28 + 8);
+  expect(new Set(states.map(({ names }) => names.en)).size).toBe(states.length);
+  for (const { names } of states) expect([names.hi, names.mr].every(Boolean)).toBe(true);
+  for (const { holidays = [] } of states)
+    for (const { day } of holidays) expect(new Date(`2027-${day}T00:00Z`).toISOString().slice(5, 10)).toBe(day);
+});

@@ -1,0 +1,94 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isScalar, parse, parseDocument, visit } from 'yaml';
+import { translationsFile, translationsSchema } from '../../model/concepts/translations';
+import { paragraphsOf, wordingKey } from '../../model/projections/wordings';
+import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
+import { readWordings } from '../../model/reading/read-site-content';
+import type { Language } from '../../words/languages';
+import { translationsFolder } from './folders';
+import type { Text } from './school-to-write';
+
+/** Every text of the starter and of the lists. In languages other than English `{classes}` stands where classes are named. */
+export function readStarterTexts(): Text[] {
+  return readdirSync(translationsFolder)
+    .sort()
+    .flatMap(
+      (file) => translationsSchema.parse(parse(readContentText(path.join(translationsFolder, file)) ?? '')).texts,
+    );
+}
+
+/**
+ * Puts the English texts of a school into the language in which it writes. A text that nobody has translated stays.
+ *
+ * @param folder the school, in English
+ */
+export function putIntoLanguage(folder: string, texts: readonly Text[], language: Language): void {
+  const byEnglish = textsByEnglish(texts);
+  for (const [file, wordings] of wordingsByFile(folder)) {
+    const say = (text: string) =>
+      paragraphsOf(text)
+        .map((each) => (wordings.has(wordingKey(each)) && byEnglish.get(wordingKey(each))?.[language]?.trim()) || each)
+        .join('\n\n');
+    const full = path.join(folder, file);
+    const [front, body] = partsOf(readContentText(full) ?? '');
+    const yaml = withTexts(front, say);
+    rewriteContentText(full, body === undefined ? yaml : `---\n${yaml}---\n\n${say(body)}\n`);
+  }
+}
+
+/**
+ * Writes what the texts of a school are called in its other languages, each beside its file.
+ *
+ * @param folder the school, in English: two English texts may be one in its first language, and only here they differ
+ */
+export function writeTranslations(
+  folder: string,
+  texts: readonly Text[],
+  first: Language,
+  others: readonly Language[],
+): void {
+  const byEnglish = textsByEnglish(texts);
+  for (const [file, wordings] of wordingsByFile(folder)) {
+    const entries = new Map<string, Text>();
+    for (const wording of wordings) {
+      const text = byEnglish.get(wording) ?? {};
+      const source = wordingKey(text[first] ?? '');
+      const found = others.flatMap((language) => (text[language] ? [[language, text[language].trim()]] : []));
+      if (source && found.length > 0 && !entries.has(source))
+        entries.set(source, Object.fromEntries([[first, source], ...found]) as Text);
+    }
+    if (entries.size === 0) continue;
+    const up = '../'.repeat(file.split('/').length - 1) || './';
+    const document = parseDocument(`# yaml-language-server: $schema=${up}.schemas/translations.json\ntexts: []\n`);
+    document.set('texts', document.createNode([...entries.values()]));
+    writeFileSync(path.join(folder, translationsFile(file)), document.toString({ lineWidth: 110 }));
+  }
+}
+
+function textsByEnglish(texts: readonly Text[]): Map<string, Text> {
+  return new Map(texts.flatMap((text) => (text.en ? [[wordingKey(text.en), text]] : [])));
+}
+
+function wordingsByFile(folder: string): Map<string, Set<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const { file, wording } of readWordings(folder).wordings)
+    files.set(file, (files.get(file) ?? new Set()).add(wordingKey(wording)));
+  return files;
+}
+
+/** The fields of a file, and the text below them if it is Markdown. */
+function partsOf(text: string): [fields: string, body?: string] {
+  const [, front, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+  return front === undefined ? [text] : [front, body];
+}
+
+function withTexts(fields: string, say: (text: string) => string): string {
+  const document = parseDocument(fields);
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key' && isScalar(node) && typeof node.value === 'string') node.value = say(node.value);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}

@@ -1,0 +1,75 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { type Document, parseDocument } from 'yaml';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
+import { readSiteContent } from '../../model/reading/read-site-content';
+import { edits } from './edits';
+import { listsFolder, starterFolder } from './folders';
+import type { NewSchoolAnswers } from './questions';
+import type { NewSchool } from './school-to-write';
+import { putIntoLanguage, readStarterTexts, writeTranslations } from './starter-texts';
+
+/** What every school has beside its content: the editors’ manual, and the schemas for editors. */
+const besideContent = ['README.md', 'mail/README.md', '.schemas'];
+
+/** Whether a school can be written there: nothing is, or an empty folder. */
+export function isFree(folder: string): boolean {
+  return !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
+}
+
+/**
+ * Writes a complete school: the starter with the answers put in, in the language of the school. The folder appears when all of it
+ * is written and checked.
+ *
+ * @param folder must be free
+ * @param today ISO 8601 `yyyy-mm-dd`
+ * @returns what was written, as it was read to be checked
+ * @throws ContentError if an answer is nothing that the content takes
+ */
+export function writeSchool(folder: string, answers: NewSchoolAnswers, today: string): SiteContent {
+  const full = path.resolve(folder);
+  mkdirSync(path.dirname(full), { recursive: true });
+  const draft = mkdtempSync(path.join(path.dirname(full), '.new-school-'));
+  try {
+    const { language, others, board } = answers;
+    const list = board.disclosure && path.join(listsFolder, board.disclosure);
+    for (const source of [starterFolder, ...(list ? [list] : [])]) cpSync(source, draft, { recursive: true });
+    for (const each of besideContent) cpSync(path.join('content', each), path.join(draft, each), { recursive: true });
+    const school: NewSchool = { ...answers, today, texts: readStarterTexts() };
+    for (const [file, edit] of Object.entries(edits))
+      editFile(path.join(draft, file), (document) => edit(document, school));
+    if (others.length > 0) writeTranslations(draft, school.texts, language, others);
+    if (language !== 'en') {
+      putIntoLanguage(draft, school.texts, language);
+      // Without templates the mails are made in the language of the school.
+      for (const file of readdirSync(path.join(draft, 'mail')).filter((each) => each !== 'README.md'))
+        rmSync(path.join(draft, 'mail', file));
+    }
+    editFile(path.join(draft, 'school.yaml'), (document) =>
+      document.set('languages', document.createNode([language, ...others], { flow: true })),
+    );
+    const content = readSiteContent(draft);
+    if (existsSync(full)) rmdirSync(full);
+    renameSync(draft, full);
+    return content;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function editFile(name: string, edit: (file: Document) => void): void {
+  const file = parseDocument(readContentText(name) ?? '');
+  edit(file);
+  rewriteContentText(name, file.toString({ lineWidth: 0 }));
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { splitMarkdown } from '../../model/mistakes/places/content-place';
+import { readSiteContent } from '../../model/reading/read-site-content';
+import { contentFileKinds } from './content-files';
+import { jsonSchemaText } from './json-schema';
+
+const read = (file: string) => readFileSync(path.join('content', file), 'utf8');
+
+test.each(contentFileKinds)('content/.schemas/$name.json is what the schema gives now', (kind) => {
+  const file = `.schemas/${kind.name}.json`;
+  expect(read(file), 'The content model has changed. Run: npm run schemas').toBe(jsonSchemaText(kind));
+});
+
+test('no other schemas lie there', () => {
+  expect(readdirSync('content/.schemas').sort()).toEqual(contentFileKinds.map(({ name }) => `${name}.json`).sort());
+});
+
+const files = readSiteContent().files.map(({ file, kind }) => ({ file, name: kind }));
+
+test('every content file is of exactly one kind', () => {
+  const present = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(yaml|md)$/.test(file) && !file.endsWith('README.md'),
+  );
+  expect(files.map(({ file }) => file).sort()).toEqual(present.sort());
+});
+
+test.each(files.filter(({ file }) => file.endsWith('.yaml')))(
+  '$file names its schema in a comment',
+  ({ name, file }) => {
+    const depth = file.split('/').length - 1;
+    const schema = `${depth === 0 ? './' : '../'.repeat(depth)}.schemas/${name}.json`;
+    expect(read(file).split('\n')).toContain(`# yaml-language-server: $schema=${schema}`);
+  },
+);
+
+describe('an editor', () => {
+  // Draft 7, as the YAML language server reads it: another reader than the one that wrote the schemas.
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const schemas = new Map(contentFileKinds.map((kind) => [kind.name, ajv.compile(JSON.parse(jsonSchemaText(kind)))]));
+  const faultsIn = (name: string, value: unknown) => {
+    const validate = schemas.get(name);
+    validate?.(value);
+    return validate?.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`) ?? [];
+  };
+
+  test.each(files)('finds nothing wrong with $file', ({ name, file }) => {
+    const text = read(file);
+    const value: unknown = parse(file.endsWith('.md') ? (splitMarkdown(text)?.frontMatter ?? '') : text);
+    expect(schemas.has(name)).toBe(true);
+    expect(faultsIn(name, value)).toEqual([]);
+  });
+
+  test('marks a misspelt field and a text where a number belongs', () => {
+    const fees = { heads: [{ id: 'yearly', label: 'Yearly fee', paid: 'yearly' }] };
+    const names = { label: 'Grade 1', labelInOtherLanguage: 'इयत्ता पहिली' };
+    const entry = { ...names, ageFrom: 6, ageTo: 7, fees: { yearly: 31800 }, seats: 80, description: 'x' };
+    expect(faultsIn('classes', { fees, classes: [entry] })).toEqual([]);
+    expect(faultsIn('classes', { fees, classes: [{ ...entry, seat: 80 }] })).toEqual([
+      '/classes/0 must NOT have additional properties',
+    ]);
+    expect(faultsIn('classes', { fees, classes: [{ ...entry, fees: { yearly: '31,800' } }] })).toEqual([
+      '/classes/0/fees/yearly must be integer',
+    ]);
+  });
+});

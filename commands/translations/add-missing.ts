@@ -1,0 +1,46 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument, YAMLSeq } from 'yaml';
+import { translationsFile } from '../../model/concepts/translations';
+import { hasWords, wordingKey } from '../../model/projections/wordings';
+import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
+import { readWordings } from '../../model/reading/read-site-content';
+
+/**
+ * Adds every wording that has no entry yet to the file of its translations, and makes the file where there is none. What
+ * stands there stays as it is, comments too.
+ *
+ * @param contentDir the `content/` folder
+ * @returns the files that have changed
+ * @throws ContentError if the content is not in order
+ */
+export function addMissingTranslations(contentDir: string): { file: string; count: number }[] {
+  const { first, wordings, translations } = readWordings(contentDir);
+  const known = new Set(translations.flatMap(({ texts }) => texts.map((entry) => wordingKey(entry[first] ?? ''))));
+  const missing = new Map<string, string[]>();
+  for (const { file, wording } of wordings) {
+    const key = wordingKey(wording);
+    if (known.has(key) || !hasWords(wording)) continue;
+    known.add(key);
+    const target = translationsFile(file);
+    // A list or a table needs its lines.
+    const text = /^\s*([-*|]|\d+\.)\s?.*\n/.test(wording) ? wording.trim() : key;
+    missing.set(target, [...(missing.get(target) ?? []), text]);
+  }
+  return [...missing].map(([file, texts]) => {
+    const full = path.join(contentDir, file);
+    if (!existsSync(full)) writeFileSync(full, beginning(file));
+    const document = parseDocument(readContentText(full) ?? '');
+    const list = document.get('texts');
+    if (!(list instanceof YAMLSeq)) throw new Error(`${file} has no list “texts:”.`);
+    list.flow = false;
+    for (const text of texts) list.add(document.createNode({ [first]: text }));
+    rewriteContentText(full, document.toString({ lineWidth: 110 }));
+    return { file, count: texts.length };
+  });
+}
+
+function beginning(file: string): string {
+  const up = '../'.repeat(file.split('/').length - 1) || './';
+  return `# yaml-language-server: $schema=${up}.schemas/translations.json\ntexts: []\n`;
+}

@@ -1,0 +1,16 @@
+import { contentFolder, contentFolderName } from '../../model/mistakes/places/content-folder';
+import { ContentError } from '../../model/mistakes/words/content-error';
+import { addMissingTranslations } from './add-missing';
+
+/** Adds to the files `*.translations.yaml` what still has to be translated: the wording of the first language, to write below it. */
+try {
+  const added = addMissingTranslations(contentFolder());
+  for (const { file, count } of added) console.log(`${contentFolderName()}/${file}: ${count} added`);
+  console.log(
+    added.length === 0 ? 'Nothing lacks a translation.' : 'Write the translations below the wordings that have none.',
+  );
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { messageAfter } from '../testing/edited-content';
+
+const inMarathi = { file: 'school.yaml', from: 'languages: [en]', to: 'languages: [en, mr]' };
+const screen = (file: string) => ({
+  file: `screens/${file}`,
+  to: '---\nkind: prose\ntitle: Fees\ndescription: What a year costs in each class, and when it is to be paid at the office.\n---\n\nRice.\n',
+});
+
+test('a screen at an address that is reserved for another language', () => {
+  expect(messageAfter(inMarathi, screen('mr/fees.md'))).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/mr/fees.md
+        expected: an address that does not begin with /mr, where the pages in मराठी are
+        found:    /mr/fees
+        to do:    Move the file to another folder or rename it. Pages in मराठी are made from the translations: content/README.md, “… translate a text”."
+  `);
+  expect(messageAfter(inMarathi, screen('mr.md'))).toContain('content/screens/mr.md');
+});
+
+test('a school of one language may write screens in others itself', () => {
+  expect(messageAfter(screen('mr/fees.md'))).toBeUndefined();
+});
+
+test('a screen at the address of a notice, or of a year of the news', () => {
+  const news = {
+    file: 'screens/news.yaml',
+    to: 'kind: news\ntitle: News\ndescription: What happens at {{schoolName}} this week and this month, in a few lines each.\n',
+  };
+  const notice = { file: 'news/rain.md', to: '---\ntitle: Rain\ndate: 2026-11-20\n---\n\nNo school.\n' };
+  for (const name of ['rain', '2026']) {
+    expect(messageAfter(news, notice, screen(`news/${name}.md`))).toContain(
+      `/news/${name}, which is a notice or a year of content/screens/news.yaml`,
+    );
+  }
+  const redirect = { file: 'settings.yaml', from: '', to: 'redirects:\n  - { from: /news.atom, to: /classes }\n' };
+  expect(messageAfter(news, notice, redirect)).toContain('settings.yaml, line 2');
+});
+
+describe('an old address that would hide', () => {
+  const after = (from: string, ...edits: Parameters<typeof messageAfter>) =>
+    messageAfter(
+      { file: 'settings.yaml', from: '', to: `redirects:\n  - { from: ${from}, to: /classes }\n` },
+      ...edits,
+    );
+
+  it.each(['/index', '/404', '/robots.txt', '/sitemap.xml', '/documents/fees-details.pdf', '/favicon.ico'])(
+    '%s',
+    (from) => expect(after(from)).toContain('which is a file of this site'),
+  );
+
+  it.each(['/mr', '/mr/teachers', '/documents/mr/fees-details.pdf'])('%s, if the school speaks Marathi', (from) => {
+    expect(after(from, inMarathi)).toContain(`found:    “${from}”`);
+    expect(after(from)).toBeUndefined();
+  });
+
+  it.each(['/home', '/documents/brochure.pdf', '/mr/old', '/search'])('not %s', (from) => {
+    expect(after(from, inMarathi, { file: 'screens/search.yaml', to: undefined })).toBeUndefined();
+  });
+});

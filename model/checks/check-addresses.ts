@@ -1,0 +1,102 @@
+import { languages } from '../../words/languages';
+import { documentPath } from '../concepts/document';
+import { contentFiles } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+import { canonicalAddress } from '../projections/pages/canonical-address';
+import { newsScreen } from '../projections/news';
+import { addressIn, languageOfAddress } from '../projections/pages/languages';
+import { sitePages } from '../projections/pages/site-pages';
+import type { Complaint } from '../reading/content-file';
+
+type Complain = (complaint: Complaint) => void;
+
+/** Each page needs its own address, which no redirect may hide: a later page overwrites an earlier one of the same file name. */
+export function checkAddresses(content: SiteContent, complain: Complain): void {
+  checkScreens(content, complain);
+  checkParts(content, complain);
+  checkRedirects(content, complain);
+}
+
+/** `/mr/…` is reserved for the pages in Marathi. */
+function checkScreens({ screens, school }: SiteContent, complain: Complain): void {
+  for (const { path, file } of screens) {
+    const language = languageOfAddress(path);
+    if (!language || !school.languages.slice(1).includes(language)) continue;
+    complain({
+      file,
+      expected: `an address that does not begin with /${language}, where the pages in ${languages[language].name} are`,
+      found: path,
+      advice: `Move the file to another folder or rename it. Pages in ${languages[language].name} are made from the translations: content/README.md, “… translate a text”.`,
+    });
+  }
+}
+
+/** The pages of albums, notices and years of news are below that of their screen, where another screen may be too. */
+function checkParts(content: SiteContent, complain: Complain): void {
+  for (const { path, part, screen } of sitePages(content)) {
+    const other = part && content.screens.find((each) => each.path === path);
+    if (other) {
+      complain({
+        file: other.file,
+        expected: 'an address that no other page has',
+        found: `${path}, which is ${screen.kind === 'albums' ? 'an album' : 'a notice or a year'} of content/${screen.file}`,
+        advice:
+          screen.kind === 'albums'
+            ? 'Rename the file, or give the album another id.'
+            : 'Rename the file, or the notice.',
+      });
+    }
+    if (part !== '404') continue;
+    complain({
+      file: screen.file,
+      expected: 'a name that the site does not need for itself',
+      found: path,
+      advice: 'Give it another name: 404.html is the page for unknown addresses.',
+    });
+  }
+}
+
+/** A redirect must not hide a page or file. */
+function checkRedirects(content: SiteContent, complain: Complain): void {
+  const others = content.school.languages.slice(1);
+  const pages = sitePages(content).flatMap(({ path }) => [path, ...others.map((each) => addressIn(each, path))]);
+  const news = newsScreen(content);
+  const files = [
+    ...content.documents.map(({ id }) => documentPath(id)),
+    ...(news ? [`${news.path}.atom`] : []),
+    ...FILES,
+  ].flatMap((file) => [file, ...others.map((each) => addressIn(each, file))]);
+  const { redirects = [] } = content.settings;
+  for (const [index, { from, to }] of redirects.entries()) {
+    const address = canonicalAddress(from);
+    const earlier = redirects.slice(0, index).find((each) => canonicalAddress(each.from) === address);
+    const at = { file: contentFiles.settings.file, at: ['redirects', index, 'from'] };
+    if (pages.includes(address) && address !== to)
+      complain({
+        ...at,
+        expected: 'an address that has no screen',
+        found: `“${from}”, which is a screen of this site`,
+        advice: 'Delete the entry, or rename the file of that screen.',
+      });
+    else if (files.includes(from) || OWN.test(from))
+      complain({
+        ...at,
+        expected: 'an address that the site does not need for itself',
+        found: `“${from}”, which is a file of this site`,
+        advice: 'Delete the entry.',
+      });
+    // The same spelling twice is reported as such.
+    else if (earlier && earlier.from !== from && earlier.to !== to)
+      complain({
+        ...at,
+        expected: 'one screen to which every spelling of an address leads',
+        found: `“${from}”, which is “${earlier.from}” above in another spelling, and that leads to “${earlier.to}”`,
+        advice: 'Delete one of the two entries.',
+      });
+  }
+}
+
+/** Files that every site has besides its pages, some of them in each language. */
+const FILES = ['/calendar.ics', '/disclosure.json', '/licences.txt', '/robots.txt'];
+const OWN =
+  /^\/(index|404(\.html)?|api(\/.*)?|_headers|_redirects|\.well-known\/security\.txt|(apple-touch-)?icon(-\d+)?\.(png|svg)|favicon\.ico|search-\w+\.json|service-worker\.js|site\.webmanifest|sitemap\.xml|social\.png)$/;

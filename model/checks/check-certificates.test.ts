@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Complaint } from '../reading/content-file';
+import { checkCertificates } from './check-certificates';
+
+const told = (validUntil: string, today: string) => {
+  const remarks: Complaint[] = [];
+  const documents = [{ id: 'fire', title: 'Fire safety', scan: 'fire.pdf', validUntil }];
+  checkCertificates({ documents }, (remark) => remarks.push(remark), today);
+  return remarks.map(({ found }) => found);
+};
+
+test.each([
+  ['61 days before its end', '2026-01-29', []],
+  ['60 days before', '2026-01-30', ['“Fire safety”, which runs out on 31 March 2026']],
+  ['on its last day', '2026-03-31', ['“Fire safety”, which runs out on 31 March 2026']],
+  ['a day later', '2026-04-01', ['“Fire safety”, which has run out on 31 March 2026']],
+])('a certificate %s', (_, today, found) => {
+  expect(told('2026-03-31', today)).toEqual(found);
+});
+
+test('a scan that says no day, and a document that is awaited, hold', () => {
+  const remarks: Complaint[] = [];
+  const documents = [
+    { id: 'land', title: 'Land', scan: 'land.pdf' },
+    { id: 'noc', title: 'NOC', awaited: '2026-01-01' },
+  ];
+  checkCertificates({ documents }, (remark) => remarks.push(remark), '2030-01-01');
+  expect(remarks).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { todayInIndia } from '../../forms/calendar-date';
+import { contentFiles } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+import { daysAfter, formatDay } from '../projections/dates/dates';
+import type { Complaint } from '../reading/content-file';
+import type { ContentMistake } from '../mistakes/words/content-error';
+
+/** So many days before a certificate ends the office must ask for the next one. */
+const RENEWAL_DAYS = 60;
+
+/** Tells which certificates have run out, and which soon will. */
+export function checkCertificates(
+  { documents }: Pick<SiteContent, 'documents'>,
+  remark: (complaint: Complaint) => void,
+  today = todayInIndia(),
+): void {
+  for (const [index, document] of documents.entries()) {
+    const validUntil = 'scan' in document ? document.validUntil : undefined;
+    if (!validUntil || validUntil > daysAfter(today, RENEWAL_DAYS)) continue;
+    const isOver = validUntil < today;
+    remark({
+      file: contentFiles.documents.file,
+      at: ['documents', index, 'validUntil'],
+      expected: `a certificate that holds for ${RENEWAL_DAYS} days more`,
+      found: `“${document.title}”, which ${isOver ? 'has run out on' : 'runs out on'} ${formatDay(validUntil, 'en')}`,
+      advice: isOver
+        ? 'Put in the scan of the new one, with its “validUntil:”. Until it comes, write “awaited:” with a day in place of “scan:”.'
+        : 'Ask for the new one now.',
+    });
+  }
+}
+
+/** Whether a remark is one of these, rather than of a slip. */
+export function isOfCertificate({ file, field }: Pick<ContentMistake, 'file' | 'field'>): boolean {
+  return file === contentFiles.documents.file && field?.endsWith('validUntil') === true;
+}

@@ -1,0 +1,78 @@
+import { contentFiles, fieldsOfFile } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+import type { Complaint } from '../reading/content-file';
+import { nearestName } from '../mistakes/spelling/nearest-name';
+
+const file = contentFiles.classes.file;
+
+/** A class pays what stands among the fees, each fee has an amount, and a table in another language has all its words. */
+export function checkFees(
+  { classes, fees, files }: Pick<SiteContent, 'classes' | 'fees' | 'files'>,
+  complain: (complaint: Complaint) => void,
+): void {
+  const ofClasses = fees.heads.filter(({ amount }) => amount === undefined).map(({ id }) => id);
+  for (const [index, { fees: paid = {} }] of classes.entries()) {
+    for (const id of Object.keys(paid).filter((each) => !ofClasses.includes(each)))
+      complain({
+        file,
+        at: ['classes', index, 'fees', id],
+        found: `“${id}”`,
+        ...unknownFee(id, ofClasses, fees.heads),
+      });
+  }
+  for (const [index, { id, amount }] of fees.heads.entries()) {
+    if (amount !== undefined || classes.some(({ fees: paid = {} }) => id in paid)) continue;
+    complain({
+      file,
+      at: ['fees', 'heads', index],
+      expected: 'a fee that somebody pays',
+      found: `“${id}”, and no class says how much`,
+      advice: `Write “${id}: …” below “fees:” of each class that pays it; or, if all pay the same, “amount: …” here.`,
+    });
+  }
+  if (fees.inOtherLanguage) checkOtherLanguage(classes, fees.heads, complain);
+  const tables = files.flatMap((read) => fieldsOfFile(read).map((field) => ({ ...field, file: read.file })));
+  for (const { file: screen, value, at } of tables) {
+    if (fees.inOtherLanguage || at.at(-2) !== 'tables' || value !== 'fees-in-other-language') continue;
+    complain({
+      file: screen,
+      at,
+      expected: 'a table that there is',
+      found: `“fees-in-other-language”, and no “inOtherLanguage:” below “fees:” in content/${file}`,
+      advice: 'Add the words of that table there, or delete this line.',
+    });
+  }
+}
+
+function unknownFee(id: string, ofClasses: readonly string[], heads: SiteContent['fees']['heads']) {
+  const expected = 'the id of a fee that stands below “heads:”, without an amount of its own';
+  if (heads.some((head) => head.id === id))
+    return {
+      expected,
+      advice: 'Delete this line, or take “amount:” away below “heads:” and write it with each class.',
+    };
+  const near = nearestName(id, ofClasses);
+  const known = ofClasses.length > 0 ? `Write one of: ${ofClasses.join(', ')}; or add` : 'Add';
+  return { expected, advice: near ? `Did you mean “${near}”?` : `${known} the fee below “heads:” first.` };
+}
+
+function checkOtherLanguage(
+  classes: SiteContent['classes'],
+  heads: SiteContent['fees']['heads'],
+  complain: (complaint: Complaint) => void,
+): void {
+  const places = [
+    ...heads.map((entry, index) => ({ entry, at: ['fees', 'heads', index] })),
+    ...classes.map((entry, index) => ({ entry, at: ['classes', index] })),
+  ];
+  for (const { at } of places.filter(({ entry }) => !entry.labelInOtherLanguage)) {
+    complain({
+      file,
+      at,
+      expected: 'a name in the language of the second table of fees',
+      found: 'nothing, the field “labelInOtherLanguage:” is missing',
+      advice:
+        'Add “labelInOtherLanguage: …” to this entry; a school without that table deletes “inOtherLanguage:” below “fees:”.',
+    });
+  }
+}

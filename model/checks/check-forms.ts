@@ -1,0 +1,63 @@
+import type { Complaint, ContentReader } from '../reading/content-file';
+import { nearestName } from '../mistakes/spelling/nearest-name';
+import { formFile } from '../concepts/form';
+import { noticeBeside } from '../concepts/privacy';
+import { contentFiles } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+
+/** What is to be said where a form is named that is none of `content/forms/`. */
+export function unknownForm(name: string, ids: readonly string[]): Pick<Complaint, 'expected' | 'advice'> {
+  const near = nearestName(name, ids);
+  const others = ids.length > 0 ? `Write one of: ${ids.join(', ')}; or add` : 'Add';
+  return {
+    expected: 'the name of a file in content/forms/, without .yaml',
+    advice: near ? `Did you mean “${near}”?` : `${others} content/forms/${name}.yaml first.`,
+  };
+}
+
+/** A notice is that of a form, for the questions of that form, and each form has a notice beside its Send button. */
+export function checkForms(
+  { forms, privacy }: Pick<SiteContent, 'forms' | 'privacy'>,
+  { complain, remark }: Pick<ContentReader, 'complain' | 'remark'>,
+): void {
+  const ids = forms.map(({ id }) => id);
+  for (const id of Object.keys(privacy.notices).filter((each) => !ids.includes(each)))
+    complain({ file: contentFiles.privacy.file, at: ['notices', id], found: `“${id}”`, ...unknownForm(id, ids) });
+  for (const id of ids.filter((each) => !noticeBeside(each, privacy, 'en'))) {
+    complain({
+      file: contentFiles.privacy.file,
+      at: ['notices'],
+      expected: `a notice for the form “${id}”: people must know what happens with what they write`,
+      found: 'none, and no otherForms',
+      advice: `Copy a notice, name it “${id}:” and change its words; or name it “otherForms:”, at the margin, for all forms without one.`,
+    });
+  }
+  for (const { id, fields } of forms) {
+    const { asks } = privacy.notices[id] ?? {};
+    if (!asks) continue;
+    const names = fields.map(({ name }) => name);
+    const place = { file: contentFiles.privacy.file, at: ['notices', id, 'asks'] };
+    const added = names.filter((name) => !asks.includes(name));
+    const misspelt = asks.map((name) => !names.includes(name) && nearestName(name, added));
+    const untold = added.filter((name) => !misspelt.includes(name));
+    if (untold.length > 0)
+      remark({
+        ...place,
+        expected: 'every question that the form asks',
+        found: `no ${untold.join(', ')}, which content/${formFile(id)} asks since`,
+        advice:
+          'Read whether the notice still tells what is asked, why, and who sees it; then add the name to this list.',
+      });
+    for (const [index, name] of asks.entries()) {
+      if (names.includes(name)) continue;
+      const near = misspelt[index];
+      remark({
+        ...place,
+        at: [...place.at, index],
+        expected: `the name of a question of content/${formFile(id)}`,
+        found: `“${name}”`,
+        advice: near ? `Did you mean “${near}”?` : 'Delete it here, and in the notice if that tells of it.',
+      });
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { type ContentPath, fieldsOf } from '../concepts/fields';
+import { explainIssue } from '../mistakes/words/explain-issue';
+
+/** The length of a text is known only once its facts are filled in. */
+export function checkLetters(
+  schema: z.ZodType,
+  shown: unknown,
+  complainAt: (at: ContentPath, slip: ReturnType<typeof explainIssue>) => void,
+): void {
+  for (const { text, value, at } of fieldsOf(schema, shown)) {
+    const { minLetters = 0, maxLetters = Infinity } = text ?? {};
+    if (typeof value !== 'string') continue;
+    const size = { origin: 'string' as const, inclusive: true, path: [...at], input: value, message: '' };
+    if (value.length < minLetters)
+      complainAt(at, explainIssue({ code: 'too_small', minimum: minLetters, ...size }, value));
+    if (value.length > maxLetters)
+      complainAt(at, explainIssue({ code: 'too_big', maximum: maxLetters, ...size }, value));
+  }
+}

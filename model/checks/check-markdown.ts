@@ -1,0 +1,122 @@
+import { fieldsOfFile } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+import type { Complaint } from '../reading/content-file';
+import { counted } from '../../words/counted';
+
+type Slip = Pick<Complaint, 'expected' | 'found' | 'advice'> & {
+  /** Counted from 1. */
+  line: number;
+};
+
+/** What is Markdown for the eye only: rows with too few or too many cells, lists with the signs that Word draws; and pictures, which would be shown as large as they are. */
+export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, complain: (complaint: Complaint) => void): void {
+  for (const read of files) {
+    const { file, body } = read;
+    for (const { line, ...slip } of slipsIn(body, file)) complain({ file, bodyLine: line, ...slip });
+    for (const { text, value, at } of fieldsOfFile(read)) {
+      if (text?.kind !== 'markdown' || typeof value !== 'string') continue;
+      for (const { line: _, ...slip } of slipsIn(value, file)) complain({ file, at, ...slip });
+    }
+  }
+}
+
+function slipsIn(text: string, file: string): Slip[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return [...tableSlips(lines), ...listSlips(lines), ...pictureSlips(lines, file)].sort(
+    (one, other) => one.line - other.line,
+  );
+}
+
+/** https://spec.commonmark.org/0.31.2/#images */
+export const imageInText = /!\[[^\]]*\]\([^)]*\)/g;
+
+function pictureSlips(lines: readonly string[], file: string): Slip[] {
+  return lines.flatMap((text, index) =>
+    (text.match(imageInText) ?? []).map((found) => ({
+      line: index + 1,
+      expected: 'a text without pictures',
+      found: `“${found}”`,
+      advice: file.startsWith('news/')
+        ? 'Take it out. A notice has its picture behind “picture:”, between the two lines of hyphens: content/README.md, “write a notice”.'
+        : 'Take it out. On a screen of “kind: parts” a picture stands between two texts: content/README.md, “put a picture between texts”.',
+    })),
+  );
+}
+
+/** https://github.github.com/gfm/#tables-extension- */
+function tableSlips(lines: readonly string[]): Slip[] {
+  return lines.flatMap((head, index): Slip[] => {
+    const [above = '', below = ''] = [lines[index - 1], lines[index + 1]];
+    if (!head.includes('|') || ruleOf(head)) return [];
+    if (!ruleOf(below)) {
+      if (!head.startsWith('|') || above.startsWith('|') || !below.startsWith('|')) return [];
+      return [{ line: index + 1, ...withoutRule(cellsOf(head).length) }];
+    }
+    const count = cellsOf(head).length;
+    const end = lines.indexOf('', index);
+    const rows = lines.slice(index + 1, end === -1 ? undefined : end);
+    return rows.flatMap((row, place): Slip[] =>
+      cellsOf(row).length === count ? [] : [{ line: index + place + 2, ...otherCount(row, head, count) }],
+    );
+  });
+}
+
+/** The line between the head of a table and its rows. */
+function ruleOf(line: string): boolean {
+  return line.includes('|') && /^\|?(\s*:?-+:?\s*\|?)+$/.test(line);
+}
+
+function cellsOf(row: string): string[] {
+  return row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/);
+}
+
+function withoutRule(count: number): Omit<Slip, 'line'> {
+  const rule = `|${' --- |'.repeat(count)}`;
+  return {
+    expected: 'a line of hyphens between the head of the table and its rows',
+    found: 'a row',
+    advice: `Write ${rule} in a line of its own below this one. If no table is meant, begin the lines without |.`,
+  };
+}
+
+function otherCount(row: string, head: string, count: number): Omit<Slip, 'line'> {
+  const found = cellsOf(row).length;
+  return {
+    expected: `${counted(count, 'cell')}, as the head of the table has: ${head}`,
+    found: `${counted(found, 'cell')}: “${row}”`,
+    advice:
+      found < count
+        ? 'Write every cell of the row, an empty one as a space between two |. If it is no row, put an empty line above it.'
+        : 'Take away what is too much; write \\| for a bar that belongs to the text of a cell.',
+  };
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '–': 'an en dash',
+  '—': 'an em dash',
+  '•': 'a bullet',
+  '●': 'a black circle',
+  '▪': 'a black square',
+  '‣': 'a triangular bullet',
+  '·': 'a middle dot',
+};
+
+const signOf = (line = '') => /^([–—•●▪‣·])\s/.exec(line)?.[1];
+
+/** Told at its first line. A dash alone can begin the name below a quotation, and a line that goes on. */
+function listSlips(lines: readonly string[]): Slip[] {
+  const written = lines.flatMap((text, index) => (text ? [{ text, line: index + 1, sign: signOf(text) }] : []));
+  return written.flatMap(({ text, line, sign }, index): Slip[] => {
+    if (!sign || written[index - 1]?.sign === sign) return [];
+    if (/[–—]/.test(sign) && written[index + 1]?.sign !== sign) return [];
+    return [
+      {
+        line,
+        expected: '“- ”, a hyphen and a space, at the beginning of each line of a list',
+        found: `${signs[sign]} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}): “${text}”`,
+        advice:
+          'Write “- ” in its place, in this line and in those of the list below it, and an empty line above the list.',
+      },
+    ];
+  });
+}

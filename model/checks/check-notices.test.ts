@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { type Edit, messageAfter } from '../testing/edited-content';
+
+const screen: Edit = {
+  file: 'screens/news.yaml',
+  to: 'kind: news\ntitle: News\ndescription: What happens at a school that is as small as can be.\n',
+};
+const notice = (fields: string, body = 'The buses do not run.'): Edit => ({
+  file: 'news/rain.md',
+  to: `---\ntitle: Closed because of the rain\n${fields}\n---\n\n${body}\n`,
+});
+
+test('a notice that is right', () => {
+  expect(messageAfter(screen, notice('date: 2026-11-20\nuntil: 2026-11-20'))).toBeUndefined();
+});
+
+test('a notice that ends before it begins', () => {
+  expect(messageAfter(screen, notice('date: 2026-11-20\nuntil: 2026-10-30'))).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/news/rain.md, line 4 · until
+        expected: a day that is not before the date of the notice, 20 November 2026
+        found:    “2026-10-30”
+        to do:    Correct one of the two days. Is the year right?"
+  `);
+});
+
+test('a day that does not exist, and one that is written day first', () => {
+  expect(messageAfter(screen, notice('date: 2026-11-31\nuntil: 30/11/2026'))).toMatchInlineSnapshot(`
+    "There are 2 mistakes in the content:
+
+      content/news/rain.md, line 3 · date
+        expected: a day written as year-month-day, for example 2019-10-25
+        found:    “2026-11-31”
+        to do:    There is no such day in the calendar. Correct it.
+
+      content/news/rain.md, line 4 · until
+        expected: a day written as year-month-day, for example 2019-10-25
+        found:    “30/11/2026”
+        to do:    Write 2026-11-30."
+  `);
+});
+
+test('a year that is far away', () => {
+  expect(messageAfter(screen, notice('date: 2062-11-20'))).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/news/rain.md, line 3 · date
+        expected: the day of the notice, a year from now at the latest
+        found:    “2062-11-20”
+        to do:    Correct the year. The day of an event belongs into the text."
+  `);
+});
+
+test('a notice without a text', () => {
+  expect(messageAfter(screen, notice('date: 2026-11-20', ''))).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/news/rain.md
+        expected: the text of the notice below the second line of ---
+        found:    nothing
+        to do:    Write at least one sentence there."
+  `);
+});
+
+test('a notice of a school that has no screen of news', () => {
+  expect(messageAfter(notice('date: 2026-11-20'))).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/news/rain.md
+        expected: a screen of kind “news”, on which notices stand
+        found:    none in content/screens/
+        to do:    Make content/screens/news.yaml; content/README.md shows its three lines."
+  `);
+});
+
+test('a second screen of news', () => {
+  const second = {
+    file: 'screens/notices.yaml',
+    to: String(screen.to).replaceAll('a school', 'one school').replace('News', 'Notices'),
+  };
+  expect(messageAfter(screen, second)).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/notices.yaml, line 1 · kind
+        expected: a text that stands only once
+        found:    “news”, which stands in content/screens/news.yaml too
+        to do:    Change one of the two."
+  `);
+});
+
+test('a picture that is not there', () => {
+  expect(messageAfter(screen, notice('date: 2026-11-20\npicture: { photo: rain.jpg, alt: Rain on the court }')))
+    .toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/news/rain.md, line 4 · picture › photo
+        expected: a photo in content/photos/
+        found:    “rain.jpg”, and no such file
+        to do:    Put the photo there, or write the name of one that is there."
+  `);
+});
+
+describe('a file in content/news/', () => {
+  test.each(['news/Annual Day.md', 'news/2026.md', 'news/circular.pdf'])('that is no notice: %s', (file) => {
+    expect(messageAfter(screen, { file, to: 'x' })).toContain('expected: a notice: a file that ends with .md');
+  });
+});

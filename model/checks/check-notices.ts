@@ -1,0 +1,49 @@
+import type { SiteContent } from '../concepts/site-content';
+import { todayInIndia } from '../../forms/calendar-date';
+import { formatDay } from '../projections/dates/dates';
+import type { Complaint } from '../reading/content-file';
+
+/** A notice ends after it has begun, has a text, and a screen that shows it. */
+export function checkNotices(
+  { notices, screens }: Pick<SiteContent, 'notices' | 'screens'>,
+  complain: (complaint: Complaint) => void,
+): void {
+  const nextYear = todayInIndia(new Date(Date.now() + 366 * 86_400_000));
+  for (const { file, date, until, body } of notices) {
+    if (until && until < date) {
+      complain({
+        file,
+        at: ['until'],
+        expected: `a day that is not before the date of the notice, ${formatDay(date, 'en')}`,
+        found: `“${until}”`,
+        advice: 'Correct one of the two days. Is the year right?',
+      });
+    }
+    if (date > nextYear) {
+      complain({
+        file,
+        at: ['date'],
+        expected: 'the day of the notice, a year from now at the latest',
+        found: `“${date}”`,
+        advice: 'Correct the year. The day of an event belongs into the text.',
+      });
+    }
+    if (!body) {
+      complain({
+        file,
+        expected: 'the text of the notice below the second line of ---',
+        found: 'nothing',
+        advice: 'Write at least one sentence there.',
+      });
+    }
+  }
+  const [first] = notices;
+  if (first && !screens.some(({ kind }) => kind === 'news')) {
+    complain({
+      file: first.file,
+      expected: 'a screen of kind “news”, on which notices stand',
+      found: 'none in content/screens/',
+      advice: 'Make content/screens/news.yaml; content/README.md shows its three lines.',
+    });
+  }
+}

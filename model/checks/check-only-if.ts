@@ -1,0 +1,85 @@
+import type { WrittenField } from '../concepts/form';
+import type { Complaint } from '../reading/content-file';
+import { unknownName } from '../mistakes/spelling/unknown-name';
+
+type Tell = (complaint: Omit<Complaint, 'file'>) => void;
+type WrittenSelect = Extract<WrittenField, { kind: 'select' }>;
+
+/**
+ * A question depends on a list above it and on answers that this list has: so nobody waits for a question that never comes.
+ *
+ * @param answersOf what can be chosen in a list, as it is written
+ */
+export function checkOnlyIf(
+  fields: readonly WrittenField[],
+  answersOf: (list: WrittenSelect) => readonly string[],
+  tell: Tell,
+): void {
+  fields.forEach((field, index) => {
+    if (field.onlyIf) checkDependence(field.onlyIf, index, fields, answersOf, tell);
+    if (field.part) checkPart(index, fields, tell);
+  });
+}
+
+function checkDependence(
+  { question, answers }: NonNullable<WrittenField['onlyIf']>,
+  index: number,
+  fields: readonly WrittenField[],
+  answersOf: (list: WrittenSelect) => readonly string[],
+  tell: Tell,
+): void {
+  const at = ['fields', index, 'onlyIf'];
+  const lists = fields.slice(0, index).filter((each) => each.kind === 'select');
+  const list = lists.find(({ name }) => name === question);
+  if (!list) return tell(noSuchList([...at, 'question'], question, index, fields));
+  const known = answersOf(list);
+  answers.forEach((answer, which) => {
+    const atAnswer = [...at, 'answers', which];
+    const complaint = unknownName(atAnswer, answer, known, `an answer that “${question}” offers`);
+    if (list.classesExcept?.includes(answer))
+      tell({
+        ...complaint,
+        found: `“${answer}”, which “${question}” leaves out`,
+        advice: `Delete it here, or below “${question}” behind “classesExcept:”.`,
+      });
+    else if (!known.includes(answer)) tell(complaint);
+    if (answers.indexOf(answer) !== which)
+      tell({
+        at: atAnswer,
+        expected: 'an answer that stands only once',
+        found: `“${answer}”, which stands before it too`,
+        advice: 'Delete one of the two.',
+      });
+  });
+}
+
+function noSuchList(
+  at: (string | number)[],
+  question: string,
+  index: number,
+  fields: readonly WrittenField[],
+): Omit<Complaint, 'file'> {
+  const above = fields.slice(0, index).filter(({ kind }) => kind === 'select');
+  const names = above.map(({ name }) => name);
+  const complaint = unknownName(at, question, names, 'the name of a list (kind: select) that stands above');
+  const place = fields.findIndex(({ name }) => name === question);
+  const other = fields[place];
+  if (other?.kind === 'select' && place > index)
+    return { ...complaint, found: `“${question}”, which stands below`, advice: 'Move this question below that list.' };
+  const found = other && place !== index ? `“${question}”, of the kind ${other.kind}` : complaint.found;
+  const advice = names.length > 0 ? complaint.advice : 'Put a list above this question, or delete “onlyIf:”.';
+  return { ...complaint, found, advice };
+}
+
+/** A part that could be empty would open on nothing. */
+function checkPart(start: number, fields: readonly WrittenField[], tell: Tell): void {
+  const next = fields.findIndex(({ part }, index) => part && index > start);
+  const own = fields.slice(start, next < 0 ? undefined : next);
+  if (own.some(({ onlyIf }) => !onlyIf)) return;
+  tell({
+    at: ['fields', start, 'part'],
+    expected: 'a part with a question that is always asked',
+    found: 'only questions with “onlyIf:”',
+    advice: 'Add such a question to this part, or delete this line: then its questions belong to the part above.',
+  });
+}

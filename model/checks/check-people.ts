@@ -1,0 +1,152 @@
+import { distance } from 'fastest-levenshtein';
+import type { ContentPath } from '../concepts/fields';
+import { contentFiles } from '../concepts/registry';
+import type { Screen, SiteContent } from '../concepts/site-content';
+import type { ContentReader } from '../reading/content-file';
+
+type Tell = Pick<ContentReader, 'complain' | 'remark'>;
+
+/** A school has one principal, and everybody one name. */
+export function checkPeople(content: SiteContent, tell: Tell): void {
+  checkPrincipals(content, tell);
+  remarkOnSpellings(content, tell);
+  remarkOnStaffByName(content, tell);
+}
+
+/** Who is named as `staff:` is missed there on leaving the school. */
+function remarkOnStaffByName({ school, staff, committees }: SiteContent, { remark }: Tell): void {
+  for (const [index, { members }] of committees.entries()) {
+    for (const [place, { staff: reference, name }] of members.entries()) {
+      if (reference !== undefined || name === school.principal.name) continue;
+      if (!staff.some((each) => each.name === name)) continue;
+      remark({
+        file: contentFiles.committees.file,
+        at: ['committees', index, 'members', place, 'name'],
+        expected: 'somebody who does not work at the school',
+        found: `“${name}”, who stands in content/${contentFiles.staff.file}`,
+        advice: `Write “staff: ${name}” in place of “name:”: then you are told when they leave the school.`,
+      });
+    }
+  }
+}
+
+/** As cards, committees and signatures call the head of a school; a headmistress may lead a section only. */
+const principalTitle = /^(the )?(principal|प्राचार्या?|मुख्याध्यापक|मुख्याध्यापिका)(?![\p{L}\p{M}])/iu;
+
+function checkPrincipals({ school, staff, committees, screens }: SiteContent, { complain, remark }: Tell): void {
+  const { name } = school.principal;
+  const other = (file: string, at: ContentPath, found: string) => ({
+    file,
+    at,
+    expected: `the principal of content/${contentFiles.school.file}, ${name}`,
+    found: `“${found}”`,
+  });
+  for (const member of staff) {
+    const [title = school.principal.title] = principalTitle.exec(member.designation) ?? [];
+    if (title !== member.designation || member.name === name) continue;
+    complain({
+      ...other(contentFiles.staff.file, ['staff', member.entry, 'name'], member.name),
+      advice: `If the school has a new principal, write the name behind “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}.`,
+    });
+  }
+  for (const { file, at, signature } of screens.flatMap(signaturesOn)) {
+    if (!principalTitle.test(signature.role) || signature.name === name) continue;
+    complain({
+      ...other(file, [...at, 'name'], signature.name),
+      advice: `Write name: "{{principalName}}", which is always the name of content/${contentFiles.school.file}.`,
+    });
+  }
+  for (const [index, { members }] of committees.entries()) {
+    for (const [place, member] of members.entries()) {
+      const titles = [member.designation, member.category ?? ''];
+      if (!titles.some((title) => principalTitle.test(title)) || member.name === name) continue;
+      remark({
+        ...other(contentFiles.committees.file, ['committees', index, 'members', place, 'name'], member.name),
+        advice: 'Write name: "{{principalName}}". If the committee is one of former years, leave the name.',
+      });
+    }
+  }
+}
+
+/** Who signs on a screen, and where it stands in the file. */
+function signaturesOn({ file, kind, data }: Screen) {
+  if (kind === 'prose' && data.signature) return [{ file, at: ['signature'], signature: data.signature }];
+  if (kind !== 'parts') return [];
+  return data.parts.flatMap((part, index) =>
+    'signature' in part ? [{ file, at: ['parts', index, 'signature'], signature: part.signature }] : [],
+  );
+}
+
+interface Written {
+  name: string;
+  file: string;
+  at: ContentPath;
+}
+
+/** The same person under two spellings looks like two. Whether it is one, only the school knows. */
+function remarkOnSpellings({ school, staff, committees }: SiteContent, { remark }: Tell): void {
+  const written: Written[] = [
+    { name: school.principal.name, file: contentFiles.school.file, at: ['principal', 'name'] },
+    ...staff.map(({ name, entry }) => ({ name, file: contentFiles.staff.file, at: ['staff', entry, 'name'] })),
+    ...committees.flatMap(({ members }, index) =>
+      members.flatMap(({ staff: reference, name }, place) =>
+        reference === undefined
+          ? [{ name, file: contentFiles.committees.file, at: ['committees', index, 'members', place, 'name'] }]
+          : [],
+      ),
+    ),
+  ];
+  const known: (Written & Parts)[] = [];
+  for (const each of written) {
+    // “Student representative (girl), Class IX” names nobody.
+    if (/[(\d]/.test(each.name) || known.some(({ name }) => name === each.name)) continue;
+    const parts = partsOf(each.name);
+    const twin = known.find((other) => isSameName(other, parts));
+    known.push({ ...each, ...parts });
+    if (!twin) continue;
+    remark({
+      file: each.file,
+      at: each.at,
+      expected: `the spelling of content/${twin.file}, “${twin.name}”`,
+      found: `“${each.name}”`,
+      advice: 'Write the name in the same way in both places. If they are two people, leave both as they are.',
+    });
+  }
+}
+
+/** What a name has in common with its other spellings. */
+interface Parts {
+  title: string;
+  initials: string;
+  sound: string;
+}
+
+function isSameName(a: Parts, b: Parts): boolean {
+  if (a.sound === b.sound) return true;
+  // Usha is not Asha, and Mr. Vijay Rao not Mrs. Vijaya Rao.
+  const isAlike = a.title === b.title && a.initials === b.initials && a.sound.length > 8;
+  return isAlike && distance(a.sound, b.sound) === 1;
+}
+
+const titles = /^(?:(mr|mrs|ms|miss|dr|adv|prof|shri|smt|kum|श्री|श्रीमती|सौ|कु|डॉ|प्रा)(?:\.\s*|\s+))?(.*)$/iu;
+
+/** Swamy sounds as Swami, Wagh as Vagh, Choudhari as Chaudhary. */
+function partsOf(name: string): Parts {
+  const [, title = '', rest = ''] = titles.exec(name.trim()) ?? [];
+  const words = rest
+    .toLowerCase()
+    .split(/[\s.’'-]+/)
+    // “Kavita R. Swami” leaves out what others write.
+    .filter((word) => word.length > 1);
+  const sound = words
+    .join(' ')
+    .replace(/[ea][iy]/g, 'e')
+    .replace(/[ao]u/g, 'o')
+    .replace(/ee|y/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/w/g, 'v')
+    .replace(/ph/g, 'f')
+    .replace(/([bcdgjkst])h/g, '$1')
+    .replace(/(.)\1/g, '$1');
+  return { title: title.toLowerCase(), initials: words.map(([first]) => first).join(''), sound };
+}

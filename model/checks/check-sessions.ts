@@ -1,0 +1,28 @@
+import { todayInIndia } from '../../forms/calendar-date';
+import type { SiteContent } from '../concepts/site-content';
+import { sessionsIn } from '../projections/dates/sessions';
+import type { Complaint } from '../reading/content-file';
+import type { Field } from '../concepts/fields';
+
+/** Admission opens for the session after the next one at the earliest: what is later is most likely a slip of the finger. */
+export function checkSessions(
+  fields: readonly (Field & { file: string })[],
+  { files }: Pick<SiteContent, 'files'>,
+  remark: (complaint: Complaint) => void,
+): void {
+  const thisYear = Number(todayInIndia().slice(0, 4));
+  const tell = (text: string, place: Pick<Complaint, 'file' | 'at' | 'bodyLine'>) => {
+    const later = sessionsIn(text).find(({ from }) => from > thisYear + 1);
+    if (!later) return;
+    remark({
+      ...place,
+      expected: `a session that begins in ${thisYear + 1} or before`,
+      found: `“${later.text}”`,
+      advice: 'Correct its years. If the text does speak of years to come, leave it.',
+    });
+  };
+  for (const { text, value, file, at } of fields) if (text && typeof value === 'string') tell(value, { file, at });
+  for (const { body, file } of files) {
+    for (const [index, line] of body.split('\n').entries()) tell(line, { file, bodyLine: index + 1 });
+  }
+}

@@ -1,0 +1,47 @@
+import { contentFiles } from '../concepts/registry';
+import type { School } from '../concepts/school';
+import type { SiteContent } from '../concepts/site-content';
+import type { ContentReader } from '../reading/content-file';
+import { telephoneMeant } from '../mistakes/spelling/telephone-meant';
+
+type Remark = ContentReader['remark'];
+
+export function checkTelephones({ school }: SiteContent, remark: Remark): void {
+  remarkOnKindOfTelephone(school, remark);
+  remarkOnWhatsapp(school, remark);
+}
+
+/** Some area codes start like mobile numbers, so a landline is easily written as a mobile. */
+function remarkOnKindOfTelephone({ phones, whatsapp }: School, remark: Remark): void {
+  const numbers = [
+    ...phones.map(({ number }, index) => ({ at: ['phones', index, 'number'], number })),
+    ...(whatsapp ? [{ at: ['whatsapp'], number: whatsapp }] : []),
+  ];
+  for (const { at, number } of numbers) {
+    const meant = telephoneMeant(number);
+    if (!meant || meant === number) continue;
+    const [expected, found] = meant.startsWith('+91')
+      ? ['a mobile number: its first digits are not the code of a town', 'landline']
+      : ['a landline: its first digits are the code of a town', 'mobile'];
+    remark({
+      file: contentFiles.school.file,
+      at,
+      expected,
+      found: `${number}, written as a ${found}`,
+      advice: `Write ${meant}.`,
+    });
+  }
+}
+
+/** Most schools have one of their telephones on WhatsApp: where one number changes, the other is easily forgotten. */
+function remarkOnWhatsapp({ phones, whatsapp }: School, remark: Remark): void {
+  const numbers = phones.map(({ number }) => number);
+  if (!whatsapp || numbers.length === 0 || numbers.includes(whatsapp)) return;
+  remark({
+    file: contentFiles.school.file,
+    at: ['whatsapp'],
+    expected: 'one of the numbers below “phones:”, or a number that is for WhatsApp alone',
+    found: `${whatsapp}, which is none of them`,
+    advice: `If a number has changed, write the new one here too: ${numbers.join(', ')}.`,
+  });
+}

@@ -1,0 +1,199 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Edit, messageAfter, remarksAfter, smallSchool, withEdits } from '../testing/edited-content';
+import { readEveryLanguage } from '../reading/read-site-content';
+
+const file = 'screens/our-mission.translations.yaml';
+const inMarathi: Edit = { file: 'school.yaml', from: 'languages: [en]', to: 'languages: [en, mr]' };
+const mission: Edit = {
+  file: 'screens/our-mission.md',
+  to: `---
+kind: prose
+title: Our Mission
+description: What {{schoolName}} promises every child, in the words of those who began it, and how parents can tell.
+---
+
+The fee is told before admission.
+
+See the [classes](/classes), or call {{phone1}}.
+`,
+};
+const entries = {
+  title: '  - en: Our Mission\n    mr: आमचे ध्येय\n',
+  fee: '  - en: The fee is told before admission.\n    mr: शुल्क प्रवेशाआधी सांगितले जाते.\n',
+  links:
+    '  - en: See the [classes](/classes), or call {{phone1}}.\n    mr: "[वर्ग](/classes) पाहा, किंवा {{phone1}} वर फोन करा."\n',
+};
+const translations = (texts: Partial<typeof entries> = {}): Edit => ({
+  file,
+  to: `texts:\n${Object.values({ ...entries, ...texts }).join('')}`,
+});
+const glossary: Edit = { file: 'glossary.yaml', to: 'terms:\n  - { en: [fee, fees], mr: [शुल्क] }\n' };
+
+function missionInMarathi(...edits: Edit[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(smallSchool, folder, { recursive: true });
+  withEdits(folder, [inMarathi, mission, ...edits]);
+  const [, marathi] = readEveryLanguage(folder);
+  return { marathi, screen: marathi?.screens.find(({ path: address }) => address === '/mr/our-mission') };
+}
+
+test('a screen stands below its language, with its texts translated and its links inside that language', () => {
+  const { marathi, screen } = missionInMarathi(translations());
+  expect(marathi?.language).toBe('mr');
+  expect(screen?.data.title).toBe('आमचे ध्येय');
+  const [number] = marathi!.school.phones.map((phone) => phone.number);
+  expect(screen?.body).toBe(`शुल्क प्रवेशाआधी सांगितले जाते.\n\n[वर्ग](/mr/classes) पाहा, किंवा ${number} वर फोन करा.`);
+});
+
+test('what nobody has translated stands in the first language, and is counted', () => {
+  const { marathi, screen } = missionInMarathi(translations({ fee: '' }));
+  expect(screen?.body).toContain('The fee is told before admission.');
+  expect(marathi?.untranslated).toContainEqual({
+    file: 'screens/our-mission.md',
+    text: 'The fee is told before admission.',
+  });
+});
+
+test('lines may be broken elsewhere in the source', () => {
+  const broken = '  - en: |-\n      The fee is told\n      before admission.\n    mr: शुल्क.\n';
+  expect(missionInMarathi(translations({ fee: broken })).screen?.body).toContain('शुल्क.');
+});
+
+test('answers of a form are sent as they stand in the first language, whatever they are called', () => {
+  const enquiry: Edit = {
+    file: 'facts/classes.translations.yaml',
+    to: 'texts:\n  - { en: Grade 1, mr: इयत्ता पहिली }\n',
+  };
+  const { marathi } = missionInMarathi(translations(), enquiry);
+  const field = marathi?.forms.flatMap((form) => form.fields).find(({ name }) => name === 'class_name');
+  expect(field).toMatchObject({
+    options: expect.arrayContaining([{ value: 'Grade1', label: 'इयत्ता पहिली' }]) as unknown,
+  });
+});
+
+test('a wording that has changed is told with both, and shown in the first language until it is translated again', () => {
+  const changed = { ...mission, to: String(mission.to).replace('told before', 'told in writing before') };
+  expect(remarksAfter(inMarathi, changed, translations())).toMatchInlineSnapshot(`
+    [
+      "  content/screens/our-mission.translations.yaml, line 4 · texts › 2
+        expected: a wording that still stands in the content
+        found:    “The fee is told before admission.”
+        to do:    It now says “The fee is told in writing before admission.”. Write that here, and see whether the translations still say the same; until then the page shows the first language.",
+    ]
+  `);
+});
+
+test('a translation of what stands nowhere any more', () => {
+  const old = '  - en: Nobody says this.\n    mr: हे कोणी म्हणत नाही.\n';
+  expect(remarksAfter(inMarathi, mission, translations({ title: entries.title + old }))).toMatchInlineSnapshot(`
+    [
+      "  content/screens/our-mission.translations.yaml, line 4 · texts › 2
+        expected: a wording that still stands in the content
+        found:    “Nobody says this.”
+        to do:    It stands nowhere any more: delete the entry.",
+    ]
+  `);
+});
+
+test('a term that is called otherwise than in the glossary', () => {
+  const fee = '  - en: The fee is told before admission.\n    mr: फी प्रवेशाआधी सांगितली जाते.\n';
+  expect(remarksAfter(inMarathi, mission, glossary, translations())).toEqual([]);
+  expect(remarksAfter(inMarathi, mission, glossary, translations({ fee }))).toMatchInlineSnapshot(`
+    [
+      "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
+        expected: “शुल्क”, as content/glossary.yaml has it
+        found:    “The fee is told before admission.” in other words
+        to do:    Use the word of the glossary, or add the other one to it.",
+    ]
+  `);
+});
+
+test('a term of two words is found and avoided across a line break', () => {
+  const terms: Edit = {
+    file: 'glossary.yaml',
+    to: 'terms: [{ en: [told before], mr: [आधी कळते] }]\navoided: [{ mr: [आधीच सांगितले], instead: [आधी कळते] }]\n',
+  };
+  const feeSaid = (marathi: string) =>
+    translations({ fee: `  - en: |-\n      The fee is told\n      before admission.\n    mr: |-\n      ${marathi}\n` });
+  expect(remarksAfter(inMarathi, mission, terms, feeSaid('शुल्क आधी\n      कळते.'))).toEqual([]);
+  expect(remarksAfter(inMarathi, mission, terms, feeSaid('शुल्क आधीच\n      सांगितले जाते.'))).toHaveLength(2);
+});
+
+test('a word that the school avoids', () => {
+  const avoiding = { ...glossary, to: `${String(glossary.to)}avoided:\n  - { mr: [सांगितले], instead: [कळवले] }\n` };
+  expect(remarksAfter(inMarathi, mission, avoiding, translations())).toMatchInlineSnapshot(`
+    [
+      "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
+        expected: “कळवले”, as content/glossary.yaml has it
+        found:    “सांगितले”
+        to do:    Use the word of the glossary, or take this one from the list “avoided:” there.",
+    ]
+  `);
+});
+
+test('a word that a line break has split, in a translation and in the first language', () => {
+  const fee = '  - en: The fee is told before admission.\n    mr: शुल्क प्रवेशा\n      पासून सांगितले जाते.\n';
+  expect(remarksAfter(inMarathi, mission, translations({ fee }))).toMatchInlineSnapshot(`
+    [
+      "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
+        expected: “प्रवेशापासून”, in one piece
+        found:    “प्रवेशा पासून”
+        to do:    Write it without the space. A line break counts as a space: break the line between two words.",
+    ]
+  `);
+  const marathiFirst = { ...inMarathi, to: 'languages: [mr]' };
+  const body = { ...mission, to: String(mission.to).replace('The fee is told before', 'इयत्ता सातवी\nपर्यंत') };
+  expect(remarksAfter(marathiFirst, body).join()).toContain('“सातवीपर्यंत”, in one piece');
+});
+
+test('a fact or a link that a translation lacks', () => {
+  const links =
+    '  - en: See the [classes](/classes), or call {{phone1}}.\n    mr: "[वर्ग](/clases) पाहा, किंवा फोन करा."\n';
+  expect(messageAfter(inMarathi, mission, translations({ links }))).toMatchInlineSnapshot(`
+    "There are 2 mistakes in the content:
+
+      content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
+        expected: the same facts as in the first language
+        found:    no {{phone1}}
+        to do:    Write them as they stand in the first language, letter for letter.
+
+      content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
+        expected: the same links as in the first language
+        found:    no (/classes); (/clases) besides
+        to do:    Write them as they stand in the first language, letter for letter."
+  `);
+});
+
+test('an entry without the wording that it translates', () => {
+  expect(messageAfter(inMarathi, mission, translations({ title: '  - mr: आमचे ध्येय\n' }))).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/screens/our-mission.translations.yaml, line 2 · texts › 1
+        expected: the wording in English, as it stands in the file
+        found:    no field “en:”
+        to do:    Add “en:” with the wording of which this is the translation."
+  `);
+});
+
+test('a language that the site does not speak', () => {
+  expect(messageAfter({ ...inMarathi, to: 'languages: [en, gu]' })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/school.yaml, line 5 · languages › 2
+        expected: one of en, mr, hi
+        found:    “gu”
+        to do:    Write one of: en, mr, hi."
+  `);
+});
+
+test('a language that stands twice', () => {
+  expect(messageAfter({ ...inMarathi, to: 'languages: [en, en]' })).toContain('expected: each language once');
+});
+
+test('a school of one language has nothing in any other', () => {
+  expect(readEveryLanguage(smallSchool)).toHaveLength(1);
+});

@@ -1,0 +1,131 @@
+import { type Language, languages as knownLanguages } from '../../words/languages';
+import type { ContentPath } from '../concepts/fields';
+import type { Glossary } from '../concepts/translations';
+import { hasWords, wordingKey } from '../projections/wordings';
+import type { Complaint, ContentReader, WordingInFile } from '../reading/content-file';
+import type { TranslatedFile } from '../reading/translation-files';
+import { splitWords } from '../mistakes/spelling/split-words';
+import { termsOf } from './check-terms';
+
+type Entry = Readonly<Partial<Record<Language, string>>>;
+
+/**
+ * Facts and links must be the same in each language. A translation of a wording that stands nowhere any more is told with the
+ * wording that has probably taken its place; so is one that misses a term of the glossary, and a split word: the site is built.
+ */
+export function checkTranslations(
+  files: readonly TranslatedFile[],
+  glossary: Glossary | undefined,
+  [first = 'en', ...others]: readonly Language[],
+  { wordings, complain, remark }: ContentReader,
+): void {
+  const written = new Set(wordings.map(({ wording }) => wordingKey(wording)));
+  const slips = others.map((language) => ({ language, slipsIn: termsOf(glossary, first, language) }));
+  for (const { file, at, wording } of wordings) tellSplitWords({ file, at }, wording, first);
+  for (const { file, texts } of files) {
+    texts.forEach((entry: Entry, index) => {
+      const at: ContentPath = ['texts', index];
+      const source = entry[first];
+      if (!source) return complain({ file, at, ...withoutSource(first) });
+      if (!written.has(wordingKey(source))) remark({ file, at, ...stale(source, file, wordings, files, first) });
+      for (const { language, slipsIn } of slips) {
+        const translation = entry[language];
+        if (!translation) continue;
+        const place = { file, at: [...at, language] };
+        for (const [what, sign] of KEPT) {
+          const missing = difference(all(source, sign), all(translation, sign));
+          const added = difference(all(translation, sign), all(source, sign));
+          if (missing.length + added.length > 0) complain({ ...place, ...notKept(what, missing, added) });
+        }
+        for (const slip of slipsIn(source, translation)) remark({ ...place, ...slip });
+        tellSplitWords(place, translation, language);
+      }
+    });
+  }
+
+  function tellSplitWords(place: Pick<Complaint, 'file' | 'at'>, text: string, language: Language) {
+    for (const { found, meant } of splitWords(text, language))
+      remark({
+        ...place,
+        expected: `“${meant}”, in one piece`,
+        found: `“${found}”`,
+        advice: 'Write it without the space. A line break counts as a space: break the line between two words.',
+      });
+  }
+}
+
+/** Wordings of the first language that lack a translation. */
+export function untranslated(
+  wordings: readonly WordingInFile[],
+  say: (file: string, wording: string) => string,
+): WordingInFile[] {
+  return wordings.filter(({ file, wording }) => hasWords(wording) && say(file, wording) === wording);
+}
+
+const LINK = /\]\([^)]*\)/g;
+
+/** What stays as it is in every language. */
+const KEPT = [
+  ['facts', /\{\{?[^{}]*\}?\}/g],
+  ['links', LINK],
+] as const;
+
+function all(text: string, sign: RegExp): string[] {
+  return [...text.matchAll(sign)].map(([found]) => found.replace(/\s/g, ''));
+}
+
+function difference(some: readonly string[], others: readonly string[]): string[] {
+  return [...new Set(some)].filter((each) => !others.includes(each));
+}
+
+function notKept(what: string, missing: readonly string[], added: readonly string[]) {
+  const list = (signs: readonly string[]) => signs.map((sign) => sign.replace(/^\]/, '')).join(', ');
+  return {
+    expected: `the same ${what} as in the first language`,
+    found: [missing.length > 0 && `no ${list(missing)}`, added.length > 0 && `${list(added)} besides`]
+      .filter(Boolean)
+      .join('; '),
+    advice: 'Write them as they stand in the first language, letter for letter.',
+  };
+}
+
+function withoutSource(first: Language) {
+  return {
+    expected: `the wording in ${knownLanguages[first].name}, as it stands in the file`,
+    found: `no field “${first}:”`,
+    advice: `Add “${first}:” with the wording of which this is the translation.`,
+  };
+}
+
+function stale(
+  source: string,
+  file: string,
+  wordings: readonly WordingInFile[],
+  files: readonly TranslatedFile[],
+  first: Language,
+) {
+  const translated = new Set(files.flatMap(({ texts }) => texts.map((entry: Entry) => wordingKey(entry[first] ?? ''))));
+  const stem = file.replace(/\.translations\.yaml$/, '.');
+  const candidates = wordings.filter(
+    (each) => each.file.startsWith(stem) && !translated.has(wordingKey(each.wording)) && hasWords(each.wording),
+  );
+  const [nearest] = candidates
+    .map(({ wording }) => ({ wording: wordingKey(wording), likeness: likeness(wording, source) }))
+    .filter((each) => each.likeness > 0.3)
+    .sort((one, other) => other.likeness - one.likeness);
+  return {
+    expected: 'a wording that still stands in the content',
+    found: `“${wordingKey(source)}”`,
+    advice: nearest
+      ? `It now says “${nearest.wording}”. Write that here, and see whether the translations still say the same; until then the page shows the first language.`
+      : 'It stands nowhere any more: delete the entry.',
+  };
+}
+
+/** From 0 to 1: the share of words that two texts have in common. */
+function likeness(one: string, other: string): number {
+  const [words, others] = [one, other].map((text) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu)));
+  if (!words || !others || words.size + others.size === 0) return 0;
+  const common = [...words].filter((word) => others.has(word)).length;
+  return (2 * common) / (words.size + others.size);
+}

@@ -1,0 +1,42 @@
+import { contentFiles } from '../concepts/registry';
+import { isDrawn } from '../concepts/look';
+import type { SiteContent } from '../concepts/site-content';
+import { placedPictures } from '../projections/pictures/placed-pictures';
+import type { Complaint } from '../reading/content-file';
+import { LOGO_FILE } from '../reading/logo';
+
+/** What asks for a drawing at a school that has none. @param logo the school’s emblem, if it has one */
+export function worldComplaints(content: Pick<SiteContent, 'look' | 'files'>, logo: string | undefined): Complaint[] {
+  if (isDrawn(content.look)) return [];
+  const { file } = contentFiles.look;
+  const complaints = placedPictures(content).flatMap(({ picture, file: asking, at }): Complaint[] =>
+    'illustration' in picture
+      ? [
+          {
+            file: asking,
+            at: [...at, 'illustration'],
+            expected: `a photo, since ${file} has “world: none”`,
+            found: `the drawing “${picture.illustration}”`,
+            advice: `Write a photo: with its alt:, take the picture out, or choose a world in ${file}.`,
+          },
+        ]
+      : [],
+  );
+  if (content.look.pictures === 'drawings')
+    complaints.push({
+      file,
+      at: ['pictures'],
+      expected: 'photos, since there is “world: none”',
+      found: 'drawings',
+      advice: 'Write “pictures: photos”, or choose a world.',
+    });
+  if (logo === undefined)
+    complaints.push({
+      file,
+      at: ['world'],
+      expected: `a world, which draws an emblem, or the school’s own in ${LOGO_FILE}`,
+      found: 'none of the two',
+      advice: `Put the emblem beside it as ${LOGO_FILE}, or choose a world.`,
+    });
+  return complaints;
+}

@@ -1,0 +1,182 @@
+import { checkAddresses } from './check-addresses';
+import { checkCertificates } from './check-certificates';
+import { checkFees } from './check-fees';
+import { checkForms, unknownForm } from './check-forms';
+import { checkMarkdown } from './check-markdown';
+import { checkNotices } from './check-notices';
+import { checkPeople } from './check-people';
+import { checkRegistrations } from './check-registrations';
+import { checkSessions } from './check-sessions';
+import { checkTelephones } from './check-telephones';
+import { counted } from '../../words/counted';
+import type { SessionCalendar } from '../concepts/calendar';
+import type { Complaint, ContentReader } from '../reading/content-file';
+import { documentPath } from '../concepts/document';
+import type { Field, Referred } from '../concepts/fields';
+import { nearestName } from '../mistakes/spelling/nearest-name';
+import { fieldsOfFile } from '../concepts/registry';
+import { contentFiles } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+import { checkTextLinks } from './text-links';
+
+type Complain = (complaint: Complaint) => void;
+
+interface FieldInFile extends Field {
+  /** File below `content/`. */
+  file: string;
+}
+
+/** Checks what no file can know alone: links, references and names that must not repeat. */
+export function crossCheck(
+  content: SiteContent,
+  { complain, remark }: Pick<ContentReader, 'complain' | 'remark'>,
+): void {
+  const fields = content.files.flatMap((read) =>
+    fieldsOfFile(read).map((field): FieldInFile => ({ ...field, file: read.file })),
+  );
+  checkReferences(fields, content, complain);
+  checkUnique(fields, complain);
+  checkTextLinks(content, complain);
+  checkMarkdown(content, complain);
+  checkCommittees(content, complain);
+  checkTests(content, complain);
+  checkAddresses(content, complain);
+  checkForms(content, { complain, remark });
+  checkPeople(content, { complain, remark });
+  checkTelephones(content, remark);
+  remarkOnUnusedDocuments(fields, content, remark);
+  checkFees(content, complain);
+  checkNotices(content, complain);
+  checkRegistrations(content, complain);
+  checkSessions(fields, content, remark);
+  checkCertificates(content, remark);
+}
+
+/** What a field can name, and in which file one adds to it. */
+interface Names {
+  names: string[];
+  file?: string;
+  /** What to do where the name is no slip of the finger. */
+  advice?: string;
+}
+
+function referredIn(content: SiteContent): Record<Referred, Names> {
+  const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+  return {
+    screen: { names: content.screens.map(({ path }) => path) },
+    document: { names: ids(content.documents), file: contentFiles.documents.file },
+    committee: { names: ids(content.committees), file: contentFiles.committees.file },
+    rules: { names: ids(content.rules), file: contentFiles.rules.file },
+    form: { names: ids(content.forms) },
+    staff: {
+      names: content.staff.map(({ name }) => name),
+      file: contentFiles.staff.file,
+      advice:
+        'If they have left the school, name somebody else. Whoever does not work at the school stands behind “name:” in a committee, behind “value:” in a row of the disclosure.',
+    },
+  };
+}
+
+function checkReferences(fields: readonly FieldInFile[], content: SiteContent, complain: Complain): void {
+  const referred = referredIn(content);
+  for (const { refersTo, value, file, at } of fields) {
+    if (!refersTo || typeof value !== 'string' || referred[refersTo].names.includes(value)) continue;
+    const { names } = referred[refersTo];
+    const slip = refersTo === 'form' ? unknownForm(value, names) : missing(value, referred[refersTo]);
+    complain({ file, at, found: `“${value}”`, ...slip });
+  }
+}
+
+function missing(name: string, { names, file, advice }: Names) {
+  const near = nearestName(name, names);
+  if (!file) {
+    return {
+      expected: 'the address of a screen of this site',
+      advice: near
+        ? `Did you mean “${near}”?`
+        : 'An address is the name of a file in content/screens/ without its ending, for example /about-the-school.',
+    };
+  }
+  if (advice) {
+    return {
+      expected: `a name that stands in content/${file}`,
+      advice: near ? `Did you mean “${near}”? ${advice}` : advice,
+    };
+  }
+  return {
+    expected: `an id that stands in content/${file}`,
+    advice: near
+      ? `Did you mean “${near}”? If not, add the new entry to content/${file} first.`
+      : `Write one of: ${names.join(', ')}; or add the new entry to content/${file} first.`,
+  };
+}
+
+function checkUnique(fields: readonly FieldInFile[], complain: Complain): void {
+  const first = new Map<string, FieldInFile>();
+  for (const field of fields) {
+    if (!field.unique) continue;
+    const key = JSON.stringify([field.unique, field.value]);
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, field);
+      continue;
+    }
+    const where = other.file === field.file ? 'above in this file' : `in content/${other.file}`;
+    complain({
+      file: field.file,
+      at: field.at,
+      expected: 'a text that stands only once',
+      found: `“${String(field.value)}”, which stands ${where} too`,
+      advice: 'Change one of the two.',
+    });
+  }
+}
+
+/** A document of a committee says of which. */
+function checkCommittees(content: SiteContent, complain: Complain): void {
+  for (const [index, document] of content.documents.entries()) {
+    if (!('facts' in document) || document.facts !== 'committee' || document.committee) continue;
+    const at = ['documents', index, 'committee'];
+    complain({ file: contentFiles.documents.file, at, ...missing('', referredIn(content).committee) });
+  }
+}
+
+/** Each group of classes has its test in every row. */
+function checkTests({ calendar: { earlier = [], ...current } }: SiteContent, complain: Complain): void {
+  checkTestsOf(current, [], complain);
+  for (const [index, session] of earlier.entries()) checkTestsOf(session, ['earlier', index], complain);
+}
+
+function checkTestsOf({ examinationCycle }: SessionCalendar, at: Complaint['at'], complain: Complain): void {
+  const { groups, rows } = examinationCycle;
+  for (const [index, { tests }] of rows.entries()) {
+    if (tests.length === groups.length) continue;
+    complain({
+      file: contentFiles.calendar.file,
+      at: [...(at ?? []), 'examinationCycle', 'rows', index, 'tests'],
+      expected: `${counted(groups.length, 'test')}, one for each of the groups: ${groups.join(', ')}`,
+      found: tests.join(', '),
+      advice: 'Name one test for each group, in the order of groups; write – for a group that has none.',
+    });
+  }
+}
+
+/** Its PDF is published, whether a screen leads there or not. */
+function remarkOnUnusedDocuments(fields: readonly FieldInFile[], content: SiteContent, remark: Complain): void {
+  const rows = fields.filter(({ refersTo }) => refersTo === 'document').map(({ value }) => value);
+  const texts = [
+    ...content.files.map(({ body }) => body),
+    ...fields.flatMap(({ text, value }) => (text && typeof value === 'string' ? [value] : [])),
+  ].join('\n');
+  for (const { value, at } of fields.filter(({ unique }) => unique === 'id of a document')) {
+    const id = String(value);
+    if (rows.includes(id) || texts.includes(documentPath(id))) continue;
+    remark({
+      file: contentFiles.documents.file,
+      at,
+      expected: 'a document that a screen offers',
+      found: `“${id}”, to which no screen leads, though everybody can open ${documentPath(id)}`,
+      advice: 'Name it in a row of a screen, or delete the entry and move its scan out of content/documents/.',
+    });
+  }
+}

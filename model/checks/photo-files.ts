@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { Complaint } from '../reading/content-file';
+import { nearestName } from '../mistakes/spelling/nearest-name';
+import { photoEndings } from '../concepts/picture';
+import { slug } from '../concepts/record';
+import { kindOfScreen } from '../concepts/registry';
+import { placedPictures } from '../projections/pictures/placed-pictures';
+import type { SiteContent } from '../concepts/site-content';
+
+/**
+ * Every photo that the content names is there; and every photo that is there is named: one that is not would travel
+ * with every copy of the project without anybody’s having decided to show it.
+ */
+export function checkPhotoFiles(
+  content: Pick<SiteContent, 'files'>,
+  files: readonly string[],
+  complain: (complaint: Complaint) => void,
+): void {
+  const present = new Set(files);
+  const named = new Set<string>();
+  for (const { picture, file, at } of placedPictures(content)) {
+    if (!('photo' in picture) || named.has(picture.photo)) continue;
+    named.add(picture.photo);
+    if (present.has(picture.photo)) continue;
+    const near = nearestName(picture.photo, files);
+    // One slip, one message.
+    if (near) named.add(near);
+    complain({
+      file,
+      at: [...at, 'photo'],
+      expected: 'a photo in content/photos/',
+      found: `“${picture.photo}”, and no such file`,
+      advice: near
+        ? `Did you mean “${near}”? Capital and small letters count.`
+        : 'Put the photo there, or write the name of one that is there.',
+    });
+  }
+  const folders = new Map<string, string[]>();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  const gallery = content.files.find(({ kind }) => kind === kindOfScreen('albums'))?.file;
+  for (const [folder, inFolder] of folders) {
+    const unnamed = inFolder.filter((file) => !named.has(file));
+    const photos = unnamed.filter((file) => photoEndings.test(file));
+    const isAlbum = gallery && folder !== '.' && photos.length > 1 && unnamed.length === inFolder.length;
+    if (isAlbum) complain(albumWithoutEntry(folder, photos.length, gallery));
+    for (const file of unnamed) if (!isAlbum || !photoEndings.test(file)) complain(unregistered(file));
+  }
+}
+
+/** All photos of a folder were put there in one go: one message, and the lines that make an album of them. */
+function albumWithoutEntry(folder: string, count: number, gallery: string): Complaint {
+  const words = path.posix
+    .basename(folder)
+    .split(/[^\p{L}\p{M}\d]+/u)
+    .filter(Boolean);
+  const id = words
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '');
+  const title = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  return {
+    file: `photos/${folder}`,
+    expected: 'an album for the photos of this folder',
+    found: `${count} photos that no content file names`,
+    advice: [
+      `Add these four lines to content/${gallery}, the hyphen below those of the other albums; or move the folder out of content/photos/.`,
+      `  - id: ${slug.safeParse(id).success ? id : 'name-of-the-album'}`,
+      `    title: ${title}`,
+      `    folder: ${folder}`,
+      `    alt: ${title}`,
+    ].join('\n'),
+  };
+}
+
+function unregistered(file: string): Complaint {
+  if (!photoEndings.test(file)) {
+    return {
+      file: `photos/${file}`,
+      expected: 'only pictures (.jpg, .heic, .png, .webp, .avif, .tif, .svg) in content/photos/',
+      found: 'another kind of file',
+      advice: 'Move it out of content/photos/.',
+    };
+  }
+  return {
+    file: `photos/${file}`,
+    expected: 'a photo that a content file shows',
+    found: 'a photo that none of them names',
+    advice: `Write “photo: ${file}” where it belongs, or move the file out of content/photos/.`,
+  };
+}

@@ -1,0 +1,54 @@
+import { imageInText } from './check-markdown';
+import type { Complaint } from '../reading/content-file';
+import { documentPath } from '../concepts/document';
+import { slipOfAnswer } from '../projections/pages/form-screens';
+import { nearestName } from '../mistakes/spelling/nearest-name';
+import { fieldsOfFile } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+import { sitePages } from '../projections/pages/site-pages';
+
+interface TextLink extends Pick<Complaint, 'file' | 'at' | 'bodyLine'> {
+  target: string;
+}
+
+/** Links to other sites and programs are not looked up: only the school can know whether they lead where they should. */
+const ELSEWHERE = /^(https:\/\/|mailto:|tel:)/;
+
+/** Every link in a text leads to a page or a document of this site, or says in full where else it leads. */
+export function checkTextLinks(content: SiteContent, complain: (complaint: Complaint) => void): void {
+  const known = [...sitePages(content).map(({ path }) => path), ...content.documents.map(({ id }) => documentPath(id))];
+  for (const { target, ...place } of textLinks(content)) {
+    const slip = slipOfAnswer(content, target);
+    if (slip) complain({ ...place, ...slip });
+    if (ELSEWHERE.test(target) || known.includes(target.replace(/#.*$/, ''))) continue;
+    const near = nearestName(target, known);
+    complain({
+      ...place,
+      expected: 'a link to a page or document of this site, or one that begins with https://, mailto: or tel:',
+      found: `“(${target})”`,
+      advice: near
+        ? `Did you mean “(${near})”?`
+        : 'The address of a screen is the name of its file in content/screens/ without the ending; write addresses of other sites in full.',
+    });
+  }
+}
+
+function textLinks({ files }: SiteContent): TextLink[] {
+  return files.flatMap((read) => {
+    const { file, body } = read;
+    const inBody = body
+      .split('\n')
+      .flatMap((line, index) => targetsIn(line).map((target) => ({ file, bodyLine: index + 1, target })));
+    const inFields = fieldsOfFile(read).flatMap(({ text, value, at }) =>
+      text && typeof value === 'string' ? targetsIn(value).map((target) => ({ file, at, target })) : [],
+    );
+    return [...inBody, ...inFields];
+  });
+}
+
+/** `[fees](/classes)` → `/classes`. https://spec.commonmark.org/0.31.2/#links */
+function targetsIn(text: string): string[] {
+  // A picture is told by the check of Markdown.
+  const links = text.replace(imageInText, '');
+  return [...links.matchAll(/\]\(\s*<?([^\s)>]*)/g)].map(([, target = '']) => target);
+}

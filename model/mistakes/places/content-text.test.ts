@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { messageAfter, smallSchool } from '../../testing/edited-content';
+import { filesBelow } from '../../reading/folder-files';
+import { readEveryLanguage } from '../../reading/read-site-content';
+
+const isText = /\.(yaml|md|txt|html|svg)$/;
+
+function readAs(school: string, save: (text: string) => string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  try {
+    cpSync(school, folder, { recursive: true });
+    for (const file of filesBelow(folder).filter((each) => isText.test(each))) {
+      const full = path.join(folder, file);
+      writeFileSync(full, save(readFileSync(full, 'utf8')));
+    }
+    const remarks: unknown[] = [];
+    return { contents: readEveryLanguage(folder, (remark) => remarks.push(remark)), remarks };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test.each(['content', 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
+  '%s is the same, whatever saved it',
+  (school) => {
+    const asItIs = readAs(school, (text) => text);
+    const byWindows = readAs(school, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
+    // Old Macs end lines in their own way; all of them write letters and their signs apart.
+    const byMac = readAs(school, (text) => text.replaceAll('\n', '\r').normalize('NFD'));
+    expect(byWindows).toEqual(asItIs);
+    expect(byMac).toEqual(asItIs);
+  },
+);
+
+test.each(['utf-16le', 'utf-16le with its mark'])('a file in %s', (encoding) => {
+  const text = readFileSync(path.join(smallSchool, 'settings.yaml'), 'utf8');
+  const to = Buffer.from(`${encoding.endsWith('mark') ? '\ufeff' : ''}${text}`, 'utf16le');
+  expect(messageAfter({ file: 'settings.yaml', to })).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/settings.yaml
+        expected: a text file in UTF-8
+        found:    letters in another encoding
+        to do:    Open it in your editor, choose “Save as” and there the encoding UTF-8."
+  `);
+});

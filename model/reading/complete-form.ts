@@ -1,0 +1,160 @@
+import {
+  envelopeFields,
+  type FieldOption,
+  type FormDefinition,
+  type FormField,
+  type OnlyIf,
+} from '../../forms/form-definition';
+import type { Complaint, ContentReader } from './content-file';
+import { formFile, valueOfClass, type WrittenField, type WrittenForm } from '../concepts/form';
+import { mailWords } from '../concepts/mail-words';
+import { checkOnlyIf } from '../checks/check-only-if';
+import { unknownName } from '../mistakes/spelling/unknown-name';
+import { contentFiles } from '../concepts/registry';
+import type { SchoolClass } from '../concepts/school-class';
+
+/** Names that travel beside the answers, and words of the mail templates that are no fields. */
+const takenNames: readonly string[] = [...Object.values(envelopeFields), 'lib_version', 'accessToken', ...mailWords];
+
+/**
+ * @param labelOf what an answer that is sent is called in the language of the form
+ * @returns the form as browser and endpoint take it; what is wrong with it is told to `complain`
+ */
+export function completeForm(
+  id: string,
+  { title, template, summary, sent, fields }: WrittenForm,
+  classes: readonly Pick<SchoolClass, 'label'>[],
+  complain: ContentReader['complain'],
+  labelOf: (answer: string) => string,
+): FormDefinition {
+  const tell = (complaint: Omit<Complaint, 'file'>) => complain({ file: formFile(id), ...complaint });
+  const names = fields.map(({ name }) => name);
+  fields.forEach((field, index) => checkField(field, index, names, classes, tell));
+  summary.forEach((name, index) => {
+    if (!names.includes(name)) tell(unknownName(['summary', index], name, names, 'the name of a field of this form'));
+  });
+  checkOnlyIf(fields, (list) => answersOf(list, classes).map(({ written }) => written), tell);
+  return {
+    id,
+    title,
+    template,
+    summary,
+    fields: fields.map((field) => completeField(field, fields, classes, labelOf)),
+    sent: { title: sent.title, sentence: sent.sentence },
+  };
+}
+
+function completeField(
+  { sample: _mark, onlyIf, ...field }: WrittenField,
+  fields: readonly WrittenField[],
+  classes: readonly { label: string }[],
+  labelOf: (answer: string) => string,
+): FormField {
+  const asked = onlyIf && { onlyIf: completeOnlyIf(onlyIf, fields, classes, labelOf) };
+  if (field.kind !== 'select') return { ...field, ...asked };
+  const { options: _options, classesExcept, ...rest } = field;
+  const notOffered = classes.filter(({ label }) => classesExcept?.includes(label));
+  return {
+    ...rest,
+    ...asked,
+    options: answersOf(field, classes).map(({ written, value }) => ({ value, label: labelOf(written) })),
+    classesNotOffered: notOffered.map(({ label }) => ({ value: valueOfClass(label), label: labelOf(label) })),
+  };
+}
+
+function completeOnlyIf(
+  { question, answers }: NonNullable<WrittenField['onlyIf']>,
+  fields: readonly WrittenField[],
+  classes: readonly { label: string }[],
+  labelOf: (answer: string) => string,
+): OnlyIf {
+  const list = fields.find(({ name }) => name === question);
+  const offered = list?.kind === 'select' ? answersOf(list, classes) : [];
+  return {
+    question,
+    answers: answers.map((answer): FieldOption => ({
+      value: offered.find(({ written }) => written === answer)?.value ?? answer,
+      label: labelOf(answer),
+    })),
+  };
+}
+
+/** What can be chosen in a list: as the content has it, and as it is sent. */
+function answersOf(
+  { options = [], classesExcept }: Pick<Extract<WrittenField, { kind: 'select' }>, 'options' | 'classesExcept'>,
+  classes: readonly { label: string }[],
+): { written: string; value: string }[] {
+  const offered = classesExcept ? classes.filter(({ label }) => !classesExcept.includes(label)) : [];
+  return [
+    ...options.map((option) => ({ written: option, value: option })),
+    ...offered.map(({ label }) => ({ written: label, value: valueOfClass(label) })),
+  ];
+}
+
+function checkField(
+  field: WrittenField,
+  index: number,
+  names: readonly string[],
+  classes: readonly { label: string }[],
+  tell: (complaint: Omit<Complaint, 'file'>) => void,
+): void {
+  const { name, required, whenEmpty } = field;
+  const at = (key: string) => ['fields', index, key];
+  if (takenNames.includes(name)) {
+    tell({
+      at: at('name'),
+      expected: 'a name that means nothing else on the way',
+      found: `“${name}”`,
+      advice: `Write another name, for example ${name}_1.`,
+    });
+  }
+  if (names.indexOf(name) !== index) {
+    tell({
+      at: at('name'),
+      expected: 'a name that no other field of this form has',
+      found: `“${name}”, which stands above too`,
+      advice: 'Change one of the two.',
+    });
+  }
+  if (whenEmpty && !required) {
+    tell({
+      at: at('whenEmpty'),
+      expected: 'required: true beside it',
+      found: 'a question that may be left empty',
+      advice: 'Add “required: true” to this field, or delete this line.',
+    });
+  }
+  if (field.kind !== 'select') return;
+  const { options = [], classesExcept } = field;
+  const labels = classes.map(({ label }) => label);
+  classesExcept?.forEach((label, place) => {
+    if (!labels.includes(label))
+      tell(
+        unknownName(
+          [...at('classesExcept'), place],
+          label,
+          labels,
+          `a class that stands in content/${contentFiles.classes.file}`,
+        ),
+      );
+  });
+  const values = [...options, ...(classesExcept ? labels.map(valueOfClass) : [])];
+  if (values.length === 0) {
+    tell({
+      at: ['fields', index],
+      expected: 'answers to choose from',
+      found: 'neither options nor classesExcept',
+      advice: 'Add “options: [One answer, Another answer]”, or “classesExcept: []” for the classes of the school.',
+    });
+  }
+  options.forEach((option, place) => {
+    if (values.lastIndexOf(option) !== place) {
+      tell({
+        at: [...at('options'), place],
+        expected: 'an answer that stands only once',
+        found: `“${option}”, which stands ${options.lastIndexOf(option) === place ? 'among the classes' : 'below'} too`,
+        advice: 'Delete one of the two.',
+      });
+    }
+  });
+}

@@ -1,0 +1,12 @@
+import type { SiteContent } from '../../../model/concepts/site-content';
+import type { ContentMistake } from '../../../model/mistakes/words/content-error';
+import { letterMistakes } from './letters';
+import { scanMistakes } from './scan';
+
+/** Why documents cannot be made of this content: the content check and the build say the same. */
+export function documentMistakes(
+  contentDir: string,
+  contents: readonly [SiteContent, ...SiteContent[]],
+): ContentMistake[] {
+  return [...scanMistakes(contentDir, contents[0]), ...letterMistakes(contentDir, contents)];
+}

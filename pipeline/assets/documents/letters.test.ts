@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smallSchool, withEdits } from '../../../model/testing/edited-content';
+import { checkContent } from '../../../commands/content/check-content';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'letters-'));
+  cpSync(smallSchool, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function errorAfter(file: string, from: string, to: string): string | undefined {
+  const full = path.join(folder, file);
+  const text = readFileSync(full, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(full, text.replace(from, to));
+  return checkContent(folder).error;
+}
+
+test('an emoji in the text of a PDF', () => {
+  const text = 'The new session is about to begin.';
+  expect(errorAfter('facts/documents.yaml', text, `${text} 🎉`)).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/documents.yaml, line 14 · documents › 3 › text
+        expected: letters that can be printed, Latin or Devanagari: this text stands in a PDF
+        found:    🎉 in “…ew session is about to begin. 🎉 **Timings.** Monday to Fri…”
+        to do:    Delete it, or write it in words."
+  `);
+});
+
+test.each([
+  ['facts/calendar.yaml', 'Independence Day'],
+  ['facts/committees.yaml', 'Mr. Suresh Jadhav'],
+  ['facts/classes.yaml', 'label: Grade 2'],
+  ['school.yaml', 'street: Bypass Road'],
+])('%s: %s with a star', (file, text) => {
+  expect(errorAfter(file, text, `${text} ⭐`)).toContain(`found:    ⭐ in “${text.replace(/^\w+: /, '')} ⭐”`);
+});
+
+test('letters of another script', () => {
+  expect(errorAfter('facts/committees.yaml', 'Mr. Suresh Jadhav', 'సురేష్')).toContain('facts/committees.yaml, line 8');
+});
+
+test('an emoji in a translation is told where the translation stands', () => {
+  const error = (translation: string) => {
+    withEdits(folder, [
+      {
+        file: 'school.yaml',
+        from: /languages: .*/.exec(readFileSync(path.join(folder, 'school.yaml'), 'utf8'))![0],
+        to: 'languages: [en, mr]',
+      },
+      {
+        file: 'facts/documents.translations.yaml',
+        to: `texts:\n  - { en: The new session is about to begin., mr: नवे सत्र. }\n  - en: 'Questions: {{phone1}}, {{email1}}.'\n    mr: ${translation}\n`,
+      },
+    ]);
+    return checkContent(folder).error;
+  };
+  expect(error("'प्रश्न: {{phone1}}, {{email1}} 🎉'")).toMatchInlineSnapshot(`
+    "There is a mistake in the content:
+
+      content/facts/documents.translations.yaml, line 4 · texts › 2 › mr
+        expected: letters that can be printed, Latin or Devanagari: this text stands in a PDF
+        found:    🎉 in “…रश्न: {{phone1}}, {{email1}} 🎉”
+        to do:    Delete it, or write it in words."
+  `);
+  expect(error("'प्रश्न: {{phone1}}, {{email1}}'")).toBeUndefined();
+});
+
+test('an emoji that stands on screens alone is no mistake', () => {
+  expect(errorAfter('facts/classes.yaml', 'description: Maps.', 'description: Maps 🗺️')).toBeUndefined();
+});
+
+test('an emoji on a screen hides none in a PDF', () => {
+  expect(
+    errorAfter('facts/classes.yaml', 'description: Maps.', 'description: Maps of the whole village and the river 🗺️'),
+  ).toBeUndefined();
+  expect(errorAfter('facts/classes.yaml', 'label: Grade 6', 'label: Grade 6 ⭐')).toContain(
+    'found:    ⭐ in “Grade 6 ⭐”',
+  );
+});
+
+test('what stands in the PDFs of every school can be printed', () => {
+  expect(
+    errorAfter('facts/documents.yaml', 'The new session', 'इयत्ता पहिली, ₹ 31,800 × 2 – “fees” … D’Souza • ½ é'),
+  ).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ContentMistake } from '../../../model/mistakes/words/content-error';
+import type { ContentPath } from '../../../model/concepts/fields';
+import type { Translations } from '../../../model/concepts/translations';
+import { type Language, messageLanguage } from '../../../words/languages';
+import { placeInContent } from '../../../model/mistakes/places/content-place';
+import { fieldsOfFile } from '../../../model/concepts/registry';
+import type { SiteContent } from '../../../model/concepts/site-content';
+import { planDocument } from './document-plan';
+import { printedContents, printedFonts } from './printed-fonts';
+
+/**
+ * Letters that no face of the PDFs has, and that would be an empty box on paper. A phone has emoji, so screens may show them.
+ *
+ * @param contents what the school says in each of its languages, the first one first
+ */
+export function letterMistakes(contentDir: string, contents: readonly SiteContent[]): ContentMistake[] {
+  const [first] = contents;
+  return printedContents(contents).flatMap((content) => {
+    const printed = content.documents.flatMap((document) =>
+      'scan' in document ? [] : textsIn(planDocument(document, content)),
+    );
+    const written = content === first ? textsOf(content) : translationsInto(content.language, first?.files ?? []);
+    return written.flatMap(({ file, at, value }) => {
+      // Facts stand in what is printed, and the addresses of its own language.
+      const lacking = value.split(/\{\{?[^{}]*\}?\}|\]\([^)]*\)/).filter((piece) => piece.search(unprintable()) >= 0);
+      if (!lacking.some((piece) => printed.some((each) => each.includes(piece.trim())))) return [];
+      const missing = [...new Set(value.match(unprintable()))];
+      return [
+        {
+          ...placeInContent(contentDir, file, at),
+          expected: `letters that can be printed, ${printable}: this text stands in a PDF`,
+          found: `${missing.join(' ')} in “${around(value, missing[0] ?? '')}”`,
+          advice: `Delete ${missing.length === 1 ? 'it' : 'them'}, or write it in words.`,
+        },
+      ];
+    });
+  });
+}
+
+interface WrittenText {
+  file: string;
+  at: ContentPath;
+  value: string;
+}
+
+function textsOf({ files }: SiteContent): WrittenText[] {
+  return files.flatMap((read) =>
+    fieldsOfFile(read).flatMap(({ text, value, at }) =>
+      text && typeof value === 'string' ? [{ file: read.file, at, value }] : [],
+    ),
+  );
+}
+
+/** @param files of the content in its first language, with those of the translations */
+function translationsInto(language: Language, files: SiteContent['files']): WrittenText[] {
+  return files
+    .filter(({ kind }) => kind === 'translations')
+    .flatMap(({ file, data }) =>
+      (data as Translations).texts.flatMap((entry, index) => {
+        const { [language]: value } = entry as Partial<Record<Language, string>>;
+        return value === undefined ? [] : [{ file, at: ['texts', index, language], value }];
+      }),
+    );
+}
+
+/** A piece of a long text, by which the office finds the letter. */
+function around(text: string, letter: string): string {
+  const begin = Math.max(0, text.indexOf(letter) - 30);
+  const piece = text
+    .slice(begin, begin + 60)
+    .replace(/\s+/g, ' ')
+    // Not a sign without its letter.
+    .replace(/^\p{M}+/u, '');
+  return `${begin > 0 ? '…' : ''}${piece}${begin + 60 < text.length ? '…' : ''}`;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+let known: RegExp | undefined;
+
+/** `Latin or Devanagari` */
+const printable = new Intl.ListFormat(messageLanguage, { type: 'disjunction' }).format(
+  printedFonts.map(({ script }) => script.charAt(0).toUpperCase() + script.slice(1)),
+);
+
+/** A face says itself which letters each of its files has, as CSS does: `U+0000-00FF,U+20B9`. */
+function unprintable(): RegExp {
+  if (known) return known;
+  const letters = printedFonts
+    .flatMap(({ folder, files }) => {
+      const file = fileURLToPath(import.meta.resolve(`@fontsource/${folder}/unicode.json`));
+      const ranges = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      return files.flatMap((each) => (ranges[each] ?? '').split(','));
+    })
+    .map((range) => range.replace('U+', '').replace(/[\dA-F]+/g, String.raw`\u{$&}`))
+    .join('');
+  known = new RegExp(String.raw`[^${letters}]\p{M}*`, 'gu');
+  return known;
+}

@@ -1,0 +1,169 @@
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { smallSchool } from '../../../model/testing/edited-content';
+import { makeDocuments } from './make-documents';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+const contentDir = path.join(folder, 'content');
+const outDir = path.join(folder, 'out');
+const cacheFile = path.join(folder, 'cache.json');
+const make = () => makeDocuments({ contentDir, outDir, cacheFile });
+const pdf = (id: string) => readFileSync(path.join(outDir, `${id}.pdf`));
+
+function edit(file: string, from: string, to: string): void {
+  const full = path.join(contentDir, file);
+  const text = readFileSync(full, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(full, text.replace(from, to));
+}
+
+beforeAll(async () => {
+  cpSync(smallSchool, contentDir, { recursive: true });
+  await make();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the documents of the content', { timeout: 60_000 }, () => {
+  test('are all made, each under its permanent name', () => {
+    const ids = [...readFileSync(path.join(contentDir, 'facts/documents.yaml'), 'utf8').matchAll(/^ {2}- id: (.+)$/gm)];
+    expect(ids.length).toBeGreaterThan(5);
+    expect(readdirSync(outDir).sort()).toEqual(ids.map(([, id]) => `${id}.pdf`).sort());
+  });
+
+  test('carry title, author and language', () => {
+    const text = pdf('fees-details').toString('latin1');
+    expect(text).toContain('(Fees Details)');
+    expect(text).toContain('(Example School)');
+    expect(text).toContain('/Lang (en-IN)');
+  });
+
+  test('that are awaited say so in their titles', () => {
+    expect(pdf('land-certificate').toString('latin1')).toContain('(Awaited: Title or lease of land and building)');
+  });
+
+  test('are not made again while nothing has changed', async () => {
+    expect(await make()).toEqual({ made: 0, unchanged: readdirSync(outDir).length });
+  });
+
+  test('come out byte for byte the same when they are made anew', async () => {
+    const before = ['recognition-certificate', 'school-circular', 'fees-details'].map((id) => [id, pdf(id)] as const);
+    for (const [id] of before) rmSync(path.join(outDir, `${id}.pdf`));
+    expect(await make()).toMatchObject({ made: before.length });
+    for (const [id, bytes] of before) expect(pdf(id).equals(bytes), id).toBe(true);
+  });
+
+  test('follow a changed fee, and the others stay', async () => {
+    const published = path.join(folder, 'published.pdf');
+    linkSync(path.join(outDir, 'fees-details.pdf'), published);
+    const before = pdf('fees-details');
+    edit('facts/classes.yaml', 'yearly: 38400', 'yearly: 39900');
+    expect(await make()).toMatchObject({ made: 1 });
+    expect(pdf('fees-details').equals(before)).toBe(false);
+    expect(readFileSync(published).equals(before), 'what a release is linked to').toBe(true);
+  });
+
+  test('do not follow a comment', async () => {
+    edit('facts/classes.yaml', '# The classes', '# All the classes');
+    expect(await make()).toMatchObject({ made: 0 });
+  });
+
+  test('disappear when they are no longer in the content', async () => {
+    writeFileSync(path.join(outDir, 'old-circular.pdf'), '%PDF-');
+    await make();
+    expect(existsSync(path.join(outDir, 'old-circular.pdf'))).toBe(false);
+  });
+});
+
+describe('a scan', { timeout: 60_000 }, () => {
+  const scan = (bytes: string | Buffer | undefined) => {
+    const file = path.join(contentDir, 'documents/recognition-2026.pdf');
+    rmSync(file, { force: true });
+    if (bytes !== undefined) writeFileSync(file, bytes);
+  };
+  beforeAll(() =>
+    edit(
+      'facts/documents.yaml',
+      '- id: recognition-certificate\n    title: Recognition certificate (Form II)\n    awaited: 2026-11-01',
+      '- id: recognition-certificate\n    title: Recognition certificate (Form II)\n    scan: recognition-2026.pdf',
+    ),
+  );
+
+  test('is copied as it is', async () => {
+    scan('%PDF-1.4\nsome scan\n%%EOF\n');
+    expect(await make()).toMatchObject({ made: 1 });
+    expect(pdf('recognition-certificate').toString()).toBe('%PDF-1.4\nsome scan\n%%EOF\n');
+  });
+
+  test('that is missing stops the build and says what to do', async () => {
+    scan(undefined);
+    await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ContentError: There is a mistake in the content:
+
+        content/facts/documents.yaml, line 28 · documents › 5 › scan
+          expected: a PDF file in content/documents/ for “Recognition certificate (Form II)”
+          found:    no file “recognition-2026.pdf” there
+          to do:    Put the PDF into content/documents/ and write its name exactly as the file has it, capital letters too; or write \`awaited:\` with a day until it comes.]
+    `);
+  });
+
+  test('that is the PDF of a notice and missing is told where the notice stands', async () => {
+    scan('%PDF-1.4\nsome scan\n%%EOF\n');
+    mkdirSync(path.join(contentDir, 'news'));
+    writeFileSync(
+      path.join(contentDir, 'screens/news.yaml'),
+      'kind: news\ntitle: News\ndescription: What happens at a school that is as small as can be.\n',
+    );
+    writeFileSync(
+      path.join(contentDir, 'news/rain.md'),
+      '---\ntitle: Rain\ndate: 2026-11-20\npdf: rain.pdf\n---\n\nThe buses do not run.\n',
+    );
+    await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ContentError: There is a mistake in the content:
+
+        content/news/rain.md, line 4 · pdf
+          expected: a PDF file in content/documents/ for “Rain”
+          found:    no file “rain.pdf” there
+          to do:    Put the PDF into content/documents/ and write its name exactly as the file has it, capital letters too; or delete the line.]
+    `);
+    // It may also be a document that is offered elsewhere.
+    edit('news/rain.md', 'pdf: rain.pdf', 'pdf: recognition-2026.pdf');
+    await make();
+    expect(pdf('news-rain')).toEqual(pdf('recognition-certificate'));
+    rmSync(path.join(contentDir, 'news'), { recursive: true });
+  });
+
+  test('that is only a renamed photo stops the build and says what to do', async () => {
+    scan('\u00ff\u00d8\u00ff JFIF');
+    await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ContentError: There is a mistake in the content:
+
+        content/facts/documents.yaml, line 28 · documents › 5 › scan
+          expected: a PDF file in content/documents/ for “Recognition certificate (Form II)”
+          found:    “recognition-2026.pdf” is not a PDF, whatever its name says
+          to do:    Scan the paper as PDF. A photo or a text becomes a PDF with “Print”, then “Save as PDF”.]
+    `);
+  });
+
+  test('that is the page on which this site says that the document is awaited is found out', async () => {
+    scan(pdf('land-certificate'));
+    await expect(make()).rejects.toThrow('the page on which this site says that the document is awaited');
+  });
+
+  test('that was cut off while copying stops the build, and what visitors have stays', async () => {
+    scan('%PDF-1.4\nsome sc');
+    await expect(make()).rejects.toThrow('“recognition-2026.pdf” stops in the middle');
+    expect(pdf('recognition-certificate').toString()).toContain('some scan');
+  });
+});

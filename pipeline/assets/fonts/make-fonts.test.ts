@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { convert } from 'fontverter';
+import { describe, expect, it } from 'vitest';
+import { type DisplayFont, displayFonts } from '../../../look/display-fonts';
+import { sitePages } from '../../../model/projections/pages/site-pages';
+import { readEveryLanguage } from '../../../model/reading/read-site-content';
+import type { SiteContent } from '../../../model/concepts/site-content';
+import type { Language } from '../../../words/languages';
+import { glyphsOfWords, openFont, shaped } from './glyphs-of-words';
+import { ownLetters, wordsInLetters } from './letters-of-language';
+import { fontOfWords, makeFonts, wholeFont } from './make-fonts';
+
+/** Conjuncts, half letters, reph, rakar, and vowel signs on all sides. */
+const hardWords = ['क्षमता', 'कार्य', 'बुद्धी', 'ब्रह्म', 'ज्ञान', 'प्रवेश', 'राष्ट्र', 'स्थिती', 'किमी', 'शिक्षिका', 'ॲप', 'दुसऱ्या'];
+
+const contents = readEveryLanguage();
+const yatra = displayFonts['yatra-one'];
+const inOwnLetters = (content: SiteContent) => wordsInLetters(content, ownLetters(yatra, content.language)!.words);
+
+/** Outlines and places of the letters of a word. */
+function drawn(font: ReturnType<typeof openFont>, word: string, language: Language): unknown {
+  const buffer = shaped(font, word, language);
+  return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance, xOffset, yOffset }) => ({
+    outline: font.glyphToPath(codepoint),
+    place: [xAdvance, xOffset, yOffset],
+  }));
+}
+
+async function open(woff2: Buffer) {
+  return openFont(await convert(woff2, 'truetype'));
+}
+
+const opened = new Map<DisplayFont, Promise<ReturnType<typeof openFont>>>();
+
+/** All letters of Devanagari; opened once. */
+function wholeOf(font: DisplayFont) {
+  const whole = opened.get(font) ?? wholeFont(font, 'devanagari').then(openFont);
+  opened.set(font, whole);
+  return whole;
+}
+
+describe.each(Object.values(displayFonts).filter((font) => font !== undefined))('$family', (font) => {
+  it('sets the words that it was cut to as the whole face does', async () => {
+    const whole = await wholeOf(font);
+    const cut = await open(await fontOfWords(font, hardWords, 'mr'));
+    for (const word of hardWords) expect(drawn(cut, word, 'mr'), word).toEqual(drawn(whole, word, 'mr'));
+  });
+
+  it.each(['mr', 'hi'] as const)('joins letters on a page in %s', async (language) => {
+    const whole = await wholeOf(font);
+    const glyphs = (word: string) => shaped(whole, word, language).getGlyphInfos().length;
+    expect({ क्ष: glyphs('क्ष'), त्त: glyphs('त्त'), र्त: glyphs('र्त'), प्र: glyphs('प्र') }).toEqual({
+      क्ष: 1,
+      त्त: 1,
+      र्त: 2,
+      प्र: 1,
+    });
+  });
+});
+
+it('a word that is not known keeps its letters', async () => {
+  const cut = await open(await fontOfWords(yatra, ['कला', 'शाळा', 'क्रम'], 'mr'));
+  const whole = await wholeOf(yatra);
+  expect(() => glyphsOfWords(cut, ['शाक्ला'], 'mr')).not.toThrow();
+  expect(drawn(cut, 'शाक्ला', 'mr')).not.toEqual(drawn(whole, 'शाक्ला', 'mr'));
+  expect(() => glyphsOfWords(cut, ['पान'], 'mr')).toThrow(/no letters for “पान”/);
+});
+
+it('a school that shows Devanagari digits has them in its headings', () => {
+  const marathi = contents.find(({ language }) => language === 'mr')!;
+  const words = inOwnLetters({ ...marathi, settings: { ...marathi.settings, digits: 'devanagari' } });
+  for (const digit of '०१२३४५६७८९') expect(words).toContain(digit);
+});
+
+describe.each(contents.filter(({ language }) => language !== 'en'))('this school’s words in $language', (content) => {
+  const words = [...inOwnLetters(content)];
+
+  it('are set as the whole face sets them, by at most 20 KB', async () => {
+    const whole = await wholeOf(yatra);
+    const file = await fontOfWords(yatra, words, content.language);
+    const cut = await open(file);
+    expect(words.length).toBeGreaterThan(1000);
+    expect(
+      words.filter(
+        (word) =>
+          JSON.stringify(drawn(cut, word, content.language)) !== JSON.stringify(drawn(whole, word, content.language)),
+      ),
+    ).toEqual([]);
+    expect(file.length).toBeLessThan(20 * 1024);
+  });
+
+  it('hold every title, and the months', () => {
+    const titles = sitePages(content).flatMap(({ title }) => title.match(/[\u0900-\u097F]+/g) ?? []);
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles.filter((word) => !words.includes(word))).toEqual([]);
+    expect(words).toContain(content.language === 'mr' ? 'नोव्हेंबर' : 'नवंबर');
+  });
+});
+
+it('cuts one file a language, again only if its words have changed, and none for a school of English alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  const outDir = path.join(folder, 'fonts');
+  const make = (of: typeof contents) => makeFonts({ contents: of, outDir, cacheFile: path.join(folder, 'fonts.json') });
+  await make(contents);
+  expect(readdirSync(outDir).sort()).toEqual(['yatra-one-hi.woff2', 'yatra-one-latin.woff2', 'yatra-one-mr.woff2']);
+  expect(statSync(path.join(outDir, 'yatra-one-latin.woff2')).size).toBeLessThan(10 * 1024);
+
+  const writtenAt = () => ['mr', 'hi'].map((code) => statSync(path.join(outDir, `yatra-one-${code}.woff2`)).mtimeMs);
+  const first = writtenAt();
+  await make(contents);
+  expect(writtenAt()).toEqual(first);
+  const before = readFileSync(path.join(outDir, 'yatra-one-mr.woff2'));
+  const more = contents.map((content) =>
+    content.language === 'mr' ? { ...content, school: { ...content.school, name: 'ढ्ढुष्ट्र्य' } } : content,
+  );
+  await make(more as typeof contents);
+  expect(readFileSync(path.join(outDir, 'yatra-one-mr.woff2'))).not.toEqual(before);
+  expect(writtenAt()[1]).toBe(first[1]);
+
+  await make([contents[0]]);
+  expect(readdirSync(outDir)).toEqual(['yatra-one-latin.woff2']);
+});

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { convert } from 'fontverter';
+import { type DisplayFont, displayFontOf } from '../../../look/display-fonts';
+import type { SiteContent } from '../../../model/concepts/site-content';
+import { type Language, scriptOf } from '../../../words/languages';
+import { hashOf, hashOfFolder } from '../fingerprint';
+import { readJsonFile, writeJsonFile } from '../pictures/json-file';
+import { reportProgress } from '../../build/progress';
+import { cutFont } from './cut-font';
+import { cutFontFile, type FontCut, fontFolder } from './font-files';
+import { glyphsOfWords, openFont } from './glyphs-of-words';
+import { joinedInEveryLanguage } from './joined-in-every-language';
+import { latinLetters, ownLetters, wordsInLetters } from './letters-of-language';
+
+interface MakeFontsOptions {
+  /** What the school says in each of its languages. */
+  contents: readonly SiteContent[];
+  /** Any other file in it is deleted. */
+  outDir?: string;
+  /** JSON, file → fingerprint of what the face was cut from and to. */
+  cacheFile?: string;
+}
+
+/** Cuts the face for headings to the letters that stand in the content, save the files that would come out the same. */
+export async function makeFonts({
+  contents,
+  outDir = fontFolder,
+  cacheFile = '.cache/fonts.json',
+}: MakeFontsOptions): Promise<void> {
+  const font = displayFontOf(contents[0]?.look.displayFont ?? 'system');
+  const cuts = font ? cutsOf(font, contents) : [];
+  mkdirSync(outDir, { recursive: true });
+  const before = readJsonFile<Record<string, string>>(cacheFile) ?? {};
+  const after: Record<string, string> = {};
+  const tool = hashOfFolder('pipeline/assets/fonts') + hashOf(readFileSync('package-lock.json'));
+  const progress = reportProgress('Fonts', cuts.length);
+  let made = 0;
+  for (const { name, make, madeOf } of cuts) {
+    const file = path.join(outDir, name);
+    const fingerprint = hashOf(tool + madeOf);
+    if (before[name] !== fingerprint || !existsSync(file)) {
+      writeFileSync(file, await make());
+      made += 1;
+    }
+    after[name] = fingerprint;
+    progress.step();
+  }
+  for (const name of readdirSync(outDir)) if (!(name in after)) rmSync(path.join(outDir, name));
+  writeJsonFile(cacheFile, after);
+  progress.end(`${made} made, ${cuts.length - made} unchanged`);
+}
+
+interface CutToMake {
+  name: string;
+  madeOf: string;
+  make: () => Promise<Buffer>;
+}
+
+function cutsOf(font: DisplayFont, contents: readonly SiteContent[]): CutToMake[] {
+  const cut = (to: FontCut, madeOf: string, make: () => Promise<Buffer>): CutToMake => ({
+    name: cutFontFile(font, to),
+    madeOf,
+    make,
+  });
+  return [
+    cut('latin', latinLetters, () => latinFont(font)),
+    ...contents.flatMap((content) => {
+      const letters = ownLetters(font, content.language);
+      if (!letters) return [];
+      const words = [...wordsInLetters(content, letters.words)].sort();
+      return [cut(content.language, words.join(' '), () => fontOfWords(font, words, content.language))];
+    }),
+  ];
+}
+
+/** @returns WOFF2 */
+async function latinFont(font: DisplayFont): Promise<Buffer> {
+  return convert(await cutFont(await wholeFont(font, 'latin'), { letters: latinLetters }), 'woff2');
+}
+
+/**
+ * A face that sets these words as the whole one does. A word that it does not know still has all its letters if others
+ * have them, but perhaps with a visible ् where two would be joined.
+ *
+ * @returns WOFF2
+ */
+export async function fontOfWords(font: DisplayFont, words: readonly string[], language: Language): Promise<Buffer> {
+  const whole = await wholeFont(font, scriptOf(language).name);
+  const glyphs = glyphsOfWords(openFont(whole), words, language);
+  return convert(await cutFont(whole, { letters: new Set(words.join('')), glyphs }), 'woff2');
+}
+
+/** @returns TrueType */
+export async function wholeFont({ folder, weight }: DisplayFont, script: string): Promise<Buffer> {
+  const file = import.meta.resolve(`@fontsource/${folder}/files/${folder}-${script}-${weight}-normal.woff2`);
+  return joinedInEveryLanguage(await convert(readFileSync(fileURLToPath(file)), 'truetype'));
+}

@@ -1,0 +1,45 @@
+import { transformSync } from 'esbuild';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { displayFontOf } from '../../../look/display-fonts';
+import type { SiteContent } from '../../../model/concepts/site-content';
+import type { CompiledSchool } from '../../../model/projections/compiled-school';
+import { type Digits, type Language, numberingOf, scriptOf } from '../../../words/languages';
+import type { FontCut } from '../fonts/font-files';
+import { fontCss, lookCss } from './look-css';
+
+type LookOfLanguage = Pick<SiteContent, 'language' | 'look' | 'settings'>;
+
+/**
+ * The style sheet of a school's look, and the rules for the face of its headings in each language.
+ *
+ * @param addressOf where the site has the file of a cut face
+ */
+export function compileLook(
+  contents: readonly [LookOfLanguage, ...LookOfLanguage[]],
+  addressOf: (cut: FontCut) => string,
+): CompiledSchool['look'] {
+  const [{ look, settings }] = contents;
+  const font = displayFontOf(look.displayFont);
+  const codes = contents.map(({ language }) => language);
+  const css = lookCss(look, codes) + numbersInDigits(settings.digits, codes);
+  return {
+    css: transformSync(css, { loader: 'css', minify: true, target: browserslistToEsbuild() }).code.trim(),
+    fontRules: font ? Object.fromEntries(codes.map((language) => [language, fontCss(font, language, addressOf)])) : {},
+  };
+}
+
+/**
+ * The numbers that browsers put before the entries of a list: of running text, whose elements have no classes, and of steps
+ * (`.steps` of app/pages/prose). Outside of all layers, so that it counts more than either.
+ */
+function numbersInDigits(digits: Digits | undefined, codes: readonly Language[]): string {
+  const own = codes.filter((code) => numberingOf(digits, code));
+  return own
+    .map((code) => {
+      const style = scriptOf(code).digits!.listStyle;
+      return `
+ol:lang(${code}):not([class]) { list-style-type: ${style}; }
+ol[class]:lang(${code}) > li::before { content: counter(step, ${style}); }`;
+    })
+    .join('');
+}

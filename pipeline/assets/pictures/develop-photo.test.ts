@@ -1,0 +1,225 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PicturePlace } from '../../../model/concepts/picture-frames';
+import { developPhoto } from './develop-photo';
+import { cutsOf, leastSize } from './photo-recipe';
+import { colourDistance, heldLike, photo, pixelAt, quarters } from '../../../tests/support/photos.fixture';
+
+let outDir: string;
+beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'spls-photos-'))));
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+const behind = '#00ff00';
+const STEM = '/pictures/race-01234567';
+const heic = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
+const made = (name: string) => path.join(outDir, `${STEM}${name}`);
+
+async function notedJpeg(): Promise<Buffer> {
+  return photo()
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'SecretPhone', Artist: 'SecretName', Copyright: 'SecretOwner' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 59/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '77/1 0/1 0/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretXmp</x:xmpmeta>')
+    .toBuffer();
+}
+
+async function develop(bytes: Buffer, places: PicturePlace[] = ['gallery']) {
+  return developPhoto({ bytes, cuts: cutsOf(STEM, places), least: leastSize(places), behind, outDir });
+}
+
+/** Makes of a photo only the files that a test looks at: the large AVIF takes longer than all others together. */
+async function developOnly(names: string[], bytes: Buffer, place: PicturePlace = 'gallery', keep?: 'left' | 'right') {
+  const cuts = cutsOf(STEM, [place]).filter(({ address }) => names.includes(address.slice(STEM.length)));
+  expect(cuts).toHaveLength(names.length);
+  return developPhoto({ bytes, cuts, least: leastSize([place]), keep, behind, outDir });
+}
+
+describe('A photo of a gallery', () => {
+  test('becomes AVIF, WebP and one JPEG that fit its place, and large versions, all in its own shape', async () => {
+    const { large, colour } = await develop(await photo(3072, 2304).jpeg().toBuffer());
+    const sizes: Record<string, string> = Object.fromEntries(
+      await Promise.all(
+        readdirSync(path.join(outDir, 'pictures')).map(async (file) => {
+          const { format, width, height } = await sharp(path.join(outDir, 'pictures', file)).metadata();
+          return [file.replace('race-01234567-', ''), `${format} ${width}x${height}`] as const;
+        }),
+      ),
+    );
+    expect(sizes).toEqual({
+      'whole-250x180.avif': 'heif 240x180',
+      'whole-500x360.avif': 'heif 480x360',
+      'whole-750x540.avif': 'heif 720x540',
+      'whole-250x180.webp': 'webp 240x180',
+      'whole-500x360.webp': 'webp 480x360',
+      'whole-750x540.webp': 'webp 720x540',
+      'whole-500x360.jpg': 'jpeg 480x360',
+      'large.avif': 'heif 1600x1200',
+      'large.webp': 'webp 1600x1200',
+      'large.jpg': 'jpeg 2048x1536',
+    });
+    expect(large).toEqual({ width: 1600, height: 1200 });
+    // The average of the four quarters.
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(colourDistance([0x78, 0x69, 0x50], colour)).toBeLessThan(40);
+  });
+
+  test('that is smaller than the large version is not blown up', async () => {
+    const { large } = await developOnly(['-large.webp'], await photo(1000, 800).jpeg().toBuffer());
+    expect(large).toEqual({ width: 1000, height: 800 });
+  });
+
+  test.each([
+    ['PNG', () => photo().png().toBuffer()],
+    ['WebP', () => photo().webp({ quality: 95 }).toBuffer()],
+    ['AVIF', () => photo().avif({ quality: 90, effort: 0 }).toBuffer()],
+    ['TIFF', () => photo().tiff().toBuffer()],
+    ['PNG of 16 bits a colour', () => photo().toColourspace('rgb16').png().toBuffer()],
+    ['JPEG that loads in passes', () => photo().jpeg({ progressive: true }).toBuffer()],
+    ['CMYK JPEG from a print shop', () => photo().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
+  ])('may be a %s', async (_, encode) => {
+    await developOnly(['-whole-500x360.webp', '-whole-500x360.avif', '-large.jpg'], await encode());
+    expect(colourDistance(await pixelAt(made('-whole-500x360.webp'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(45);
+    expect(colourDistance(await pixelAt(made('-whole-500x360.avif'), 0.9, 0.9), quarters.bottomRight)).toBeLessThan(45);
+    expect((await sharp(made('-large.jpg')).metadata()).space).toBe('srgb');
+  });
+
+  test('may be grey', async () => {
+    await developOnly(['-whole-500x360.jpg'], await photo().greyscale().jpeg().toBuffer());
+    const [red, green, blue] = await pixelAt(made('-whole-500x360.jpg'), 0.1, 0.1);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(6);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, held in way %i of eight', async (orientation) => {
+    const looked = ['-whole-500x360.avif', '-large.jpg'];
+    const { large } = await developOnly([...looked, '-large.webp'], await heldLike(orientation));
+    expect(large).toEqual({ width: 1000, height: 750 });
+    for (const name of looked) {
+      expect(colourDistance(await pixelAt(made(name), 0.1, 0.1), quarters.topLeft), `${name} top left`).toBeLessThan(
+        30,
+      );
+      expect(colourDistance(await pixelAt(made(name), 0.9, 0.1), quarters.topRight), `${name} top right`).toBeLessThan(
+        30,
+      );
+      expect(
+        colourDistance(await pixelAt(made(name), 0.1, 0.9), quarters.bottomLeft),
+        `${name} bottom left`,
+      ).toBeLessThan(30);
+      expect((await sharp(made(name)).metadata()).orientation).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['JPEG', notedJpeg],
+    ['HEIC', () => heic('iphone.heic')],
+  ])('tells nobody where, when, with what and by whom it was taken: %s', async (_, read) => {
+    const noted = await read();
+    expect(noted.includes('SecretPhone') && noted.includes('SecretName')).toBe(true);
+    await develop(noted, ['gallery', 'portrait']);
+    for (const file of readdirSync(path.join(outDir, 'pictures'))) {
+      const bytes = readFileSync(path.join(outDir, 'pictures', file));
+      expect(bytes.includes('Secret'), file).toBe(false);
+      const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, icc }, file).toEqual({});
+    }
+  });
+
+  test('keeps its colours when the camera had a wider range of them', async () => {
+    const seenInP3 = await photo().withIccProfile('p3').jpeg({ quality: 98 }).toBuffer();
+    const bare = await sharp(seenInP3, { ignoreIcc: true }).jpeg({ quality: 98 }).toBuffer();
+    // The numbers in the file are others than those that are seen; without the profile it would look pale.
+    expect(colourDistance(await pixelAt(bare, 0.1, 0.1), quarters.topLeft)).toBeGreaterThan(12);
+    await developOnly(['-large.jpg'], seenInP3);
+    expect(colourDistance(await pixelAt(made('-large.jpg'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(8);
+  });
+
+  test.each(['plain.heic', 'iphone.heic', 'second-is-primary.heic'])('may be HEIC: %s', async (name) => {
+    const { large } = await developOnly(['-large.jpg', '-large.webp'], heic(name));
+    // The iPhone’s lies on its side, of tiles and in Display P3; two notes say so, and one turn is right.
+    expect(large).toEqual({ width: 1000, height: 750 });
+    for (const [x, y, colour] of [
+      [0.1, 0.1, quarters.topLeft],
+      [0.9, 0.1, quarters.topRight],
+      [0.1, 0.9, quarters.bottomLeft],
+      [0.9, 0.9, quarters.bottomRight],
+    ] as const) {
+      expect(colourDistance(await pixelAt(made('-large.jpg'), x, y), colour), `${x} ${y}`).toBeLessThan(8);
+    }
+  });
+
+  test('lies on the colour of the page where it is transparent, in every format', async () => {
+    const hole = {
+      create: { width: 1200, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    };
+    const looked = ['-whole-500x360.avif', '-whole-500x360.webp', '-whole-500x360.jpg', '-large.jpg'];
+    await developOnly(looked, await sharp(hole).png().toBuffer());
+    for (const name of looked) {
+      expect(colourDistance(await pixelAt(made(name), 0.5, 0.5), behind), name).toBeLessThan(6);
+    }
+  });
+
+  test('may have 40 megapixels', async () => {
+    const { large } = await developOnly(['-large.webp'], await photo(7680, 5216).jpeg().toBuffer());
+    expect(large).toEqual({ width: 1600, height: 1087 });
+  });
+
+  test('may be an SVG of any size, of which only pixels reach the site', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script>
+      <rect width="40" height="30" fill="${quarters.topLeft}"/><circle cx="20" cy="15" r="10" fill="#fff"/></svg>`;
+    const { large } = await develop(Buffer.from(svg));
+    expect(large).toEqual({ width: 1600, height: 1200 });
+    expect(readdirSync(path.join(outDir, 'pictures')).some((file) => file.endsWith('.svg'))).toBe(false);
+    expect(colourDistance(await pixelAt(made('-large.jpg'), 0.02, 0.02), quarters.topLeft)).toBeLessThan(20);
+    // Drawn in its new size and not blown up: the edge of the circle is sharp.
+    expect(colourDistance(await pixelAt(made('-large.jpg'), 0.744, 0.5), '#ffffff')).toBeLessThan(20);
+    expect(colourDistance(await pixelAt(made('-large.jpg'), 0.756, 0.5), quarters.topLeft)).toBeLessThan(20);
+  });
+
+  test.each([
+    ['tall', 1500, 3000, '180x360'],
+    ['a panorama', 4800, 1200, '500x125'],
+  ])('stays whole where it is %s', async (_, width, height, size) => {
+    await developOnly(['-whole-500x360.webp'], await photo(width, height).jpeg().toBuffer());
+    const made500 = await sharp(made('-whole-500x360.webp')).metadata();
+    expect(`${made500.width}x${made500.height}`).toBe(size);
+    expect(colourDistance(await pixelAt(made('-whole-500x360.webp'), 0.05, 0.05), quarters.topLeft)).toBeLessThan(45);
+    expect(colourDistance(await pixelAt(made('-whole-500x360.webp'), 0.95, 0.95), quarters.bottomRight)).toBeLessThan(
+      45,
+    );
+  });
+});
+
+describe('A photo on the card of an album', () => {
+  test('keeps the part that the content asks for', async () => {
+    const wide = await photo(4000, 1000).jpeg().toBuffer();
+    await developOnly(['-500x360.webp'], wide, 'cover', 'left');
+    expect(colourDistance(await pixelAt(made('-500x360.webp'), 0.95, 0.1), quarters.topLeft)).toBeLessThan(30);
+    await developOnly(['-500x360.webp'], wide, 'cover', 'right');
+    expect(colourDistance(await pixelAt(made('-500x360.webp'), 0.05, 0.1), quarters.topRight)).toBeLessThan(30);
+  });
+});
+
+describe('A photo of the carousel', () => {
+  test('weighs at most 60 KB on a phone, however much there is in it', async () => {
+    const noise = {
+      create: {
+        width: 2000,
+        height: 1600,
+        channels: 3 as const,
+        background: '#888',
+        noise: { type: 'gaussian' as const, mean: 128, sigma: 34 },
+      },
+    };
+    const onPhones = ['-720x480.avif', '-480x320.avif', '-720x480.webp'];
+    const onDesks = '-1600x560.avif';
+    await developOnly([...onPhones, onDesks], await sharp(noise).jpeg({ quality: 95 }).toBuffer(), 'slide');
+    for (const name of onPhones) {
+      expect(readFileSync(made(name)).length, name).toBeLessThanOrEqual(60_000);
+    }
+    expect(existsSync(made(onDesks))).toBe(true);
+  }, 30_000);
+});

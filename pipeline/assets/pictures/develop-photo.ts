@@ -1,0 +1,159 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import sharp, { type FailOnOptions, type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import type { MadePicture } from '../../../model/projections/pictures/picture-file';
+import type { Photo } from '../../../model/concepts/picture';
+import { type Cut, recipe } from './photo-recipe';
+import { PhotoProblem, unreadable } from './photo-problem';
+import { isHeic, tiffOfHeic } from './read-heic';
+
+// A photo is read once: sharp’s cache would only hold memory. Photos run side by side; inside one, one thread is enough.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export interface DevelopOptions {
+  bytes: Buffer;
+  cuts: readonly Cut[];
+  keep?: Photo['keep'];
+  /** Pixels that the photo must have at least. */
+  least: { width: number; height: number };
+  /** What shows through a transparent picture, `#rrggbb`. */
+  behind: string;
+  /** `public/` */
+  outDir: string;
+}
+
+/**
+ * Makes all files of one photo: turned as the camera was held, in sRGB, on the colour of the page where it is transparent, and
+ * without anything that the camera noted (place, owner, device).
+ *
+ * @throws PhotoProblem
+ */
+export async function developPhoto({
+  bytes,
+  cuts,
+  keep,
+  least,
+  behind,
+  outDir,
+}: DevelopOptions): Promise<Pick<MadePicture, 'colour' | 'large'>> {
+  const { data, info } = await readUpright(bytes, cuts, least, behind);
+  const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+
+  let large: MadePicture['large'];
+  for (const cut of cuts) {
+    const sized = upright().resize(
+      cut.isWhole
+        ? { width: cut.width, height: cut.height, fit: 'inside', withoutEnlargement: true }
+        : { width: cut.width, height: cut.height, fit: 'cover', position: keep ?? sharp.strategy.attention },
+    );
+    const made = await encode(sized, cut);
+    await writeWhole(path.join(outDir, cut.address), made.data);
+    if (cut.isLarge && cut.format === 'webp') large = { width: made.info.width, height: made.info.height };
+  }
+  const [red = 0, green = 0, blue = 0] = await upright()
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  const colour = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return { colour, large };
+}
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** A decoded iPhone photo takes 50 MB and more until it is made smaller; a computer of many cores would hold as many. */
+const heicQueue = pLimit(1);
+
+/** The picture decoded once, as large as the largest cut needs it. */
+async function readUpright(
+  bytes: Buffer,
+  cuts: readonly Cut[],
+  least: DevelopOptions['least'],
+  behind: DevelopOptions['behind'],
+) {
+  if (bytes.length === 0) throw unreadable(bytes, 'no bytes');
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch((reason: unknown) => {
+      throw unreadable(bytes, reason);
+    });
+  const { width, height } = uprightSize(metadata);
+  const isDrawn = metadata.format === 'svg';
+  if (!isDrawn && (width < least.width || height < least.height)) throw tooSmall({ width, height }, least);
+
+  // An SVG has no pixels of its own: sharp draws it in the size that is asked for.
+  const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' as const };
+  const read = (file: Buffer, failOn: FailOnOptions) =>
+    sharp(file, { failOn })
+      .autoOrient()
+      .resize(size)
+      .flatten({ background: behind })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  try {
+    if (isHeic(bytes)) return await heicQueue(async () => read(await tiffOfHeic(bytes, metadata.icc), 'error'));
+    // `error`: a warning is often only a camera that pads its files in a way of its own.
+    return await read(bytes, 'error').catch((reason: unknown) => {
+      // Viewers show a JPEG that lacks only its end marker. `warning`: with the marker, libjpeg only warns about missing pixels.
+      if (metadata.format === 'jpeg') return read(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
+      throw reason;
+    });
+  } catch (reason) {
+    throw unreadable(bytes, reason);
+  }
+}
+
+/** EXIF orientations 5 to 8 stand on their side: https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E */
+function uprightSize({ width, height, orientation = 1 }: Metadata) {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+/** How much smaller (or, of an SVG, larger) the picture may be so that every cut still has its pixels. */
+function scaleFor({ width, height }: { width: number; height: number }, cuts: readonly Cut[]): number {
+  const scales = cuts.map((cut) => (cut.isWhole ? Math.min : Math.max)(cut.width / width, cut.height / height));
+  return Math.max(...scales);
+}
+
+function tooSmall(found: { width: number; height: number }, least: { width: number; height: number }): PhotoProblem {
+  return new PhotoProblem({
+    expected: `a photo of at least ${least.width} × ${least.height} pixels`,
+    found: `one of ${found.width} × ${found.height}`,
+    advice:
+      'Use the photo as the camera took it. Messengers such as WhatsApp shrink photos: ask for it “as a document”, or by e-mail.',
+  });
+}
+
+/** Nothing of the camera’s notes goes in: sharp writes metadata only when told to. */
+async function encode(
+  picture: Sharp,
+  { format, maxBytes = Infinity }: Cut,
+): Promise<{ data: Buffer; info: OutputInfo }> {
+  const pixels = await picture.raw().toBuffer({ resolveWithObject: true });
+  let made: { data: Buffer; info: OutputInfo } | undefined;
+  for (const share of recipe.lessQuality) {
+    const quality = Math.round(recipe.quality[format] * share);
+    const image = sharp(pixels.data, {
+      raw: { width: pixels.info.width, height: pixels.info.height, channels: pixels.info.channels },
+    });
+    const encoder = {
+      avif: () => image.avif({ quality, effort: recipe.effort.avif }),
+      webp: () => image.webp({ quality, effort: recipe.effort.webp }),
+      jpg: () => image.jpeg({ quality, mozjpeg: true }),
+    }[format]();
+    made = await encoder.toBuffer({ resolveWithObject: true });
+    if (made.data.length <= maxBytes) break;
+  }
+  if (!made) throw new Error('The recipe names no quality.');
+  return made;
+}
+
+/** Under its name only once it is whole: a build that is broken off leaves no half pictures. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, data);
+  await rename(`${file}.part`, file);
+}

@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Illustration, IllustrationRequest } from '../../../illustrations/world';
+import { decorationDrawings, decorations, type DecorationName } from '../../../model/projections/pictures/decorations';
+import { type MadePicture, type PictureManifest, pictureName } from '../../../model/projections/pictures/picture-file';
+import { type Drawing } from '../../../model/concepts/picture';
+import { framesOf, type PictureFrame } from '../../../model/concepts/picture-frames';
+import { hashOf } from '../fingerprint';
+import type { reportProgress } from '../../build/progress';
+import { developPhoto } from './develop-photo';
+import { readJsonFile, writeJsonFile } from './json-file';
+import type { MadePictures, PicturePaths } from './make-photos';
+import { cutsOfFrame, largeCuts, opensLarge } from './photo-recipe';
+import { isLighterAsBitmap } from './svg-or-bitmap';
+
+export type Draw = (request: IllustrationRequest) => Promise<Illustration>;
+
+/** A drawing in one frame, as it was made. */
+interface MadeDrawing {
+  /** Address of the SVG, or stem of the bitmaps’ addresses. */
+  file: string;
+  addresses: string[];
+  descriptions: Illustration['descriptions'];
+  colour: string;
+  large?: MadePicture['large'];
+}
+
+/**
+ * Draws what is missing of the illustrations. A drawing whose theme, seed, frame and drawing code have not changed is
+ * left alone.
+ *
+ * @param codeHash hash of everything that decides what a drawing looks like
+ * @param present names of the files in `public/pictures/`
+ */
+export async function makeDrawings(
+  drawings: readonly Drawing[],
+  draw: Draw,
+  codeHash: string,
+  present: ReadonlySet<string>,
+  { outDir, cacheDir }: Pick<PicturePaths, 'outDir' | 'cacheDir'>,
+  progress: Pick<ReturnType<typeof reportProgress>, 'step'>,
+): Promise<Omit<MadePictures, 'mistakes'>> {
+  const cacheFile = path.join(cacheDir, 'drawings.json');
+  const before = readJsonFile<Record<string, MadeDrawing>>(cacheFile) ?? {};
+  const after: Record<string, MadeDrawing> = {};
+  const manifest: PictureManifest = {};
+  let made = 0;
+
+  for (const drawing of drawings) {
+    const frames: MadeDrawing[] = [];
+    let isNew = false;
+    for (const frame of framesOf(drawing.place)) {
+      const { width, height } = frame;
+      const { illustration: theme, seed, person } = drawing;
+      const request = { theme, seed, person, width, height };
+      const key = hashOf(JSON.stringify([request, drawing.place, codeHash]));
+      const known = before[key];
+      const isThere = known?.addresses.every((address) => present.has(path.basename(address)));
+      isNew ||= !isThere;
+      frames.push((after[key] = known && isThere ? known : await makeDrawing(draw, request, drawing, frame, outDir)));
+    }
+    const [usual] = frames as [MadeDrawing];
+    // One `alt` serves all frames. Phones show the last one, which has room for less.
+    const { descriptions } = frames.at(-1) ?? usual;
+    const [usualFrame] = framesOf(drawing.place) as [PictureFrame];
+    manifest[pictureName(drawing)] = {
+      descriptions,
+      colour: usual.colour,
+      files: frames.map(({ file }) => file),
+      ...(opensLarge(drawing.place) && { large: usual.large ?? largeSize(usualFrame) }),
+    };
+    if (isNew) made += 1;
+    progress.step();
+  }
+  writeJsonFile(cacheFile, after);
+  return { manifest, addresses: Object.values(after).flatMap(({ addresses }) => addresses), made };
+}
+
+async function makeDrawing(
+  draw: Draw,
+  request: IllustrationRequest,
+  { place }: Drawing,
+  frame: PictureFrame,
+  outDir: string,
+): Promise<MadeDrawing> {
+  const { svg, descriptions } = await draw(request);
+  const stem = `/pictures/${request.theme}-${request.seed}-${hashOf(svg).slice(0, 6)}`;
+  // The first thing that every drawing paints is its ground.
+  const colour = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
+  if (!(await isLighterAsBitmap(svg, frame))) {
+    const file = `${stem}.svg`;
+    writeFileSync(path.join(outDir, file), svg);
+    return { file, addresses: [file], descriptions, colour };
+  }
+  const cuts = [...cutsOfFrame(stem, frame), ...(opensLarge(place) ? largeCuts(stem) : [])];
+  const { large } = await developPhoto({
+    bytes: Buffer.from(svg),
+    cuts,
+    least: { width: 0, height: 0 },
+    behind: colour,
+    outDir,
+  });
+  return { file: stem, addresses: cuts.map(({ address }) => address), descriptions, colour, large };
+}
+
+/** What every page may show. Its addresses are fixed: `model/projections/pictures/decorations.ts`. */
+export async function makeDecorations(draw: Draw, outDir: string): Promise<void> {
+  for (const [name, request] of Object.entries(decorationDrawings)) {
+    const { svg } = await draw(request);
+    writeFileSync(path.join(outDir, decorations[name as DecorationName].src), svg);
+  }
+}
+
+/** Lines stay sharp at any size: large enough that one can look at the small stories. */
+function largeSize({ width, height }: PictureFrame): MadePicture['large'] {
+  return { width: width * 2, height: height * 2 };
+}

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { IllustrationTheme } from '../../../look/theme-names';
+import type { Draw } from './make-drawings';
+
+/**
+ * The school’s logo, or without one a drawn emblem, as the icons that browsers and phones ask for, and the picture that
+ * messengers show with a link.
+ *
+ * @param draw none where the school has no world; it has a logo then
+ * @param ground `#rrggbb`, on which the logo stands in place of a drawing
+ */
+export async function makeIcons(
+  draw: Draw | undefined,
+  logo: string | undefined,
+  ground: string,
+  outDir: string,
+): Promise<void> {
+  const drawn = async (theme: IllustrationTheme, width: number, height: number) =>
+    Buffer.from((await draw?.({ theme, seed: 1, width, height }))?.svg ?? '');
+  const mark = logo === undefined ? await drawn('mark', 512, 512) : Buffer.from(logo);
+  const social = draw ? await drawn('slide-welcome-circle', 1200, 630) : await onGround(mark, ground);
+  const png = (size: number) => sharp(mark).resize(size, size).png({ palette: true }).toBuffer();
+  const files: Record<string, Buffer> = {
+    'icon.svg': mark,
+    'icon-192.png': await png(192),
+    'icon-512.png': await png(512),
+    'apple-touch-icon.png': await png(180),
+    'favicon.ico': asIco(await png(32), 32),
+    'social.png': await sharp(social).resize(1200, 630).png({ palette: true }).toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(outDir, name), bytes);
+}
+
+/** The logo in the middle of a plain picture. */
+async function onGround(logo: Buffer, background: string): Promise<Buffer> {
+  const input = await sharp(logo).resize(420, 420).png().toBuffer();
+  return sharp({ create: { width: 1200, height: 630, channels: 3, background } })
+    .composite([{ input }])
+    .png()
+    .toBuffer();
+}
+
+/**
+ * An ICO file that holds one PNG: a header of 6 bytes, one directory entry of 16, the picture. png-to-ico would bring
+ * three packages for that.
+ */
+function asIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { ContentMistake } from '../../../model/mistakes/words/content-error';
+import { placeInContent } from '../../../model/mistakes/places/content-place';
+import { pathOnDisk } from '../../../model/reading/folder-files';
+import { type MadePicture, type PictureManifest, pictureName } from '../../../model/projections/pictures/picture-file';
+import { type Photo } from '../../../model/concepts/picture';
+import { framesOf, type PicturePlace } from '../../../model/concepts/picture-frames';
+import type { PlacedPicture } from '../../../model/projections/pictures/placed-pictures';
+import type { reportProgress } from '../../build/progress';
+import { developPhoto } from './develop-photo';
+import { createFileHashes } from './file-hashes';
+import { readJsonFile, writeJsonFile } from './json-file';
+import { PhotoProblem } from './photo-problem';
+import { cutsOf, leastSize, opensLarge, photoStem } from './photo-recipe';
+
+export interface PicturePaths {
+  /** `content/` */
+  contentDir: string;
+  /** `public/` */
+  outDir: string;
+  /** `.cache/` */
+  cacheDir: string;
+}
+
+/** What a step of `makePictures` has done. */
+export interface MadePictures {
+  manifest: PictureManifest;
+  /** Addresses of all files, made now or before. */
+  addresses: string[];
+  made: number;
+  mistakes: ContentMistake[];
+}
+
+type Facts = Pick<MadePicture, 'colour' | 'large'>;
+
+/** Photos that stand in several places are read once: one entry for each file and way of cutting it. */
+export function photosToMake(placed: readonly PlacedPicture[]): PlacedPicture<Photo>[][] {
+  const groups = new Map<string, PlacedPicture<Photo>[]>();
+  for (const { picture, ...place } of placed) {
+    if (!('photo' in picture)) continue;
+    const key = `${picture.photo} ${picture.keep ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), { picture, ...place }]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Makes what is missing of the photos. What was made of the same bytes by the same recipe is left alone.
+ *
+ * @param present names of the files in `public/pictures/`
+ * @param behind what shows through a transparent picture, `#rrggbb`
+ */
+export async function makePhotos(
+  groups: readonly PlacedPicture<Photo>[][],
+  present: ReadonlySet<string>,
+  behind: string,
+  { contentDir, outDir, cacheDir }: PicturePaths,
+  progress: Pick<ReturnType<typeof reportProgress>, 'step'>,
+): Promise<MadePictures> {
+  const factsFile = path.join(cacheDir, 'photos.json');
+  const factsBefore = readJsonFile<Record<string, Facts>>(factsFile) ?? {};
+  const facts: Record<string, Facts> = {};
+  const hashes = createFileHashes(path.join(cacheDir, 'photo-hashes.json'));
+  const result: MadePictures = { manifest: {}, addresses: [], made: 0, mistakes: [] };
+
+  await pLimit(availableParallelism()).map(groups, async (group) => {
+    const [{ picture, file, at }] = group as [PlacedPicture<Photo>];
+    const source = pathOnDisk(path.join(contentDir, 'photos'), picture.photo);
+    const places = [...new Set(group.map((each) => each.picture.place))];
+    const stem = photoStem(picture, await hashes.hashOf(source), behind);
+    const cuts = cutsOf(stem, places);
+    const known = factsBefore[stem];
+    const missing = known ? cuts.filter(({ address }) => !present.has(path.basename(address))) : cuts;
+    try {
+      if (known) facts[stem] = known;
+      if (missing.length > 0) {
+        const bytes = await readFile(source);
+        const options = { bytes, cuts: missing, keep: picture.keep, least: leastSize(places), behind, outDir };
+        const { colour, large } = await developPhoto(options);
+        facts[stem] = { colour, large: large ?? known?.large };
+        result.made += 1;
+        // Whoever breaks off a build of an hour finds what was done until then.
+        if (result.made % 50 === 0) writeJsonFile(factsFile, { ...factsBefore, ...facts });
+      }
+      result.addresses.push(...cuts.map(({ address }) => address));
+      for (const place of places) {
+        result.manifest[pictureName({ ...picture, place })] = madePicture(stem, place, facts[stem]);
+      }
+    } catch (problem) {
+      if (!(problem instanceof PhotoProblem)) throw problem;
+      const { found, ...slip } = problem.slip;
+      const where = placeInContent(contentDir, file, [...at, 'photo']);
+      result.mistakes.push({ ...where, ...slip, found: `photos/${picture.photo}: ${found}` });
+    }
+    progress.step();
+  });
+
+  writeJsonFile(factsFile, facts);
+  hashes.save();
+  return result;
+}
+
+function madePicture(stem: string, place: PicturePlace, facts: Facts | undefined): MadePicture {
+  return {
+    colour: facts?.colour ?? '',
+    files: framesOf(place).map(() => stem),
+    ...(opensLarge(place) && { large: facts?.large }),
+  };
+}

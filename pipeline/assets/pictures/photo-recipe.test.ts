@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { PicturePlace } from '../../../model/concepts/picture-frames';
+import { cutsOf, leastSize, photoStem } from './photo-recipe';
+
+test.each<[PicturePlace, string]>([
+  ['slide', 'slide of Home'],
+  ['tile', 'tile of Home'],
+  ['section', 'top of a screen, between texts'],
+  ['gallery', 'gallery and album'],
+  ['cover', 'gallery and album'],
+  ['portrait', 'portrait'],
+])('the least size of a %s is the one that content/README.md tells the office', (place, row) => {
+  const { width, height } = leastSize([place]);
+  expect(readFileSync('content/README.md', 'utf8')).toMatch(new RegExp(`\\| ${row} +\\| ${width} × ${height} +\\|`));
+});
+
+test('an address is readable, and another for other bytes, another cut and another page behind it', () => {
+  const stem = photoStem({ photo: 'sports day/The Race (1).JPG' }, 'aa', '#ffffff');
+  expect(stem).toMatch(/^\/pictures\/sports-day-the-race-1-[0-9a-f]{8}$/);
+  expect(photoStem({ photo: 'sports day/The Race (1).JPG' }, 'bb', '#ffffff')).not.toBe(stem);
+  expect(photoStem({ photo: 'sports day/The Race (1).JPG', keep: 'top' }, 'aa', '#ffffff')).not.toBe(stem);
+  expect(photoStem({ photo: 'sports day/The Race (1).JPG' }, 'aa', '#fbf6ec')).not.toBe(stem);
+});
+
+test('the longest photo name makes no file name that is too long', () => {
+  const photo = `annual-day/${'a'.repeat(251)}.jpg`;
+  const names = cutsOf(photoStem({ photo }, 'aa', '#ffffff'), ['slide', 'gallery']).map(({ address }) => address);
+  expect(Math.max(...names.map((name) => name.length))).toBeLessThan(200);
+});
+
+test('a cover is cut and a thumbnail of the same photo is not: no file serves both', () => {
+  const addresses = (places: PicturePlace[]) => cutsOf('/pictures/race', places).map(({ address }) => address);
+  expect(addresses(['gallery', 'cover'])).toEqual([...addresses(['gallery']), ...addresses(['cover'])]);
+});

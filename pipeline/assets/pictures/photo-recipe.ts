@@ -1,0 +1,104 @@
+import {
+  type BitmapFormat,
+  cutFile,
+  cutHeight,
+  fallbackWidth,
+  largeFile,
+} from '../../../model/projections/pictures/picture-file';
+import { type Photo } from '../../../model/concepts/picture';
+import { MAX_NAME } from '../../../model/concepts/record';
+import { framesOf, type PictureFrame, type PicturePlace } from '../../../model/concepts/picture-frames';
+import { hashOf } from '../fingerprint';
+
+/** What every photo is made with. A change of any of it makes every photo anew. */
+export const recipe = {
+  /** To be raised when `develop-photo.ts` changes what comes out. */
+  version: 1,
+  formats: ['avif', 'webp', 'jpg'] as const satisfies readonly BitmapFormat[],
+  quality: { avif: 50, webp: 72, jpg: 74 },
+  /** Tried one after the other where a file must not weigh more than `maxBytes`. */
+  lessQuality: [1, 0.85, 0.7, 0.55, 0.4],
+  /** Effort 4 takes six times as long as 3 and saves 5 %: measured with 12-megapixel photos, docs/benchmarks.md. */
+  effort: { avif: 3, webp: 4 },
+  /** Longest side in pixels. The screen’s is smaller than the one for keeping and printing. */
+  large: { avif: 1600, webp: 1600, jpg: 2048 },
+} as const;
+
+/** One file to be made of a photo. */
+export interface Cut {
+  /** Address on the site. */
+  address: string;
+  format: BitmapFormat;
+  /** Pixels. A whole photo keeps its shape and is as large as fits into them. */
+  width: number;
+  height: number;
+  isWhole?: boolean;
+  /** For the viewer. */
+  isLarge: boolean;
+  maxBytes?: number;
+}
+
+/**
+ * Beginning of the addresses of what is made of a photo. It holds a hash of the photo’s bytes and of the recipe, so
+ * that browsers may keep the files for ever.
+ *
+ * @param bytesHash SHA-256 of the file
+ * @param behind what shows through a transparent picture, `#rrggbb`
+ */
+export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesHash: string, behind: string): string {
+  const words = photo
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['photo'];
+  const name = words.join('-').slice(0, MAX_NAME);
+  return `/pictures/${name}-${hashOf(JSON.stringify([bytesHash, keep, { ...recipe, behindTransparency: behind }])).slice(0, 8)}`;
+}
+
+/** Every file that a photo needs in the places where it stands, each once. */
+export function cutsOf(stem: string, places: readonly PicturePlace[]): Cut[] {
+  const cuts = places.flatMap((place) => [
+    ...framesOf(place).flatMap((frame) => cutsOfFrame(stem, frame)),
+    ...(opensLarge(place) ? largeCuts(stem) : []),
+  ]);
+  return [...new Map(cuts.map((cut) => [cut.address, cut])).values()];
+}
+
+export function cutsOfFrame(stem: string, frame: PictureFrame): Cut[] {
+  return recipe.formats.flatMap((format) =>
+    (format === 'jpg' ? [fallbackWidth(frame.widths)] : frame.widths).map((width) => ({
+      address: cutFile(stem, frame, width, format),
+      format,
+      width,
+      height: cutHeight(frame, width),
+      isWhole: frame.isWhole,
+      isLarge: false,
+      maxBytes: frame.maxBytes,
+    })),
+  );
+}
+
+export function largeCuts(stem: string): Cut[] {
+  return recipe.formats.map((format) => {
+    const side = recipe.large[format];
+    return { address: largeFile(stem, format), format, width: side, height: side, isWhole: true, isLarge: true };
+  });
+}
+
+/** Whether the pictures of a place can be opened in the viewer. */
+export function opensLarge(place: PicturePlace): boolean {
+  return place === 'gallery';
+}
+
+/** Pixels that a photo must have so that no cut is blown up. */
+export function leastSize(places: readonly PicturePlace[]): { width: number; height: number } {
+  const sizes = places.flatMap((place) =>
+    framesOf(place).map((frame) => {
+      const width = Math.max(...frame.widths);
+      return { width, height: cutHeight(frame, width) };
+    }),
+  );
+  return {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
+}

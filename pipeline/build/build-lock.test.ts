@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownBuild } from './build-lock';
+
+test('two builds at once are refused with who is building, and the next one may build', () => {
+  const before = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), 'own-build-'));
+  process.chdir(folder);
+  onTestFinished(() => {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  });
+  const disown = ownBuild();
+  expect(() => ownBuild()).toThrow(`The site is being built by process ${process.pid}`);
+  disown();
+  ownBuild()();
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { makeOfOneMoment } from './build-snapshot';
+
+/** Makes a copy of a text that is edited while the first copies are made. @returns the copies that anybody could see */
+async function copiesOf(edits: string[]): Promise<{ seen: string[]; tries: number; result: Promise<string> }> {
+  let text = 'first';
+  let tries = 0;
+  const seen: string[] = [];
+  const result = makeOfOneMoment(
+    async (expectUnchanged) => {
+      tries += 1;
+      const copy = text;
+      await Promise.resolve();
+      text = edits.shift() ?? text;
+      expectUnchanged();
+      seen.push(copy);
+    },
+    () => text,
+  );
+  await result.catch(() => undefined);
+  return { seen, tries, result };
+}
+
+it('begins anew where a file is saved meanwhile, and shows nothing of before', async () => {
+  const { seen, tries, result } = await copiesOf(['second']);
+  expect({ seen, tries }).toEqual({ seen: ['second'], tries: 2 });
+  expect(await result).toBe('second');
+});
+
+it('gives up where files are saved again and again, and says what to do', async () => {
+  const { seen, tries, result } = await copiesOf(['2', '3', '4', '5']);
+  expect({ seen, tries }).toEqual({ seen: [], tries: 3 });
+  await expect(result).rejects.toThrow('Run npm run build once more.');
+});
+
+it('does not try again what fails by itself', async () => {
+  let tries = 0;
+  const failing = makeOfOneMoment(
+    () => {
+      tries += 1;
+      return Promise.reject(new Error('no space left'));
+    },
+    () => '',
+  );
+  await expect(failing).rejects.toThrow('no space left');
+  expect(tries).toBe(1);
+});

@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { href } from '../../app/href';
+import { isOfCertificate } from '../../model/checks/check-certificates';
+import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/words/content-error';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import type { CompiledSchool } from '../../model/projections/compiled-school';
+import { serverContentFile, serverContentOf } from '../../model/projections/server-content';
+import { siteRules, siteRulesFile, type SiteRules } from '../../model/projections/pages/site-rules';
+import { makeDocuments } from '../assets/documents/make-documents';
+import { makeFonts } from '../assets/fonts/make-fonts';
+import { makePictures } from '../assets/pictures/make-pictures';
+import { compileSchool } from '../pages/compile-school';
+import { formsOfPages } from '../pages/forms-of-pages';
+import { filesBesideSite } from '../hosts/host-files';
+import { writeSite } from '../pages/write-site';
+import { buildSettings } from './build-settings';
+import { type Bundles, makeBundles } from '../bundles/bundles';
+import { bundlePrograms } from '../bundles/bundle-programs';
+import { markBuildFresh } from '../releases/freshness';
+import { makeOfOneMoment } from './build-snapshot';
+import { SettingsError } from '../../server/settings/settings-error';
+import { ownBuild } from './build-lock';
+import { publishRelease } from '../releases/releases';
+import { swapIn } from '../releases/swap-in';
+
+/** Why the last build failed: the server tells it beside the site, which is an earlier one then. */
+const MISTAKES = 'build/mistakes.txt';
+
+/** Builds the site and publishes it; the one before stays until then. Says what it is doing. @returns whether it succeeded */
+export async function build(): Promise<boolean> {
+  console.log('Building the site:');
+  let disown: () => void;
+  try {
+    disown = ownBuild();
+  } catch (error) {
+    console.error(`\n${(error as Error).message}\n`);
+    return false;
+  }
+  try {
+    // What is bundled and what this program writes take them from here alone: a `.env.local` would be part of no fingerprint.
+    Object.assign(process.env, buildSettings());
+    await buildOfOneMoment();
+    rmSync(MISTAKES, { force: true });
+    return true;
+  } catch (error) {
+    const isToldToUser = error instanceof ContentError || error instanceof SettingsError;
+    const reason = isToldToUser ? error.message : ((error as Error).stack ?? String(error));
+    console.error(`\n${reason}\n`);
+    writeFileSync(MISTAKES, `${reason}\n`);
+    return false;
+  } finally {
+    disown();
+  }
+}
+
+/** Pages, documents and the rules of forms are of the same content. */
+async function buildOfOneMoment(): Promise<void> {
+  const sources = await makeOfOneMoment(async (expectUnchanged) => {
+    const contents = readEveryLanguage(undefined, tellOfCertificates);
+    const env = buildSettings();
+    const forms = formsOfPages(contents, env);
+    // The bundlers have threads and a process of their own.
+    const work = [makeBundles(contents, forms, env), bundlePrograms('build/server.part'), makeAssets(contents)] as const;
+    // Where one fails, another build may begin only when the others have ended.
+    await Promise.allSettled(work);
+    const [bundles] = await Promise.all(work);
+    const rules = siteRules(contents, href('/'));
+    writeHostFiles(rules);
+    await publishRelease(async (release) => {
+      await buildPages(contents, forms, bundles, `${release}/client`, rules);
+      writeFileSync(path.join(release, siteRulesFile), JSON.stringify(rules));
+      writeFileSync(path.join(release, serverContentFile), JSON.stringify(serverContentOf(contents)));
+      expectUnchanged();
+    });
+  });
+  swapIn('build/server.part', 'build/server');
+  swapIn('build/hosts.part', 'build/hosts');
+  markBuildFresh(sources);
+}
+
+/** Days go by without an edit, after which somebody would look. */
+function tellOfCertificates(remark: ContentMistake): void {
+  if (isOfCertificate(remark)) console.log(`\n${describeMistake(remark)}\n`);
+}
+
+/** Makes what pages only name: pictures, documents and fonts. @throws ContentError */
+async function makeAssets(contents: CompiledSchool['contents']): Promise<void> {
+  await makePictures({ content: contents[0] });
+  await makeDocuments({ contents });
+  await makeFonts({ contents });
+}
+
+/** For whoever serves `build/client` by another server than ours. */
+function writeHostFiles(rules: SiteRules): void {
+  mkdirSync('build/hosts.part', { recursive: true });
+  for (const [name, text] of Object.entries(filesBesideSite(rules)))
+    writeFileSync(path.join('build/hosts.part', name), text);
+}
+
+async function buildPages(
+  contents: CompiledSchool['contents'],
+  forms: CompiledSchool['forms'],
+  { renderer, islands }: Bundles,
+  site: string,
+  rules: SiteRules,
+): Promise<void> {
+  const { school, fontFiles } = await compileSchool(contents);
+  const addresses = Object.entries(islands).map(([language, each]) => [language, each.addresses] as const);
+  const compiled = { ...school, forms, islands: Object.fromEntries(addresses) };
+  const count = await writeSite(site, compiled, renderer, { fontFiles, islands: Object.values(islands), rules });
+  console.log(`  Pages: ${count} written to build/client`);
+}

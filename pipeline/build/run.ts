@@ -1,0 +1,23 @@
+import { statSync } from 'node:fs';
+import { build } from './build';
+import { zipSite } from '../releases/zip-site';
+
+const ZIP = 'build/site.zip';
+
+const help = `npm run build -- [--zip]
+
+Builds the site into build/client.
+
+  --zip    also puts it into ${ZIP}, for shared hosting: upload that one file and extract it there
+`;
+
+const options = process.argv.slice(2);
+const unknown = options.find((option) => option !== '--zip');
+if (unknown !== undefined) {
+  console.error(unknown === '--help' ? help : `There is no option “${unknown}”.\n\n${help}`);
+  process.exitCode = unknown === '--help' ? 0 : 1;
+} else if (!(await build())) process.exitCode = 1;
+else if (options.includes('--zip')) {
+  zipSite('build/client', ZIP);
+  console.log(`  Zip: ${(statSync(ZIP).size / 1024 / 1024).toFixed(1)} MB, ${ZIP}`);
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { smallSchool, withEdits } from '../../model/testing/edited-content';
+import { inProjectCopy } from '../../tests/support/project-copy';
+
+/** Words that say nothing, in letters that no installed font has. */
+const language = `import { en } from '../en/language.ts';
+import type { LanguageFolder } from '../language.ts';
+
+export const gu = {
+  ...en,
+  name: 'કખગ',
+  tag: 'gu-IN',
+  script: {
+    name: 'gujarati',
+    digits: { numberingSystem: 'gujr', listStyle: 'gujarati', printedList: '1' },
+    lineHeight: 1.5,
+    phoneFonts: ['Noto Sans Gujarati'],
+  },
+  search: { letters: undefined, endings: ['ઓ'], whole: [], questionWords: ['ક્યારે'] },
+  words: { ...en.words, close: 'કખગઘ' },
+} as const satisfies LanguageFolder;
+`;
+
+/** The islands carry words and search of a language alone. */
+const words = `export { answerWords } from '../en/words.ts';
+import { words as english } from '../en/words.ts';
+export const words = { ...english, close: 'કખગઘ' };
+`;
+const search = `import { gu } from './language.ts';
+export const { search } = gu;
+`;
+
+test('a language is a folder and a line in a table, also in a script for which there is no font', async () => {
+  await inProjectCopy((folder) => {
+    const at = (...names: string[]) => path.join(folder, ...names);
+    mkdirSync(at('words/gu'));
+    writeFileSync(at('words/gu/language.ts'), language);
+    writeFileSync(at('words/gu/words.ts'), words);
+    writeFileSync(at('words/gu/search.ts'), search);
+    const table = readFileSync(at('words/languages.ts'), 'utf8');
+    writeFileSync(
+      at('words/languages.ts'),
+      `import { gu } from './gu/language.ts';\n${table.replace('languages = { en, mr, hi }', 'languages = { en, mr, hi, gu }')}`,
+    );
+    rmSync(at('content'), { recursive: true });
+    cpSync(smallSchool, at('content'), { recursive: true });
+    const school = readFileSync(at('content/school.yaml'), 'utf8');
+    withEdits(at('content'), [
+      { file: 'school.yaml', from: /languages: .*/.exec(school)![0], to: 'languages: [en, gu]' },
+      { file: 'settings.yaml', to: `${readFileSync(at('content/settings.yaml'), 'utf8')}\ndigits: gujarati\n` },
+    ]);
+    execFileSync(process.execPath, ['setup/build.mjs'], { cwd: folder, stdio: 'pipe' });
+
+    const site = at('build/client');
+    const home = readFileSync(path.join(site, 'gu.html'), 'utf8');
+    expect(home).toContain('<html lang="gu-IN"');
+    expect(home).toContain('કખગઘ');
+    expect(home).toMatch(/[૦-૯]/);
+    expect(home).toMatch(/:lang\(gu\)\{[^}]*:\s*1\.5[;}]/);
+    // Its headings are in the phone's own face.
+    expect(home).toMatch(/:lang\(gu\)\{[^}]*--\w[\w-]*:\s*var\(--/);
+    expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toContain('>કખગ</a>');
+    // No font can print it: its pages lead to the documents in English.
+    expect(existsSync(path.join(site, 'documents/gu'))).toBe(false);
+    const pages = readdirSync(path.join(site, 'gu'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    const links = pages.flatMap((file) =>
+      [...readFileSync(path.join(site, 'gu', file), 'utf8').matchAll(/href="(\/documents\/[^"]+)"/g)].map(([, to]) => to!),
+    );
+    expect(links.length).toBeGreaterThan(3);
+    for (const to of links) expect(existsSync(path.join(site, to)), to).toBe(true);
+  });
+  // It builds a site.
+}, 600_000);

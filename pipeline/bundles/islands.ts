@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { CompiledSchool } from '../../model/projections/compiled-school.ts';
+import { type Digits, type Language, numberingOf } from '../../words/languages.ts';
+import { packagesOf } from '../pages/licences.ts';
+import { digitsDefinition } from './digits-definition.ts';
+import { formsModule } from './forms.ts';
+import { oneLanguage } from './one-language.ts';
+import { checks, sharedConfig } from './shared-config.ts';
+
+const ISLAND = /\.island\.tsx?$/;
+
+export interface BuiltIslands {
+  /** Address of the script of each island by its name. */
+  addresses: Record<string, string>;
+  /** Folders of the packages of which there is something in them. */
+  packages: string[];
+}
+
+interface IslandsOptions {
+  language: Language;
+  digits: Digits | undefined;
+  forms: CompiledSchool['forms'];
+}
+
+/**
+ * Bundles every `app/**\/<name>.island.ts(x)` for the browser, in one language: who reads one does not fetch the words of the
+ * others. Each by itself: what two of them use would become a third file, which the browser finds only when it has the first.
+ *
+ * @param outDir where each file is written to its address
+ */
+export async function buildIslands(outDir: string, options: IslandsOptions): Promise<BuiltIslands> {
+  const built = await Promise.all(islandFiles().map((file) => buildIsland(file, outDir, options)));
+  return {
+    addresses: Object.fromEntries(built.map(({ name, address }) => [name, address])),
+    packages: packagesOf(built.flatMap((each) => each.modules)),
+  };
+}
+
+/** Names of all islands. */
+export function islandNames(): string[] {
+  return islandFiles().map(nameOf);
+}
+
+function islandFiles(): string[] {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => ISLAND.test(file)).map((file) => path.join('app', file));
+}
+
+function nameOf(file: string): string {
+  return path.basename(file).replace(ISLAND, '');
+}
+
+async function buildIsland(file: string, outDir: string, { language, digits, forms }: IslandsOptions) {
+  const name = nameOf(file);
+  const shared = sharedConfig();
+  const { output } = (await build({
+    ...shared,
+    plugins: [formsModule({ [language]: forms[language] }), oneLanguage(language, numberingOf(digits, language))],
+    define: {
+      ...shared.define,
+      // What no page of the language needs drops out of its scripts.
+      ...digitsDefinition(digits, [language]),
+    },
+    build: {
+      ...shared.build,
+      write: false,
+      rolldownOptions: { checks, input: { [name]: file }, preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  const scripts = output.filter((each) => each.type === 'chunk');
+  const code = scripts.map((chunk) => chunk.code).join('\n');
+  const address = `/${scripts.find(({ isEntry }) => isEntry)?.fileName ?? ''}`;
+  for (const each of output) {
+    // The styles of what is in the page already are in the page; those of what comes later, its script asks for.
+    if (each.type === 'asset' && !code.includes(each.fileName)) continue;
+    const written = path.join(outDir, each.fileName);
+    mkdirSync(path.dirname(written), { recursive: true });
+    writeFileSync(written, each.type === 'chunk' ? each.code : each.source);
+  }
+  const modules = scripts.flatMap((chunk) => chunk.moduleIds).map((file) => path.relative('', file));
+  return { name, address, modules };
+}

@@ -1,0 +1,208 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import { isSearchAddress } from '../../app/search/search-address';
+import type { CompiledSchool } from '../../model/projections/compiled-school';
+import { noServerContent, type ServerContent } from '../../model/projections/server-content';
+import { ContentError } from '../../model/mistakes/words/content-error';
+import type * as previewModule from '../../app/render/preview';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
+import { site } from '../../server/site/site';
+import { escapeMarkup } from '../../words/escape-markup';
+import type { Language } from '../../words/languages';
+import type { Renderer } from '../bundles/bundles';
+import { rendererConfig, rendererSource } from '../bundles/renderer';
+import { inTurn } from './in-turn';
+import { type OpenSite, openSite, PREVIEW } from './open-site';
+
+const FOLDER = path.resolve('.cache/dev');
+
+/** Code that Vite’s module runner has loaded: it forgets it, and loads it anew. */
+const PAGES = path.resolve('app');
+
+/** Code that this very program has loaded: it has to start anew. */
+const PROGRAM = ['forms', 'illustrations', 'look', 'model', 'search', 'server', 'tools', 'words'].map((room) =>
+  path.resolve(room),
+);
+
+const SOURCES = ['.ts', '.tsx', '.mjs', '.css', '.typ', '.yaml', '.json'];
+
+/** Stands at the end of each page: loads it anew once something has changed. */
+const ENDING = '<script src="/dev/reload.js"></script>';
+const RELOAD = `
+const changes = new EventSource('/dev/changes');
+let isLost = false;
+changes.onmessage = () => location.reload();
+changes.onerror = () => { isLost = true; };
+changes.onopen = () => { if (isLost) location.reload(); };
+`;
+
+/** Editors write a file in several steps, in milliseconds. */
+const CALM_MS = 50;
+
+interface OpenedOnce {
+  site: Promise<OpenSite>;
+  /** What was made of it. Not of the one after it: what waits for this one while something changes is made of what was before. */
+  made: Map<string, Promise<unknown>>;
+}
+
+/**
+ * The site while it is written: pages are rendered when they are asked for, from content and code as they are then, into a
+ * folder that the server serves as it serves a built site.
+ */
+export class DevSite {
+  private readonly runner;
+  private opened: OpenedOnce | undefined;
+  private content = noServerContent;
+  /** Two of them at a time would write the same pictures. */
+  private readonly inTurn = inTurn();
+  private changes = 0;
+  private readonly listeners = new Set<FastifyReply>();
+  private calm: NodeJS.Timeout | undefined;
+
+  private constructor(
+    private readonly vite: ViteDevServer,
+    private readonly startAnew: () => void,
+  ) {
+    this.runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+    vite.watcher.add(contentFolder());
+    vite.watcher.on('all', (event, file) => {
+      // Names of classes count the style sheets that there are; the preview has listed the files of examples.
+      if (event !== 'change' && /\.(css|examples\.tsx)$/.test(file)) this.startAnew();
+      else this.change(path.resolve(file));
+    });
+  }
+
+  /** @param startAnew called when code of this program has changed */
+  static async create(startAnew: () => void): Promise<DevSite> {
+    rmSync(FOLDER, { recursive: true, force: true });
+    mkdirSync(path.join(FOLDER, 'assets'), { recursive: true });
+    // Whatever else changes is no source: a log, a test, a mailbox, what a build writes.
+    const isIgnored = (file: string) =>
+      file !== process.cwd() &&
+      !isAround(file)(contentFolder()) &&
+      !([PAGES, ...PROGRAM].some(isAround(file)) && isCode(file));
+    const vite = await createServer({
+      ...rendererConfig(undefined),
+      appType: 'custom',
+      optimizeDeps: { noDiscovery: true },
+      server: {
+        middlewareMode: true,
+        ws: false,
+        hmr: false,
+        watch: { ignored: (file: string) => isIgnored(path.resolve(file)) },
+      },
+    });
+    const site = new DevSite(vite, startAnew);
+    // What is wrong with the content is told by the page that is asked for.
+    await site.open().site.catch(() => undefined);
+    return site;
+  }
+
+  /** A plugin of Fastify. */
+  readonly serve = async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', async (request, reply) => this.refresh(request, reply));
+    app.get('/dev/reload.js', (_request, reply) => reply.type('text/javascript').send(RELOAD));
+    app.get('/dev/changes', (request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      reply.raw.write('\n');
+      this.listeners.add(reply);
+      request.raw.on('close', () => this.listeners.delete(reply));
+    });
+    app.get<{ Params: { language: Language; name: string } }>(
+      '/dev/islands/:language/:name',
+      async (request, reply) => {
+        const { language, name } = request.params;
+        const addresses = await this.once(language, ({ writeIslands }) => writeIslands(language));
+        return reply.redirect(addresses[name] ?? '/');
+      },
+    );
+    app.addHook('preClose', () => {
+      for (const { raw } of this.listeners) raw.end();
+    });
+    app.addHook('onClose', () => this.vite.close());
+    await site(app, { folder: FOLDER });
+  };
+
+  /** What the endpoint needs of the content; while that has a mistake, as it was before. */
+  async serverContent(): Promise<ServerContent> {
+    const opened = await this.open().site.catch(() => undefined);
+    return (this.content = opened?.serverContent ?? this.content);
+  }
+
+  /** Writes what is asked for, if something has changed since it was written. */
+  private async refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const [address = '/'] = request.url.split('?');
+    const isOwn = address.startsWith('/dev/') && address !== PREVIEW;
+    if (request.method !== 'GET' || isOwn || address.startsWith('/api/')) return undefined;
+    try {
+      const isAsked = request.url.includes('?q=');
+      if (isAsked || isSearchAddress(address)) await this.once('search', ({ writeSearch }) => writeSearch());
+      if (address.startsWith('/documents/')) await this.once('documents', ({ writeDocuments }) => writeDocuments());
+      else await this.once(address, ({ writePage }) => writePage(address.replace(/\.html$|(?<=.)\/$/, '')));
+      return undefined;
+    } catch (error) {
+      const message = messageOf(error);
+      console.error(`\n${message}\n`);
+      const page = `<!doctype html><meta charset="utf-8"><title>Error</title><pre>${escapeMarkup(message)}</pre>${ENDING}`;
+      return reply.code(500).type('text/html; charset=utf-8').send(page);
+    }
+  }
+
+  private open(): OpenedOnce {
+    return (this.opened ??= { site: this.openAnew(), made: new Map() });
+  }
+
+  private openAnew(): Promise<OpenSite> {
+    return this.inTurn(async () => {
+      const renderer = await this.runner.import<Renderer>(path.resolve(rendererSource));
+      // Loaded when it is asked for: a mistake in an example leaves the pages as they are.
+      const renderPreview = async (school: CompiledSchool) => {
+        const preview = await this.runner.import<typeof previewModule>(path.resolve('app/render/preview.tsx'));
+        return preview.renderPreview(school);
+      };
+      const { changes } = this;
+      return openSite(FOLDER, ENDING, { ...renderer, renderPreview }, () => changes === this.changes);
+    });
+  }
+
+  /** @param what address or language */
+  private once<Made>(what: string, make: (site: OpenSite) => Promise<Made>): Promise<Made> {
+    const { site, made } = this.open();
+    const making = (made.get(what) as Promise<Made> | undefined) ?? site.then(make);
+    made.set(what, making);
+    return making;
+  }
+
+  private change(file: string): void {
+    if (!isAround(file)(contentFolder())) {
+      if (PROGRAM.some(isAround(file))) return this.startAnew();
+      this.vite.environments.ssr.moduleGraph.onFileChange(file);
+      this.runner.clearCache();
+    }
+    this.changes += 1;
+    this.opened = undefined;
+    clearTimeout(this.calm);
+    this.calm = setTimeout(() => {
+      for (const { raw } of this.listeners) raw.write('data: changed\n\n');
+    }, CALM_MS);
+  }
+}
+
+function isAround(file: string): (folder: string) => boolean {
+  return (folder) => file === folder || file.startsWith(folder + path.sep);
+}
+
+/** Whether it is a source, or a folder. */
+function isCode(file: string): boolean {
+  const { ext, name } = path.parse(file);
+  return (ext === '' || SOURCES.includes(ext)) && !name.endsWith('.test');
+}
+
+/** A mistake of the content says itself what to do; anything else, where in the code it is. */
+function messageOf(error: unknown): string {
+  if (error instanceof ContentError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,88 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { WORKER_ADDRESS } from '../../app/offline/offline-build';
+import type { renderPreview } from '../../app/render/preview';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import { serverContentOf } from '../../model/projections/server-content';
+import { sitePages } from '../../model/projections/pages/site-pages';
+import type { Language } from '../../words/languages';
+import { buildSettings } from '../build/build-settings';
+import type { Renderer } from '../bundles/bundles';
+import { makeDocuments } from '../assets/documents/make-documents';
+import { makeFonts } from '../assets/fonts/make-fonts';
+import { makePictures } from '../assets/pictures/make-pictures';
+import { compileSchool } from '../pages/compile-school';
+import { formsOfPages } from '../pages/forms-of-pages';
+import { workerRemover } from '../pages/service-worker';
+import { pageFile } from '../../model/projections/pages/site-rules';
+import { textFiles } from '../pages/write-site';
+import { buildIslands, islandNames } from '../bundles/islands';
+
+/** Where the components are shown, of which no build knows. */
+export const PREVIEW = '/dev/preview';
+
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
+
+/**
+ * The site of the content as it is now, in a folder in which each page is written when it is asked for.
+ *
+ * @param ending stands at the end of each page
+ * @param isCurrent whether nothing has changed since it was opened
+ * @throws ContentError that lists every mistake
+ */
+export async function openSite(
+  folder: string,
+  ending: string,
+  renderer: Renderer & { renderPreview: typeof renderPreview },
+  isCurrent: () => boolean,
+) {
+  const contents = readEveryLanguage();
+  await makePictures({ content: contents[0] });
+  await makeFonts({ contents });
+  const { school: compiled, fontFiles } = await compileSchool(contents);
+  const forms = formsOfPages(contents, buildSettings());
+  const islandsOf = (language: Language) =>
+    Object.fromEntries(islandNames().map((name) => [name, islandAddress(language, name)]));
+  const islands = Object.fromEntries(contents.map(({ language }) => [language, islandsOf(language)]));
+  const school = { ...compiled, forms, islands };
+
+  const write = (address: string, data: string | Uint8Array) => {
+    const file = path.join(folder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, data);
+  };
+  // A page that is no more, or that has a mistake now, must not be served as it was.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  // Where pictures, documents and icons are is no copy: they are made as the content asks for them.
+  mkdirSync('public/documents', { recursive: true });
+  for (const name of readdirSync('public'))
+    if (!existsSync(path.join(folder, name)))
+      symlinkSync(path.resolve('public', name), path.join(folder, name), 'junction');
+  for (const [address, text] of Object.entries({ ...textFiles(school), ...(await renderer.sharedFiles(school)) }))
+    write(address, text);
+  for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(folder, address));
+  // Nothing is kept on the phone while pages change.
+  write(WORKER_ADDRESS, await workerRemover());
+
+  const addresses = new Set(contents.flatMap(sitePages).map((page) => page.path));
+  const writePage = async (address: string) => {
+    if (address !== PREVIEW && !addresses.has(address)) return;
+    const html = await (address === PREVIEW ? renderer.renderPreview(school) : renderer.render(address, school));
+    if (isCurrent()) write(pageFile(address), html + ending);
+  };
+  const writeSearch = async () => {
+    for (const [address, text] of Object.entries(await renderer.searchFiles(school))) write(address, text);
+  };
+  const writeIslands = async (language: Language) => {
+    const built = await buildIslands(folder, { language, digits: contents[0].settings.digits, forms });
+    return built.addresses;
+  };
+  const writeDocuments = () => makeDocuments({ contents });
+  return { writePage, writeIslands, writeSearch, writeDocuments, serverContent: serverContentOf(contents) };
+}
+
+/** Where the script of an island is asked for, whatever its bundle is called. */
+function islandAddress(language: Language, name: string): string {
+  return `/dev/islands/${language}/${name}`;
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { linkOrCopy } from '../releases/link-tree';
+import { hashOf } from '../assets/fingerprint';
+
+const COMPRESSIBLE = /\.(css|html|ics|js|json|pdf|svg|txt|webmanifest|xml)$/;
+
+/** Most of a PDF are fonts and pages that are compressed already: the last 7 % would take six times as long. */
+const PDF_QUALITY = 9;
+
+const compressors = {
+  br: (data: Buffer, file: string) =>
+    promisify(brotliCompress)(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.pdf') ? PDF_QUALITY : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    }),
+  gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Writes `x.br` and `x.gz` beside every file that gets smaller so, so that no server has to compress at the moment of asking.
+ * What is the same as before keeps its time, by which a phone asks whether it has changed.
+ *
+ * @param cache folder that keeps them by their content until the next build, and no longer if that does not use them
+ */
+export async function compressFiles(clientDir: string, cache = '.cache/compressed'): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
+  const used = new Set(
+    (await Promise.all(files.map((file) => compressFile(path.join(clientDir, file), cache)))).flat(),
+  );
+  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
+}
+
+/** @returns the names of what it takes from the cache */
+async function compressFile(file: string, cache: string): Promise<string[]> {
+  const data = readFileSync(file);
+  const hash = hashOf(data);
+  const names: string[] = [];
+  for (const [ending, compress] of Object.entries(compressors)) {
+    const name = `${hash}.${ending}`;
+    const cached = path.join(cache, name);
+    if (!existsSync(cached)) {
+      // What is cut short must not count as made.
+      writeFileSync(`${cached}.part`, await compress(data, file));
+      renameSync(`${cached}.part`, cached);
+    }
+    linkOrCopy(cached, `${file}.${ending}`);
+    names.push(name);
+  }
+  return names;
+}

@@ -1,0 +1,28 @@
+import { cp } from 'node:fs/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContactBlock } from '../../app/shell/foot/contact-block';
+import { serverContentOf } from '../../model/projections/server-content';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import { smallSchool, withEdits } from '../../model/testing/edited-content';
+import { servedSchool } from '../../server/settings/school';
+import { readSettings } from '../../server/settings/settings';
+import { enquiry, identifiers, postPage, startEndpoint, temporaryFolder } from '../../server/testing/endpoint.fixture';
+
+test('name and telephone are the same on a page and on an answer of the server, however they were typed', async () => {
+  const folder = await temporaryFolder();
+  await cp(smallSchool, folder, { recursive: true });
+  withEdits(folder, [
+    { file: 'school.yaml', from: 'name: Example School', to: 'name: Exam\u200bple School' },
+    { file: 'school.yaml', from: '+91 00000 00001', to: '\u200e+91 00000\u200b 00001' },
+  ]);
+  const contents = readEveryLanguage(folder);
+  const school = servedSchool(readSettings({}, serverContentOf(contents)));
+  const { url } = await startEndpoint({}, { school: () => school });
+  const answer = await postPage(url, { ...enquiry, ...identifiers, full_name: '' });
+  const texts = [renderToStaticMarkup(<ContactBlock school={contents[0].school} />), await answer.text()];
+  for (const text of texts) {
+    expect(text).toContain('Example School');
+    expect(text).toMatch(/href="tel:\+910000000001"[^>]*>\+91 00000 00001</);
+  }
+});

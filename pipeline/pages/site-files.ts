@@ -1,0 +1,82 @@
+import { absoluteHref, href } from '../../app/href';
+import { telephoneLink } from '../../forms/phone-number';
+import type { School } from '../../model/concepts/school';
+import { inDigits } from '../../words/digits';
+import { type Language, languages, numberingOf } from '../../words/languages';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { sitePages } from '../../model/projections/pages/site-pages';
+
+/** Below the root of a host alone: a site in a folder of it has none. */
+export const SECURITY_TEXT_ADDRESS = '/.well-known/security.txt';
+
+/**
+ * https://www.sitemaps.org/protocol.html; where the school speaks several languages, each page names itself in all of them:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function sitemap(website: string, contents: readonly SiteContent[]): string {
+  const inEach = contents.map((content) => sitePages(content).map(({ path }) => absoluteHref(website, path)));
+  const entries = inEach.flatMap((pages) =>
+    pages.map((address, index) => {
+      const alternates = contents.map(
+        ({ language }, number) =>
+          `<xhtml:link rel="alternate" hreflang="${languages[language].tag}" href="${inEach[number]?.[index]}"/>`,
+      );
+      return `  <url><loc>${address}</loc>${contents.length > 1 ? alternates.join('') : ''}</url>`;
+    }),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${contents.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export function robots(website: string): string {
+  return `User-agent: *\nAllow: ${href('/')}\n\nSitemap: ${absoluteHref(website, '/sitemap.xml')}\n`;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc9116: to whom a weakness of the site is told, until when.
+ *
+ * @param until ISO 8601 day
+ */
+export function securityText(until: string, { website, emails, phones }: School, spoken: readonly Language[]): string {
+  const contacts = [
+    ...emails.map(({ address }) => `mailto:${address}`),
+    ...phones.map(({ number }) => telephoneLink(number)),
+  ];
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    // The day is over in India then.
+    `Expires: ${until}T18:30:00Z`,
+    `Preferred-Languages: ${spoken.join(', ')}`,
+    `Canonical: ${absoluteHref(website, SECURITY_TEXT_ADDRESS)}`,
+    '',
+  ].join('\n');
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+export function manifest({
+  language,
+  school: { name, summary },
+  settings: { digits },
+  look: {
+    colours: { page, text },
+  },
+}: Pick<SiteContent, 'language' | 'school' | 'settings' | 'look'>): string {
+  const shown = (text: string) => inDigits(text, numberingOf(digits, language));
+  const icon = (size: number) => ({ src: href(`/icon-${size}.png`), sizes: `${size}x${size}`, type: 'image/png' });
+  return JSON.stringify({
+    name: shown(name),
+    short_name: shown(name),
+    description: shown(summary),
+    lang: languages[language].tag,
+    start_url: href('/'),
+    display: 'browser',
+    background_color: page,
+    theme_color: text,
+    icons: [icon(192), icon(512), { src: href('/icon.svg'), sizes: 'any', type: 'image/svg+xml' }],
+  });
+}

@@ -1,0 +1,129 @@
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { displayFontOf } from '../../look/display-fonts';
+import { href } from '../../app/href';
+import type { CompiledSchool } from '../../model/projections/compiled-school';
+import { calendarAddress } from '../../model/projections/dates/calendar-days';
+import { disclosureAddress, disclosureScreen } from '../../model/projections/pages/disclosure';
+import { LICENCES_ADDRESS } from '../../model/projections/pages/licences-address';
+import { newsScreen } from '../../model/projections/news';
+import { sitePages } from '../../model/projections/pages/site-pages';
+import {
+  pageFile,
+  notFoundFile,
+  redirectFile,
+  redirectsOf,
+  type SiteRules,
+} from '../../model/projections/pages/site-rules';
+import type { KeptIslands, Renderer } from '../bundles/bundles';
+import { linkTree } from '../releases/link-tree';
+import { calendarFile } from './calendar-file';
+import { compressFiles } from './compress-files';
+import { disclosureFile } from './disclosure-file';
+import { filesInSite } from '../hosts/host-files';
+import { licencesFile } from './licences';
+import { newsFeed } from './news-feed';
+import { notFoundPage, redirectStub } from '../hosts/redirect-files';
+import { writeServiceWorker } from './service-worker';
+import { manifest, robots, SECURITY_TEXT_ADDRESS, securityText, sitemap } from './site-files';
+
+interface SiteAssets {
+  /** Address → file. */
+  fontFiles: Readonly<Record<string, string>>;
+  islands: readonly KeptIslands[];
+  rules: SiteRules;
+}
+
+const LINKED = ['pictures', 'documents'];
+
+/**
+ * Writes what a static host serves: pages that are complete in themselves, `x.html` for `/x`, the rules that hosts
+ * read, and the files that search engines and phones ask for.
+ *
+ * @param siteDir a new folder
+ * @returns how many pages there are
+ */
+export async function writeSite(
+  siteDir: string,
+  school: CompiledSchool,
+  renderer: Renderer,
+  { fontFiles, islands, rules }: SiteAssets,
+): Promise<number> {
+  const { contents } = school;
+  const write = (address: string, data: string | Uint8Array) => {
+    const file = path.join(siteDir, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, data);
+  };
+  // These are new files whenever they have changed; all else in `public/` is written anew in its place.
+  for (const folder of LINKED) linkTree(path.join('public', folder), path.join(siteDir, folder));
+  cpSync('public', siteDir, { recursive: true, filter: (source) => !LINKED.includes(path.relative('public', source)) });
+  for (const { folder } of islands) linkTree(folder, siteDir);
+  for (const [address, text] of Object.entries(await renderer.sharedFiles(school))) write(address, text);
+  for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(siteDir, address));
+
+  const addresses = contents.flatMap(sitePages).map((page) => page.path);
+  for (const address of addresses) write(pageFile(address), await renderer.render(address, school));
+  for (const [address, text] of Object.entries(await renderer.searchFiles(school))) write(address, text);
+
+  for (const [address, text] of Object.entries({ ...textFiles(school), ...filesInSite(rules) })) write(address, text);
+  const ofWorker = await writeServiceWorker(siteDir, contents);
+  const font = displayFontOf(contents[0].look.displayFont);
+  const ofFont = font ? [`node_modules/@fontsource/${font.folder}`] : [];
+  write(
+    LICENCES_ADDRESS,
+    licencesFile([...new Set([...islands.flatMap(({ packages }) => packages), ...ofWorker, ...ofFont])]),
+  );
+  await compressFiles(siteDir);
+  return addresses.length;
+}
+
+/** What a site has besides pages and their files, by address: pages that lead on, what search engines and phones ask for. */
+export function textFiles({
+  contents,
+  changedOn,
+  calendarChangedAt,
+}: Pick<CompiledSchool, 'contents' | 'changedOn' | 'calendarChangedAt'>): Record<string, string> {
+  const [content] = contents;
+  const { website } = content.school;
+  const { securityContactUntil: until } = content.settings;
+  const redirects = contents.flatMap((each) => redirectsOf(each).map((one) => ({ ...one, language: each.language })));
+  const homes = contents.map(({ language, screens: [home] }) => ({ language, home: home?.path ?? '/' }));
+  const notFoundPages = homes.map(({ language, home }) => {
+    const homesBelow = homes.map((each) => each.home).filter((each) => each !== home && each.startsWith(home));
+    return [notFoundFile(home), notFoundPage(home, homesBelow, website, language)];
+  });
+  const feeds = contents.flatMap((each) => {
+    const news = newsScreen(each);
+    return news ? [[`${news.path}.atom`, newsFeed(each, news)]] : [];
+  });
+  const calendars = contents.flatMap((each) => {
+    const address = calendarAddress(each);
+    return address ? [[address, calendarFile(each, content, calendarChangedAt)]] : [];
+  });
+  const disclosures = contents.flatMap((each) => {
+    const screen = disclosureScreen(each);
+    return screen ? [[disclosureAddress(each), disclosureFile(each, screen, changedOn)]] : [];
+  });
+  return {
+    ...(Object.fromEntries([
+      ...redirects.map(({ from, to, language }) => [redirectFile(from), redirectStub(to, website, language)]),
+      ...notFoundPages,
+      ...feeds,
+      ...calendars,
+      ...disclosures,
+    ]) as Record<string, string>),
+    '/sitemap.xml': sitemap(website, contents),
+    '/robots.txt': robots(website),
+    ...(until !== undefined && href('/') === '/'
+      ? {
+          [SECURITY_TEXT_ADDRESS]: securityText(
+            until,
+            content.school,
+            contents.map(({ language }) => language),
+          ),
+        }
+      : {}),
+    '/site.webmanifest': manifest(content),
+  };
+}

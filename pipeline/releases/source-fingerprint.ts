@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
+import { hashOf, hashOfFolder, roomsOfPages } from '../assets/fingerprint';
+import { buildSettings } from '../build/build-settings';
+
+const CODE = [...roomsOfPages, 'illustrations', 'server', 'tools'];
+const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** A hash of everything that a build is made from: code, content and the build-time settings. */
+export function sourceFingerprint(): string {
+  return hashOf(
+    [
+      ...CODE.map(hashOfFolder),
+      ...FILES.filter(existsSync).map((file) => hashOf(readFileSync(file))),
+      contentStamp(contentFolder()),
+      JSON.stringify(Object.entries(buildSettings()).sort()),
+    ].join('\n'),
+  );
+}
+
+/** Names, sizes and times instead of bytes: the photographs of a school weigh gigabytes. */
+function contentStamp(folder: string): string {
+  // The build says so in words.
+  if (!existsSync(folder)) return '';
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = statSync(file);
+      return `${file} ${size} ${mtimeMs}`;
+    })
+    .sort()
+    .join('\n');
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+/** A program that throws an error at its start. */
+function failWith(error: string) {
+  const program = `const { explainFileErrors } = await import('./setup/file-errors.mjs');
+    explainFileErrors();
+    throw ${error};`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+}
+
+it.each([
+  ['EMFILE', 'Too few files may be open at a time (EMFILE). Raise the limit, for example: ulimit -n 1024'],
+  ...['EROFS', 'EACCES', 'EPERM'].map((code) => [
+    code,
+    `/site/.cache cannot be read or written (${code}). Give this account write access to the project folder, or copy the folder to a place where it has it.`,
+  ]),
+])('explains %s', (code, message) => {
+  const { status, stderr } = failWith(`Object.assign(new Error('open'), { code: '${code}', path: '/site/.cache' })`);
+  expect([status, stderr.trim()]).toEqual([1, message]);
+});
+
+it.each([`new Error('Something else')`, `Object.assign(new Error('listen EACCES'), { code: 'EACCES' })`])(
+  'leaves %s as it is',
+  (error) => {
+    const other = failWith(error);
+    expect(other.status).not.toBe(0);
+    expect(other.stderr).toMatch(/Something else|listen EACCES/);
+  },
+);

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+it.each([
+  ['website#2', 1],
+  ['the website', 0],
+  ['50%20', 0],
+])('a project in the folder %s ends with status %i', (name, status) => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'folder-name-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const cwd = path.join(parent, name);
+  mkdirSync(cwd);
+  const program = `const { explainFolderName } = await import(${JSON.stringify(path.resolve('setup/folder-name.mjs'))});
+    explainFolderName();`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { cwd, encoding: 'utf8' });
+  expect(run.status).toBe(status);
+  if (status === 1) expect(run.stderr).toMatch(/has a # in it.*\nRename that folder/);
+  expect(run.stderr).not.toContain('    at ');
+});

@@ -1,0 +1,27 @@
+/* global URL */
+// What `npm start` runs: install what is missing, build what is stale, serve. What cannot be built leaves the last site.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { endWithNpm } from './end-with-npm.mjs';
+import { ensureInstalled } from './install.mjs';
+import { explainFileErrors } from './file-errors.mjs';
+
+/** The server as it was bundled with the site: it starts at once, and no compiler stays beside it. */
+const SERVER = new URL('../../build/server/main.js', import.meta.url);
+const FRESHNESS = new URL('../../build/server/freshness.js', import.meta.url);
+
+endWithNpm();
+explainFileErrors();
+ensureInstalled();
+if (!(await isFresh()) && !build() && !existsSync(SERVER)) process.exit(1);
+await import(SERVER.href);
+
+async function isFresh() {
+  if (!existsSync(FRESHNESS)) return false;
+  const { isBuildFresh } = await import(FRESHNESS.href);
+  return isBuildFresh();
+}
+
+function build() {
+  return spawnSync(process.execPath, ['setup/build.mjs'], { stdio: 'inherit' }).status === 0;
+}

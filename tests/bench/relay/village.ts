@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RefusedError } from '../../../app/send/send-errors';
+import { untilTaken } from '../../../app/send/until-taken';
+import { sendFormPath } from '../../../forms/form-definition';
+import { pause } from '../../faults/sender';
+import { type Section, table } from '../../support/tables';
+import { startBenchServer } from './bench-server';
+
+const withinMs = 60_000;
+
+/** Families behind one address of a mobile network who all send within a minute, with the page’s own retries. */
+export async function measureVillage(): Promise<Section> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
+  const rows: (string | number)[][] = [];
+  for (const visitors of [200, 1000]) rows.push(await row(join(folder, String(visitors)), visitors));
+  await rm(folder, { recursive: true });
+  const head = ['families in 60 s', 'through after 60 s', 'after 120 s', 'last', 'requests', 'asked to do something'];
+  return { title: 'A village', text: table(head, rows) };
+}
+
+async function row(dataDir: string, visitors: number): Promise<(string | number)[]> {
+  const { server, stop } = await startBenchServer(dataDir, { LIMITS: 'kept' });
+  const url = `http://127.0.0.1:${server.port}${sendFormPath}`;
+  /** After how many seconds each was through. */
+  const through: number[] = [];
+  let [asked, requests] = [0, 0];
+  const begun = performance.now();
+  const visit = async (visitor: number) => {
+    await pause((visitor / visitors) * withinMs);
+    try {
+      await untilTaken(() => {
+        requests += 1;
+        return post(url, visitor);
+      });
+      through.push((performance.now() - begun) / 1000);
+    } catch {
+      asked += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  await stop();
+  const after = (seconds: number) => through.filter((at) => at <= seconds).length;
+  const last = Math.round(Math.max(...through));
+  return [visitors, after(60), after(120), `${last} s`, requests, asked];
+}
+
+async function post(url: string, visitor: number): Promise<void> {
+  const body = new FormData();
+  const answers = {
+    full_name: `Family ${visitor}`,
+    class_name: 'Nursery',
+    mobile_number: '98765 43210',
+    submission_id: `village-${visitor}`,
+    service_id: 'gmail',
+    template_id: 'enquiry_form',
+    user_id: 'public',
+  };
+  for (const [name, value] of Object.entries(answers)) body.set(name, value);
+  const { ok, status, statusText, headers } = await fetch(url, { method: 'POST', body });
+  if (!ok)
+    throw new RefusedError({ status, statusText, url, text: '' }, Number(headers.get('retry-after')) || undefined);
+}

@@ -1,0 +1,70 @@
+import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import startServer from '../browser/global-setup';
+import { build } from '../../pipeline/build/build';
+import { isBuildFresh } from '../../pipeline/releases/freshness';
+import { ensureChromium } from '../../setup/browsers.mjs';
+import { writeBenchmark } from './benchmarks-file';
+import { measureBuilds } from './build-times';
+import { measureDevelopment } from './development';
+import { measurePictures } from './pictures/pictures';
+import { measureBacklog } from './relay/backlog';
+import { measureRudeClient } from './relay/rude-client';
+import { measureVillage } from './relay/village';
+import type { MeasuredSite } from './site/measured-site';
+import type { Section } from '../support/tables';
+import { thisMachine, today } from './where-and-when';
+
+const browser = {
+  path: ensureChromium(),
+  // Chromium refuses to sandbox what the superuser runs, as in a container.
+  flags: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+};
+
+const measurements: Record<string, () => Promise<Section>> = {
+  bytes: () => withSite(async (site) => (await import('./site/bytes')).measureBytes(site)),
+  'first-view': () => withSite(async (site) => (await import('./site/first-view')).measureFirstViews(site)),
+  lighthouse: () => withSite(async (site) => (await import('./site/lighthouse')).measureWithLighthouse(site)),
+  builds: measureBuilds,
+  development: measureDevelopment,
+  pictures: measurePictures,
+  'rude-client': measureRudeClient,
+  backlog: measureBacklog,
+  village: measureVillage,
+};
+const whenNotAsked = ['bytes', 'first-view'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in measurements));
+if (unknown.length > 0) {
+  console.error(
+    `Can’t measure ${unknown.join(', ')}. npm run bench -- ${Object.keys(measurements).join(' | ')}\n` +
+      `Without a name: ${whenNotAsked.join(' and ')}, about ten minutes. Tables go to docs/benchmarks.md.`,
+  );
+  process.exit(2);
+}
+
+if (isBuildFresh() || (await build())) {
+  for (const name of asked.length > 0 ? asked : whenNotAsked) {
+    const { title, text, failure } = await measurements[name]!();
+    // Above the number of cores, times say little.
+    const section = `${today()}, ${thisMachine()}, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n${text}`;
+    console.log(`\n## ${title}\n\n${section}\n`);
+    await writeBenchmark({ title, text: section });
+    if (failure) {
+      console.error(failure);
+      process.exitCode = 1;
+    }
+  }
+} else process.exitCode = 1;
+
+async function withSite(measure: (site: MeasuredSite) => Promise<Section>): Promise<Section> {
+  const stopServer = await startServer();
+  const running = await chromium.launch({ executablePath: browser.path, args: browser.flags });
+  try {
+    return await measure({ url: process.env.E2E_SITE_URL ?? '', browser: running, program: browser });
+  } finally {
+    await running.close();
+    await stopServer();
+  }
+}

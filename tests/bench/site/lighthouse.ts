@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addresses } from '../../browser/support/addresses';
+import { runNode } from '../../support/node-program';
+import { milliseconds, type Section, table } from '../../support/tables';
+import { serveBarePages } from './bare-pages';
+import type { BrowserProgram, MeasuredSite } from './measured-site';
+import { timedScreens } from './timed-screens';
+
+const VERSION = '12.8.2';
+const FOLDER = `.cache/lighthouse-${VERSION}`;
+const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+interface LighthouseReport {
+  path: string;
+  /** 0 to 100, in the order of `categories`. */
+  scores: number[];
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+}
+
+interface LighthouseResult {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/**
+ * Fetches Lighthouse into the cache. It is not among the project's packages: its 180 would make every fresh clone
+ * install half as much again, for a tool that few will run.
+ */
+function fetchLighthouse(): void {
+  if (existsSync(PROGRAM)) return;
+  console.log('Fetching Lighthouse. This takes a minute or two.');
+  mkdirSync(FOLDER, { recursive: true });
+  const npm = ['install', '--prefix', FOLDER, '--no-save', '--no-package-lock', '--ignore-scripts'];
+  const { status } = spawnSync('npm', [...npm, '--loglevel=error', `lighthouse@${VERSION}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('Lighthouse could not be fetched; see the reason above.');
+}
+
+/** Lighthouse mobile: slow 4G and a processor 4 × slower, simulated. The timed screens beside a bare page with their text. */
+export async function measureWithLighthouse(site: MeasuredSite): Promise<Section> {
+  fetchLighthouse();
+  const bare = await serveBarePages(site, timedScreens);
+  const screens: LighthouseReport[] = [];
+  for (const { path } of addresses) screens.push(await lighthouse(new URL(path, site.url).href, site.program));
+  const rows: string[][] = [];
+  for (const path of timedScreens) {
+    const ours = screens.find((screen) => screen.path === path);
+    const base = await lighthouse(bare.urlOf(path), site.program);
+    if (ours) rows.push([path, ...[ours.fcpMs, base.fcpMs, ours.lcpMs, base.lcpMs, ours.tbtMs].map(milliseconds)]);
+  }
+  await bare.close();
+  const below = screens.filter(({ scores }) => scores.some((score) => score < 100));
+  const text =
+    `${screens.length - below.length} of ${screens.length} screens have ${categories.map(() => 100).join(' · ')}. One run each; times in ms.\n\n` +
+    below
+      .map(({ path, scores, tbtMs }) => `- ${path}: ${scores.join(' · ')}, TBT ${milliseconds(tbtMs)} ms\n`)
+      .join('');
+  return {
+    title: 'Lighthouse',
+    text: `${text}\n${table(['screen', 'FCP', 'bare', 'LCP', 'bare', 'TBT'], rows)}`,
+  };
+}
+
+/** Now and then Lighthouse misses the beginning of a load, and asks to be run again. */
+async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3): Promise<LighthouseReport> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-lighthouse-'));
+  const output = path.join(folder, 'report.json');
+  const flags = ['--headless=new', ...browser.flags].join(' ');
+  try {
+    await runNode([PROGRAM, url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`], {
+      env: { CHROME_PATH: browser.path },
+    });
+    const result = JSON.parse(readFileSync(output, 'utf8')) as LighthouseResult;
+    const time = (audit: string) => result.audits[audit]?.numericValue ?? NaN;
+    return {
+      path: new URL(url).pathname,
+      scores: categories.map((category) => Math.round((result.categories[category]?.score ?? NaN) * 100)),
+      fcpMs: time('first-contentful-paint'),
+      lcpMs: time('largest-contentful-paint'),
+      tbtMs: time('total-blocking-time'),
+    };
+  } catch (error) {
+    if (attemptsLeft === 1 || !String(error).includes('run Lighthouse again')) throw error;
+    return await lighthouse(url, browser, attemptsLeft - 1);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { freePort } from '../../../../server/testing/free-ports';
+import type { EngineBrowser, PageOptions } from '../engine';
+import { WebKitPage } from './page';
+import { type Session, startSession } from './session';
+
+const here = path.join(process.cwd(), 'tests/browser/engines/webkit');
+
+/** WebKitGTK, driven by the WebDriver protocol in a window without bars, on a screen that nobody sees. */
+export async function startWebKit(): Promise<EngineBrowser> {
+  const inPage = buildSync({
+    entryPoints: [path.join(here, 'in-page.ts')],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    write: false,
+  }).outputFiles[0]?.text;
+  if (!inPage) throw new Error('in-page.ts was not bundled.');
+
+  const profiles = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const environment = {
+    ...process.env,
+    DISPLAY: `:${number.toString().trim()}`,
+    TZ: 'Asia/Kolkata',
+    NO_AT_BRIDGE: '1',
+  };
+
+  const openWindow = async (options: PageOptions): Promise<Window> => {
+    const port = await freePort();
+    // In a group of its own: the window that it opens would outlive it, and go on moving slides on a processor that others need.
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: environment,
+      detached: true,
+    });
+    let said = '';
+    driver.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = `${said}${text}`.slice(-2000);
+    });
+    const profile = mkdtempSync(path.join(profiles, 'visitor-'));
+    const session = await startSessionOf(`http://127.0.0.1:${port}`, profile, options, () => said);
+    return { kind: kindOf(options), session, end: () => endGroup(driver) };
+  };
+
+  // One at a time: the screen gives the keyboard to the window that came last.
+  let window: Window | undefined;
+  const endWindow = async () => {
+    await window?.end();
+    window = undefined;
+  };
+  return {
+    open: async (options) => {
+      if (window?.kind !== kindOf(options)) await endWindow();
+      const { session } = (window ??= await openWindow(options));
+      const page = new WebKitPage(session, options.baseURL, inPage);
+      return {
+        // The journeys ask of a page only what WebKitPage can do, or are skipped with the reason.
+        page: page as unknown as Page,
+        print: async () => printed(await page.url(), path.join(profiles, 'sheet.pdf'), environment),
+        // Each test has a site of its own, so nothing that the last one has stored is there for the next.
+        close: () => session.send<void>('POST', '/url', { url: 'about:blank' }).catch(endWindow),
+      };
+    },
+    close: async () => {
+      await endWindow();
+      await end(screen);
+      await remove(profiles);
+    },
+  };
+}
+
+/** A browser with one window. It takes longer to start than most tests take. */
+interface Window {
+  /** What it was started with. */
+  kind: string;
+  session: Session;
+  end: () => Promise<void>;
+}
+
+function kindOf({ viewport, reducedMotion, javaScriptEnabled }: PageOptions): string {
+  return JSON.stringify({ viewport, reducedMotion, javaScriptEnabled });
+}
+
+async function startSessionOf(
+  driverUrl: string,
+  profile: string,
+  { viewport, reducedMotion, javaScriptEnabled }: PageOptions,
+  lastWords: () => string,
+): Promise<Session> {
+  const { width, height } = viewport ?? { width: 1280, height: 800 };
+  const scripts = javaScriptEnabled === false ? 'off' : 'on';
+  const args = [profile, String(width), String(height), reducedMotion ?? 'no-preference', scripts];
+  const capabilities = { 'webkitgtk:browserOptions': { binary: path.join(here, 'window.py'), args } };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startSession(driverUrl, capabilities, lastWords);
+    } catch (error) {
+      // The driver has been started, and does not listen yet.
+      if (!(error instanceof TypeError) || tries === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function printed(address: string, file: string, environment: NodeJS.ProcessEnv): Promise<Uint8Array> {
+  const print = spawn(path.join(here, 'print.py'), [address, file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment,
+  });
+  const [code] = (await once(print, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`print.py ended with code ${code}.`);
+  return readFile(file);
+}
+
+/** Processes of WebKit outlive their window by a moment, and write. `rmSync` itself does not look again for what is new. */
+async function remove(folder: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (tries === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  const exit = once(program, 'exit');
+  program.kill('SIGTERM');
+  await exit;
+}
+
+/** Ends a program that was started in a group of its own, and whatever it has started. */
+async function endGroup(program: ChildProcess): Promise<void> {
+  const exit = once(program, 'exit');
+  if (program.pid !== undefined) process.kill(-program.pid, 'SIGTERM');
+  await exit;
+}

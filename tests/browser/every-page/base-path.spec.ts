@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { absoluteHref, addressOf, href } from '../../../app/href';
+import { sendFormPath } from '../../../forms/form-definition';
+import { pageFile } from '../../../model/projections/pages/site-rules';
+import { content, contents } from '../support/content';
+import { expect, test } from '../support/fixtures';
+
+const site = 'build/client';
+const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(?:br|gz)$|^_|^\.htaccess$/.test(entry.name))
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(site.length));
+const ofType = (...endings: string[]) => files.filter((file) => endings.some((ending) => file.endsWith(ending)));
+const read = (file: string) => readFileSync(site + file, 'utf8');
+const moved = new Set(contents.flatMap(({ settings }) => (settings.redirects ?? []).map(({ from }) => from)));
+
+/** Whether the site has something at a path of its host. */
+function isThere(path: string): boolean {
+  if (!path.startsWith(href('/'))) return false;
+  const address = decodeURI(addressOf(path.replace(/[?#].*$/, '')));
+  return [address, pageFile(address)].some((file) => existsSync(site + file)) || moved.has(address);
+}
+
+function expectAllThere(paths: readonly string[], file: string): void {
+  expect(
+    [...new Set(paths)].filter((path) => path !== href(sendFormPath) && !isThere(path)),
+    file,
+  ).toEqual([]);
+}
+
+test('each path in a page is one of the site, and below its base path', () => {
+  for (const file of ofType('.html')) {
+    const html = read(file);
+    const attributes = [...html.matchAll(/\s(?!data-props)[\w-]+="([^"]*)"/g)].map(([, value = '']) => value);
+    const paths = attributes.flatMap((value) => value.split(/,\s*(?=\/)/)).map((value) => value.split(' ')[0] ?? '');
+    const inStyles = [...html.matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, path = '']) => path);
+    const inRefresh = [...html.matchAll(/url=(\/[^"]*)"/g)].map(([, path = '']) => path);
+    expect(paths.filter((path) => path.startsWith('/')).length, file).toBeGreaterThan(0);
+    expectAllThere([...paths.filter((path) => path.startsWith('/')), ...inStyles, ...inRefresh], file);
+  }
+});
+
+test('so is each in a style sheet, and in the manifest', () => {
+  for (const file of ofType('.css'))
+    expectAllThere(
+      [...read(file).matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, path = '']) => path),
+      file,
+    );
+  const manifest = read('/site.webmanifest');
+  expectAllThere(
+    [...manifest.matchAll(/"(\/[^"]*)"/g)].map(([, path = '']) => path),
+    'the manifest',
+  );
+});
+
+test('each path that a script names begins with the base path', () => {
+  const scripts = [
+    ...ofType('.js').map((file) => [file, read(file)] as const),
+    ...ofType('.html').flatMap(inlineScripts),
+  ];
+  for (const [file, script] of scripts) {
+    // Not what a function takes: `href()` does.
+    const paths = [...script.matchAll(/(?<!\()["'`](\/[a-z][\w./-]*)["'`]/g)].map(([, path = '']) => path);
+    expect(
+      paths.filter((path) => path !== sendFormPath && !path.startsWith(href('/'))),
+      file,
+    ).toEqual([]);
+  }
+});
+
+function inlineScripts(file: string): (readonly [string, string])[] {
+  return [...read(file).matchAll(/<script\b[^>]*>([^<]+)/g)].map(([, script = '']) => [file, script] as const);
+}
+
+test('each address of the site that is written out, in pages, feeds, calendars and documents, is there', () => {
+  const { origin } = new URL(content.school.website);
+  const home = absoluteHref(content.school.website, '/');
+  const documents = ofType('.pdf').map((file) => {
+    const links = execFileSync('pdfinfo', ['-url', site + file], { encoding: 'utf8' });
+    return [file, links] as const;
+  });
+  for (const [file, text] of [
+    ...ofType('.html', '.xml', '.atom', '.json', '.ics', '.txt').map((each) => [each, read(each)] as const),
+    ...documents,
+  ]) {
+    const written = text
+      .split(origin)
+      .slice(1)
+      .map((rest) => /^\/[^\s"'<>)&]*/.exec(rest)?.[0] ?? '');
+    const paths = written.filter((path) => path.length > 1).map((path) => new URL(path, home).pathname);
+    expectAllThere(paths, file);
+  }
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathOfCommand } from '../../../setup/browsers.mjs';
+import { expect, test } from '../support/fixtures';
+import { markupFaultsOf } from '../support/markup-faults';
+
+const site = 'build/client';
+/** https://validator.github.io/validator/. Its own installation would fetch a Java. */
+const nuChecker = ['npm', 'exec', '--yes', '--ignore-scripts', '--package=vnu-jar@26.9.27', '--', 'vnu'] as const;
+
+/** Errors of the Nu checker that are none here. */
+const falseAlarms = [
+  // Its parser of CSS knows neither `@view-transition` nor short custom properties; stylelint checks the styles.
+  /^CSS: /,
+  // Phones show tables as cards, with `display: block`, for which WebKit forgets what they are without these roles.
+  /^The “role” attribute must not be used on a “(thead|tbody|tr|th|td)” element/,
+];
+
+interface NuMessage {
+  type: 'error' | 'info' | 'non-document-error';
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+test('the Nu checker finds no error in any page', () => {
+  test.skip(!pathOfCommand('java'), 'It needs Java.');
+  const [npm, ...args] = nuChecker;
+  const { status, stderr } = spawnSync(npm, [...args, '--format', 'json', '--skip-non-html', site], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    shell: process.platform === 'win32',
+  });
+  expect(status, stderr.slice(0, 500)).toBe(1);
+  const { messages } = JSON.parse(stderr) as { messages: NuMessage[] };
+  // It has looked at the pages: their tables raise the false alarm.
+  expect(messages.length).toBeGreaterThan(0);
+  const errors = messages.filter(
+    ({ type, message }) => type !== 'info' && !falseAlarms.some((each) => each.test(message)),
+  );
+  expect(errors.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
+});
+
+test('no page has two landmarks of one role and name, nor a fault that only a screen reader meets', () => {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(pages).not.toEqual([]);
+  for (const page of pages) expect.soft(markupFaultsOf(readFileSync(path.join(site, page), 'utf8')), page).toEqual([]);
+});
+
+for (const [fault, body] of [
+  [
+    '<th> comes after a cell of its row: table > tbody > tr > th',
+    '<table><tr><td>1 Jan</td><th>Feast</th></tr></table>',
+  ],
+  ['<select required> has no aria-invalid: select', '<select required></select>'],
+  ['another search is named “”, too: form', '<form role="search"></form><search></search>'],
+] as const)
+  test(`a fault is found in ${body}`, () => {
+    const form = '<form role="search" aria-label="Books"></form><input required aria-invalid="false">';
+    expect(markupFaultsOf(`<!DOCTYPE html><body>${form}${body}`)).toContain(fault);
+    expect(markupFaultsOf(`<!DOCTYPE html><body>${form}`)).toEqual([]);
+  });

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { href } from '../../../app/href';
+import { searchAddress } from '../../../app/search/search-address';
+import type { SiteContent } from '../../../model/concepts/site-content';
+import { pageFile, redirectFile, redirectsOf } from '../../../model/projections/pages/site-rules';
+import { disclosureAddress, disclosureScreen } from '../../../model/projections/pages/disclosure';
+import { NOT_FOUND } from '../../../model/projections/pages/not-found';
+import { wordsIn } from '../../../words/words';
+import { addressFor, addressIn } from '../../../model/projections/pages/languages';
+import { addressesInEveryLanguage } from '../support/addresses';
+import { content, contents, contentsOfOthers } from '../support/content';
+import { enquiryDialog, expect, test } from '../support/fixtures';
+import { arrival } from '../support/this-school';
+
+for (const {
+  language,
+  settings,
+  screens: [home],
+} of contentsOfOthers) {
+  test(`in ${language}, old addresses lead to those of that language, and unknown ones to its Home`, async ({
+    request,
+  }) => {
+    const leads = [
+      ...(settings.redirects ?? []).map((redirect) => ({ ...redirect, status: 301 })),
+      { from: addressIn(language, '/no-such-page'), to: `${home?.path}#${NOT_FOUND}`, status: 302 },
+      { from: `${home?.path}/`, to: home?.path, status: 301 },
+      // Only what is below it.
+      { from: `${home?.path}x`, to: `/#${NOT_FOUND}`, status: 302 },
+    ];
+    for (const { from, to, status } of leads) {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status(), from).toBe(status);
+      expect(answer.headers().location, from).toBe(href(to ?? ''));
+    }
+  });
+}
+
+/** Goes to an unknown address of a language on a host that answers with a file of the site and the status 404. */
+async function goAstray(page: Page, site: SiteContent, answer: string): Promise<void> {
+  const unknown = addressFor(site, '/no-such/page');
+  await page.route(`**${href(unknown)}`, (route) =>
+    route.fulfill({ status: 404, path: `build/client${pageFile(answer)}`, contentType: 'text/html' }),
+  );
+  await page.goto(unknown);
+}
+
+/** Home says that the page was not found, with or without scripts. */
+async function expectNotFound(page: Page, site: SiteContent): Promise<void> {
+  await expect(page).toHaveURL(`${addressFor(site, '/')}#${NOT_FOUND}`);
+  await expect(page.getByText(wordsIn[site.language].home.notFound)).toBeVisible();
+}
+
+test.describe('on other hosts', () => {
+  test.beforeEach(({ expectProblem }) => expectProblem(/^network: 404|status of 404/));
+
+  test('the 404.html of the root leads to Home of each language', async ({ page }) => {
+    for (const site of contents) {
+      await goAstray(page, site, '/404');
+      await expectNotFound(page, site);
+    }
+  });
+
+  test('the enquiry dialog opens for who arrives so', async ({ page }) => {
+    arrival({ everyTime: true });
+    await goAstray(page, content, '/404');
+    await expect(enquiryDialog(page)).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the 404.html of each language leads to its Home', async ({ page }) => {
+      for (const site of contents) {
+        await goAstray(page, site, addressFor(site, '/404'));
+        await expectNotFound(page, site);
+      }
+    });
+  });
+});
+
+test('a missing file is a 404 and not a page', async ({ request }) => {
+  const answer = await request.get('/pictures/no-such-picture.svg', { headers: { accept: 'image/*' } });
+  expect(answer.status()).toBe(404);
+});
+
+test('the build publishes the pages of the sitemap, those that lead on, and no data, maps or other files of the bundler', () => {
+  const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
+  const old = contents.flatMap(redirectsOf).map(({ from }) => redirectFile(from));
+  const notFound = contents.map((site) => addressFor(site, '/404'));
+  const pages = [...notFound, ...addressesInEveryLanguage.map(({ path }) => path)].map(pageFile);
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual([...old, ...pages].sort());
+  const disclosures = contents.filter(disclosureScreen).map(disclosureAddress);
+  const searched = contents.filter(({ screens }) => screens.some(({ kind }) => kind === 'search'));
+  const data = [...searched.map(({ language }) => searchAddress(language)), ...disclosures];
+  expect(files.filter((file) => /\.(data|json|map|rsc)$/.test(file)).sort()).toEqual(data.sort());
+});

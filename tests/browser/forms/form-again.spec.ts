@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { contents } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { markupFaultsOf } from '../support/markup-faults';
+import { serverWordsIn, wordsIn } from '../../../words/words';
+
+// The page and the endpoint each write the form: without scripts it comes back from the endpoint to be corrected.
+for (const { language, screens } of contents)
+  for (const screen of screens.filter(({ kind }) => kind === 'form'))
+    test(`what ${screen.path} asks, the form that comes back asks in the same way`, async ({
+      page,
+      visit,
+      expectProblem,
+    }) => {
+      expectProblem(/\b422\b/);
+      await visit(screen.path);
+      const before = await controlsOf(page);
+      expect(before).not.toEqual([]);
+      await page.getByRole('main').getByRole('button', { name: wordsIn[language].send }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      const corrected = await controlsOf(page);
+      await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
+      await expect(page.getByRole('button', { name: serverWordsIn[language].sendAgain })).toBeVisible();
+      expect(markupFaultsOf(await page.content())).toEqual([]);
+      const again = await controlsOf(page);
+      expect(again).toEqual(corrected);
+      expect(again.map(({ asks }) => asks)).toEqual(before.map(({ asks }) => asks));
+    });
+
+interface AskedControl {
+  /** What it demands of an answer, and what a list offers. */
+  asks: unknown;
+  label: string | undefined;
+  descriptions: (string | undefined)[];
+  invalid: string | null;
+}
+
+/** What each question demands, and what a screen reader says of it. */
+function controlsOf(page: Page): Promise<AskedControl[]> {
+  return page
+    .locator('main form :is(input:not([type="hidden"]), select, textarea):not([aria-hidden] *)')
+    .evaluateAll((controls) => {
+      const read = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim();
+      return controls.map((control) => ({
+        asks: [
+          ...['name', 'type', 'required', 'maxlength', 'autocomplete', 'inputmode', 'rows'].map((name) => [
+            name,
+            control.getAttribute(name),
+          ]),
+          ...[...control.querySelectorAll('option')].map(({ value, label }) => [value, label]),
+        ],
+        label: read((control as HTMLInputElement).labels?.[0]),
+        descriptions: (control.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) =>
+          read(document.getElementById(id)),
+        ),
+        invalid: control.getAttribute('aria-invalid'),
+      }));
+    });
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressIn, untilSaid } from '../support/until-said';
+import { contents } from './support/content';
+
+/** Runs the server as `npm start` does, on free ports, and hands the content on. The tests find both by the environment variables set here. */
+export default async function startServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'spls-e2e-'));
+  const dataDir = join(folder, 'data');
+  const server = spawn(process.execPath, ['build/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', INBOX_PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', SMTP_URL: '' },
+  });
+  const said = await untilSaid(server, /Inbox +http\S+\s/);
+  process.env.E2E_SITE_URL = new URL(addressIn(said, 'Website')).origin;
+  process.env.E2E_INBOX_URL = addressIn(said, 'Inbox');
+  process.env.E2E_DATA_DIR = dataDir;
+  process.env.E2E_BUILDS = join(folder, 'builds');
+  process.env.E2E_CONTENT = join(folder, 'content.json');
+  await writeFile(process.env.E2E_CONTENT, JSON.stringify(contents));
+
+  return async function stopServer() {
+    const exit = server.exitCode === null ? once(server, 'exit') : [server.exitCode];
+    server.kill('SIGTERM');
+    const [code] = (await exit) as [number | null];
+    await rm(folder, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`The server did not stop cleanly: exit code ${code}.`);
+  };
+}

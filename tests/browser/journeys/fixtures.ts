@@ -1,0 +1,120 @@
+/* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
+import type { Locator } from '@playwright/test';
+import { wordsIn } from '../../../words/words';
+import { isAlbum } from '../support/addresses';
+import { contentAt } from '../support/content';
+import {
+  ipAddressOf,
+  enquiryDialog,
+  meetsEnquiryDialog,
+  phone,
+  prepareContext,
+  test as base,
+} from '../support/fixtures';
+import { type Connection, openConnection } from '../engines/connection';
+import type { Ability, Engine, EngineBrowser, OpenedPage } from '../engines/engine';
+import { chromium } from '../engines/engines';
+import { goBack, tap, tapAt } from '../engines/moves';
+import { expect } from '../engines/webkit/expect';
+import { scriptsOn, type Way } from '../support/ways';
+
+interface Journey {
+  /** `playwright.config.ts` runs the journeys once for each way and engine. */
+  way: Way;
+  /** What lies between the visitor and the site. */
+  connection: Connection;
+  /**
+   * The moment at which late scripts come. Everything before it falls on an island that sleeps, so call it once the visitor
+   * has tapped or typed there, and then say what holds. In the other ways the scripts have come, or never will.
+   */
+  wake: () => Promise<void>;
+  opened: OpenedPage;
+  /** Prints the page as it is, on A4. @returns a PDF file */
+  print: () => Promise<Uint8Array>;
+  /** Skips the test, with the reason, where the driver of this engine cannot do what it needs. */
+  needs: (ability: Ability) => void;
+}
+
+interface Browsers {
+  engine: Engine;
+  engineBrowser: EngineBrowser;
+}
+
+/** Its `visit` goes to an address as somebody who has just arrived, and closes the enquiry dialog if one opens. */
+export const test = base.extend<Journey, Browsers>({
+  way: [scriptsOn, { option: true }],
+  engine: [chromium, { option: true, scope: 'worker' }],
+
+  engineBrowser: [
+    async ({ engine, playwright }, use) => {
+      const browser = await engine.start(playwright);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  connection: async ({}, use, testInfo) => {
+    const connection = await openConnection(process.env.E2E_SITE_URL ?? '', ipAddressOf(testInfo));
+    await use(connection);
+    await connection.close();
+  },
+
+  baseURL: ({ connection }, use) => use(connection.url),
+  javaScriptEnabled: ({ way }, use) => use(way.runsScripts),
+
+  opened: async ({ engineBrowser, connection, problems, viewport, javaScriptEnabled, reducedMotion }, use) => {
+    const options = { baseURL: connection.url, viewport, javaScriptEnabled, reducedMotion };
+    const opened = await engineBrowser.open(options, (context) => prepareContext(context, problems, options));
+    await use(opened);
+    await opened.close();
+  },
+
+  page: ({ opened }, use) => use(opened.page),
+  print: ({ opened }, use) => use(opened.print),
+
+  wake: [
+    async ({ engine, connection, page, way, expectProblem }, use) => {
+      if (engine.forbidsScripts && !way.runsScripts) {
+        connection.setScripts('forbidden');
+        // The browser says of each that it was forbidden.
+        expectProblem(/“script-src 'none'”|^network: \S+ \S+\.js$/);
+      }
+      for (const problem of way.problems ?? []) expectProblem(problem);
+      const scriptsCome = way.meetScripts(connection);
+      await use(() => scriptsCome(page));
+    },
+    { auto: true },
+  ],
+
+  needs: ({ engine }, use) =>
+    use((ability) => {
+      const reason = engine.lacks[ability];
+      test.skip(reason !== undefined, reason);
+    }),
+
+  visit: ({ page, way }, use) =>
+    use(async (path) => {
+      await page.goto(path);
+      if (way.runsScripts && meetsEnquiryDialog(page, path)) {
+        const site = contentAt(path);
+        const { close } = wordsIn[site.language];
+        const cross = enquiryDialog(page, site).getByRole('button', { name: close }).first();
+        await expect(cross).toBeVisible();
+        await cross.click();
+        // Where the keyboard goes on is settled a task after the dialog is hidden: with its event.
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.evaluate(() => new Promise((settled) => setTimeout(settled)));
+      }
+      if (!isAlbum(path)) await expect(page.getByRole('dialog')).toHaveCount(0);
+    }),
+});
+
+export { enquiryDialog, expect, goBack, phone, tap, tapAt };
+
+/** What a thumbnail promises: the picture that its link leads to, and the words that describe it. */
+export async function photoBehind(thumbnail: Locator): Promise<{ file: string; description: string }> {
+  const file = (await thumbnail.getAttribute('href')) ?? '';
+  const description = (await thumbnail.getByRole('img').getAttribute('alt')) ?? '';
+  return { file, description };
+}

@@ -1,0 +1,105 @@
+/* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
+import type { FastifyInstance } from 'fastify';
+import type { Fixtures, Page } from '@playwright/test';
+import { addressOf } from '../../../app/href';
+import { wordsIn } from '../../../words/words';
+import { content, shown } from '../support/content';
+import { expect, test as base } from '../support/fixtures';
+import { keptUnseen } from '../support/this-school';
+import { type BuildName, type ChangingSite, serveBuilds, startChangingSite } from './offline-site';
+
+interface Offline {
+  site: ChangingSite;
+  /** The phone loses its connection, and the mast is gone. */
+  loseConnection: () => Promise<void>;
+  regainConnection: () => Promise<void>;
+}
+
+export interface Builds {
+  apps: Record<BuildName, FastifyInstance>;
+}
+
+/** The fixtures `apps`, the builds, and `site`, which serves one of them at a time. */
+export const changingSite: Fixtures<Pick<Offline, 'site'>, Builds> = {
+  apps: [
+    async ({}, use) => {
+      await use(await serveBuilds());
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ apps }, use) => {
+    const site = await startChangingSite(apps);
+    await use(site);
+    await site.stop();
+  },
+};
+
+export const test = base.extend<Offline, Builds>({
+  ...changingSite,
+  serviceWorkers: 'allow',
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  loseConnection: ({ site, context, expectProblem }, use) =>
+    use(async () => {
+      // What the browser says of it in the console is the point of these tests.
+      expectProblem(
+        /Failed to load resource|ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|FAILED|CONNECTION_\w+)|: 503 /,
+      );
+      site.goDown();
+      await context.setOffline(true);
+    }),
+
+  regainConnection: ({ site, context }, use) =>
+    use(async () => {
+      site.comeBack();
+      await context.setOffline(false);
+    }),
+});
+
+export { expect };
+
+/** The screens that the phone has kept. */
+export async function keptScreens(page: Page): Promise<string[]> {
+  const paths = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('site-pages-'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+  return paths.map(addressOf);
+}
+
+/** The worker takes its time: it works while the phone is idle, and a busy machine is not. */
+const eventually = { timeout: 20_000 };
+
+/** Waits until the worker has kept a screen: one of those that come with its installation, or the one that is named. */
+export async function whenKept(page: Page, path = keptUnseen[0] ?? '/'): Promise<void> {
+  await expect.poll(() => keptScreens(page), eventually).toContain(path);
+  await whenInOffice(page);
+}
+
+/** Waits until the worker answers for the page, and no other is about to. */
+export async function whenInOffice(page: Page): Promise<void> {
+  const isInOffice = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return Boolean(active) && active === navigator.serviceWorker.controller && !installing && !waiting;
+    });
+  await expect.poll(isInOffice, eventually).toBe(true);
+  // Where this is answered, the worker is activated: it hears of no request before. Its `state` does not say so: in WebKit
+  // that of the active worker at times stays “installing” for ever.
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+}
+
+export function offlineNotice(page: Page, language = content.language) {
+  return page.getByRole('status').filter({ hasText: wordsIn[language].offline.youAreOffline }).first();
+}
+
+/** What it says of the time at which the page was fetched. */
+export function timeOfPage(language = content.language): RegExp {
+  const [before, after = ''] = wordsIn[language].offline.pageIsFrom('|').split('|');
+  const digit = shown('0', language) === '0' ? String.raw`\d` : '[०-९]';
+  const time = `${digit}{1,2} [\\p{L}\\p{M}]+, ${digit}{2}:${digit}{2}`;
+  return new RegExp(`${before}${time}${after.replace('.', '\\.')}`, 'u');
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { href } from '../../../app/href';
+import { complaintsOf, content, headingOf } from '../support/content';
+import { expect, keptScreens, offlineNotice, test, whenInOffice, whenKept } from './offline-fixtures';
+import { nextVersion } from './offline-site';
+import { enquiry, footerLink, keptUnseen, readingScreen } from '../support/this-school';
+import { words } from '../support/words';
+
+test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
+
+const linkInFooter = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: footerLink().label, exact: true });
+
+test('a move while the next build is put in place leads to a page of the next, with islands of the next', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit('/');
+  // Kept with its scripts: from now on the worker asks the server for nothing of this build.
+  await whenKept(page, '/');
+  site.deploy('next');
+  await page.evaluate((address) => window.location.assign(address), href(enquiry().path));
+  await expect(page.getByRole('contentinfo')).toContainText(nextVersion);
+  const scripts = watchScripts(page);
+  await page.getByRole('main').getByRole('button', { name: words.send }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    words.form.errorSummary(complaintsOf(enquiry().form).length),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => !script.endsWith('-next.js'))).toEqual([]);
+});
+
+test('a page of the build before finds its islands after the next worker has taken over', async ({
+  page,
+  context,
+  visit,
+  site,
+}) => {
+  const { path } = enquiry();
+  await visit(path);
+  await whenKept(page, path);
+  site.deploy('next');
+  await letNextWorkerTakeOver(await context.newPage());
+
+  // The script is gone from the server.
+  await page.bringToFront();
+  await page.getByRole('main').getByRole('button', { name: words.send }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    words.form.errorSummary(complaintsOf(enquiry().form).length),
+  );
+  await linkInFooter(page).click();
+  await expect(page.getByRole('contentinfo')).toContainText(nextVersion);
+});
+
+test('after the update the new screens are kept, and those visited before can still be read', async ({
+  page,
+  visit,
+  site,
+  loseConnection,
+}) => {
+  const [kept = ''] = keptUnseen;
+  const [visited, visitedAgain] = [readingScreen(2).path, readingScreen(1).path];
+  for (const path of [visited, visitedAgain]) {
+    await visit(path);
+    await whenKept(page, path);
+  }
+  site.deploy('next');
+  await letNextWorkerTakeOver(page);
+  await loseConnection();
+  await page.goto(kept);
+  await expect(page.getByRole('contentinfo')).toContainText(nextVersion);
+  await page.goto(visitedAgain);
+  await expect(page.getByRole('contentinfo')).toContainText(nextVersion);
+  await page.goto(visited);
+  await expect(page.getByRole('contentinfo')).not.toContainText(nextVersion);
+  await expect(page.getByRole('heading', { name: headingOf(visited), level: 1 })).toBeVisible();
+});
+
+for (const [name, breakIt] of [
+  ['answers with errors', { status: 500, body: 'broken' }],
+  ['serves pages of another build', { status: 200, body: '<title>Another</title>' }],
+] as const) {
+  test(`a new worker whose server ${name} does not come into office, and the old one goes on`, async ({
+    page,
+    visit,
+    site,
+    loseConnection,
+    expectProblem,
+  }) => {
+    expectProblem(/500/);
+    const last = keptUnseen.at(-1) ?? '';
+    const { path } = readingScreen();
+    await visit(path);
+    await whenKept(page, path);
+    const before = await storeNames(page);
+    site.deploy('next');
+    site.replace(last, (response) => {
+      response.writeHead(breakIt.status, { 'content-type': 'text/html' }).end(breakIt.body);
+    });
+    expect(await page.evaluate(updateFails)).toBe(true);
+    expect(await storeNames(page)).toEqual(before);
+
+    await loseConnection();
+    await page.goto(last);
+    await expect(page.getByRole('heading', { name: headingOf(last), level: 1 })).toBeVisible();
+    await expect(offlineNotice(page)).toContainText(words.offline.youAreOffline);
+  });
+}
+
+test('the switch in the settings takes everything away again, and open pages go on', async ({ page, visit, site }) => {
+  const ofAnotherSchool = '/another-school/site-pictures';
+  await visit('/');
+  await whenKept(page);
+  await page.evaluate(keepPicture, ofAnotherSchool);
+  site.deploy('off');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([ofAnotherSchool]);
+  await expect.poll(() => page.evaluate(datedStores)).toEqual([ofAnotherSchool]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await linkInFooter(page).click();
+  await expect(page.getByRole('heading', { name: footerLink().heading, level: 1 })).toBeVisible();
+
+  await visit('/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await linkInFooter(page).click();
+  await expect(page.getByRole('heading', { name: footerLink().heading, level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  expect(await keptScreens(page)).toEqual([]);
+});
+
+/** Loads a page of the next build and waits until its worker has kept its screens and is in office. */
+async function letNextWorkerTakeOver(page: Page): Promise<void> {
+  const answer = await page.goto(readingScreen().path);
+  expect(await answer?.text()).toContain(nextVersion);
+  const pageStores = async () => (await storeNames(page)).filter((name) => name.includes('site-pages-'));
+  await expect.poll(pageStores, { timeout: 20_000 }).toHaveLength(2);
+  await whenInOffice(page);
+}
+
+function storeNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Runs in the page: looks for a new worker, and says whether it gave up. */
+async function updateFails(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return new Promise((resolve) => {
+    // It may have failed by the time at which `update()` is answered.
+    registration?.addEventListener('updatefound', () => {
+      const next = registration.installing;
+      next?.addEventListener('statechange', () => next.state !== 'installing' && resolve(next.state === 'redundant'));
+    });
+    registration?.update().catch(() => undefined);
+  });
+}
+
+/** Runs in the page: caches a picture and its date, as the worker of another school on the same host would. */
+async function keepPicture(cacheName: string): Promise<void> {
+  const url = `${location.origin}/another-school/pictures/a.svg`;
+  await (await caches.open(cacheName)).put(url, new Response('<svg/>'));
+  const opening = indexedDB.open('workbox-expiration', 1);
+  opening.onupgradeneeded = () => {
+    const store = opening.result.createObjectStore('cache-entries', { keyPath: 'id' });
+    store.createIndex('cacheName', 'cacheName', { unique: false });
+    store.createIndex('timestamp', 'timestamp', { unique: false });
+  };
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const writing = opening.result.transaction('cache-entries', 'readwrite');
+  writing.objectStore('cache-entries').put({ id: `${cacheName}|${url}`, url, cacheName, timestamp: Date.now() });
+  await new Promise((resolve) => (writing.oncomplete = resolve));
+  opening.result.close();
+}
+
+/** Runs in the page: names of the caches for which dates are stored. */
+async function datedStores(): Promise<string[]> {
+  const opening = indexedDB.open('workbox-expiration', 1);
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const reading = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
+  await new Promise((resolve) => (reading.onsuccess = resolve));
+  opening.result.close();
+  return [...new Set((reading.result as { cacheName: string }[]).map(({ cacheName }) => cacheName))];
+}
+
+/** Every script that the page loads, in their order. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}

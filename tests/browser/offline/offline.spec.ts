@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { href } from '../../../app/href';
+import { answersOf, fillIn, question } from '../support/answers';
+import { content, headingOf } from '../support/content';
+import { closeEnquiryDialog } from '../support/fixtures';
+import { expect, keptScreens, offlineNotice, test, timeOfPage, whenInOffice, whenKept } from './offline-fixtures';
+import { withFirstLine } from './offline-site';
+import { watchAlerts } from '../support/sending';
+import { enquiry, footerLink, linkToKept, keptUnseen, nameField, readingScreen } from '../support/this-school';
+import { words } from '../support/words';
+
+test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
+
+const time = timeOfPage();
+
+test('a kept screen comes alive offline', async ({ page, visit, loseConnection }) => {
+  const { path } = readingScreen();
+  await visit(path);
+  await whenKept(page, path);
+  await loseConnection();
+  await page.reload();
+  await closeEnquiryDialog(page);
+  await expect(offlineNotice(page)).toContainText(time);
+});
+
+test('a screen that was reached inside the site is kept, too', async ({ page, visit, loseConnection }) => {
+  const { label, to, heading } = footerLink();
+  await visit('/');
+  await whenKept(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await whenKept(page, to);
+  await loseConnection();
+  await page.goto(to);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+});
+
+test('offline, links inside the site lead to what is kept', async ({ page, visit, loseConnection }) => {
+  const { label, to } = linkToKept();
+  await visit('/');
+  await whenKept(page);
+  await loseConnection();
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(to);
+  await expect(page.getByRole('heading', { name: headingOf(to), level: 1 })).toBeVisible();
+  await expect(offlineNotice(page)).toContainText(time);
+});
+
+test('where only the server is gone, a move inside the site is a full load of what is kept', async ({
+  page,
+  visit,
+  site,
+  expectProblem,
+}) => {
+  const { label, to } = linkToKept();
+  expectProblem(/Failed to load resource|ERR_|: 503 /);
+  await visit('/');
+  await whenKept(page);
+  site.goDown();
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await expect(offlineNotice(page)).toContainText(time);
+  await expect(page.getByRole('heading', { name: headingOf(to), level: 1 })).toBeVisible();
+});
+
+test('when the network takes too long, the kept screen is shown and says so', async ({ page, visit, site }) => {
+  const { path } = readingScreen();
+  await visit(path);
+  await whenKept(page, path);
+  site.goSlow();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(offlineNotice(page)).toContainText(words.offline.slow);
+  await expect(offlineNotice(page)).toContainText(time);
+  await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
+  site.comeBack();
+});
+
+test('a kept screen offers to be loaded anew when the connection is back', async ({
+  page,
+  visit,
+  loseConnection,
+  regainConnection,
+}) => {
+  const { path } = readingScreen();
+  await visit(path);
+  await whenKept(page, path);
+  await loseConnection();
+  await page.reload();
+  await closeEnquiryDialog(page);
+  await regainConnection();
+  await expect(offlineNotice(page)).toContainText(words.offline.again);
+  await offlineNotice(page).getByRole('link', { name: words.offline.loadAnew }).click();
+  await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline');
+});
+
+test('a form says offline before Send that it cannot be sent, and keeps the text', async ({
+  page,
+  visit,
+  loseConnection,
+  regainConnection,
+}) => {
+  const { form, path } = enquiry();
+  const alerts = watchAlerts(page);
+  const place = page.getByRole('main');
+  const hint = place.getByText(words.offline.formCannotBeSent);
+  await visit(path);
+  await whenKept(page);
+  await expect(hint).toBeHidden();
+  await loseConnection();
+  await expect(hint).toBeVisible();
+  await expect(place.getByText(words.offline.formCanBeFilledIn)).toBeVisible();
+  await fillIn(place, form, answersOf(form, 'आरव'));
+  await place.getByRole('button', { name: words.send }).click();
+  await expect(place.getByRole('alert')).toContainText(words.failure.offline);
+  expect(alerts).toEqual([expect.stringMatching(/^Oops\.\.\. \{"status":0,"statusText":"No connection"/)]);
+
+  await page.reload();
+  await expect(hint).toBeVisible();
+  await expect(question(place, nameField(form))).toHaveValue('आरव');
+  await regainConnection();
+  await expect(hint).toBeHidden();
+  expect((await everythingKept(page)).texts).not.toContain('आरव');
+});
+
+test('a form says so where React never came, and Send does not throw the text away', async ({
+  page,
+  loseConnection,
+  expectProblem,
+}) => {
+  // The last is what the browser says of a worker that cannot be installed.
+  expectProblem(/Failed to load resource|ERR_|unknown error occurred when fetching the script/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const { form, path } = enquiry();
+  await page.goto(path);
+  await loseConnection();
+  const place = page.getByRole('main');
+  const name = question(place, nameField(form));
+  await name.fill('आरव');
+  await expect(place.getByText(words.offline.formCannotBeSent)).toBeVisible();
+  await place.getByRole('button', { name: words.send }).click();
+  await expect(name).toHaveValue('आरव');
+});
+
+test('nothing that could be personal is kept: no send, no query', async ({ page, visit, expectProblem }) => {
+  // This site has no endpoint.
+  expectProblem(/405/);
+  watchAlerts(page);
+  const { form, path } = enquiry();
+  const { path: next } = readingScreen();
+  await visit(`${path}?name=Sunita`);
+  await whenKept(page, path);
+  await fillIn(page.getByRole('main'), form, answersOf(form, 'आरव पाटील'));
+  await page.getByRole('main').getByRole('button', { name: words.send }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.goto(`${next}?mobile=9876543210`);
+  await whenKept(page, next);
+  const { addresses, texts } = await everythingKept(page);
+  expect(addresses).toContain(href(next));
+  for (const personal of ['Sunita', 'आरव', '98765']) expect(texts + addresses.join()).not.toContain(personal);
+  for (const part of ['?', '/api/']) expect(addresses.join()).not.toContain(part);
+});
+
+test('under Save-Data only the worker itself is fetched, and what passes by is kept', async ({
+  page,
+  visit,
+  site,
+  loseConnection,
+  expectProblem,
+}) => {
+  // The browser is asked for its own copy of the page and, in a test, has none.
+  expectProblem(/ERR_CACHE_MISS/);
+  const saveData = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+  site.replace('/service-worker.js', withFirstLine(saveData));
+  const [one, other] = [readingScreen(1).path, readingScreen(2).path];
+  await visit(one);
+  await whenInOffice(page);
+  await page.goto(other);
+  await whenKept(page, other);
+  const kept = await keptScreens(page);
+  for (const unseen of keptUnseen) {
+    expect(site.requests).not.toContain(unseen);
+    expect(kept).not.toContain(unseen);
+  }
+
+  await loseConnection();
+  await page.goto(keptUnseen[0] ?? '');
+  await expect(page.getByRole('heading', { name: words.offline.title })).toBeVisible();
+  await page.goto(other);
+  await expect(page.getByRole('heading', { name: headingOf(other), level: 1 })).toBeVisible();
+});
+
+test('on a full phone the site works, and offline the phone number is still there', async ({
+  page,
+  visit,
+  site,
+  loseConnection,
+}) => {
+  const full = "Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));";
+  site.replace('/service-worker.js', withFirstLine(full));
+  const [kept = ''] = keptUnseen;
+  const { label, heading } = footerLink();
+  await visit('/');
+  await whenInOffice(page);
+  await visit(kept);
+  await expect(page.getByRole('heading', { name: headingOf(kept), level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  expect(await keptScreens(page)).toEqual([]);
+
+  await loseConnection();
+  await page.goto(kept);
+  await expect(page.getByRole('heading', { name: words.offline.title })).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]')).toHaveCount(content.school.phones.length);
+});
+
+/** Addresses of all that the caches hold, and the texts of the pages. */
+function everythingKept(page: Page): Promise<{ addresses: string[]; texts: string }> {
+  return page.evaluate(async () => {
+    const addresses: string[] = [];
+    let texts = '';
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        addresses.push(request.url.replace(location.origin, ''));
+        if (answer?.headers.get('content-type')?.startsWith('text/')) texts += await answer.text();
+      }
+    }
+    return { addresses, texts };
+  });
+}

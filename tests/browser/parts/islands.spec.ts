@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { addressOf, href } from '../../../app/href';
+import { answersOf, fillIn, question } from '../support/answers';
+import { content } from '../support/content';
+import { chromiumOptions } from '../engines/launch-options';
+import { closeEnquiryDialog, enquiryDialog, expect, successDialog, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold';
+import { mailWith } from '../support/mailbox';
+import {
+  arrival,
+  enquiry,
+  fieldOf,
+  footerLink,
+  gallery,
+  nameField,
+  otherText,
+  readingScreen,
+} from '../support/this-school';
+import { words } from '../support/words';
+
+const awake = (page: Page) => page.locator('[data-awake]');
+
+const firstPhoto = (page: Page) => page.getByRole('main').getByRole('listitem').first().getByRole('link');
+
+const SCRIPT_OF_FORM = '/assets/mail-form';
+const SCRIPTS_OF_PHOTOS = ['/assets/photo-list', '/assets/photo-viewer'];
+
+/** Names of the script files that a page asks for, without their hashes. */
+function watchScripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script')
+      names.push(addressOf(new URL(request.url()).pathname).replace(/-[\w-]{8}\.js$/, ''));
+  });
+  return names;
+}
+
+test('nothing wakes by itself, nor by a touch elsewhere', async ({ page, visit }) => {
+  const scripts = watchScripts(page);
+  await visit(enquiry().path);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await expect(awake(page)).toHaveCount(0);
+});
+
+test('photos need no React', async ({ page, visit }) => {
+  const scripts = watchScripts(page);
+  await visit(gallery(2).path);
+  await firstPhoto(page).click();
+  await expect(page.getByRole('dialog', { name: words.photos.viewer })).toBeVisible();
+  await expect(awake(page)).toHaveCount(1);
+  expect(scripts).toEqual(SCRIPTS_OF_PHOTOS);
+});
+
+test('two islands on a page wake each by itself, with its own script', async ({ page }) => {
+  const typed = question(enquiryDialog(page), otherText(arrival()));
+  const scripts = watchScripts(page);
+  await page.goto(gallery(2).path);
+  await typed.click();
+  await expect(awake(page)).toHaveCount(1);
+  expect(scripts).toEqual([SCRIPT_OF_FORM]);
+  await closeEnquiryDialog(page);
+  await firstPhoto(page).click();
+  await expect(page.getByRole('dialog', { name: words.photos.viewer })).toBeVisible();
+  await expect(awake(page)).toHaveCount(2);
+  expect(scripts).toEqual([SCRIPT_OF_FORM, ...SCRIPTS_OF_PHOTOS]);
+});
+
+test('the form in the dialog of the arrival wakes when it is touched, not when the dialog opens', async ({ page }) => {
+  const typed = question(enquiryDialog(page), otherText(arrival()));
+  await page.goto(readingScreen().path);
+  await expect(enquiryDialog(page)).toBeVisible();
+  await expect(awake(page)).toHaveCount(0);
+  await typed.click();
+  await expect(awake(page)).toHaveCount(1);
+  await expect(typed).toBeFocused();
+});
+
+test('Close asks for no script: it closes the dialog, and leads from the screen of the form, at once', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto(readingScreen().path);
+  await enquiryDialog(page).getByRole('button', { name: words.close }).last().click();
+  await expect(enquiryDialog(page)).toBeHidden();
+  await page.goto(enquiry().path);
+  await page.getByRole('main').getByRole('button', { name: words.close }).click();
+  await expect(page).toHaveURL(/\/\??$/);
+  expect(scripts).toEqual([]);
+});
+
+test('a form that is touched and typed into from the first paint on loses nothing', async ({ page, childName }) => {
+  const { form, path } = enquiry();
+  const { name } = nameField(form);
+  // Within the task of the first paint: long before anything has loaded.
+  await page.addInitScript(
+    ([fieldName, answer]) => {
+      const begin = () => {
+        const field = document.querySelector<HTMLInputElement>(`main [name="${fieldName}"]`);
+        // The first paint may show less of the page than the form.
+        if (!field) return void requestAnimationFrame(begin);
+        field.focus();
+        field.value = answer;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.setSelectionRange(2, 2);
+      };
+      new PerformanceObserver((_list, observer) => {
+        observer.disconnect();
+        begin();
+      }).observe({ type: 'paint', buffered: true });
+    },
+    [name, childName] as const,
+  );
+  await page.goto(path);
+  await expect(awake(page)).toHaveCount(1);
+  const field = question(page.getByRole('main'), nameField(form));
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(childName);
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+
+  await fillIn(page.getByRole('main'), form, answersOf(form, childName));
+  await page.getByRole('main').getByRole('button', { name: words.send }).click();
+  await expect(successDialog(page)).toBeVisible();
+  await mailWith(childName);
+});
+
+test('an open select stays open while its form wakes', async ({ page, visit }) => {
+  const { form, path } = enquiry();
+  const select = question(page.getByRole('main'), fieldOf(form, 'select'));
+  await visit(path);
+  const before = await select.elementHandle();
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(awake(page)).toHaveCount(1);
+  // The same element, so what the browser has opened for it stands.
+  expect(await select.evaluate((now, then) => now === then, before)).toBe(true);
+  await expect(select).not.toHaveValue('');
+});
+
+test('a page that was scrolled on stays there while its form wakes', async ({ page, visit }) => {
+  const { form, path } = enquiry();
+  const scriptComes = await holdRequests(page, '**/assets/*.js');
+  await visit(path);
+  await question(page.getByRole('main'), nameField(form)).focus();
+  // The page brings the field into sight once more, behind the next frame.
+  await page.evaluate(nextFrame);
+  const place = await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    return scrollY;
+  });
+  scriptComes();
+  await expect(awake(page)).toHaveCount(1);
+  await page.evaluate(nextFrame);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+/** Runs in the page. */
+function nextFrame(): Promise<void> {
+  return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+}
+
+test('what was typed on one screen stands in the same form on the next, before anything is touched there', async ({
+  page,
+  visit,
+}) => {
+  const { form, path } = enquiry();
+  const { label, to } = footerLink();
+  const typed = question(page.getByRole('main'), otherText(form));
+  const answer = answersOf(form, 'आरव')[otherText(form).name] ?? '';
+  await visit(path);
+  await typed.fill(answer);
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(to);
+  await page.evaluate((address) => window.location.assign(address), href(path));
+  await expect(typed).toHaveValue(answer);
+  await expect(awake(page)).toHaveCount(0);
+});
+
+test('Back brings a page from the cache of whole pages, with its menu closed', async ({ baseURL }) => {
+  const next = readingScreen().path;
+  const screens = (['classes', 'form', 'albums', 'home'] as const).flatMap(
+    (kind) => content.screens.find((screen) => screen.kind === kind && screen.path !== next) ?? [],
+  );
+  // Playwright switches this cache off.
+  const browser = await chromium.launch({
+    ...chromiumOptions({ wholeBrowser: true }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL });
+    for (const { path } of screens) {
+      await page.goto(href(path));
+      await page.evaluate(() => {
+        for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+        Object.assign(window, { isSameLoad: true });
+        document.querySelector<HTMLElement>('#site-menu')?.showPopover();
+      });
+      await page.evaluate((address) => window.location.assign(address), href(next));
+      await page.waitForURL(href(next));
+      await page.evaluate(() => window.history.back());
+      await expect
+        .poll(() => page.evaluate(() => [location.pathname, 'isSameLoad' in window]).catch(() => []), path)
+        .toEqual([href(path), true]);
+      expect(await page.evaluate(() => document.querySelector('#site-menu')?.matches(':popover-open'))).toBe(false);
+    }
+  } finally {
+    await browser.close();
+  }
+});

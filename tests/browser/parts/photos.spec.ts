@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '../../../app/href';
+import { albumWith, content, shown } from '../support/content';
+import { drag } from '../support/finger';
+import { expect, phone, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold';
+import { jumpsOf, watchJumps } from '../support/jumps';
+import { album, gallery } from '../support/this-school';
+import { words } from '../support/words';
+
+/** The one that is opened. */
+const some = () => album(5);
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: words.photos.viewer });
+const openedAlbum = (page: Page, { title } = some()) => page.getByRole('dialog', { name: title });
+/** What the viewer says of where it is. */
+const position = (page: Page, number: number) =>
+  viewer(page).getByText(shown(`${number} / ${some().pictures.length}`), { exact: true });
+const photoNumber = (page: Page, number: number, which = some()) =>
+  openedAlbum(page, which)
+    .getByRole('listitem')
+    .nth(number - 1)
+    .getByRole('link');
+
+async function openAlbum(page: Page, which = some()): Promise<void> {
+  const heading = page.getByRole('heading', { name: which.title, exact: true });
+  await page.getByRole('main').getByRole('link').filter({ has: heading }).click();
+  await expect(openedAlbum(page, which)).toBeVisible();
+}
+
+test('a photo of an album opens large with its description, its number and a download', async ({ page, visit }) => {
+  await visit(some().gallery);
+  await openAlbum(page);
+  const thumbnail = photoNumber(page, 3);
+  const description = (await thumbnail.getByRole('img').getAttribute('alt')) ?? '';
+  const file = await thumbnail.getAttribute('href');
+  await thumbnail.click();
+
+  await expect(viewer(page)).toBeVisible();
+  await expect(page).toHaveURL(`${some().path}#photo/3`);
+  await expect(position(page, 3)).toBeVisible();
+  await expect(viewer(page).getByText(description)).toBeVisible();
+  await expect(viewer(page).getByRole('img', { name: description })).toBeInViewport();
+  const download = viewer(page).getByRole('link', { name: words.photos.download });
+  await expect(download).toHaveAttribute('href', file ?? '');
+  await expect(download).toHaveAttribute('download', file?.split('/').at(-1) ?? '');
+
+  await viewer(page).getByRole('button', { name: words.close }).click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(some().path);
+});
+
+test('keys lead through the photos; Esc closes the photo, and the focus is on its thumbnail', async ({
+  page,
+  visit,
+}) => {
+  const last = some().pictures.length;
+  await visit(some().gallery);
+  await openAlbum(page);
+  await photoNumber(page, last - 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(position(page, last - 1)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page, last)).toBeVisible();
+  await expect(page).toHaveURL(`${some().path}#photo/${last}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page, 1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(openedAlbum(page)).toBeVisible();
+  await expect(photoNumber(page, 1)).toBeFocused();
+  await expect(page).toHaveURL(some().path);
+});
+
+test('the Tab key stays among the buttons of the photo', async ({ page, visit }) => {
+  await visit(some().gallery);
+  await openAlbum(page);
+  await photoNumber(page, 1).click();
+  await expect(viewer(page)).toBeVisible();
+  const names = new Set<string>();
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) continue; // The browser’s own bar.
+    expect(await focused.evaluate((element) => element.closest('dialog')?.ariaLabel)).toBe(words.photos.viewer);
+    names.add((await focused.getAttribute('title')) ?? '');
+  }
+  const { zoom, download, previous, next } = words.photos;
+  expect([...names]).toEqual(expect.arrayContaining([words.close, zoom, download, previous, next]));
+});
+
+test('Back closes the photo, then the album', async ({ page, visit }) => {
+  await visit(some().gallery);
+  await openAlbum(page);
+  await photoNumber(page, 2).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(`${some().path}#photo/3`);
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(openedAlbum(page)).toBeVisible();
+  await page.goBack();
+  await expect(openedAlbum(page)).toBeHidden();
+  await expect(page).toHaveURL(some().gallery);
+});
+
+test('a link opens photo and album without a touch, also for who saves data; Esc closes one at a time', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(`${some().path}#photo/4`);
+  await expect(position(page, 4)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(openedAlbum(page)).toBeVisible();
+  await expect(page).toHaveURL(some().path);
+  await page.keyboard.press('Escape');
+  await expect(openedAlbum(page)).toBeHidden();
+  await expect(page).toHaveURL(some().gallery);
+});
+
+test('a photo of a facility opens and closes in the same way', async ({ page, visit }) => {
+  const { path, data } = gallery(2);
+  await visit(path);
+  const thumbnail = page.getByRole('main').getByRole('listitem').nth(1).getByRole('link');
+  await thumbnail.click();
+  await expect(viewer(page).getByText(shown(`2 / ${data.pictures.length}`), { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+});
+
+test('what shows a photo large is loaded with the first photo that is opened', async ({ page, visit }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(addressOf(new URL(request.url()).pathname)));
+  await visit(gallery(1).path);
+  await page.waitForLoadState('networkidle');
+  const isViewer = (path: string) => path.startsWith('/assets/photo-viewer');
+  expect(asked.filter(isViewer)).toEqual([]);
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(viewer(page)).toBeVisible();
+  expect(asked.filter(isViewer).length).toBeGreaterThan(0);
+});
+
+test('the photo itself opens where its viewer cannot be loaded', async ({ page, visit, expectProblem }) => {
+  expectProblem(/photo-viewer|Failed to load resource/);
+  await page.route('**/assets/photo-viewer*', (route) => route.abort());
+  await visit(gallery(1).path);
+  const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  const file = addressOf((await photo.getAttribute('href')) ?? '');
+  await photo.click();
+  await expect(page).toHaveURL(file);
+});
+
+test('nothing jumps when pictures arrive late', async ({ page }) => {
+  await watchJumps(page);
+  const withPictures = ['home', 'albums', 'gallery', 'teachers'];
+  const screens = content.screens.filter(({ kind }, index, all) => {
+    return withPictures.includes(kind) && all.findIndex((other) => other.kind === kind) === index;
+  });
+  for (const path of [...screens.map((screen) => screen.path), ...[albumWith(1)?.path ?? []].flat()]) {
+    const picturesCome = await holdRequests(page, '**/pictures/**');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // The script of the page has run, and its fonts are there: from now on only pictures come.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      Object.assign(window, { jumps: 0 });
+    });
+    picturesCome();
+    await page.waitForLoadState('networkidle');
+    expect(await jumpsOf(page), path).toBeLessThan(0.001);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a finger opens an album and a photo, pushes to the next, and pulls it away', async ({ page, visit }) => {
+    await visit(some().gallery);
+    await openAlbum(page);
+    await photoNumber(page, 1).tap();
+    await expect(position(page, 1)).toBeVisible();
+    await drag(page, { x: 300, y: 350 }, { x: 40, y: 350 });
+    await expect(position(page, 2)).toBeVisible();
+    await drag(page, { x: 180, y: 300 }, { x: 180, y: 640 });
+    await expect(viewer(page)).toBeHidden();
+    await expect(openedAlbum(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs';
+import { addressOf } from '../../../app/href';
+import { pathOfForm } from '../../../model/projections/pages/form-screens';
+import { addressIn } from '../../../model/projections/pages/languages';
+import { pageFile } from '../../../model/projections/pages/site-rules';
+import { content, contentAt, contents, contentsOfOthers } from './content';
+
+const galleries = contents
+  .flatMap(({ screens }) => screens)
+  .filter(({ kind }) => kind === 'albums')
+  .map(({ path }) => path);
+
+/** The pages of the built site in every language, from its sitemap: full address, and address within the site. */
+export const addressesInEveryLanguage = readSitemap().map((canonical) => ({
+  canonical,
+  path: addressOf(new URL(canonical).pathname),
+}));
+
+/** Those in the first language of the school. What has no words need not be looked at in each. */
+export const addresses = addressesInEveryLanguage.filter(({ path }) => contentAt(path) === content);
+export const addressesInOthers = addressesInEveryLanguage.filter(({ path }) => contentAt(path) !== content);
+
+/** Of those the first of each kind of screen, and an album. */
+export const addressesOfKinds = addresses.filter(
+  ({ path }, index) => index === addresses.findIndex((other) => kindOf(other.path) === kindOf(path)),
+);
+
+/** Of each other language Home and the page of most words: there the words alone are others, so these stand for all. */
+export function heaviestInOthers(): string[] {
+  return contentsOfOthers.flatMap((site) => {
+    const own = addressesInOthers.map(({ path }) => path).filter((path) => contentAt(path) === site);
+    const longest = own.reduce((one, other) => (compressedBytes(other) > compressedBytes(one) ? other : one));
+    return [...new Set([addressIn(site.language, '/'), longest])];
+  });
+}
+
+function kindOf(path: string): string {
+  return content.screens.find((screen) => screen.path === path)?.kind ?? 'album';
+}
+
+/** Whether the page at a path is an album of the gallery. Its dialog is open from the beginning. */
+export function isAlbum(path: string): boolean {
+  return galleries.some((gallery) => path.startsWith(`${gallery}/`));
+}
+
+/** Whether the enquiry dialog opens on arriving at an address. It does not over the form itself. */
+export function opensEnquiryDialog(address: string): boolean {
+  const { pathname } = new URL(address, 'http://localhost');
+  const site = contentAt(pathname);
+  const { form, opens = 'never' } = site.settings.enquiryDialog ?? {};
+  return form !== undefined && opens !== 'never' && !isAlbum(pathname) && pathname !== pathOfForm(site, form);
+}
+
+/** The HTML of a page, as the build has written it. */
+export function builtPage(path: string): string {
+  return readFileSync(`build/client${pageFile(path)}`, 'utf8');
+}
+
+/** Of a page’s HTML, as it travels. */
+export function compressedBytes(path: string): number {
+  return statSync(`build/client${pageFile(path)}.br`).size;
+}
+
+function readSitemap(): string[] {
+  let sitemap: string;
+  try {
+    sitemap = readFileSync('build/client/sitemap.xml', 'utf8');
+  } catch {
+    throw new Error('There is no built site to test. Run: npm run build');
+  }
+  return [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { askedFields } from '../../../forms/asked-fields';
+import type { FormDefinition, FormField } from '../../../forms/form-definition';
+import type { Album } from '../../../model/concepts/album';
+import type { MenuEntry } from '../../../model/concepts/menu';
+import { factsOf } from '../../../model/projections/facts/facts';
+import { feesOf } from '../../../model/projections/facts/class-fees';
+import { listOfClasses, pathOfForm } from '../../../model/projections/pages/form-screens';
+import type { SchoolClass } from '../../../model/concepts/school-class';
+import { languageOfAddress } from '../../../model/projections/pages/languages';
+import { contentFolder } from '../../../model/mistakes/places/content-folder';
+import { readEveryLanguage } from '../../../model/reading/read-site-content';
+import type { Screen, ScreenOf, SiteContent } from '../../../model/concepts/site-content';
+import { allInDigits } from '../../../words/digits';
+import { type Language, numberingOf } from '../../../words/languages';
+import { wordsIn } from '../../../words/words';
+
+const readAlready = process.env.E2E_CONTENT;
+
+/** What the school says at this moment, in each of its languages, the first one first. A run reads it once, for all its workers. */
+export const contents = readAlready
+  ? (JSON.parse(readFileSync(readAlready, 'utf8')) as ReturnType<typeof readEveryLanguage>)
+  : readEveryLanguage();
+
+/** The same in its first language. A test takes from it what it expects: the office may write another thing any day. */
+export const [content, ...contentsOfOthers] = contents;
+
+/** What the school says in the language of an address. */
+export function contentAt(path: string): SiteContent {
+  const language = languageOfAddress(path);
+  return contents.find((each) => each.language === language) ?? content;
+}
+
+/** Texts as readers of a language see them: in the digits of the school. */
+export function shown<Said>(said: Said, language = content.language): Said {
+  return allInDigits(said, numberingOf(content.settings.digits, language));
+}
+
+/** Whether it is the school in `content/`, whose specification `specification/` knows, and no other that `CONTENT_DIR` names. */
+export const isSpecifiedSchool = contentFolder() === resolve('content');
+
+/** What stands in a translated sentence as it is: the name of the school, and facts that have no translation. */
+export const foreignNames = [
+  ...new Set(
+    contents.flatMap(({ school, language, untranslated }) => {
+      const facts = Object.values(factsOf(school, language));
+      return [school.name, ...untranslated.map(({ text }) => text).filter((text) => facts.includes(text))];
+    }),
+  ),
+];
+
+/** @throws Error if the content has no screen of that kind at the address */
+export function screenAt<Kind extends Screen['kind']>(path: string, kind: Kind, { screens } = content) {
+  const screen = screens.find((each) => each.path === path);
+  if (screen?.kind !== kind) throw new Error(`content/screens/ has no screen of kind “${kind}” at ${path}.`);
+  return screen.data as ScreenOf<Kind>['data'];
+}
+
+/** The heading of the screen at an address, as it is shown. */
+export function headingOf(path: string): string {
+  const screen = content.screens.find((each) => each.path === path);
+  if (!screen) throw new Error(`content/screens/ has no screen at ${path}.`);
+  return shown(screen.kind === 'home' ? screen.data.heading : screen.data.title);
+}
+
+/** A link of the header menu, behind the dropdowns that lead to it, from the outermost in, as they are shown. */
+export interface MenuTrail {
+  dropdowns: string[];
+  link: string;
+  to: string;
+}
+
+/** Every link of the header menu, in its order. */
+export function menuTrailsOf({ menu, language }: SiteContent): MenuTrail[] {
+  return trailsIn(menu.header).map(({ dropdowns, link, to }) => ({ ...shown({ dropdowns, link }, language), to }));
+}
+
+export const menuTrails = menuTrailsOf(content);
+
+function trailsIn(entries: readonly MenuEntry[], dropdowns: string[] = []): MenuTrail[] {
+  return entries.flatMap(({ label, to, items = [] }) => [
+    ...(to ? [{ dropdowns, link: label, to }] : []),
+    ...trailsIn(items, [...dropdowns, label]),
+  ]);
+}
+
+/** Every entry of a menu on a line, behind the dropdowns that lead to it: `About › Our Mission`. */
+export function menuLines(entries: readonly MenuEntry[], above = ''): string[] {
+  return entries.flatMap(({ label, items = [] }) => [above + label, ...menuLines(items, `${above}${label} › `)]);
+}
+
+/** A form, and the screen on which it stands. */
+export interface FormOnScreen {
+  form: FormDefinition;
+  path: string;
+}
+
+function formsOnScreens(site: SiteContent): FormOnScreen[] {
+  return site.forms.flatMap((form) => {
+    const path = pathOfForm(site, form.id);
+    return path ? [{ form, path }] : [];
+  });
+}
+
+/** The form to which “Enquire” leads; in a school that has no Enquire, its first. */
+export function enquiryScreenOf(site: SiteContent): FormOnScreen | undefined {
+  const screens = formsOnScreens(site);
+  return screens.find(({ form }) => form.id === site.settings.enquiryDialog?.form) ?? screens[0];
+}
+
+export const enquiryScreen = enquiryScreenOf(content);
+export const otherFormScreen = formsOnScreens(content).find(({ path }) => path !== enquiryScreen?.path);
+
+/** The form in the dialog of the arrival. */
+export function arrivalFormOf({ forms, settings }: SiteContent): FormDefinition | undefined {
+  return forms.find(({ id }) => id === settings.enquiryDialog?.form);
+}
+
+export const arrivalForm = arrivalFormOf(content);
+
+/** The label of a field as a form shows it. */
+export function labelOf({ label, required }: FormField, language: Language = content.language): string {
+  return shown(required ? label : `${label} (${wordsIn[language].form.optional})`, language);
+}
+
+/** What is said of the required answers that are missing where no list is answered, in the order of the form. */
+export function complaintsOf(
+  form: FormDefinition,
+  { answered = [], language = content.language }: { answered?: readonly string[]; language?: Language } = {},
+): string[] {
+  return askedFields(form, {})
+    .filter(({ name, required }) => required && !answered.includes(name))
+    .map(({ label, whenEmpty }) => whenEmpty ?? wordsIn[language].form.answerMissing(label))
+    .map((complaint) => shown(complaint, language));
+}
+
+/** The list of a form in which visitors say for which class they write, and its screen. */
+export const classList = listOfClasses(content);
+
+const options = content.forms
+  .flatMap(({ fields }) => fields)
+  .flatMap((field) => (field.kind === 'select' && field.name === classList?.name ? field.options : []));
+
+/** The classes that have a card with their fee and that the form offers too, with the value that it sends. */
+export const offeredClasses = content.classes.flatMap((each) => {
+  const option = options.find(({ label }) => label === each.label);
+  return option ? [{ ...each, option: option.value }] : [];
+});
+
+/** A class that has a card, and that the form does not offer. */
+export const classNotOffered =
+  classList && content.classes.find((each) => !offeredClasses.some(({ label }) => label === each.label));
+
+/** What the card of a class says of its fees, in their order. Browsers show the space as they like. */
+export function feesOnCard(schoolClass: SchoolClass, { fees: { heads }, language }: SiteContent = content): RegExp {
+  const fees = feesOf(schoolClass, heads, language).map(
+    ({ amount, paid }) => `${shown(amount, language).replace(/\s/, '\\s?')} ${paid}`,
+  );
+  return new RegExp(fees.join('.*'), 's');
+}
+
+/** An album under its title as it is shown, with the address of the gallery in which it is and with its own. */
+export interface AlbumInGallery extends Album {
+  gallery: string;
+  path: string;
+}
+
+const albums = content.screens.flatMap((screen): AlbumInGallery[] =>
+  screen.kind === 'albums'
+    ? screen.data.albums.map((album) => ({
+        ...album,
+        title: shown(album.title),
+        gallery: screen.path,
+        path: `${screen.path}/${album.id}`,
+      }))
+    : [],
+);
+
+/** The smallest album that holds at least so many photos. */
+export function albumWith(photoCount: number): AlbumInGallery | undefined {
+  return smallest(albums, ({ pictures }) => pictures.length, photoCount);
+}
+
+/** The smallest screen of pictures that has at least so many. */
+export function galleryWith(pictureCount: number): ScreenOf<'gallery'> | undefined {
+  const galleries = content.screens.filter((screen) => screen.kind === 'gallery');
+  return smallest(galleries, ({ data }) => data.pictures.length, pictureCount);
+}
+
+function smallest<Gallery>(galleries: readonly Gallery[], sizeOf: (gallery: Gallery) => number, atLeast: number) {
+  return galleries
+    .filter((gallery) => sizeOf(gallery) >= atLeast)
+    .sort((one, other) => sizeOf(one) - sizeOf(other))
+    .at(0);
+}

@@ -1,0 +1,43 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addressOf } from '../../../app/href';
+
+/** The addresses on a page that lead nowhere: nothing is there, or not the fragment. */
+export async function deadLinksOf(page: Page, request: APIRequestContext): Promise<string[]> {
+  const links = new Set(await page.evaluate(() => [...document.links].map(({ href }) => href)));
+  const dead: string[] = [];
+  for (const link of links) if (!(await isAlive(new URL(link), page, request))) dead.push(link);
+  return dead;
+}
+
+async function isAlive(link: URL, page: Page, request: APIRequestContext): Promise<boolean> {
+  if (['tel:', 'mailto:', 'geo:'].includes(link.protocol)) return link.pathname.length > 3;
+  if (link.protocol === 'webcal:') return (await textOf(addressOf(link.pathname), request)) !== undefined;
+  // There is no network in a test; what can be said of another site is that it must be safe to go there.
+  if (link.host !== new URL(page.url()).host) return link.protocol === 'https:';
+  const text = await textOf(addressOf(link.pathname), request);
+  if (text === undefined) return false;
+  const { hash } = link;
+  return hash === '' || text.includes(` id="${decodeURIComponent(hash.slice(1))}"`) || choosesAnswer(hash, text);
+}
+
+/** The fragment of APPLY NOW leads to no part of the page: it chooses an answer of a list. */
+function choosesAnswer(hash: string, html: string): boolean {
+  const [, name, value] = /^#(\w+)\/(.+)$/.exec(decodeURIComponent(hash)) ?? [];
+  return [`<select id="[^"]*" name="${name}"`, `<option value="${value}">`].every((part) =>
+    new RegExp(part).test(html),
+  );
+}
+
+/** What the site has at a path; each is asked for once in a worker. */
+const texts = new Map<string, Promise<string | undefined>>();
+
+/** @returns `undefined` for anything but a 200: content links to the address where a screen really is. */
+function textOf(path: string, request: APIRequestContext): Promise<string | undefined> {
+  const known = texts.get(path);
+  if (known) return known;
+  const asked = request
+    .get(path, { maxRedirects: 0 })
+    .then(async (answer) => (answer.status() === 200 ? answer.text() : undefined));
+  texts.set(path, asked);
+  return asked;
+}

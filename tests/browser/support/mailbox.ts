@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import { fieldsToRead } from '../../../forms/asked-fields';
+import type { FormDefinition } from '../../../forms/form-definition';
+import { withColon } from '../../../forms/label-with-colon';
+import { contentFolder } from '../../../model/mistakes/places/content-folder';
+import { type Language, languages } from '../../../words/languages';
+import type { Answers } from './answers';
+
+/** The mails in the school’s mailbox that contain a text. */
+export async function mailsWith(text: string): Promise<Email[]> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mailbox', 'new');
+  const names = await readdir(folder);
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  return mails.filter((mail) => mail.text?.includes(text));
+}
+
+/** Waits for the one mail in which a text stands. Mail goes out after the visitor has been answered. */
+export async function mailWith(text: string): Promise<Email> {
+  await expect.poll(async () => (await mailsWith(text)).length, `mails with “${text}”`).toBe(1);
+  const [mail] = await mailsWith(text);
+  if (!mail) throw new Error(`The mail with “${text}” has gone.`);
+  return mail;
+}
+
+/**
+ * Waits for the mail of a form: every answer stands in it; what the school has not written of it itself has every question,
+ * too; and whoever answers it writes to the address that was typed.
+ *
+ * @param name whose form it is: only this mail says it
+ * @param callIn the language in which the office is asked to call
+ */
+export async function expectMailOf(
+  form: FormDefinition,
+  answers: Answers,
+  name: string,
+  callIn?: Language,
+): Promise<void> {
+  const { template, title, summary } = form;
+  const fields = fieldsToRead(form, answers);
+  const mail = await mailWith(name);
+  const ownSubject = ownPartOf(`${template}.subject.txt`);
+  for (const field of ownSubject === undefined ? summary : summary.filter((each) => ownSubject.includes(`{{${each}}}`)))
+    expect(mail.subject).toContain(answers[field]);
+  if (ownSubject === undefined) expect(mail.subject).toContain(title);
+  const hasOwnText = ownPartOf(`${template}.txt`) !== undefined;
+  const hasOwnHtml = ownPartOf(`${template}.html`) !== undefined;
+  for (const field of fields) {
+    const answer = answers[field.name] ?? '';
+    expect(mail.text).toContain(hasOwnText ? answer : `${withColon(field.label)}\n${answer}\n`);
+    if (!hasOwnHtml) expect(mail.html).toContain(field.label);
+  }
+  if (callIn && !hasOwnText) expect(mail.text).toContain(`: ${languages[callIn].name}\n`);
+  const mailTo = fields.find(({ kind }) => kind === 'email');
+  expect(mail.replyTo?.[0]?.address).toBe(mailTo && answers[mailTo.name]);
+}
+
+/** What the school has written of a mail in `content/mail/`. */
+function ownPartOf(file: string): string | undefined {
+  const place = join(contentFolder(), 'mail', file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+}

@@ -1,0 +1,156 @@
+import { getDocumentProxy } from 'unpdf';
+import { registrationLines } from '../../../model/concepts/school';
+import { factTables } from '../../../model/projections/facts/fact-tables';
+import type { Screen } from '../../../model/concepts/site-content';
+import { content } from './content';
+import { feeWords, words } from './words';
+
+interface PrintSheet {
+  path: string;
+  kind: Screen['kind'];
+  /** More would be a sheet torn apart. */
+  mostPages: number;
+  /** Besides its headings and tables. */
+  texts: readonly string[];
+}
+
+/** The screens that are printed and pinned to a wall, as A4. The same holds in every engine. */
+export const printSheets: readonly PrintSheet[] = content.screens.flatMap(({ kind, path, data }): PrintSheet[] => {
+  switch (kind) {
+    case 'classes': {
+      const seats = content.classes.map((each) => words.classes.seats(each.seats));
+      const paid = content.fees.heads.map((head) => feeWords.paid[head.paid]);
+      return [{ path, kind, mostPages: pagesOf(2 * content.classes.length, 0), texts: [...seats, ...paid] }];
+    }
+    case 'tables': {
+      const tables = data.tables.flatMap((name) => factTables(name, content));
+      return [{ path, kind, mostPages: pagesOf(tables.flatMap(({ rows }) => rows).length, tables.length), texts: [] }];
+    }
+    case 'documents': {
+      const rows = data.sections.flatMap((section) => section.rows);
+      const texts = rows.some((row) => 'document' in row) ? [`${content.school.website}/documents/`] : [];
+      return [{ path, kind, mostPages: pagesOf(rows.length, data.sections.length), texts }];
+    }
+    case 'prose':
+      return data.steps?.length ? [{ path, kind, mostPages: 3, texts: [] }] : [];
+    case 'contact':
+      return [{ path, kind, mostPages: 1, texts: [words.contact.phones, words.contact.emails, words.contact.address] }];
+    default:
+      return [];
+  }
+});
+
+/** A page holds some 32 lines of tables, and the head of a table is six; the first page holds less. */
+function pagesOf(rows: number, tables: number): number {
+  return 1 + Math.ceil((rows + 6 * tables) / 32);
+}
+
+/** What every sheet says of itself. */
+const LETTERHEAD = [content.school.name, ...registrationLines(content.school), words.lastChanged('')];
+
+/** What must not be on paper: it can only be tapped. */
+const NOT_ON_PAPER = [words.skipToContent, words.classes.apply, words.closeMenu, words.footer.developedBy];
+
+export interface SheetOnScreen {
+  headings: string[];
+  cells: string[];
+}
+
+/** The headings and the tables of a screen. Runs in the page and stands on its own, for any driver. */
+export function sheetOnScreen(): SheetOnScreen {
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(`main :is(${selector})`)]
+      .filter((element) => !element.closest('.no-print'))
+      .map(({ textContent }) => textContent);
+  return { headings: textsOf('h1, h2, h3, caption'), cells: textsOf('th, td:not(:has(*)), ul p') };
+}
+
+/** @returns in words for whoever reads of it, what is wrong with a sheet as it was printed */
+export async function faultsOfSheet(pdf: Uint8Array, sheet: PrintSheet, onScreen: SheetOnScreen): Promise<string[]> {
+  const pages = await readPages(pdf);
+  const all = letters(pages.map(({ text }) => text).join(''));
+  const headings = new Set(onScreen.headings.map(letters));
+  // In a PDF the glyphs of Devanagari do not say which letters they are.
+  const expected = [...LETTERHEAD, ...sheet.texts, sheet.path, ...onScreen.headings, ...onScreen.cells].filter(
+    (text) => !/\p{Script=Devanagari}/u.test(text),
+  );
+  return [
+    ...(pages.length > sheet.mostPages ? [`${pages.length} pages instead of ${sheet.mostPages}`] : []),
+    ...expected.filter((text) => !all.includes(letters(text))).map((text) => `“${text}” is missing`),
+    ...NOT_ON_PAPER.filter((text) => all.includes(letters(text))).map((text) => `“${text}” is on paper`),
+    ...pages
+      .slice(0, -1)
+      .flatMap(({ emptyShare }, index) => (emptyShare > 0.5 ? [`page ${index + 1} is half empty`] : [])),
+    ...pages.flatMap(({ lines, overprints }, index) => [
+      ...(lines.length < 5 ? [`page ${index + 1} has nothing but: ${lines.join(' ')}`] : []),
+      ...(headings.has(letters(lines.at(-1) ?? '')) ? [`page ${index + 1} ends with a heading: ${lines.at(-1)}`] : []),
+      ...overprints.map((texts) => `page ${index + 1} has one over the other: ${texts}`),
+    ]),
+  ];
+}
+
+interface PrintedText {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  height: number;
+}
+
+interface PrintedPage {
+  /** In the order in which it was printed: cell by cell. */
+  text: string;
+  /** From the top of the page to its end. */
+  lines: string[];
+  overprints: string[];
+  /** Of the page, below its last line. */
+  emptyShare: number;
+}
+
+async function readPages(pdf: Uint8Array): Promise<PrintedPage[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const texts = items.flatMap((item): PrintedText[] => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [, , , , left = 0, baseline = 0] = item.transform as number[];
+        return [{ text: item.str, left, right: left + item.width, baseline, height: item.height }];
+      });
+      return {
+        text: texts.map(({ text }) => text).join(''),
+        lines: linesOf(texts),
+        overprints: overprintsOf(texts),
+        emptyShare: Math.min(...texts.map(({ baseline }) => baseline)) / (page.view[3] ?? NaN),
+      };
+    }),
+  );
+}
+
+function linesOf(texts: readonly PrintedText[]): string[] {
+  const lines = new Map<number, PrintedText[]>();
+  for (const text of texts) {
+    // Two faces in one line differ by fractions of a point.
+    const baseline = [...lines.keys()].find((known) => Math.abs(known - text.baseline) < 3) ?? text.baseline;
+    lines.set(baseline, [...(lines.get(baseline) ?? []), text]);
+  }
+  return [...lines].sort(([one], [other]) => other - one).map(([, line]) => line.map(({ text }) => text).join(' '));
+}
+
+/** Texts of which one lies over the other: side by side they are not, and their lines are nearer than their letters are high. */
+function overprintsOf(texts: readonly PrintedText[]): string[] {
+  return texts.flatMap((one, index) =>
+    texts.slice(index + 1).flatMap((other) => {
+      const apart = Math.abs(one.baseline - other.baseline);
+      const isBeside = Math.min(one.right, other.right) - Math.max(one.left, other.left) < 2;
+      const isOver = apart < 0.6 * Math.min(one.height, other.height);
+      return isBeside || !isOver ? [] : [`“${one.text}” and “${other.text}”`];
+    }),
+  );
+}
+
+/** A PDF has ligatures, and knows of no spaces where a line is broken. */
+function letters(text: string): string {
+  return text.normalize('NFKC').replace(/\s/g, '');
+}

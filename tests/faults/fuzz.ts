@@ -1,0 +1,236 @@
+import { Agent, request } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { sendFormPath } from '../../forms/form-definition';
+import { median } from '../support/tables';
+import { TorturedServer } from './tortured-server';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+
+interface Case {
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const casesPerRound = 1000;
+const atOnce = 16;
+const slowestMs = 5000;
+/** Between the second and the last quarter of a run: before that it warms up, and within them it swings by 60 MB. */
+const growthMb = 60;
+
+const name = fc.oneof(
+  fc.constantFrom(
+    'full_name',
+    'user_id',
+    'service_id',
+    'template_id',
+    'submission_id',
+    '__proto__',
+    'constructor',
+    '',
+    'x'.repeat(300),
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+const value = fc.oneof(
+  fc.constantFrom('public', 'gmail', 'enquiry_form', 'career_form', '\r\n--b', '--b--', 'x'.repeat(70_000)),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+/** Whatever a browser lets through into a part's head. */
+const fieldName = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 12 })
+  .map((text) => text.replace(/["\r\n\\]/g, '_'));
+const long = fc.string({ unit: 'grapheme-composite', minLength: 2000, maxLength: 4000 });
+const longBoundary = '----fuzz7MA4YWxkTrZu0gW';
+const partHead = fc.constantFrom(
+  'Content-Disposition: form-data; name=',
+  'Content-Disposition: form-data; filename="f"; name=',
+  'content-disposition:form-data;name=',
+  'Content-Disposition: attachment; name=',
+  'X: y; name=',
+  'Content-Disposition: form-data\r\nContent-Type: text/plain; charset=',
+  'Content-Transfer-Encoding: base64\r\nContent-Disposition: form-data; name=',
+);
+const part = fc
+  .tuple(
+    partHead,
+    name,
+    fc.constantFrom('\r\n\r\n', '\r\n', '\n\n', '', '\r\n\r\n\r\n'),
+    value,
+    fc.constantFrom('\r\n', '\n', ''),
+  )
+  .map(([head, key, gap, text, end]) => `--b\r\n${head}"${key}"${gap}${text}${end}`);
+const multipart = fc
+  .tuple(fc.array(part, { maxLength: 12 }), fc.constantFrom('--b--\r\n', '--b--', '--b', '', '\r\n'))
+  .map(([parts, end]) => parts.join('') + end);
+/** As a form sends it, with answers that nobody expects: what is behind the checks has to bear them. */
+const right: fc.Arbitrary<Case> = fc
+  .tuple(
+    fc.dictionary(
+      fc.oneof(fc.constantFrom('full_name', 'class_name', 'mobile_number', 'email_id', 'submission_id'), fieldName),
+      fc.oneof({ weight: 9, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) }, { weight: 1, arbitrary: long }),
+      { maxKeys: 12 },
+    ),
+    fc.constantFrom('enquiry_form', 'career_form'),
+    fc.constantFrom('multipart', 'json'),
+  )
+  .map(([answers, template_id, format]) => {
+    const envelope = { service_id: 'gmail', template_id, user_id: 'public' };
+    if (format === 'json')
+      return {
+        path: sendFormPath.replace('-form', ''),
+        headers: { 'content-type': 'application/json', accept: '*/*' },
+        body: Buffer.from(JSON.stringify({ ...envelope, template_params: answers })),
+      };
+    const parts = Object.entries({ ...answers, ...envelope }).map(
+      ([key, text]) => `--${longBoundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${text}\r\n`,
+    );
+    return {
+      path: sendFormPath,
+      headers: { 'content-type': `multipart/form-data; boundary=${longBoundary}`, accept: '*/*' },
+      body: Buffer.from(`${parts.join('')}--${longBoundary}--\r\n`),
+    };
+  });
+/** As a form sends it, but for one part. */
+const nearlyRight = fc.tuple(part, fc.nat(3)).map(([odd, place]) => {
+  const parts = ['service_id=gmail', 'template_id=enquiry_form', 'user_id=public'].map((field) => {
+    const [key, text] = field.split('=');
+    return `--b\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${text}\r\n`;
+  });
+  parts.splice(place, 0, odd);
+  return `${parts.join('')}--b--\r\n`;
+});
+const json = fc.oneof(
+  fc.json({ depthSize: 'large' }),
+  fc.nat(3000).map((depth) => `{"template_params":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`),
+  fc.tuple(fc.json(), fc.nat(200)).map(([text, cut]) => text.slice(0, cut)),
+);
+const contentType = fc.oneof(
+  fc.constantFrom(
+    'multipart/form-data; boundary=b',
+    'multipart/form-data; boundary=b',
+    'multipart/form-data; boundary=b',
+    'multipart/form-data; boundary="b"',
+    'multipart/form-data',
+    `multipart/form-data; boundary=${'b'.repeat(300)}`,
+    'application/json',
+    'application/json; charset=utf-16',
+    'application/x-www-form-urlencoded',
+    'text/plain',
+  ),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+);
+const plainHeaders: fc.Arbitrary<Record<string, string>> = fc.record({
+  'content-type': contentType,
+  accept: fc.constantFrom('text/html', '*/*'),
+  'sec-fetch-mode': fc.constantFrom('navigate', 'cors'),
+});
+const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.record({
+  'content-type': contentType,
+  origin: fc.oneof(
+    fc.constantFrom('null', 'http://localhost', 'x:', 'https://['),
+    fc.string({ unit: 'grapheme-ascii', maxLength: 20 }),
+  ),
+  cookie: fc.oneof(
+    fc.constantFrom('XSRF-TOKEN=a', 'XSRF-TOKEN="'),
+    fc.string({ unit: 'grapheme-ascii', maxLength: 30 }),
+  ),
+  'x-xsrf-token': fc.constantFrom('a', ''),
+});
+const oddCase: fc.Arbitrary<Case> = fc.record({
+  path: fc.constantFrom(sendFormPath, `${sendFormPath}/`, sendFormPath.replace('-form', ''), '/api/x', '/%zz'),
+  headers: fc.oneof({ weight: 9, arbitrary: plainHeaders }, { weight: 1, arbitrary: hostileHeaders }),
+  body: fc.oneof(
+    multipart.map((text) => Buffer.from(text)),
+    nearlyRight.map((text) => Buffer.from(text)),
+    json.map((text) => Buffer.from(text)),
+    fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
+    fc.webQueryParameters().map((text) => Buffer.from(text)),
+  ),
+});
+
+const anyCase = fc.oneof({ weight: 4, arbitrary: oddCase }, { weight: 1, arbitrary: right });
+
+/** `npm run torture:fuzz -- --minutes 1 --seed 7` */
+async function main(): Promise<void> {
+  console.log(`Fuzz, minutes ${values.minutes}, seed ${values.seed}`);
+  const until = performance.now() + Number(values.minutes) * 60_000;
+  const folder = await mkdtemp(join(tmpdir(), 'school-fuzz-'));
+  const server = new TorturedServer({ DATA_DIR: folder, TRUST_PROXY: '1' });
+  await server.start();
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const statuses: Record<string, number> = {};
+  const wrong: string[] = [];
+  let count = 0;
+  let slowest = 0;
+  const memory: number[] = [];
+
+  const tryOne = async (each: Case) => {
+    const begun = performance.now();
+    const status = await send(each, server.port, agent, (count += 1));
+    const ms = performance.now() - begun;
+    slowest = Math.max(slowest, ms);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    // Who has to wait is answered before the body is read: that would try nothing.
+    if (Number(status) < 500 && status !== '429' && ms < slowestMs) return;
+    wrong.push(
+      `${status} after ${Math.round(ms)} ms: ${JSON.stringify({ ...each, body: each.body.toString('base64') })}`,
+    );
+  };
+
+  while (performance.now() < until) {
+    const cases = fc.sample(anyCase, { numRuns: casesPerRound, seed: Number(values.seed) + count });
+    for (let index = 0; index < cases.length; index += atOnce)
+      await Promise.all(cases.slice(index, index + atOnce).map(tryOne));
+    memory.push(server.memoryMb());
+  }
+  const quarter = Math.floor(memory.length / 4);
+  if (quarter === 0) wrong.push(`only ${memory.length} rounds: too short to see whether memory grows`);
+  const growth = median(memory.slice(-quarter)) - median(memory.slice(quarter, 2 * quarter));
+  if (growth > growthMb) wrong.push(`memory grew by ${Math.round(growth)} MB`);
+  console.log(`${count} cases, answers: ${JSON.stringify(statuses)}; slowest ${Math.round(slowest)} ms`);
+  console.log(`Memory: ${memory.map(Math.round).join(', ')} MB`);
+  for (const problem of wrong.slice(0, 20)) console.log(`WRONG: ${problem}`);
+  agent.destroy();
+  await server.kill();
+  await rm(folder, { recursive: true, force: true });
+  process.exit(wrong.length > 0 ? 1 : 0);
+}
+
+/** @param from number of the sender: each has an address of its own, of those for documentation (RFC 3849) */
+function send({ path, headers, body }: Case, port: number, agent: Agent, from: number): Promise<string> {
+  const address = `2001:db8:${(from >> 16).toString(16)}:${(from & 0xff_ff).toString(16)}::1`;
+  const ownHeaders = { ...headers, 'x-forwarded-for': address };
+  return new Promise((resolve) => {
+    try {
+      const sending = request(
+        { port, path, method: 'POST', agent, headers: ownHeaders, timeout: slowestMs * 2 },
+        (answer) => {
+          answer.resume().on('end', () => {
+            resolve(String(answer.statusCode));
+          });
+        },
+      );
+      sending.on('timeout', () => sending.destroy());
+      sending.on('error', (error: NodeJS.ErrnoException) => {
+        // A server that has gone would refuse; one that cuts a bad request off resets.
+        resolve(error.code === 'ECONNREFUSED' ? '599' : `0 ${error.code}`.slice(0, 1));
+      });
+      sending.end(body);
+    } catch {
+      // Node itself refuses to send such a header.
+      resolve('0');
+    }
+  });
+}
+
+await main();

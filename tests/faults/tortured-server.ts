@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { bundlePrograms } from '../../pipeline/bundles/bundle-programs';
+import { residentBytes } from '../../server/testing/resident-bytes';
+import { pause } from './sender';
+
+const FOLDER = '.cache/torture';
+
+/** How long the server may take to stop: its own deadline, five seconds for mails under way, and a little. In milliseconds. */
+const stopMs = 20_000;
+
+/** Bundled once in a run: a start of the server takes less time than its compiler. */
+let program: Promise<string> | undefined;
+
+async function bundleProgram(): Promise<string> {
+  await bundlePrograms(FOLDER, ['tests/faults/server-process.ts']);
+  return `${FOLDER}/server-process.js`;
+}
+
+/** Starts the server, and ends it in all ways. */
+export class TorturedServer {
+  port = 0;
+  readonly events: Record<string, number> = {};
+  /** What it did that it must not do. */
+  readonly wrong: string[] = [];
+  clockOffsetMs = 0;
+  private child: ChildProcess | undefined;
+
+  constructor(private readonly env: Record<string, string>) {}
+
+  async start(): Promise<void> {
+    const child = fork(await (program ??= bundleProgram()), {
+      env: { PATH: process.env.PATH, ...this.env, CLOCK_OFFSET_MS: String(this.clockOffsetMs) },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.child = child;
+    const [port] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(([code]) => {
+        throw new Error(`The server ended at its start with code ${code}`);
+      }),
+    ])) as [number];
+    this.port = port;
+  }
+
+  async kill(): Promise<void> {
+    this.count('SIGKILL');
+    const gone = once(this.child!, 'exit');
+    this.child!.kill('SIGKILL');
+    await gone;
+  }
+
+  /** With connections open that do nothing, and a request that never ends. */
+  async terminate(): Promise<void> {
+    this.count('SIGTERM');
+    const idle = connect(this.port, '127.0.0.1').on('error', () => undefined);
+    const half = connect(this.port, '127.0.0.1').on('error', () => undefined);
+    half.write(
+      'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
+        'Content-Length: 9\r\n\r\nx',
+    );
+    await once(half, 'connect').catch(() => undefined);
+    await pause(100);
+    await this.stop();
+    for (const socket of [idle, half]) socket.destroy();
+  }
+
+  /** Tells it to stop, as a process manager does. */
+  async stop(): Promise<void> {
+    const child = this.child!;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const code = await Promise.race([gone.then(([exit]) => exit as number | null), pause(stopMs).then(() => 'late')]);
+    if (code === 0) return;
+    this.wrong.push(`SIGTERM: ${code === 'late' ? `still there after ${stopMs / 1000} s` : `exit code ${code}`}`);
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async freeze(ms: number): Promise<void> {
+    this.count('SIGSTOP');
+    this.child!.kill('SIGSTOP');
+    await pause(ms);
+    this.child!.kill('SIGCONT');
+  }
+
+  jumpClock(ms: number): void {
+    this.count('clock jump');
+    this.clockOffsetMs += ms;
+    this.child!.send(this.clockOffsetMs);
+  }
+
+  /** Memory in use, as Linux tells it; 0 elsewhere, and where the server has ended. */
+  memoryMb(): number {
+    return this.child?.exitCode === null && this.child.signalCode === null
+      ? residentBytes(this.child.pid!) / 1024 / 1024
+      : 0;
+  }
+
+  count(event: string): void {
+    this.events[event] = (this.events[event] ?? 0) + 1;
+  }
+}

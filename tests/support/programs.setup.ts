@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs';
+import { programsFolder } from '../../server/testing/program-file';
+import { bundlePrograms, PROGRAMS } from '../../pipeline/bundles/bundle-programs';
+
+/** Before the unit tests: bundles the programs that they start. */
+// eslint-disable-next-line import-x/no-default-export -- Vitest asks for it
+export default async function setup(): Promise<void> {
+  rmSync(programsFolder, { recursive: true, force: true });
+  await bundlePrograms(programsFolder, [
+    ...PROGRAMS,
+    'server/commands/check-mail.ts',
+    'server/testing/serve-folder.fixture.ts',
+  ]);
+}
