@@ -56,7 +56,7 @@ const journeys = enginesHere.flatMap((engine) =>
 );
 
 export default defineConfig<{ way: Way }, { engine: Engine }>({
-  testDir: 'e2e',
+  testDir: 'tests/browser',
   globalSetup: './tests/browser/global-setup.ts',
   outputDir: 'test-results',
   // The same on every system: they hold words, not pictures.
@@ -70,7 +70,7 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   // All else in Chromium, with scripts on. Last: its many short tests fill the workers beside the projects that have one.
-  projects: [...everyEngine, ...journeys, { testIgnore: ['**/e2e/journeys/**', '**/e2e/every-engine/**'] }],
+  projects: [...everyEngine, ...journeys, { testIgnore: ['**/journeys/**', '**/every-engine/**'] }],
   reporter: [
     ['list'],
     ['./tests/browser/engines/journey-table.ts'],

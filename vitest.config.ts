@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           // Not by `exclude`, in the place of which the command line has its own.
-          include: ['{server,tools}/**/!(durable-order).test.{ts,tsx}'],
+          include: ['{commands,pipeline,server,setup,tests}/**/!(durable-order).test.{ts,tsx}'],
           isolate: false,
         },
       },

@@ -1,5 +1,5 @@
 /*
- * What differs between the pages of two built sites, as a table: `npm run compare -- <folder before> <folder after>`. Names of
+ * What differs between the pages of two built sites, as a table: `npx tsx commands/compare-sites.ts <folder before> <folder after>`. Names of
  * classes, hashes in addresses, style sheets and the policy, which follows from them, are no difference.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,9 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
 const [before = '', after = ''] = process.argv.slice(2);
 if (!existsSync(before) || !existsSync(after)) {
-  console.error('Name the folders of two built sites: npm run compare -- <folder before> <folder after>');
+  console.error(
+    'Name the folders of two built sites: npx tsx commands/compare-sites.ts <folder before> <folder after>',
+  );
   process.exit(1);
 }
 

@@ -3,10 +3,23 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { worldNames } from '../look/world-names';
 
-const rooms = ['app', 'forms', 'illustrations', 'look', 'model', 'search', 'server', 'tools', 'words'];
+const rooms = [
+  'app',
+  'commands',
+  'forms',
+  'illustrations',
+  'look',
+  'model',
+  'pipeline',
+  'search',
+  'server',
+  'setup',
+  'tests',
+  'words',
+];
 /** Where a world may be named: its own folder, the list of worlds, and content. */
 const ownPlaces =
-  /^illustrations\/(warli\/|world\.ts$)|^look\/world-names\.ts$|^tools\/new-school\/(starter|lists)\/|\.test\.tsx?$/;
+  /^illustrations\/(warli\/|world\.ts$)|^look\/world-names\.ts$|^commands\/new-school\/(starter|lists)\/|\.test\.tsx?$/;
 
 test('no code but that of the world itself names it', () => {
   const naming = rooms

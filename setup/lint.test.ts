@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -19,9 +19,7 @@ it.each([
     writeFileSync(program, `#!/bin/sh\necho "${name} has run: $*"\nexit ${failing.includes(name) ? 1 : 0}\n`);
     chmodSync(program, 0o755);
   }
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { lint: string } };
-  const run = spawnSync(`${scripts.lint} --cache`, {
-    shell: true,
+  const run = spawnSync(process.execPath, ['setup/lint.mjs', '--cache'], {
     encoding: 'utf8',
     env: { ...process.env, PATH: [folder, process.env.PATH].join(path.delimiter) },
   });

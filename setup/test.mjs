@@ -28,8 +28,15 @@ const SAME_ON_EACH_NODE = [
     'server/backup/**',
     'commands/new-school/**',
   ],
-  ...['app/**', 'illustrations/**', 'tests/faults/**', 'pipeline/dev/**', 'pipeline/bundles/**', 'tests/bench/**'],
-  ...['commands/content/**', 'pipeline/assets/documents/**', 'pipeline/assets/fonts/**', 'pipeline/assets/pictures/**', 'pipeline/pages/leftovers.test.ts'],
+  ...['app/**', 'illustrations/**', 'tests/faults/**', 'pipeline/dev/**', 'pipeline/bundles/**', 'tests/**'],
+  ...[
+    'commands/content/**',
+    'commands/launch-check/**',
+    'pipeline/assets/documents/**',
+    'pipeline/assets/fonts/**',
+    'pipeline/assets/pictures/**',
+    'pipeline/pages/leftovers.test.ts',
+  ],
 ];
 /**
  * Says nothing of Node, but takes a whole build to say it: where Node in long-term support is tested too, its build is that one.
@@ -38,23 +45,19 @@ const SAME_ON_EACH_NODE = [
 const ON_LTS_ALONE = ['pipeline/build/third-language.test.ts'];
 /** Rooms whose unit tests take half a minute together. */
 const QUICK_ROOMS = ['app', 'forms', 'look', 'model', 'search', 'words'];
-const SLOW_ROOMS = ['illustrations', 'server', 'tools'];
+const SLOW_ROOMS = ['commands', 'illustrations', 'pipeline', 'server', 'setup'];
 /** A word of the interface is next to half of all tests. */
 const MOST_SLOW_TESTS = 8;
 /** What Playwright calls one of each kind, and the journeys in Chromium with scripts on. */
 const QUICK = '@quick|Chromium, scripts on';
+const ESLINT_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'];
 const UNIT_REPORT = '.cache/unit-report.json';
 const LTS_REPORT = '.cache/unit-report-lts.json';
 const E2E_REPORT = '.cache/e2e-report.json';
 /** A browser ends by itself once in a run, if at all. Where it does so more often, the site or its tests are the cause. */
 const MOST_INTERRUPTED = 2;
 
-const vitest = [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=./setup/unit-report.mjs',
-];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./setup/unit-report.mjs'];
 
 const isLts = process.versions.node.startsWith(`${NODE_LTS}.`);
 const startedAt = Date.now();
@@ -69,6 +72,11 @@ ensureBrowsers();
 if (!isQuick) ensureHosts();
 for (const report of [UNIT_REPORT, LTS_REPORT, E2E_REPORT]) rmSync(report, { force: true });
 
+const types = [
+  { name: 'Types', command: ['npx', 'tsc', '--noEmit'] },
+  { name: 'Types of the worker', command: ['npx', 'tsc', '--noEmit', '-p', 'app/offline/worker'] },
+];
+
 /** @typedef {{ name: string, command: string[], report?: string }} Step `report`: of unit tests, where to write it */
 
 /**
@@ -78,7 +86,7 @@ for (const report of [UNIT_REPORT, LTS_REPORT, E2E_REPORT]) rmSync(report, { for
  */
 const everything = [
   [
-    [script('Types', 'types'), script('Lint', 'lint')],
+    [...types, { name: 'Lint', command: ['node', 'setup/lint.mjs'] }],
     [script('Content', 'content'), script('Build', 'build')],
   ],
   // Much of them is waiting: for what takes ten seconds to give up, and for programs to end.
@@ -92,15 +100,18 @@ const everything = [
     ],
     [
       ...unitTestsOnLts(),
-      script('Torture', 'torture', '--minutes', testsAll ? '10' : '0.17'),
-      ...(testsAll ? [script('Fuzz', 'torture:fuzz', '--minutes', '1')] : []),
+      program('Faults', 'tests/faults/run.ts', '--minutes', testsAll ? '10' : '0.17'),
+      ...(testsAll ? [program('Fuzz', 'tests/faults/fuzz.ts', '--minutes', '1')] : []),
       script('Hosts', 'hosts'),
     ],
   ],
-  [[script('Browser tests', 'e2e')]],
-  [[script('Office edits', 'office-edits')], [script('Example schools', 'example-schools')]],
+  [[{ name: 'Browser tests', command: ['npx', 'playwright', 'test'] }]],
+  [
+    [program('Office edits', 'tests/browser/programs/office-edits.ts')],
+    [program('Example schools', 'tests/browser/programs/example-schools.ts')],
+  ],
   // Last, so that it stands above the summary. That the screens show what the content says, the browser tests have seen.
-  [[{ name: 'Specification', command: ['npx', 'tsx', 'tests/browser/specification/tell.ts'] }]],
+  [[program('Specification', 'tests/browser/specification/tell.ts')]],
 ];
 
 /** @returns {Promise<typeof everything>} */
@@ -113,7 +124,7 @@ async function quick() {
   if (later > 0) console.log(`Files of unit tests next to the change that only npm test runs: ${later}`);
   return [
     [
-      [script('Types', 'types'), script('Lint', 'lint:cached')],
+      [...types, { name: 'Lint', command: ['node', 'setup/lint.mjs', ...ESLINT_CACHE] }],
       [script('Content', 'content'), script('Build', 'build')],
     ],
     [
@@ -124,7 +135,7 @@ async function quick() {
           report: UNIT_REPORT,
         },
       ],
-      [script('Browser tests', 'e2e', '--grep', QUICK)],
+      [{ name: 'Browser tests', command: ['npx', 'playwright', 'test', '--grep', QUICK] }],
     ],
   ];
 }
@@ -193,6 +204,17 @@ async function run({ name, command: [program = '', ...args], report = '' }, outp
  */
 function script(name, npmScript, ...options) {
   return { name, command: ['npm', 'run', '--silent', npmScript, '--', ...options] };
+}
+
+/**
+ * A program in TypeScript.
+ *
+ * @param {string} name
+ * @param {string} file
+ * @param {string[]} options
+ */
+function program(name, file, ...options) {
+  return { name, command: ['npx', 'tsx', file, ...options] };
 }
 
 /** @param {string[]} files */

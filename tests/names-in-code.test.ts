@@ -41,7 +41,7 @@ const named: readonly Named[] = [
 
 /** The words of languages and lists of India, content, what asks for the first school alone; and a drawn world says where its art comes from. */
 const mayName =
-  /^(words|content|examples|docs|illustrations\/warli|tools\/new-school\/(lists|starter|translations))\/|^e2e\/specification\//;
+  /^(words|content|examples|docs|illustrations\/warli|commands\/new-school\/(lists|starter|translations))\/|^tests\/browser\/specification\//;
 
 /** Code without its tests: these try out schools of many places. What its comments say is no matter. */
 const code = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' })
@@ -70,5 +70,5 @@ function withoutComments(text: string): string {
 }
 
 function isOfTests(file: string): boolean {
-  return /\.(test|spec|fixture|examples)\.\w+$|^e2e\/|\/testing\/|^tools\/(bench|torture)\//.test(file);
+  return /\.(test|spec|fixture|examples)\.\w+$|^tests\/|\/testing\//.test(file);
 }

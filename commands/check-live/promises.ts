@@ -365,6 +365,7 @@ function namesIn({ files }: BuiltSite, folder: string): string[] {
 /** @throws for an ending that this table does not have */
 function typesOf(file: string): readonly string[] {
   const known = types[extname(file)];
-  if (!known) throw new Error(`${file}: commands/check-live/promises.ts does not say which media type ${extname(file)} has.`);
+  if (!known)
+    throw new Error(`${file}: commands/check-live/promises.ts does not say which media type ${extname(file)} has.`);
   return known;
 }

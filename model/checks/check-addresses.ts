@@ -6,9 +6,7 @@ import { canonicalAddress } from '../projections/pages/canonical-address';
 import { newsScreen } from '../projections/news';
 import { addressIn, languageOfAddress } from '../projections/pages/languages';
 import { sitePages } from '../projections/pages/site-pages';
-import type { Complaint } from '../reading/content-file';
-
-type Complain = (complaint: Complaint) => void;
+import type { Complain } from '../mistakes/words/content-error';
 
 /** Each page needs its own address, which no redirect may hide: a later page overwrites an earlier one of the same file name. */
 export function checkAddresses(content: SiteContent, complain: Complain): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import { checkCertificates } from './check-certificates';
 
 const told = (validUntil: string, today: string) => {

@@ -2,7 +2,7 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { daysAfter, formatDay } from '../projections/dates/dates';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import type { ContentMistake } from '../mistakes/words/content-error';
 
 /** So many days before a certificate ends the office must ask for the next one. */

@@ -1,6 +1,6 @@
 import { contentFiles, fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 
 const file = contentFiles.classes.file;

@@ -1,4 +1,4 @@
-import type { Complaint, ContentReader } from '../reading/content-file';
+import type { Complain, Complaint } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { formFile } from '../concepts/form';
 import { noticeBeside } from '../concepts/privacy';
@@ -18,7 +18,7 @@ export function unknownForm(name: string, ids: readonly string[]): Pick<Complain
 /** A notice is that of a form, for the questions of that form, and each form has a notice beside its Send button. */
 export function checkForms(
   { forms, privacy }: Pick<SiteContent, 'forms' | 'privacy'>,
-  { complain, remark }: Pick<ContentReader, 'complain' | 'remark'>,
+  { complain, remark }: { complain: Complain; remark: Complain },
 ): void {
   const ids = forms.map(({ id }) => id);
   for (const id of Object.keys(privacy.notices).filter((each) => !ids.includes(each)))

@@ -1,6 +1,6 @@
 import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import { counted } from '../../words/counted';
 
 type Slip = Pick<Complaint, 'expected' | 'found' | 'advice'> & {

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../concepts/site-content';
 import { todayInIndia } from '../../forms/calendar-date';
 import { formatDay } from '../projections/dates/dates';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 
 /** A notice ends after it has begun, has a text, and a screen that shows it. */
 export function checkNotices(

@@ -1,5 +1,5 @@
 import type { WrittenField } from '../concepts/form';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import { unknownName } from '../mistakes/spelling/unknown-name';
 
 type Tell = (complaint: Omit<Complaint, 'file'>) => void;

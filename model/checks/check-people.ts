@@ -2,9 +2,12 @@ import { distance } from 'fastest-levenshtein';
 import type { ContentPath } from '../concepts/fields';
 import { contentFiles } from '../concepts/registry';
 import type { Screen, SiteContent } from '../concepts/site-content';
-import type { ContentReader } from '../reading/content-file';
+import type { Complain } from '../mistakes/words/content-error';
 
-type Tell = Pick<ContentReader, 'complain' | 'remark'>;
+interface Tell {
+  complain: Complain;
+  remark: Complain;
+}
 
 /** A school has one principal, and everybody one name. */
 export function checkPeople(content: SiteContent, tell: Tell): void {

@@ -2,7 +2,7 @@ import { numberShapes } from '../../words/india/registration-numbers';
 import { stateNamed } from '../../words/india/states';
 import { contentFiles } from '../concepts/registry';
 import type { School } from '../concepts/school';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 
 /** A board knows a school by its number: with a digit too few it is another’s, or nobody’s. */
 export function checkRegistrations({ school }: { school: School }, complain: (complaint: Complaint) => void): void {

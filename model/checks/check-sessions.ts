@@ -1,7 +1,7 @@
 import { todayInIndia } from '../../forms/calendar-date';
 import type { SiteContent } from '../concepts/site-content';
 import { sessionsIn } from '../projections/dates/sessions';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import type { Field } from '../concepts/fields';
 
 /** Admission opens for the session after the next one at the earliest: what is later is most likely a slip of the finger. */

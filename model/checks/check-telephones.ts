@@ -1,10 +1,10 @@
 import { contentFiles } from '../concepts/registry';
 import type { School } from '../concepts/school';
 import type { SiteContent } from '../concepts/site-content';
-import type { ContentReader } from '../reading/content-file';
 import { telephoneMeant } from '../mistakes/spelling/telephone-meant';
+import type { Complain } from '../mistakes/words/content-error';
 
-type Remark = ContentReader['remark'];
+type Remark = Complain;
 
 export function checkTelephones({ school }: SiteContent, remark: Remark): void {
   remarkOnKindOfTelephone(school, remark);

@@ -1,9 +1,10 @@
 import { type Language, languages as knownLanguages } from '../../words/languages';
 import type { ContentPath } from '../concepts/fields';
-import type { Glossary } from '../concepts/translations';
+import type { Glossary, TranslatedFile } from '../concepts/translations';
 import { hasWords, wordingKey } from '../projections/wordings';
-import type { Complaint, ContentReader, WordingInFile } from '../reading/content-file';
-import type { TranslatedFile } from '../reading/translation-files';
+import type { Complain } from '../mistakes/words/content-error';
+import type { Complaint } from '../mistakes/words/content-error';
+import type { WordingInFile } from '../projections/wordings';
 import { splitWords } from '../mistakes/spelling/split-words';
 import { termsOf } from './check-terms';
 
@@ -17,7 +18,7 @@ export function checkTranslations(
   files: readonly TranslatedFile[],
   glossary: Glossary | undefined,
   [first = 'en', ...others]: readonly Language[],
-  { wordings, complain, remark }: ContentReader,
+  { wordings, complain, remark }: { wordings: readonly WordingInFile[]; complain: Complain; remark: Complain },
 ): void {
   const written = new Set(wordings.map(({ wording }) => wordingKey(wording)));
   const slips = others.map((language) => ({ language, slipsIn: termsOf(glossary, first, language) }));

@@ -2,8 +2,8 @@ import { contentFiles } from '../concepts/registry';
 import { isDrawn } from '../concepts/look';
 import type { SiteContent } from '../concepts/site-content';
 import { placedPictures } from '../projections/pictures/placed-pictures';
-import type { Complaint } from '../reading/content-file';
-import { LOGO_FILE } from '../reading/logo';
+import type { Complaint } from '../mistakes/words/content-error';
+import { LOGO_FILE } from '../concepts/look';
 
 /** What asks for a drawing at a school that has none. @param logo the school’s emblem, if it has one */
 export function worldComplaints(content: Pick<SiteContent, 'look' | 'files'>, logo: string | undefined): Complaint[] {

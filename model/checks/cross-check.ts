@@ -10,7 +10,7 @@ import { checkSessions } from './check-sessions';
 import { checkTelephones } from './check-telephones';
 import { counted } from '../../words/counted';
 import type { SessionCalendar } from '../concepts/calendar';
-import type { Complaint, ContentReader } from '../reading/content-file';
+import type { Complain, Complaint } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import type { Field, Referred } from '../concepts/fields';
 import { nearestName } from '../mistakes/spelling/nearest-name';
@@ -19,18 +19,13 @@ import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { checkTextLinks } from './text-links';
 
-type Complain = (complaint: Complaint) => void;
-
 interface FieldInFile extends Field {
   /** File below `content/`. */
   file: string;
 }
 
 /** Checks what no file can know alone: links, references and names that must not repeat. */
-export function crossCheck(
-  content: SiteContent,
-  { complain, remark }: Pick<ContentReader, 'complain' | 'remark'>,
-): void {
+export function crossCheck(content: SiteContent, { complain, remark }: { complain: Complain; remark: Complain }): void {
   const fields = content.files.flatMap((read) =>
     fieldsOfFile(read).map((field): FieldInFile => ({ ...field, file: read.file })),
   );

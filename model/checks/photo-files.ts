@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { photoEndings } from '../concepts/picture';
 import { slug } from '../concepts/record';

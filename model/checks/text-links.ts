@@ -1,5 +1,5 @@
 import { imageInText } from './check-markdown';
-import type { Complaint } from '../reading/content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import { slipOfAnswer } from '../projections/pages/form-screens';
 import { nearestName } from '../mistakes/spelling/nearest-name';

@@ -53,3 +53,6 @@ export function lookOf({ palette, colours, ...rest }: LookFile): Look {
 export function isDrawn({ world }: Pick<Look, 'world'>): boolean {
   return world !== 'none';
 }
+
+/** Below `content/`; optional. */
+export const LOGO_FILE = 'logo.svg';

@@ -17,6 +17,11 @@ export const translationsSchema = record({
 
 export type Translations = z.output<typeof translationsSchema>;
 
+export type TranslatedFile = Translations & {
+  /** `screens/our-mission.translations.yaml` */
+  file: string;
+};
+
 const ENDING = '.translations.yaml';
 
 /** `screens/our-mission.md` → `screens/our-mission.translations.yaml`. */

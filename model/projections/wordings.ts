@@ -9,6 +9,14 @@ export function wordingKey(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
+/** What is translated as one, and its place. */
+export interface WordingInFile {
+  file: string;
+  /** `undefined` in the running text of a Markdown file. */
+  at: ContentPath | undefined;
+  wording: string;
+}
+
 /** Running text, paragraph by paragraph; a list and a table are one each. */
 export function paragraphsOf(text: string): string[] {
   return text

@@ -5,7 +5,8 @@ import {
   type FormField,
   type OnlyIf,
 } from '../../forms/form-definition';
-import type { Complaint, ContentReader } from './content-file';
+import type { ContentReader } from './content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import { formFile, valueOfClass, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
 import { checkOnlyIf } from '../checks/check-only-if';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type ContentMistake } from '../mistakes/words/content-error';
+import { type Complain, type Complaint, ContentError, type ContentMistake } from '../mistakes/words/content-error';
 import {
   lineOf,
   type FieldsOfFile,
@@ -23,19 +23,11 @@ import { type ContentPath, valueAt } from '../concepts/fields';
 import { asShown, fillText } from './placeholders';
 import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
-import { paragraphsOf, wordingsIn } from '../projections/wordings';
+import { paragraphsOf, type WordingInFile, wordingsIn } from '../projections/wordings';
 import { adviceOnMissing, missingFolder } from '../mistakes/words/missing-folder';
 import { isOptionalIn, tellingIssues } from '../mistakes/words/telling-issues';
 import { cutTexts, silentSyntax } from '../mistakes/spelling/silent-syntax';
 import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
-
-/** A mistake that only shows when files are compared: where it is, as keys and indexes instead of words. */
-export type Complaint = Omit<ContentMistake, 'field'> & {
-  /** Left out where the file as a whole is wrong, or is no text. */
-  at?: ContentPath;
-  /** Line of the text below the fields, counted from 1, in place of `at`. */
-  bodyLine?: number;
-};
 
 /** The schema of a file, or what chooses it by the fields as they are written. */
 type SchemaOf<Schema extends z.ZodType> = Schema | ((fields: unknown) => Schema);
@@ -48,9 +40,9 @@ export interface ContentReader {
   /** Reads a Markdown file with YAML front matter between two lines of `---`. */
   markdown<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): { data: z.output<Schema>; body: string };
   /** Notes a mistake that only shows when files are compared with each other. */
-  complain: (complaint: Complaint) => void;
+  complain: Complain;
   /** Tells what may stay, but looks like a slip. */
-  remark: (complaint: Complaint) => void;
+  remark: Complain;
   /**
    * Notes the facts that the texts of all files read from now on may mention as `{{name}}`.
    */
@@ -61,14 +53,6 @@ export interface ContentReader {
   inLanguage(translation: Translation): ContentReader;
   /** @throws ContentError with every mistake found so far, if there is one. */
   finish(): void;
-}
-
-/** What is translated as one, and where it stands. */
-export interface WordingInFile {
-  file: string;
-  /** `undefined` in the running text of a Markdown file. */
-  at: ContentPath | undefined;
-  wording: string;
 }
 
 /** What was parsed last of each file: all are read in every language, and again whenever one of them changes. */

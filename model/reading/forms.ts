@@ -8,7 +8,8 @@ import type { Untranslated } from '../concepts/site-content';
 import { isTranslationsFile } from '../concepts/translations';
 import { completeForm } from './complete-form';
 import { untranslated } from '../checks/check-translations';
-import type { ContentReader, WordingInFile } from './content-file';
+import type { ContentReader } from './content-file';
+import type { WordingInFile } from '../projections/wordings';
 import { filesBelow } from './folder-files';
 import { fillText } from './placeholders';
 

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Complaint } from './content-file';
+import { LOGO_FILE } from '../concepts/look';
+import type { Complaint } from '../mistakes/words/content-error';
 import { readContentText } from '../mistakes/places/content-text';
-
-/** Below `content/`; a school need not have one. */
-export const LOGO_FILE = 'logo.svg';
 
 /** It travels with every page of the site, to phones that wait for it. */
 const mostKilobytes = 20;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Mustache from 'mustache';
 import type { FormDefinition } from '../../forms/form-definition';
-import type { Complaint } from './content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 import { notUtf8, readContentText } from '../mistakes/places/content-text';
 import { filesBelow } from './folder-files';
 import { type MailTemplate, mailWords } from '../concepts/mail-words';

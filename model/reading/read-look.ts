@@ -3,7 +3,8 @@ import { type LowContrast, lowContrasts, nearestPassing } from '../../look/contr
 import { paletteNames } from '../../look/palettes';
 import { type Look, type LookFile, lookOf, lookSchema } from '../concepts/look';
 import { contentFiles } from '../concepts/registry';
-import type { Complaint, ContentReader } from './content-file';
+import type { ContentReader } from './content-file';
+import type { Complaint } from '../mistakes/words/content-error';
 
 /**
  * The resolved look of a school, with a complaint for each colour that has too little contrast (WCAG 2, 1.4.3 and 1.4.11).

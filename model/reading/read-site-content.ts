@@ -14,7 +14,8 @@ import { completeCommittee, groupsOf, nameOnStaff, peopleOf } from '../projectio
 import { formFile } from '../concepts/form';
 import { completeForms, readWrittenForms, formsBesides, untranslatedTexts } from './forms';
 import { withLeadingPictures } from '../projections/pictures/leading-pictures';
-import { LOGO_FILE, logoComplaints, readLogo } from './logo';
+import { LOGO_FILE } from '../concepts/look';
+import { logoComplaints, readLogo } from './logo';
 import { checkedLook } from './read-look';
 import { readMailTemplates } from './mail-template';
 import { documentsOfNotices, readNotices } from './notice-files';

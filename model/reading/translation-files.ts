@@ -3,16 +3,11 @@ import {
   GLOSSARY_FILE,
   type Glossary,
   glossarySchema,
-  type Translations,
+  type TranslatedFile,
   translationsSchema,
 } from '../concepts/translations';
 import { wordingKey } from '../projections/wordings';
 import type { ContentReader } from './content-file';
-
-export type TranslatedFile = Translations & {
-  /** `screens/our-mission.translations.yaml` */
-  file: string;
-};
 
 /** Reads every `*.translations.yaml`. */
 export function readTranslations(files: readonly string[], reader: ContentReader): TranslatedFile[] {

@@ -22,8 +22,8 @@ const FOLDER = path.resolve('.cache/dev');
 const PAGES = path.resolve('app');
 
 /** Code that this very program has loaded: it has to start anew. */
-const PROGRAM = ['forms', 'illustrations', 'look', 'model', 'search', 'server', 'tools', 'words'].map((room) =>
-  path.resolve(room),
+const PROGRAM = ['commands', 'forms', 'illustrations', 'look', 'model', 'pipeline', 'search', 'server', 'words'].map(
+  (room) => path.resolve(room),
 );
 
 const SOURCES = ['.ts', '.tsx', '.mjs', '.css', '.typ', '.yaml', '.json'];

@@ -34,7 +34,9 @@ async function main(): Promise<void> {
 /** Whether code was edited after this program was bundled and before it was watched: its bundle has another name now. */
 async function isOutdated(): Promise<boolean> {
   try {
-    return (await bundleProgram('pipeline/dev/run.ts', { logLevel: 'silent' })) !== pathToFileURL(process.argv[1]!).href;
+    return (
+      (await bundleProgram('pipeline/dev/run.ts', { logLevel: 'silent' })) !== pathToFileURL(process.argv[1]!).href
+    );
   } catch {
     return true;
   }

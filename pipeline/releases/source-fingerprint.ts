@@ -4,7 +4,7 @@ import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { hashOf, hashOfFolder, roomsOfPages } from '../assets/fingerprint';
 import { buildSettings } from '../build/build-settings';
 
-const CODE = [...roomsOfPages, 'illustrations', 'server', 'tools'];
+const CODE = [...roomsOfPages, 'illustrations', 'server', 'pipeline', 'setup'];
 const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A hash of everything that a build is made from: code, content and the build-time settings. */

@@ -160,7 +160,7 @@ const oddCase: fc.Arbitrary<Case> = fc.record({
 
 const anyCase = fc.oneof({ weight: 4, arbitrary: oddCase }, { weight: 1, arbitrary: right });
 
-/** `npm run torture:fuzz -- --minutes 1 --seed 7` */
+/** `npx tsx tests/faults/fuzz.ts --minutes 1 --seed 7` */
 async function main(): Promise<void> {
   console.log(`Fuzz, minutes ${values.minutes}, seed ${values.seed}`);
   const until = performance.now() + Number(values.minutes) * 60_000;

@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-/** `npm run torture -- --minutes 1 --seed 7` */
+/** `npx tsx tests/faults/run.ts --minutes 1 --seed 7` */
 async function main(): Promise<void> {
   const random = randomFrom(Number(values.seed));
   console.log(`Torture, minutes ${values.minutes}, seed ${values.seed}`);

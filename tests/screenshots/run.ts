@@ -12,8 +12,8 @@ import { compare, sheet } from './compare-pictures';
 import { takePictures, viewsOf, WIDTHS } from './take-pictures';
 
 /*
- * `npm run pictures`: every kind of screen and every state at three widths, on sheets, for people to look at. With a commit
- * behind it, `npm run pictures -- HEAD~5`, beside the pictures of that commit, and what differs in red.
+ * `npx tsx tests/screenshots/run.ts`: every kind of screen and every state at three widths, on sheets, for people to look at. With a commit
+ * behind it, `npx tsx tests/screenshots/run.ts HEAD~5`, beside the pictures of that commit, and what differs in red.
  */
 
 const FOLDER = path.resolve('.cache/screens');

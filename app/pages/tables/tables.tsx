@@ -5,7 +5,12 @@ import { TextWithTelephones } from '../../components/telephones/text-with-teleph
 import type { FactTableName } from '../../../model/concepts/parts';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { calendarAddress } from '../../../model/projections/dates/calendar-days';
-import { calendarTables, earlierSessions, type FactTable, factTables } from '../../../model/projections/facts/fact-tables';
+import {
+  calendarTables,
+  earlierSessions,
+  type FactTable,
+  factTables,
+} from '../../../model/projections/facts/fact-tables';
 import { tableWordsIn } from '../../../words/words';
 import { href, subscriptionLink } from '../../href';
 import { useWords } from '../../language';

@@ -1,4 +1,4 @@
-import type { Complaint } from '../../reading/content-file';
+import type { Complaint } from '../words/content-error';
 import { nearestName } from './nearest-name';
 
 /** What is to be said of a name that is none of those that are known. */

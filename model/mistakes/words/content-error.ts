@@ -1,3 +1,4 @@
+import type { ContentPath } from '../../concepts/fields';
 import { contentFolderName } from '../places/content-folder';
 
 /** One mistake in the content, told so that the office can mend it. */
@@ -13,6 +14,17 @@ export interface ContentMistake {
   /** What to write or do. */
   advice: string;
 }
+
+/** A mistake that only shows when files are compared. Its place is a path of keys and indexes instead of words. */
+export type Complaint = Omit<ContentMistake, 'field'> & {
+  /** Left out if the file as a whole is wrong, or isn't text. */
+  at?: ContentPath;
+  /** Line of the text below the fields, counted from 1, in place of `at`. */
+  bodyLine?: number;
+};
+
+/** Takes complaints: some stop the build, others only look like slips. */
+export type Complain = (complaint: Complaint) => void;
 
 /** Stops the build. Its message lists every mistake of the content, not only the first. */
 export class ContentError extends Error {

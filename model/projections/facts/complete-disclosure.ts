@@ -11,7 +11,7 @@ import type {
   WrittenDisclosureRow,
   WrittenDocuments,
 } from '../../concepts/screens';
-import type { Complaint } from '../../reading/content-file';
+import type { Complain, Complaint } from '../../mistakes/words/content-error';
 import { countDesignations, type CountedStaff, countStaff } from './count-staff';
 import { formatDay } from '../dates/dates';
 import { nameOnStaff, type StaffNames } from './people';
@@ -24,7 +24,6 @@ interface Facts {
   counted: CountedStaff & { classes: readonly SchoolClass[] };
 }
 
-type Complain = (complaint: Complaint) => void;
 type Place = Required<Pick<Complaint, 'file' | 'at'>>;
 
 /** A screen of documents with what its file leaves to the site: names of the staff, numbers of people, percentages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Complaint } from '../../reading/content-file';
+import type { Complaint } from '../../mistakes/words/content-error';
 import { countStaff } from './count-staff';
 
 const school = { principal: { name: 'Mrs. Vandana Patwardhan', qualification: 'M.Ed.' } };

@@ -1,4 +1,4 @@
-import type { Complaint } from '../../reading/content-file';
+import type { Complain, Complaint } from '../../mistakes/words/content-error';
 import { nearestName } from '../../mistakes/spelling/nearest-name';
 import { contentFiles } from '../../concepts/registry';
 import type { School } from '../../concepts/school';
@@ -11,8 +11,6 @@ export interface CountedStaff {
 }
 
 type Place = Required<Pick<Complaint, 'file' | 'at'>>;
-type Complain = (complaint: Complaint) => void;
-
 /**
  * The table with the number of people of each post. Everybody of the staff is counted once, or left out by name: whom
  * nobody thought of would be missing in what the board reads.

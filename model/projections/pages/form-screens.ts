@@ -1,4 +1,4 @@
-import type { Complaint } from '../../reading/content-file';
+import type { Complaint } from '../../mistakes/words/content-error';
 import { nearestName } from '../../mistakes/spelling/nearest-name';
 import type { Screen, SiteContent } from '../../concepts/site-content';
 import { partsOf } from './screen-parts';

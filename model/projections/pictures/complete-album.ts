@@ -1,7 +1,7 @@
 import type { Language } from '../../../words/languages';
 import { type Words, wordsIn } from '../../../words/words';
 import type { Album, WrittenAlbum } from '../../concepts/album';
-import type { Complaint } from '../../reading/content-file';
+import type { Complaint } from '../../mistakes/words/content-error';
 import { nearestName } from '../../mistakes/spelling/nearest-name';
 import { type CaptionedPicture, photoEndings } from '../../concepts/picture';
 

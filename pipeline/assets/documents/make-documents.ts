@@ -53,7 +53,8 @@ export async function makeDocuments({
   );
   const before = readCache(cacheFile);
   const after: Record<string, string> = {};
-  const tool = hashOfFolder('pipeline/assets/documents') + hashOfFolder('words') + hashOf(readFileSync('package-lock.json'));
+  const tool =
+    hashOfFolder('pipeline/assets/documents') + hashOfFolder('words') + hashOf(readFileSync('package-lock.json'));
   const changes = new Map<string, Date>();
   const changed = (source: string) => {
     const date = changes.get(source) ?? lastChanged(path.join(contentDir, source));

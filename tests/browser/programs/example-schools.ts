@@ -1,7 +1,7 @@
 /*
  * Builds each school of `examples/` in a copy of the project, for a folder of its host, and runs browser tests on it: the code is
  * for any school, anywhere.
- * `npm run example-schools -- tests/browser/parts/home.spec.ts` runs other tests; `npm run example-schools -- ../our-school` tests the school of
+ * `npx tsx tests/browser/programs/example-schools.ts tests/browser/parts/home.spec.ts` runs other tests; `npx tsx tests/browser/programs/example-schools.ts ../our-school` tests the school of
  * that folder in place of them.
  */
 import { cpSync, existsSync, readdirSync } from 'node:fs';
@@ -17,10 +17,20 @@ const examples = readdirSync('examples').map((name) => path.join('examples', nam
 const schools = given.some(isSchool) ? given.filter(isSchool) : examples;
 
 /** What depends on code more than on content: the tests of `content/` see it by day. */
-const ofCode = ['tests/browser/every-page/bytes', 'tests/browser/offline/offline-reading', 'tests/browser/parts/menu', 'tests/browser/journeys/reading'];
+const ofCode = [
+  'tests/browser/every-page/bytes',
+  'tests/browser/offline/offline-reading',
+  'tests/browser/parts/menu',
+  'tests/browser/journeys/reading',
+];
 /** All that a school can say otherwise is on some screen, in some form or in some PDF; one engine is enough to see it. */
 const allTests = [
-  ...['tests/browser/every-page/every-page', 'tests/browser/screens', 'tests/browser/every-page/routes', 'tests/browser/every-page/base-path'],
+  ...[
+    'tests/browser/every-page/every-page',
+    'tests/browser/screens',
+    'tests/browser/every-page/routes',
+    'tests/browser/every-page/base-path',
+  ],
   ...[
     'tests/browser/every-engine/offline',
     'tests/browser/journeys/enquiry',
@@ -29,7 +39,11 @@ const allTests = [
     'tests/browser/parts/home',
   ],
   // The school in `content/` asks everybody the same.
-  ...['tests/browser/journeys/dependent-question', 'tests/browser/forms/dependent-question', 'tests/browser/forms/form-again'],
+  ...[
+    'tests/browser/journeys/dependent-question',
+    'tests/browser/forms/dependent-question',
+    'tests/browser/forms/form-again',
+  ],
   // Who names a school of their own wants to know all of it.
   ...(testsAll || given.some(isSchool) ? ofCode : []),
   ...['--project=', '--project=Chromium', '--project=Chromium, scripts on', '--project=Chromium, scripts off'],

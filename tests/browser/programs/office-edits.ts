@@ -1,6 +1,6 @@
 /*
  * Edits the content as an office does, in a copy of the project, builds it, and runs the tests that show what was edited:
- * none may turn red. `npm run office-edits -- tests/browser/parts/albums.spec.ts` runs other browser tests on the copy.
+ * none may turn red. `npx tsx tests/browser/programs/office-edits.ts tests/browser/parts/albums.spec.ts` runs other browser tests on the copy.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -125,7 +125,12 @@ const browserTests =
   asked.length > 0
     ? asked
     : [
-        ...['tests/browser/screens', 'tests/browser/specification/addresses', 'tests/browser/specification/forms', 'tests/browser/journeys'],
+        ...[
+          'tests/browser/screens',
+          'tests/browser/specification/addresses',
+          'tests/browser/specification/forms',
+          'tests/browser/journeys',
+        ],
         ...['--project=', '--project=Chromium, scripts on', `--grep-invert=${NOTHING_EDITED}`],
       ];
 
@@ -149,7 +154,9 @@ await inProjectCopy(
     }
     const isGreen = runSteps(folder, steps);
     if (!isGreen)
-      console.error('Tests expect what the content said before these edits. Let them ask tests/browser/support/content.ts.');
+      console.error(
+        'Tests expect what the content said before these edits. Let them ask tests/browser/support/content.ts.',
+      );
     process.exitCode = isGreen ? 0 : 1;
     return Promise.resolve();
   },

@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '10000' }, seed: { type: 'string' } },
 });
 
-/** `npm run torture:simulate`, or `-- --seeds 200`, or `-- --seed 7` for one, with all that happens in it. */
+/** `npx tsx tests/faults/simulation/run.ts`, or `-- --seeds 200`, or `-- --seed 7` for one, with all that happens in it. */
 async function main(): Promise<void> {
   if (values.seed !== undefined) {
     const { trace, problem } = await simulate(scenarioOf(Number(values.seed)));
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 async function explain(seed: number, problem: string): Promise<void> {
   process.exitCode = 1;
   console.log(
-    `WRONG: ${problem}\nAgain, with all that happens: npm run torture:simulate -- --seed ${seed}\nShortening …`,
+    `WRONG: ${problem}\nAgain, with all that happens: npx tsx tests/faults/simulation/run.ts --seed ${seed}\nShortening …`,
   );
   let shortest: Result | undefined;
   const goesWell = fc.asyncProperty(anyScenario, async (scenario) => {

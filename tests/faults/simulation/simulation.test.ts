@@ -6,7 +6,7 @@ import { scenarioOf, simulate, type SimulationOptions } from './simulation';
 async function findProblem(seeds: number, options?: SimulationOptions): Promise<string | undefined> {
   for (let seed = 0; seed < seeds; seed += 1) {
     const { problem } = await simulate(scenarioOf(seed), options);
-    if (problem !== undefined) return `npm run torture:simulate -- --seed ${seed}: ${problem}`;
+    if (problem !== undefined) return `npx tsx tests/faults/simulation/run.ts --seed ${seed}: ${problem}`;
   }
   return undefined;
 }
