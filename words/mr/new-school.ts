@@ -20,7 +20,7 @@ export const newSchoolWords: NewSchoolWords = {
       ask: 'पालक ज्यावर फोन करतात तो क्रमांक: मोबाइल, किंवा लँडलाइन, गावाच्या कोडनंतर जोडरेघ देऊन',
       example: '98765 43210',
     },
-    email: { ask: 'ई-मेल पत्ता', example: 'office@school.in' },
+    email: { ask: 'ईमेल पत्ता', example: 'office@school.in' },
     state: { ask: 'राज्य किंवा केंद्रशासित प्रदेश', example: 'महाराष्ट्र' },
     board: { ask: 'शाळेचे मंडळ (बोर्ड)', example: 'state' },
     registrations: {
@@ -45,7 +45,7 @@ export const newSchoolWords: NewSchoolWords = {
     orDistrict: 'तो जिल्हा असेल, तर त्यानंतर राज्यही लिहा.',
     otherState: (inAddress) => `पत्त्यात ${inAddress} आहे. तेच राज्य लिहा, किंवा पत्ता दुरुस्त करा.`,
     phone: 'दहा अंकी मोबाइल क्रमांक लिहा, किंवा लँडलाइन, गावाच्या कोडनंतर जोडरेघ देऊन, उदाहरणार्थ 02462-250001.',
-    email: 'ई-मेल पत्ता लिहा, उदाहरणार्थ office@school.in.',
+    email: 'ईमेल पत्ता लिहा, उदाहरणार्थ office@school.in.',
     registrations: (found) => `प्रत्येक नोंदणीचे नाव आणि मग तिचा क्रमांक लिहा; “${found}” मध्ये दोन्हींपैकी एक नाही.`,
     classes: (names) =>
       `सर्वांत लहान आणि सर्वांत मोठा वर्ग लिहा, मध्ये “ते”: उदाहरणार्थ नर्सरी ते इयत्ता आठवी. वर्ग पुढीलप्रमाणे: ${names}; अंकाआधीचा शब्द दुसराही चालेल.`,

@@ -68,7 +68,7 @@ export const words = {
     ageOutside: (from: number, to: number) => `वर्ष तपासा: वय ${from} ते ${to} वर्षे असले पाहिजे`,
     notAMobileNumber: '10 अंकी मोबाइल क्रमांक लिहा, उदाहरणार्थ 98765\u00a043210, किंवा + आणि देशाचा कोड लावून लिहा',
     notAnEmailAddress: (isRequired: boolean) =>
-      `ई-मेल पत्ता name@example.com अशा स्वरूपात लिहा${isRequired ? '' : ', किंवा रकाना रिकामा सोडा'}`,
+      `ईमेल पत्ता name@example.com अशा स्वरूपात लिहा${isRequired ? '' : ', किंवा रकाना रिकामा सोडा'}`,
     answerMissing: (label: string) => `“${label}”: याचे उत्तर देणे आवश्यक आहे`,
     answered: (count: number, needed: number) => `${needed} पैकी ${count} भरले`,
     leaveEmpty: 'हा रकाना रिकामा सोडा',
@@ -113,7 +113,7 @@ export const words = {
     title: 'संपर्क साधा',
     address: 'पत्ता',
     phones: 'फोन',
-    emails: 'ई-मेल',
+    emails: 'ईमेल',
     whatsapp: 'व्हॉट्सअ‍ॅप',
     showMap: 'नकाशा दाखवा',
     mapTitle: 'शाळेचा नकाशा',

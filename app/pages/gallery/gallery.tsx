@@ -8,16 +8,11 @@ import type { PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './gallery.module.css';
 
-/** The pictures of one facility, each of which opens large; before them the stops of the bus, where a school writes them there. */
+/** The pictures of one facility, each of which opens large; below them the stops of the bus, where a school writes them there. */
 export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>) {
   const { title, description, intro, routes, imageName, pictures: written } = screen.data;
   const words = tableWordsIn[content.language];
   const introHtml = toHtmlIfAny(intro, content);
-  const about = introHtml && (
-    <div className={`${page.card} ${styles.about}`}>
-      <Prose html={introHtml} />
-    </div>
-  );
   const photos = written.map((picture, index) => {
     const photo = pictures.photo(picture, 'gallery');
     return { ...photo, alt: `${imageName} ${index + 1}: ${photo.alt}` };
@@ -26,6 +21,14 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
     <>
       <ScreenHead title={title} description={description} />
       <div className={page.sheet}>
+        <div className={styles.grid}>
+          <PhotoList photos={photos} inFirstView={2} className={styles.photos} />
+          {introHtml && (
+            <div className={`${page.card} ${styles.about}`}>
+              <Prose html={introHtml} />
+            </div>
+          )}
+        </div>
         {routes && (
           <Table
             caption={words.busRoutes}
@@ -37,14 +40,8 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
               // On one line in a narrow column.
               wordsIn[content.language].classes.rupees(fare).replace(' ', '\u00a0'),
             ])}
-            isNarrow
           />
         )}
-        <div className={styles.grid}>
-          {routes && about}
-          <PhotoList photos={photos} inFirstView={2} className={styles.photos} />
-          {!routes && about}
-        </div>
       </div>
     </>
   );

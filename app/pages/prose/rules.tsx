@@ -12,25 +12,42 @@ interface RulesProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Lists of rules, two in a row where there is room. Each opens below its title; a phone begins with the titles. */
+/** Lists of rules, in two columns where there is room. Each opens below its title; a phone begins with the titles. */
 export function Rules({ ids, content, heading = 'h2' }: RulesProps) {
   const lists = ids.flatMap((id) => content.rules.filter((each) => each.id === id));
   return (
     <div className={styles.lists}>
-      {lists.map(({ id, title, items }) => {
-        const content = (
-          // Inside, so that a link to it opens what is around it.
-          <ul id={id} className={`${styles.rules} ${columns.columns}`}>
-            {items.map((item) => (
-              <li key={item}>
-                <TextWithTelephones text={item} />
-              </li>
-            ))}
-          </ul>
-        );
-        return <Accordion key={id} heading={heading} panels={[{ title, content, opens: 'closed-on-phones' }]} />;
-      })}
+      {halvesOf(lists).map((half, index) => (
+        <Accordion
+          key={index}
+          heading={heading}
+          panels={half.map(({ id, title, items }) => ({
+            title,
+            content: (
+              // Inside, so that a link to it opens what is around it.
+              <ul id={id} className={`${styles.rules} ${columns.columns}`}>
+                {items.map((item) => (
+                  <li key={item}>
+                    <TextWithTelephones text={item} />
+                  </li>
+                ))}
+              </ul>
+            ),
+            opens: 'closed-on-phones',
+          }))}
+        />
+      ))}
       <DetailsScript />
     </div>
   );
+}
+
+/** Columns of about the same length. Not left to the browser, which would move lists across as they open and close. */
+function halvesOf(lists: SiteContent['rules']): SiteContent['rules'][] {
+  const lengths = lists.map(({ items }) => items.join('').length);
+  const before = (index: number) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
+  const isFirst = lists.map((_, index) => before(index) + lengths[index]! / 2 <= before(lists.length) / 2);
+  return [true, false]
+    .map((half) => lists.filter((_, index) => isFirst[index] === half))
+    .filter((half) => half.length > 0);
 }

@@ -1,7 +1,6 @@
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { toHtml } from '../../markdown';
 import { Prose } from '../../components/prose/prose';
-import columns from '../columns.module.css';
 import styles from './prose.module.css';
 
 interface StepsProps {
@@ -13,9 +12,9 @@ interface StepsProps {
 /** Steps in a fixed order, along a path: open on every screen, since a procedure is there to be read. */
 export function Steps({ steps, content, heading: Heading = 'h2' }: StepsProps) {
   return (
-    <ol className={`${styles.steps} ${columns.columns}`}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={index + 1 === Math.ceil(steps.length / 2) ? styles.turn : undefined}>
           <Heading>{title}</Heading>
           <Prose html={toHtml(text, content)} />
         </li>

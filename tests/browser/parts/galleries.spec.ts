@@ -24,6 +24,39 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
+test('a gallery begins with a picture on a phone, and nothing but its title comes before', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path } of galleries) {
+    await page.goto(path);
+    const picture = page.locator('h1, main :is(p, table, a[data-waits] img)').nth(1);
+    await expect.soft(picture, path).toHaveAttribute('alt');
+    expect.soft((await edgesOf(picture)).top, path).toBeLessThan(370);
+  }
+});
+
+test('below full rows of pictures, the text ends where they do', async ({ page }) => {
+  const full = galleries.find(({ data }) => data.intro && data.pictures.length === 12);
+  await page.goto(needed(full, 'gallery of twelve pictures with a text').path);
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const pictures = await Promise.all((await page.locator('main li a[data-waits] img').all()).map(edgesOf));
+    const end = Math.max(...pictures.map(({ right }) => right));
+    expect.soft((await edgesOf(page.locator('main div:has(> ul) > div'))).right, `${width} pixels wide`).toBe(end);
+  }
+});
+
+test('a picture of an album has no field beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(needed(albums[0], 'album'));
+  const picture = page.locator('main li a[data-waits] img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const [shown, whole] = await picture.evaluate((image: HTMLImageElement) => [
+    image.clientWidth / image.clientHeight,
+    image.naturalWidth / image.naturalHeight,
+  ]);
+  expect(shown).toBeCloseTo(whole!, 1);
+});
+
 test('the pictures and the text of a small gallery fill the width of the page', async ({ page }) => {
   const small = galleries.find(({ data }) => data.intro && data.pictures.length < 4);
   const { path } = needed(small, 'gallery of up to three pictures with a text');
