@@ -164,6 +164,28 @@ for (const width of [768, 1440])
     expect(sentence.y).toBeGreaterThanOrEqual(painting.y + painting.height);
   });
 
+for (const width of [360, 768, 1440])
+  test(`at ${width} px the heading is clear of the band above it, and a sentence is in the middle of the band`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit('/');
+    const gaps = await carousel(page).evaluate((region) => {
+      const sentence = region.querySelector('p')!;
+      const text = document.createRange();
+      text.selectNodeContents(sentence);
+      const [line, band] = [text.getBoundingClientRect(), sentence.getBoundingClientRect()];
+      const heading = document.querySelector('h1')!.getBoundingClientRect();
+      return {
+        offCentre: Math.abs(line.top - band.top - (band.bottom - line.bottom)),
+        above: heading.top - region.getBoundingClientRect().bottom,
+      };
+    });
+    expect(gaps.offCentre).toBeLessThan(4);
+    expect(gaps.above).toBeGreaterThanOrEqual(16);
+  });
+
 /** Texts, pictures and controls of the page below an element. Runs in the page. */
 function coveredParts(element: Element): string[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
