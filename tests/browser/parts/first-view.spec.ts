@@ -200,6 +200,13 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(shown(content.school.slogan)).first()).toBeInViewport({ ratio: 1 });
   });
 
+  test('the ways to reach the school are beside each other', async ({ page, visit }) => {
+    await visit('/');
+    const ways = page.getByRole('region', { name: words.contact.title }).getByRole('heading', { level: 3 });
+    const tops = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top));
+    expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  });
+
   test('the picture of a text goes along with it', async ({ page, visit }) => {
     const { path } = needed(
       content.screens.find(({ kind, data }) => kind === 'prose' && 'picture' in data && data.picture),
