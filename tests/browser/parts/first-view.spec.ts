@@ -74,6 +74,26 @@ test.describe('on a phone', () => {
     });
 
   for (const site of contents)
+    test(`ten classes with their fees are in the first view of a tall phone, in ${site.language}`, async ({
+      page,
+      visit,
+    }) => {
+      needed(site.fees.heads.length === 1 || undefined, 'single fee');
+      const { path } = needed(
+        site.screens.find(({ kind }) => kind === 'classes'),
+        'screen of classes',
+      );
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visit(path);
+      for (const { label } of site.classes.slice(0, 10)) {
+        const row = page.getByRole('listitem').filter({
+          has: page.getByRole('heading', { name: shown(label, site.language), exact: true }),
+        });
+        expect(await isCovered(row), label).toBe(false);
+      }
+    });
+
+  for (const site of contents)
     test(`a page begins below one strip and one bar, in ${site.language}`, async ({ page, visit }) => {
       const { path } = needed(
         site.screens.find(({ kind }) => kind === 'classes'),
