@@ -3,15 +3,26 @@ import { use } from 'react';
 import { splitAtTelephones } from '../../telephone';
 import { RegistrationsContext } from './registrations';
 
-/** A plain text in which every telephone number can be called. */
+const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** A plain text in which every telephone number can be called, and every e-mail address written to. */
 export function TextWithTelephones({ text }: { text: string }) {
-  return splitAtTelephones(text, use(RegistrationsContext)).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a key={index} href={telephoneLink(part)}>
+  const registrations = use(RegistrationsContext);
+  return text.split(EMAIL).map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={at} href={`mailto:${part}`}>
         {part}
       </a>
+    ) : (
+      splitAtTelephones(part, registrations).map((inner, index) =>
+        index % 2 === 0 ? (
+          inner
+        ) : (
+          <a key={index} href={telephoneLink(inner)}>
+            {inner}
+          </a>
+        ),
+      )
     ),
   );
 }
