@@ -74,13 +74,15 @@ export function Header({
           {addressLine(school)}
           {phone && (
             <>
-              {' · '}
+              <br />
               <a href={telephoneLink(phone.number)}>{phone.number}</a>
             </>
           )}
         </span>
         <span>
-          {words.lastChanged(contentDay)} · {absoluteHref(school.website, current)}
+          {words.lastChanged(contentDay)}
+          <br />
+          {absoluteHref(school.website, current)}
         </span>
       </p>
     </header>
