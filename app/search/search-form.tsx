@@ -5,6 +5,7 @@ import { useSite } from '../shell/site';
 import styles from './search-form.module.css';
 
 const searchSheetId = 'search';
+const sheetFieldId = 'q';
 
 /**
  * The box in which a visitor looks for something. Without scripts it leads to the screen of the search, where the server
@@ -26,13 +27,13 @@ export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
       data-file={href(file)}
       data-wakes-at={isSheet ? undefined : 'q'}
     >
+      {isSheet && <label htmlFor={sheetFieldId}>{search.search}</label>}
       {/* The browser moves the focus here when it opens the sheet. */}
       <input
         type="search"
         name="q"
-        aria-label={search.search}
         autoComplete="off"
-        {...(isSheet && { autoFocus: true })}
+        {...(isSheet ? { id: sheetFieldId, autoFocus: true } : { 'aria-label': search.search })}
       />
       <button data-waits="">{search.search}</button>
       {isSheet && (

@@ -10,7 +10,7 @@ import { wordsIn } from '../../../words/words';
 import { addressFor, addressIn } from '../../../model/projections/pages/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
 import { content, contents, contentsOfOthers } from '../support/content';
-import { enquiryDialog, expect, test } from '../support/fixtures';
+import { enquiryDialog, expect, phone, test } from '../support/fixtures';
 import { arrival } from '../support/this-school';
 
 for (const {
@@ -77,6 +77,15 @@ test.describe('on other hosts', () => {
       }
     });
   });
+});
+
+test('what an unknown address leads to is at its top', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  for (const site of contents) {
+    await page.goto(addressFor(site, '/no-such-page'));
+    await expectNotFound(page, site);
+    expect(await page.evaluate(() => scrollY), site.language).toBe(0);
+  }
 });
 
 test('a missing file is a 404 and not a page', async ({ request }) => {

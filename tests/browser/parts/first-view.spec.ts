@@ -105,6 +105,26 @@ test.describe('on a phone', () => {
         expect((await link.boundingBox())!.height, await link.innerText()).toBeGreaterThanOrEqual(24);
     });
 
+  test('the bar of actions gives each label the same room', async ({ page, visit }) => {
+    await visit('/');
+    const rooms = await page.getByRole('navigation', { name: words.actions.label, exact: true }).evaluate((bar) =>
+      [...bar.querySelectorAll('a')].map((link) => {
+        const label = document.createRange();
+        label.selectNodeContents(link.firstChild!);
+        return label.getBoundingClientRect().left - link.getBoundingClientRect().left;
+      }),
+    );
+    expect(Math.max(...rooms) - Math.min(...rooms), rooms.join()).toBeLessThan(3);
+  });
+
+  test('a heading shows no link to itself before it is touched', async ({ page, visit }) => {
+    await visit(screenOf('classes').path);
+    const link = page.locator('.to-heading').first();
+    await expect(link).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+  });
+
   test('long screens are short: classes, committees, and the footer of each', async ({ page, visit }) => {
     const { height } = phone.viewport;
     const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);

@@ -57,6 +57,17 @@ test.describe('in the sheet', () => {
     await expect(field(page)).toHaveAttribute('autocomplete', 'off');
   });
 
+  test('it names its field, and nothing of the header is seen below it', async ({ page }) => {
+    await openSearch(page);
+    await expect(sheet(page).locator('label')).toBeVisible();
+    const header = await page
+      .getByRole('banner')
+      .locator('> div')
+      .evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().bottom)));
+    const { y, height } = (await sheet(page).boundingBox())!;
+    expect(y + height).toBeGreaterThanOrEqual(header);
+  });
+
   test('a screen reader hears how many there are, also of the same number again', async ({ page }) => {
     await openSearch(page);
     const heard = () =>
