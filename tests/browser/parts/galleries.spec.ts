@@ -54,7 +54,7 @@ test('a picture of an album has no field beside it', async ({ page }) => {
     image.clientWidth / image.clientHeight,
     image.naturalWidth / image.naturalHeight,
   ]);
-  expect(shown).toBeCloseTo(whole!, 1);
+  expect(shown).toBeCloseTo(whole, 1);
 });
 
 test('the pictures and the text of a small gallery fill the width of the page', async ({ page }) => {
