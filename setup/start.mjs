@@ -7,8 +7,8 @@ import { ensureInstalled } from './install.mjs';
 import { explainFileErrors } from './file-errors.mjs';
 
 /** The server as it was bundled with the site: it starts at once, and no compiler stays beside it. */
-const SERVER = new URL('../../build/server/main.js', import.meta.url);
-const FRESHNESS = new URL('../../build/server/freshness.js', import.meta.url);
+const SERVER = new URL('../build/server/main.js', import.meta.url);
+const FRESHNESS = new URL('../build/server/freshness.js', import.meta.url);
 
 endWithNpm();
 explainFileErrors();
