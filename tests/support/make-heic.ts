@@ -164,7 +164,8 @@ function text(value: string): Buffer {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const write = (name: string, file: Buffer) => writeFileSync(path.join('pipeline/assets/pictures/fixtures', name), file);
+  const write = (name: string, file: Buffer) =>
+    writeFileSync(path.join('pipeline/assets/pictures/fixtures', name), file);
   write('iphone.heic', await iPhonePhoto(photo()));
   const other = await photo().rotate(180).png().toBuffer();
   write('second-is-primary.heic', heic([await coded(sharp(other)), await coded(photo())], 2));
