@@ -1,29 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { worldNames } from '../look/world-names';
+import { projectFiles } from '../tests/support/project-files';
 
-const rooms = [
-  'app',
-  'commands',
-  'forms',
-  'illustrations',
-  'look',
-  'model',
-  'pipeline',
-  'search',
-  'server',
-  'setup',
-  'tests',
-  'words',
-];
 /** Where a world may be named: its own folder, the list of worlds, and content. */
 const ownPlaces =
-  /^illustrations\/(warli\/|world\.ts$)|^look\/world-names\.ts$|^commands\/new-school\/(starter|lists)\/|\.test\.tsx?$/;
+  /^(content|docs|examples)\/|^illustrations\/(warli\/|world\.ts$)|^look\/world-names\.ts$|^commands\/new-school\/(starter|lists)\/|\.test\.tsx?$/;
 
 test('no code but that of the world itself names it', () => {
-  const naming = rooms
-    .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)))
+  const naming = projectFiles()
     .filter((file) => /\.(tsx?|mjs|css|typ)$/.test(file) && !ownPlaces.test(file))
     .filter((file) => /warli|वारली/i.test(readFileSync(file, 'utf8')));
   expect(naming).toEqual([]);

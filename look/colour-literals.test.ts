@@ -1,20 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const rooms = [
-  'app',
-  'commands',
-  'forms',
-  'illustrations',
-  'look',
-  'model',
-  'pipeline',
-  'search',
-  'server',
-  'setup',
-  'words',
-];
+import { projectFiles } from '../tests/support/project-files';
 
 /** Colours that are no school’s, each with its reason. */
 const allowed: readonly (readonly [file: string, reason: string])[] = [
@@ -38,11 +24,11 @@ function literalsIn(file: string, text: string): string[] {
   return [hex, functions, ...(file.endsWith('.css') ? [named] : [])].flatMap((kind) => code.match(kind) ?? []);
 }
 
-const files = rooms
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(room, file)),
-  )
-  .filter((file) => /\.(css|html|json|mjs|svg|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file));
+/** Tests have colours of their own, and what a school or a document says is not code. */
+const notCode = /^(content|docs|examples|tests)\//;
+const files = projectFiles().filter(
+  (file) => !notCode.test(file) && /\.(css|html|json|mjs|svg|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file),
+);
 
 test('finds colours in every notation', () => {
   expect(literalsIn('a.css', 'a{color:#fff;background:rgb(1 2 3 / 50%);border-color:oklch(40% 0.1 20)}')).toHaveLength(

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { boards } from '../words/india/boards';
 import { states } from '../words/india/states';
+import { projectFiles } from './support/project-files';
 
 interface Named {
   what: string;
@@ -44,8 +44,7 @@ const mayName =
   /^(words|content|examples|docs|illustrations\/warli|commands\/new-school\/(lists|starter|translations))\/|^tests\/browser\/specification\//;
 
 /** Code without its tests: these try out schools of many places. What its comments say is no matter. */
-const code = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' })
-  .split('\0')
+const code = projectFiles()
   .filter((file) => /\.(ts|tsx|mjs|js|css|typ)$/.test(file) && !mayName.test(file) && !isOfTests(file))
   .map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }));
 
