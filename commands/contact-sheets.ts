@@ -56,7 +56,7 @@ console.log(`Contact sheets: ${counted(sheets.size, 'place')}, in ${SHEETS}`);
 
 /** Galleries and albums have a sheet each; of the other pictures, those that stand in the same kind of place share one. */
 function sheetOf({ picture, file, at }: PlacedPicture, { screens }: Pick<SiteContent, 'screens'>): string {
-  if (picture.place !== 'gallery') return picture.place;
+  if (picture.slot !== 'gallery') return picture.slot;
   const album = screens.flatMap((screen) =>
     screen.kind === 'albums' && at[0] === 'albums' ? (screen.data.albums[Number(at[1])] ?? []) : [],
   )[0];
@@ -67,7 +67,7 @@ function sheetOf({ picture, file, at }: PlacedPicture, { screens }: Pick<SiteCon
 function cellsOf({ picture, file }: PlacedPicture): Cell[] {
   const made = manifest[pictureName(picture)];
   if (!made) throw new Error(`Nothing was made of ${pictureName(picture)}`);
-  return framesOf(picture.place).map((frame, index) => ({
+  return framesOf(picture.slot).map((frame, index) => ({
     file: fileIn(frame, made.files[index] ?? ''),
     name: `${file}: ${subjectOf(picture)}`,
     says: picture.alt ?? made.descriptions?.en ?? '',

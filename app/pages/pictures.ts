@@ -1,5 +1,5 @@
 import type { CaptionedPicture, PictureContent, WrittenPicture } from '../../model/concepts/picture';
-import { framesOf, type PictureFrame, type PicturePlace } from '../../model/concepts/picture-frames';
+import { framesOf, type PictureFrame, type PictureSlot } from '../../model/concepts/picture-frames';
 import {
   cutFile,
   fallbackWidth,
@@ -14,25 +14,25 @@ import type { LargePicture } from '../components/photo-viewer/photo';
 
 export interface Pictures {
   /** What an `<img>` needs to show a picture of the content. */
-  source: (picture: WrittenPicture, place: PicturePlace) => PictureSource;
+  source: (picture: WrittenPicture, slot: PictureSlot) => PictureSource;
   /** The same, with the large version that the viewer shows, and its caption. */
-  photo: (picture: CaptionedPicture, place: PicturePlace) => PictureSource & { large: LargePicture; caption?: string };
+  photo: (picture: CaptionedPicture, slot: PictureSlot) => PictureSource & { large: LargePicture; caption?: string };
 }
 
 /** @param manifest what `pipeline/assets/pictures` has made @param language in which drawings are described */
 export function picturesOf(manifest: PictureManifest, language: Language): Pictures {
-  const source = (picture: WrittenPicture, place: PicturePlace) => {
-    const made = madePicture({ ...picture, place }, manifest);
-    const [usual, phone] = framesOf(place).map((frame, index) => fileOf(made.files[index] ?? '', frame));
-    if (!usual) throw new Error(`The place “${place}” has no frame.`);
+  const source = (picture: WrittenPicture, slot: PictureSlot) => {
+    const made = madePicture({ ...picture, slot }, manifest);
+    const [usual, phone] = framesOf(slot).map((frame, index) => fileOf(made.files[index] ?? '', frame));
+    if (!usual) throw new Error(`The slot “${slot}” has no frame.`);
     return { ...usual, phone, alt: picture.alt ?? descriptionIn(language, made), colour: made.colour };
   };
-  const photo = (picture: CaptionedPicture, place: PicturePlace) => {
-    const made = madePicture({ ...picture, place }, manifest);
+  const photo = (picture: CaptionedPicture, slot: PictureSlot) => {
+    const made = madePicture({ ...picture, slot }, manifest);
     const [file = ''] = made.files;
-    if (!made.large) throw new Error(`The pictures of the place “${place}” are not made to be opened.`);
+    if (!made.large) throw new Error(`The pictures of the slot “${slot}” are not made to be opened.`);
     const src = isSvg(file) ? file : largeFile(file, 'jpg');
-    return { ...source(picture, place), large: { src, ...made.large }, caption: picture.caption };
+    return { ...source(picture, slot), large: { src, ...made.large }, caption: picture.caption };
   };
   return { source, photo };
 }

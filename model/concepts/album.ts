@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { known } from './fields';
+import { annotate } from './fields';
 import { type CaptionedPicture, captionedPicture, picture, type WrittenPicture } from './picture';
 import { line, record, slug } from './record';
 
 /** An album in `content/screens/gallery.yaml`: a list of `pictures:`, or a `folder:` of photos. */
 export const albumSchema = record({
-  id: known(slug, { unique: 'id of an album' }).describe('Name of the album in its address.'),
-  title: known(line, { unique: 'title of an album' }),
+  id: annotate(slug, { unique: 'id of an album' }).describe('Name of the album in its address.'),
+  title: annotate(line, { unique: 'title of an album' }),
   shows: line.optional().describe('What its pictures show, in a few words, for example Annual Day, picnic, kites.'),
   photoCountLabel: line
     .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { known, oneOf } from './fields';
+import { annotate, oneOf } from './fields';
 import { line, record, slug } from './record';
 import { staffName } from './staff';
 
@@ -30,7 +30,7 @@ const member = oneOf(
 export const committeesSchema = record({
   committees: z.array(
     record({
-      id: known(slug, { unique: 'id of a committee' }).describe('Short name for links, for example pocso.'),
+      id: annotate(slug, { unique: 'id of a committee' }).describe('Short name for links, for example pocso.'),
       title: line,
       note: line.optional().describe('One line below the title, for example what the committee is for.'),
       members: z.array(member).min(1),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { known, oneOf } from './fields';
+import { annotate, oneOf } from './fields';
 import { contradiction, day, dayUntilToday, line, markdown, record, slug } from './record';
 import { searchWords } from './search-words';
 
 /** Facts that a PDF can be made from. */
 const documentFacts = ['fees', 'calendar', 'committee'] as const;
 
-const id = known(slug, { unique: 'id of a document' });
+const id = annotate(slug, { unique: 'id of a document' });
 
 /**
  * `content/facts/documents.yaml`: every PDF that the site offers. Its address is `/documents/<id>.pdf` for ever: the
@@ -40,7 +40,7 @@ export const documentsSchema = record({
           facts: z
             .enum(documentFacts)
             .describe('The PDF is made from these facts, so that it always agrees with the screens.'),
-          committee: known(slug, { refersTo: 'committee' })
+          committee: annotate(slug, { refersTo: 'committee' })
             .optional()
             .describe('With `facts: committee`: the id of the committee.'),
         }),

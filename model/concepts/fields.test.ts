@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf, known, oneOf } from './fields';
+import { fieldsOf, annotate, oneOf } from './fields';
 
-const link = z.strictObject({ label: z.string(), to: known(z.string(), { refersTo: 'screen' }).describe('Where to.') });
+const link = z.strictObject({
+  label: z.string(),
+  to: annotate(z.string(), { refersTo: 'screen' }).describe('Where to.'),
+});
 const menu = z.strictObject({
   entries: z.array(
     oneOf({ to: link, items: z.strictObject({ items: z.array(link) }) }, 'must be a link or a dropdown'),
   ),
-  about: known(z.string(), { refersTo: 'screen' }).optional(),
+  about: annotate(z.string(), { refersTo: 'screen' }).optional(),
 });
 
 test('every reference is found with its place, in lists, in either form of an entry, and where a field may be missing', () => {
@@ -24,7 +27,7 @@ test('every reference is found with its place, in lists, in either form of an en
 test('an entry whose kind says its fields is looked through as one of that kind', () => {
   const field = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.enum(['text', 'email']), about: z.string() }),
-    z.strictObject({ kind: z.literal('link'), about: known(z.string(), { refersTo: 'screen' }) }),
+    z.strictObject({ kind: z.literal('link'), about: annotate(z.string(), { refersTo: 'screen' }) }),
   ]);
   const data = [
     { kind: 'email', about: 'a mail' },

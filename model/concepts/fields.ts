@@ -1,77 +1,73 @@
 import { z } from 'zod';
-import type { PicturePlace } from './picture-frames';
+import type { PictureSlot } from './picture-frames';
 
-/** Keys and indexes that lead to a value, from the outside in. */
+/** Keys and indexes that lead from the root to a value. */
 export type ContentPath = readonly (string | number)[];
 
-/** The value to which a path leads, if there is one. */
+/** `undefined` if the path leads nowhere. */
 export function valueAt(root: unknown, at: ContentPath): unknown {
   return at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 }
 
-/** What a field can name. */
+/** The targets that a field can refer to. */
 export type Referred = 'screen' | 'document' | 'committee' | 'rules' | 'form' | 'staff';
 
-/** What the model knows of a field besides its form. Everything that looks through the content asks here. */
-export interface FieldFacts {
-  /** It holds the address of a screen, or the id of an entry that stands elsewhere. */
+/** What a schema can't express about a field. Checks, translations and pictures find their fields by these. */
+export interface FieldAnnotations {
+  /** The address of a screen, or the id of an entry in another file. */
   refersTo?: Referred;
-  /** It holds an address of this site, which other languages have below their own. */
+  /** An address of this site; other languages prefix it with their code. */
   isAddress?: true;
-  /** No two fields of this name hold the same: `id of a committee`. */
+  /** Values must be unique across the content among fields with this label, for example `id of a committee`. */
   unique?: string;
-  /** People read it: it is translated, may mention facts as `{{name}}`, and has so many letters once they stand in it. */
+  /** Text for visitors: translated, may contain `{{name}}`, and its length is checked after placeholders are filled in. */
   text?: {
     kind: 'line' | 'markdown';
     minLetters?: number;
     maxLetters?: number;
-    /** It is in another language than its file, whatever that of the page: it is not translated. */
+    /** In a language of its own on every page, so never translated. */
     isInOtherLanguage?: true;
   };
-  /** It is sent as it stands, and translated only where it is shown. */
+  /** Sent as written, and translated only for display. */
   isFixed?: true;
-  /** It holds a picture, which stands in this place. */
-  picture?: PicturePlace;
-  /** It is one of several forms of an entry; each has a field that no other has. */
+  /** A picture, shown in this slot. */
+  picture?: PictureSlot;
+  /** The entry has one of several forms; each name is a field that only one form has. */
   forms?: readonly string[];
 }
 
-/** Inherited by a schema that is made from another, as `describe()` makes one. */
-const fieldFacts = z.registry<FieldFacts>();
+/** A schema derived from another, for example by `describe()`, inherits its annotations. */
+const registry = z.registry<FieldAnnotations>();
 
-/** What is known of a schema never changes, and every field of every file asks for it. */
-const factsOfSchemas = new WeakMap<z.core.$ZodType, FieldFacts>();
+/** A registry walks the chain of parents on each lookup; every field of every file is looked up. */
+const cache = new WeakMap<z.core.$ZodType, FieldAnnotations>();
 
-function factsOf(schema: z.core.$ZodType): FieldFacts {
-  let facts = factsOfSchemas.get(schema);
-  if (!facts) factsOfSchemas.set(schema, (facts = fieldFacts.get(schema) ?? {}));
-  return facts;
+function annotationsOf(schema: z.core.$ZodType): FieldAnnotations {
+  let annotations = cache.get(schema);
+  if (!annotations) cache.set(schema, (annotations = registry.get(schema) ?? {}));
+  return annotations;
 }
 
-/** A copy of a schema of which more is known. */
-export function known<Schema extends z.ZodType>(schema: Schema, facts: FieldFacts): Schema {
+/** Copies a schema and adds annotations to the copy. */
+export function annotate<Schema extends z.ZodType>(schema: Schema, annotations: FieldAnnotations): Schema {
   const copy = schema.clone();
-  fieldFacts.add(copy, { ...fieldFacts.get(schema), ...facts });
+  registry.add(copy, { ...registry.get(schema), ...annotations });
   return copy;
 }
 
-/** An entry that has one of several forms, told apart by the field that only this form has. */
+/** An entry in one of several forms. Each key of `forms` is the field that only this form has. */
 export function oneOf<Forms extends Record<string, z.ZodObject>>(forms: Forms, error: string) {
   const union = z.union(Object.values(forms) as Forms[keyof Forms][], { error });
-  return known(union, { forms: Object.keys(forms) });
+  return annotate(union, { forms: Object.keys(forms) });
 }
 
-/** A value of the content, and what is known of its field. */
-export interface Field extends FieldFacts {
+/** A value of the content with the annotations of its field. */
+export interface Field extends FieldAnnotations {
   value: unknown;
   at: ContentPath;
 }
 
-/**
- * Every field and entry of checked content, from the outside in.
- *
- * @param data what `schema` has accepted
- */
+/** Every field and entry of the data, parents before children. @param data must be valid for `schema` */
 export function fieldsOf(schema: z.core.$ZodType, data: unknown): Field[] {
   const fields: Field[] = [];
   addFields(schema, data, [], fields);
@@ -81,14 +77,14 @@ export function fieldsOf(schema: z.core.$ZodType, data: unknown): Field[] {
 function addFields(schema: z.core.$ZodType, data: unknown, at: ContentPath, fields: Field[]): void {
   if (data === undefined) return;
   if (schema instanceof z.ZodOptional) return addFields(schema.unwrap(), data, at, fields);
-  const facts = factsOf(schema);
-  fields.push({ ...facts, value: data, at });
-  if (data !== null && typeof data === 'object') addInside(schema, facts, data, at, fields);
+  const annotations = annotationsOf(schema);
+  fields.push({ ...annotations, value: data, at });
+  if (data !== null && typeof data === 'object') addInside(schema, annotations, data, at, fields);
 }
 
 function addInside(
   schema: z.core.$ZodType,
-  { forms }: FieldFacts,
+  { forms }: FieldAnnotations,
   data: object,
   at: ContentPath,
   fields: Field[],

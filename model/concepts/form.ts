@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyAge, longestAnswer } from '../../forms/form-definition';
-import { known } from './fields';
+import { annotate } from './fields';
 import { contradiction, exactly, line, record, reference } from './record';
 
 /** What browsers can fill in: the tokens of https://html.spec.whatwg.org/#autofill that a school may ask for. */
@@ -34,7 +34,7 @@ const fieldName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'must be letters, digits and _ without spaces, for example full_name');
 
-const fixedLine = known(line, { isFixed: true });
+const fixedLine = annotate(line, { isFixed: true });
 
 const question = {
   name: fieldName.describe('What is sent, and what the mail template calls it: {{full_name}}. Never shown.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counted } from '../../words/counted';
-import { known, oneOf } from './fields';
+import { annotate, oneOf } from './fields';
 import { peopleList } from './people';
 import { captionedPicture, picture } from './picture';
 import { contradiction, line, markdown, record, slug } from './record';
@@ -34,17 +34,17 @@ export const tableNames = z
 export const cards = z.array(record(heading)).describe('Short texts side by side, for example the programmes.');
 export const steps = z.array(record(heading)).describe('Steps in a fixed order. They are numbered by themselves.');
 export const ruleLists = z
-  .array(known(slug, { refersTo: 'rules' }))
+  .array(annotate(slug, { refersTo: 'rules' }))
   .describe('Lists from facts/rules.yaml, by id, in this order.');
 export const signature = record({ name: line, role: line, picture: picture('portrait') }).describe(
   'Who signs the text, for example the principal.',
 );
-export const formId = known(slug, { refersTo: 'form', unique: 'form' }).describe(
+export const formId = annotate(slug, { refersTo: 'form', unique: 'form' }).describe(
   'Name of the file in content/forms/ without .yaml. Each form has one screen at most.',
 );
 export const documentRow = record({
   label: line,
-  document: known(slug, { refersTo: 'document' }).describe('Id of a document in facts/documents.yaml.'),
+  document: annotate(slug, { refersTo: 'document' }).describe('Id of a document in facts/documents.yaml.'),
 });
 
 const person = record({

@@ -12,7 +12,7 @@ const groupHeading = record({
 /**
  * People in the order of their cards. An entry may begin a group instead of naming somebody.
  *
- * @param person what is known of each; it has a `name`
+ * @param person must have a `name`
  */
 export function peopleList<Person extends z.ZodObject>(person: Person) {
   const entry = oneOf(

@@ -29,9 +29,9 @@ export const pictureFrames = {
   portrait: [{ width: 400, height: 400, widths: [200, 400], sizes: '(min-width: 40rem) 12rem, 45vw' }],
 } as const satisfies Record<string, readonly PictureFrame[]>;
 
-export type PicturePlace = keyof typeof pictureFrames;
+export type PictureSlot = keyof typeof pictureFrames;
 
 /** The frames of a place as plain data. */
-export function framesOf(place: PicturePlace): readonly PictureFrame[] {
-  return pictureFrames[place];
+export function framesOf(slot: PictureSlot): readonly PictureFrame[] {
+  return pictureFrames[slot];
 }

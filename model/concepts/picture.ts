@@ -6,8 +6,8 @@ import {
   persons,
   portraitThemes,
 } from '../../look/theme-names';
-import { known, oneOf } from './fields';
-import type { PicturePlace } from './picture-frames';
+import { annotate, oneOf } from './fields';
+import type { PictureSlot } from './picture-frames';
 import { contradiction, exactly, line } from './record';
 
 const themeAndSeed = {
@@ -87,17 +87,17 @@ const writtenCaptioned = oneOf(
 );
 
 /** A picture in content: a `photo:` or an `illustration:`, in the place where it stands. */
-export function picture(place: PicturePlace) {
-  return known(writtenPicture, { picture: place });
+export function picture(slot: PictureSlot) {
+  return annotate(writtenPicture, { picture: slot });
 }
 
 /** The same, below which a caption may stand. */
-export function captionedPicture(place: PicturePlace) {
-  return known(writtenCaptioned, { picture: place });
+export function captionedPicture(slot: PictureSlot) {
+  return annotate(writtenCaptioned, { picture: slot });
 }
 
 export type CaptionedPicture = z.output<typeof writtenCaptioned>;
 export type WrittenPicture = z.output<typeof writtenPicture>;
-export type PictureContent = WrittenPicture & { place: PicturePlace };
+export type PictureContent = WrittenPicture & { slot: PictureSlot };
 export type Photo = Extract<PictureContent, { photo: string }>;
 export type Drawing = Extract<PictureContent, { illustration: string }>;

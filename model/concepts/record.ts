@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { todayInIndia } from '../../forms/calendar-date';
-import { type ContentPath, known } from './fields';
+import { type ContentPath, annotate } from './fields';
 
 const sampleMark = z
   .union([z.literal(true), z.array(z.string())], {
@@ -45,7 +45,7 @@ export function knownFields(message: string): string[] {
 }
 
 /** One line of text for a reader. */
-export const line = known(
+export const line = annotate(
   z
     .string()
     .min(1, { abort: true })
@@ -54,10 +54,10 @@ export const line = known(
 );
 
 /** A line that must equal one that stands elsewhere, or begin as it does. */
-export const reference = known(line, { text: undefined });
+export const reference = annotate(line, { text: undefined });
 
 /** Running text; an empty line begins a new paragraph. Markdown is understood (**bold**, [link](/address), lists). */
-export const markdown = known(z.string().min(1, { abort: true }).regex(/\S/, 'must be a text'), {
+export const markdown = annotate(z.string().min(1, { abort: true }).regex(/\S/, 'must be a text'), {
   text: { kind: 'markdown' },
 });
 
@@ -79,7 +79,7 @@ const sitePath = z
   );
 
 /** An old address, also one of an earlier website: letters of any script, spaces and `.html` are allowed. */
-export const oldPath = known(
+export const oldPath = annotate(
   z
     .string()
     .regex(
@@ -96,7 +96,7 @@ export const webAddress = z.url({
 });
 
 /** The address of a screen of this site. */
-export const screenAddress = known(sitePath, { refersTo: 'screen', isAddress: true });
+export const screenAddress = annotate(sitePath, { refersTo: 'screen', isAddress: true });
 
 /** An amount, in whole rupees. */
 export const rupees = z.number().int().positive();

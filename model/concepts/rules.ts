@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { known } from './fields';
+import { annotate } from './fields';
 import { line, record, slug } from './record';
 import { searchWords } from './search-words';
 
@@ -7,7 +7,7 @@ import { searchWords } from './search-words';
 export const rulesSchema = record({
   rules: z.array(
     record({
-      id: known(slug, { unique: 'id of a list of rules' }).describe(
+      id: annotate(slug, { unique: 'id of a list of rules' }).describe(
         'Name by which screens ask for the list, for example admission.',
       ),
       title: line,

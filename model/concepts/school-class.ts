@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
-import { known } from './fields';
+import { annotate } from './fields';
 import { searchWords } from './search-words';
 import { staffName } from './staff';
 import { line, record, contradiction, rupees, slug } from './record';
@@ -9,10 +9,12 @@ import { counted } from '../../words/counted';
 /** How often an amount is paid. */
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 
-const otherLanguageLine = known(line, { text: { kind: 'line', isInOtherLanguage: true } });
+const otherLanguageLine = annotate(line, { text: { kind: 'line', isInOtherLanguage: true } });
 
 const feeName = {
-  id: known(slug, { unique: 'id of a fee' }).describe('Short name, for example tuition. Classes name the fee by it.'),
+  id: annotate(slug, { unique: 'id of a fee' }).describe(
+    'Short name, for example tuition. Classes name the fee by it.',
+  ),
   label: line.describe('Name of the fee as parents read it, for example Tuition.'),
   paid: z.enum(feePeriods).describe('How often the amount is paid: yearly, termly, monthly or once.'),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Album, albumSchema } from './album';
-import { known, oneOf } from './fields';
+import { annotate, oneOf } from './fields';
 import { cards, documentRow, formId, heading, partList, ruleLists, signature, steps, tableNames } from './parts';
 import { captionedPicture, picture } from './picture';
 import {
@@ -22,10 +22,10 @@ import { staffName } from './staff';
 /** What every screen has. */
 const screen = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind).describe('What kind of screen the file is.'),
-  title: known(line, { unique: 'title of a screen' }).describe(
+  title: annotate(line, { unique: 'title of a screen' }).describe(
     'Heading of the screen and name of the browser tab. No two screens have the same.',
   ),
-  description: known(line, {
+  description: annotate(line, {
     unique: 'description of a screen',
     text: { kind: 'line', minLetters: 40, maxLetters: 170 },
   }).describe('One sentence of 40 to 170 letters for search engines and shared links. No two screens have the same.'),
@@ -73,7 +73,7 @@ export const contactSchema = record(introduced('contact'));
 /** The box in which a visitor looks for something, and below it all that has a heading. */
 export const searchSchema = record({
   ...introduced('search'),
-  kind: known(z.literal('search'), { unique: 'screen of the search' }).describe('What kind of screen the file is.'),
+  kind: annotate(z.literal('search'), { unique: 'screen of the search' }).describe('What kind of screen the file is.'),
 });
 
 /** The cards of `facts/staff.yaml`. */
@@ -82,7 +82,7 @@ export const teachersSchema = record(introduced('teachers'));
 /** The notices of `content/news/`. */
 export const newsSchema = record({
   ...introduced('news'),
-  kind: known(z.literal('news'), { unique: 'screen of news' }).describe('What kind of screen the file is.'),
+  kind: annotate(z.literal('news'), { unique: 'screen of news' }).describe('What kind of screen the file is.'),
 });
 
 /** The cards of `facts/classes.yaml` with the fees. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
-import { known } from './fields';
+import { annotate } from './fields';
 import { contradiction, line } from './record';
 
 const wordsOfLanguage = z
-  .array(known(line, { text: undefined }))
+  .array(annotate(line, { text: undefined }))
   .min(1)
   .check(({ value, issues }) => {
     for (const [index, word] of value.entries())

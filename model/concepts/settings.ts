@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { digitNames } from '../../words/languages';
-import { known } from './fields';
+import { annotate } from './fields';
 import { day, line, oldPath, record, screenAddress, slug } from './record';
 
 /** `content/settings.yaml`: what moves, opens and calls. */
@@ -15,7 +15,7 @@ export const settingsSchema = record({
     .optional()
     .describe('The link in the header of every screen, which floats on the home page, too.'),
   enquiryDialog: record({
-    form: known(slug, { refersTo: 'form' }).describe('Name of the file in content/forms/ without .yaml.'),
+    form: annotate(slug, { refersTo: 'form' }).describe('Name of the file in content/forms/ without .yaml.'),
     opens: z
       .enum(['every-load', 'once-a-visit', 'never'])
       .describe('When it opens by itself: on every arrival and reload, once in a visit, or never.'),
@@ -48,7 +48,7 @@ export const settingsSchema = record({
   redirects: z
     .array(
       record({
-        from: known(oldPath, { unique: 'old address' }).describe(
+        from: annotate(oldPath, { unique: 'old address' }).describe(
           'The old address or the other spelling. /x, /x/, /x.html and /x/index.html are one address.',
         ),
         to: screenAddress.describe('The screen to which it leads.'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { known } from './fields';
+import { annotate } from './fields';
 import { peopleList } from './people';
 import { picture } from './picture';
 import { line, record, reference } from './record';
@@ -17,7 +17,7 @@ export const staffSchema = record({
 });
 
 /** Names somebody who works at the school: whoever leaves the file of the staff is missed wherever it is named. */
-export const staffName = known(reference, { refersTo: 'staff' });
+export const staffName = annotate(reference, { refersTo: 'staff' });
 
 /** @property entry which one of the file it is, counted from 0 */
 export type StaffMember = z.output<typeof staffMember> & { entry: number };

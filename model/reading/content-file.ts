@@ -25,7 +25,7 @@ import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
 import { paragraphsOf, type WordingInFile, wordingsIn } from '../projections/wordings';
 import { adviceOnMissing, missingFolder } from '../mistakes/words/missing-folder';
-import { isOptionalIn, tellingIssues } from '../mistakes/words/telling-issues';
+import { isOptionalIn, relevantIssues } from '../mistakes/words/relevant-issues';
 import { cutTexts, silentSyntax } from '../mistakes/spelling/silent-syntax';
 import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
 
@@ -137,7 +137,7 @@ function readerOf(
     const result = schema.safeParse(value, { reportInput: true });
     const isAt = (at: ContentPath) => (issue: z.core.$ZodIssue) =>
       pathInWords(issue.path as ContentPath) === pathInWords(at);
-    let issues = result.success ? [] : tellingIssues(result.error.issues);
+    let issues = result.success ? [] : relevantIssues(result.error.issues);
     for (const { at, text } of translation ? [] : textsIn(fields.document)) {
       const control = controlCharacters(text);
       if (!control) continue;

@@ -74,5 +74,5 @@ test('a school without an address of its site is told who needs it', () => {
 });
 
 test('a picture knows the place that it stands in', () => {
-  expect(placedPictures(content).find(({ file }) => file === 'facts/staff.yaml')?.picture.place).toBe('portrait');
+  expect(placedPictures(content).find(({ file }) => file === 'facts/staff.yaml')?.picture.slot).toBe('portrait');
 });

@@ -14,7 +14,7 @@ export function compiledForTest(contents: CompiledSchool['contents'] = readEvery
     {
       descriptions: { en: 'A drawing' },
       colour: contents[0].look.colours.page,
-      files: framesOf(picture.place).map((_, index) => `/pictures/${number}-${index}.svg`),
+      files: framesOf(picture.slot).map((_, index) => `/pictures/${number}-${index}.svg`),
       large: { width: 1600, height: 1200 },
     },
   ]);

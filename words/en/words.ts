@@ -289,7 +289,7 @@ export const tableWords = {
   dates: 'Dates',
   openHouse: 'Open house',
   calendarOf: (school: string) => `Calendar of ${school}`,
-  days: (first: string, last: string) => `${first} to ${last}`,
+  range: (first: string, last: string) => `${first} to ${last}`,
   class: 'Class',
   ageInYears: 'Age in years',
   ages: (from: number, to: number) => `${from} to ${to}`,

@@ -303,7 +303,7 @@ export const tableWords = {
   dates: 'तारीखें',
   openHouse: 'ओपन हाउस',
   calendarOf: (school: string) => `${school}: स्कूल कैलेंडर`,
-  days: (first: string, last: string) => `${first} से ${last} तक`,
+  range: (first: string, last: string) => `${first} से ${last} तक`,
   class: 'कक्षा',
   ageInYears: 'उम्र (साल)',
   ages: (from: number, to: number) => `${age(from)} से ${age(to)}`,

@@ -304,7 +304,7 @@ export const tableWords = {
   dates: 'तारखा',
   openHouse: 'ओपन हाऊस',
   calendarOf: (school: string) => `${school}: शालेय दिनदर्शिका`,
-  days: (first: string, last: string) => `${first} ते ${last}`,
+  range: (first: string, last: string) => `${first} ते ${last}`,
   class: 'वर्ग',
   ageInYears: 'वय (वर्षे)',
   ages: (from: number, to: number) => `${age(from)} ते ${age(to)}`,

@@ -219,7 +219,7 @@ function adviceOnFigures({ message }: Issue, found: unknown, written?: string): 
   return meant && `Write ${meant}.`;
 }
 
-/** What a schema says of a value that cannot be true (`contradiction()`), or `tellingIssues` of a field in the wrong place. */
+/** What a schema says of a value that cannot be true (`contradiction()`), or `relevantIssues` of a field in the wrong place. */
 function adviceOfIssue(issue: Issue): string | undefined {
   return 'params' in issue ? (issue.params as { advice?: string } | undefined)?.advice : undefined;
 }

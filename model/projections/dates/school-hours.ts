@@ -30,5 +30,5 @@ export function hoursOfShift(shift: Shift, language: Language): string {
   const words = tableWordsIn[language];
   const days = daysOfShift(shift, language);
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  return `${first === last ? first : words.days(first, last)}, ${words.days(shift.from, shift.to)}`;
+  return `${first === last ? first : words.range(first, last)}, ${words.range(shift.from, shift.to)}`;
 }

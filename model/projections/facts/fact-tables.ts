@@ -137,7 +137,7 @@ function sessionTables(
         [...examinationCycle.groups, words.dates, words.openHouse],
         inOrder(examinationCycle.rows, ({ from }) => from).map(({ tests, from, to, openHouse }) => [
           ...tests,
-          words.days(say(from), say(to)),
+          words.range(say(from), say(to)),
           sayIfAny(openHouse),
         ]),
       ),

@@ -47,7 +47,7 @@ test('where photos lead, a photo with a drawing is the photo', () => {
 
 test('where drawings lead, it is the drawing, which describes itself, with the same caption; a photo alone stays', () => {
   expect(picturesWith('drawings')).toEqual([
-    { illustration: 'computer-lab', seed: 3, caption: 'The lab in its first week', place: 'gallery' },
-    { photo: 'desk.jpg', alt: 'A desk', place: 'gallery' },
+    { illustration: 'computer-lab', seed: 3, caption: 'The lab in its first week', slot: 'gallery' },
+    { photo: 'desk.jpg', alt: 'A desk', slot: 'gallery' },
   ]);
 });

@@ -26,7 +26,7 @@ export function pictureName(picture: PictureContent): string {
     'photo' in picture
       ? `${picture.photo} ${picture.keep ?? ''}`
       : `${picture.illustration} ${picture.seed} ${picture.person ?? ''}`;
-  return `${picture.place}: ${what.trim()}`;
+  return `${picture.slot}: ${what.trim()}`;
 }
 
 /** Address of a photo in the shape of a frame, or whole inside it, and so many pixels wide. */

@@ -14,8 +14,8 @@ export interface PlacedPicture<Kind extends PictureContent = PictureContent> {
 /** Every picture that the content asks for, wherever it stands. */
 export function placedPictures({ files }: Pick<SiteContent, 'files'>): PlacedPicture[] {
   return files.flatMap((read) =>
-    fieldsOfFile(read).flatMap(({ picture: place, value, at }) =>
-      place ? [{ picture: { ...(value as WrittenPicture), place }, file: read.file, at }] : [],
+    fieldsOfFile(read).flatMap(({ picture: slot, value, at }) =>
+      slot ? [{ picture: { ...(value as WrittenPicture), slot }, file: read.file, at }] : [],
     ),
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PicturePlace } from '../../../model/concepts/picture-frames';
+import type { PictureSlot } from '../../../model/concepts/picture-frames';
 import { developPhoto } from './develop-photo';
 import { cutsOf, leastSize } from './photo-recipe';
 import { colourDistance, heldLike, photo, pixelAt, quarters } from '../../../tests/support/photos.fixture';
@@ -28,15 +28,15 @@ async function notedJpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
-async function develop(bytes: Buffer, places: PicturePlace[] = ['gallery']) {
-  return developPhoto({ bytes, cuts: cutsOf(STEM, places), least: leastSize(places), behind, outDir });
+async function develop(bytes: Buffer, slots: PictureSlot[] = ['gallery']) {
+  return developPhoto({ bytes, cuts: cutsOf(STEM, slots), least: leastSize(slots), behind, outDir });
 }
 
 /** Makes of a photo only the files that a test looks at: the large AVIF takes longer than all others together. */
-async function developOnly(names: string[], bytes: Buffer, place: PicturePlace = 'gallery', keep?: 'left' | 'right') {
-  const cuts = cutsOf(STEM, [place]).filter(({ address }) => names.includes(address.slice(STEM.length)));
+async function developOnly(names: string[], bytes: Buffer, slot: PictureSlot = 'gallery', keep?: 'left' | 'right') {
+  const cuts = cutsOf(STEM, [slot]).filter(({ address }) => names.includes(address.slice(STEM.length)));
   expect(cuts).toHaveLength(names.length);
-  return developPhoto({ bytes, cuts, least: leastSize([place]), keep, behind, outDir });
+  return developPhoto({ bytes, cuts, least: leastSize([slot]), keep, behind, outDir });
 }
 
 describe('A photo of a gallery', () => {

@@ -49,11 +49,11 @@ export async function makeDrawings(
   for (const drawing of drawings) {
     const frames: MadeDrawing[] = [];
     let isNew = false;
-    for (const frame of framesOf(drawing.place)) {
+    for (const frame of framesOf(drawing.slot)) {
       const { width, height } = frame;
       const { illustration: theme, seed, person } = drawing;
       const request = { theme, seed, person, width, height };
-      const key = hashOf(JSON.stringify([request, drawing.place, codeHash]));
+      const key = hashOf(JSON.stringify([request, drawing.slot, codeHash]));
       const known = before[key];
       const isThere = known?.addresses.every((address) => present.has(path.basename(address)));
       isNew ||= !isThere;
@@ -62,12 +62,12 @@ export async function makeDrawings(
     const [usual] = frames as [MadeDrawing];
     // One `alt` serves all frames. Phones show the last one, which has room for less.
     const { descriptions } = frames.at(-1) ?? usual;
-    const [usualFrame] = framesOf(drawing.place) as [PictureFrame];
+    const [usualFrame] = framesOf(drawing.slot) as [PictureFrame];
     manifest[pictureName(drawing)] = {
       descriptions,
       colour: usual.colour,
       files: frames.map(({ file }) => file),
-      ...(opensLarge(drawing.place) && { large: usual.large ?? largeSize(usualFrame) }),
+      ...(opensLarge(drawing.slot) && { large: usual.large ?? largeSize(usualFrame) }),
     };
     if (isNew) made += 1;
     progress.step();
@@ -79,7 +79,7 @@ export async function makeDrawings(
 async function makeDrawing(
   draw: Draw,
   request: IllustrationRequest,
-  { place }: Drawing,
+  { slot }: Drawing,
   frame: PictureFrame,
   outDir: string,
 ): Promise<MadeDrawing> {
@@ -92,7 +92,7 @@ async function makeDrawing(
     writeFileSync(path.join(outDir, file), svg);
     return { file, addresses: [file], descriptions, colour };
   }
-  const cuts = [...cutsOfFrame(stem, frame), ...(opensLarge(place) ? largeCuts(stem) : [])];
+  const cuts = [...cutsOfFrame(stem, frame), ...(opensLarge(slot) ? largeCuts(stem) : [])];
   const { large } = await developPhoto({
     bytes: Buffer.from(svg),
     cuts,

@@ -7,7 +7,7 @@ import { placeInContent } from '../../../model/mistakes/places/content-place';
 import { pathOnDisk } from '../../../model/reading/folder-files';
 import { type MadePicture, type PictureManifest, pictureName } from '../../../model/projections/pictures/picture-file';
 import { type Photo } from '../../../model/concepts/picture';
-import { framesOf, type PicturePlace } from '../../../model/concepts/picture-frames';
+import { framesOf, type PictureSlot } from '../../../model/concepts/picture-frames';
 import type { PlacedPicture } from '../../../model/projections/pictures/placed-pictures';
 import type { reportProgress } from '../../build/progress';
 import { developPhoto } from './develop-photo';
@@ -69,16 +69,16 @@ export async function makePhotos(
   await pLimit(availableParallelism()).map(groups, async (group) => {
     const [{ picture, file, at }] = group as [PlacedPicture<Photo>];
     const source = pathOnDisk(path.join(contentDir, 'photos'), picture.photo);
-    const places = [...new Set(group.map((each) => each.picture.place))];
+    const slots = [...new Set(group.map((each) => each.picture.slot))];
     const stem = photoStem(picture, await hashes.hashOf(source), behind);
-    const cuts = cutsOf(stem, places);
+    const cuts = cutsOf(stem, slots);
     const known = factsBefore[stem];
     const missing = known ? cuts.filter(({ address }) => !present.has(path.basename(address))) : cuts;
     try {
       if (known) facts[stem] = known;
       if (missing.length > 0) {
         const bytes = await readFile(source);
-        const options = { bytes, cuts: missing, keep: picture.keep, least: leastSize(places), behind, outDir };
+        const options = { bytes, cuts: missing, keep: picture.keep, least: leastSize(slots), behind, outDir };
         const { colour, large } = await developPhoto(options);
         facts[stem] = { colour, large: large ?? known?.large };
         result.made += 1;
@@ -86,8 +86,8 @@ export async function makePhotos(
         if (result.made % 50 === 0) writeJsonFile(factsFile, { ...factsBefore, ...facts });
       }
       result.addresses.push(...cuts.map(({ address }) => address));
-      for (const place of places) {
-        result.manifest[pictureName({ ...picture, place })] = madePicture(stem, place, facts[stem]);
+      for (const slot of slots) {
+        result.manifest[pictureName({ ...picture, slot })] = madePicture(stem, slot, facts[stem]);
       }
     } catch (problem) {
       if (!(problem instanceof PhotoProblem)) throw problem;
@@ -103,10 +103,10 @@ export async function makePhotos(
   return result;
 }
 
-function madePicture(stem: string, place: PicturePlace, facts: Facts | undefined): MadePicture {
+function madePicture(stem: string, slot: PictureSlot, facts: Facts | undefined): MadePicture {
   return {
     colour: facts?.colour ?? '',
-    files: framesOf(place).map(() => stem),
-    ...(opensLarge(place) && { large: facts?.large }),
+    files: framesOf(slot).map(() => stem),
+    ...(opensLarge(slot) && { large: facts?.large }),
   };
 }

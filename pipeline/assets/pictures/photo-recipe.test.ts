@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { PicturePlace } from '../../../model/concepts/picture-frames';
+import type { PictureSlot } from '../../../model/concepts/picture-frames';
 import { cutsOf, leastSize, photoStem } from './photo-recipe';
 
-test.each<[PicturePlace, string]>([
+test.each<[PictureSlot, string]>([
   ['slide', 'slide of Home'],
   ['tile', 'tile of Home'],
   ['section', 'top of a screen, between texts'],
   ['gallery', 'gallery and album'],
   ['cover', 'gallery and album'],
   ['portrait', 'portrait'],
-])('the least size of a %s is the one that content/README.md tells the office', (place, row) => {
-  const { width, height } = leastSize([place]);
+])('the least size of a %s is the one that content/README.md tells the office', (slot, row) => {
+  const { width, height } = leastSize([slot]);
   expect(readFileSync('content/README.md', 'utf8')).toMatch(new RegExp(`\\| ${row} +\\| ${width} × ${height} +\\|`));
 });
 
@@ -30,6 +30,6 @@ test('the longest photo name makes no file name that is too long', () => {
 });
 
 test('a cover is cut and a thumbnail of the same photo is not: no file serves both', () => {
-  const addresses = (places: PicturePlace[]) => cutsOf('/pictures/race', places).map(({ address }) => address);
+  const addresses = (slots: PictureSlot[]) => cutsOf('/pictures/race', slots).map(({ address }) => address);
   expect(addresses(['gallery', 'cover'])).toEqual([...addresses(['gallery']), ...addresses(['cover'])]);
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../model/projections/pictures/picture-file';
 import { type Photo } from '../../../model/concepts/picture';
 import { MAX_NAME } from '../../../model/concepts/record';
-import { framesOf, type PictureFrame, type PicturePlace } from '../../../model/concepts/picture-frames';
+import { framesOf, type PictureFrame, type PictureSlot } from '../../../model/concepts/picture-frames';
 import { hashOf } from '../fingerprint';
 
 /** What every photo is made with. A change of any of it makes every photo anew. */
@@ -55,10 +55,10 @@ export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesH
 }
 
 /** Every file that a photo needs in the places where it stands, each once. */
-export function cutsOf(stem: string, places: readonly PicturePlace[]): Cut[] {
-  const cuts = places.flatMap((place) => [
-    ...framesOf(place).flatMap((frame) => cutsOfFrame(stem, frame)),
-    ...(opensLarge(place) ? largeCuts(stem) : []),
+export function cutsOf(stem: string, slots: readonly PictureSlot[]): Cut[] {
+  const cuts = slots.flatMap((slot) => [
+    ...framesOf(slot).flatMap((frame) => cutsOfFrame(stem, frame)),
+    ...(opensLarge(slot) ? largeCuts(stem) : []),
   ]);
   return [...new Map(cuts.map((cut) => [cut.address, cut])).values()];
 }
@@ -85,14 +85,14 @@ export function largeCuts(stem: string): Cut[] {
 }
 
 /** Whether the pictures of a place can be opened in the viewer. */
-export function opensLarge(place: PicturePlace): boolean {
-  return place === 'gallery';
+export function opensLarge(slot: PictureSlot): boolean {
+  return slot === 'gallery';
 }
 
 /** Pixels that a photo must have so that no cut is blown up. */
-export function leastSize(places: readonly PicturePlace[]): { width: number; height: number } {
-  const sizes = places.flatMap((place) =>
-    framesOf(place).map((frame) => {
+export function leastSize(slots: readonly PictureSlot[]): { width: number; height: number } {
+  const sizes = slots.flatMap((slot) =>
+    framesOf(slot).map((frame) => {
       const width = Math.max(...frame.widths);
       return { width, height: cutHeight(frame, width) };
     }),

@@ -12,7 +12,7 @@ import { makePhotos } from '../../../pipeline/assets/pictures/make-photos';
 const folder = process.argv[2] ?? '';
 const album = path.join(folder, 'content/photos/album');
 const groups = readdirSync(album).map((file): PlacedPicture<Photo>[] => [
-  { picture: { photo: `album/${file}`, alt: file, place: 'gallery' }, file: 'screens/gallery.yaml', at: [] },
+  { picture: { photo: `album/${file}`, alt: file, slot: 'gallery' }, file: 'screens/gallery.yaml', at: [] },
 ]);
 const outDir = path.join(folder, 'public');
 const present = new Set(readdirSync(path.join(outDir, 'pictures')));

@@ -125,7 +125,7 @@ function tablesOf(name: FactTableName, calendar: SessionCalendar = content.calen
       const rows = calendar.examinationCycle.rows.toSorted(inOrderOf('from'));
       const columns: Column[] = [
         ...calendar.examinationCycle.groups.map((group, at): Column => [group, rows.map(({ tests }) => tests[at])]),
-        [words.dates, rows.map(({ from, to }) => words.days(day(from), day(to)))],
+        [words.dates, rows.map(({ from, to }) => words.range(day(from), day(to)))],
         [words.openHouse, rows.map(({ openHouse }) => openHouse && day(openHouse))],
       ];
       return [tableOf(words.examinationCycle(calendar.examinationCycle.session), columns)];

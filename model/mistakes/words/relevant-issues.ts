@@ -6,7 +6,7 @@ import { nearestName } from '../spelling/nearest-name';
 type Issue = z.core.$ZodIssue;
 
 /** The issues that are worth telling, one a slip: of the forms that an entry can have, the meant one’s only. */
-export function tellingIssues(issues: readonly Issue[]): Issue[] {
+export function relevantIssues(issues: readonly Issue[]): Issue[] {
   const single = issues.flatMap(closestForm).flatMap(oneEachUnknownField);
   const misspelt = new Set(single.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [meantField(issue)] : [])));
   // “ageto” instead of “ageTo” is an unknown and a missing field, but one slip.
@@ -37,7 +37,7 @@ const backIntoEntry =
 function closestForm(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [best, next] = issue.errors
-    .map((issues) => ({ issues: tellingIssues(issues), distance: distanceOf(issues) }))
+    .map((issues) => ({ issues: relevantIssues(issues), distance: distanceOf(issues) }))
     .sort((a, b) => a.distance - b.distance);
   // Two forms that are equally close, or none at all: then only the words of the union itself are true.
   if (!best || best.distance >= anotherKind || best.distance === next?.distance) return [issue];
@@ -48,7 +48,7 @@ const anotherKind = 100;
 
 /** How far an entry is from a form: a field of another form weighs more than a missing one, and that more than a wrong value. */
 function distanceOf(issues: readonly Issue[]): number {
-  return tellingIssues(issues).reduce((sum, issue) => {
+  return relevantIssues(issues).reduce((sum, issue) => {
     if (issue.path.length === 0 && issue.code !== 'unrecognized_keys') return sum + anotherKind;
     if (issue.code === 'unrecognized_keys') return sum + (meantField(issue) ? 2 : 10);
     return sum + (isMissing(issue) ? 5 : 1);
@@ -84,7 +84,7 @@ export function isOptionalIn(schema: z.ZodType, value: unknown, at: ContentPath)
   if (!isMapping(entry)) return false;
   delete entry[String(at.at(-1))];
   const { error } = schema.safeParse(without, { reportInput: true });
-  return !tellingIssues(error?.issues ?? []).some(({ path }) => path.every((key, index) => key === at[index]));
+  return !relevantIssues(error?.issues ?? []).some(({ path }) => path.every((key, index) => key === at[index]));
 }
 
 function isMapping(value: unknown): value is Record<string, unknown> {
