@@ -23,7 +23,7 @@ const firefox: Engine = {
 export const webkit: Engine = {
   name: 'WebKit',
   isHere: hasWebKit,
-  start: startWebKit,
+  start: () => startWebKit(),
   lacks: {
     finger: 'WebKitWebDriver sends no touches',
     tabs: 'WebKitWebDriver sees only the window that it was given',

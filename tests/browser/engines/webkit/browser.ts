@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { freePort } from '../../../../server/testing/free-ports';
@@ -13,8 +14,14 @@ import { type Session, startSession } from './session';
 
 const here = path.join(process.cwd(), 'tests/browser/engines/webkit');
 
-/** WebKitGTK, driven by the WebDriver protocol in a window without bars, on a screen that nobody sees. */
-export async function startWebKit(): Promise<EngineBrowser> {
+const MOST_STARTS = 3;
+
+/**
+ * WebKitGTK, driven by the WebDriver protocol in a window without bars, on a virtual screen.
+ *
+ * @param startTimeoutMs a driver that has no window by then is killed, and another one is started
+ */
+export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowser> {
   const inPage = buildSync({
     entryPoints: [path.join(here, 'in-page.ts')],
     bundle: true,
@@ -36,9 +43,9 @@ export async function startWebKit(): Promise<EngineBrowser> {
     NO_AT_BRIDGE: '1',
   };
 
-  const openWindow = async (options: PageOptions): Promise<Window> => {
+  const openWindow = async (options: PageOptions, starts = 1): Promise<Window> => {
     const port = await freePort();
-    // In a group of its own: the window that it opens would outlive it, and go on moving slides on a processor that others need.
+    // In a group of its own, since the window would outlive the driver and keep a processor busy with its slides.
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: environment,
@@ -49,8 +56,18 @@ export async function startWebKit(): Promise<EngineBrowser> {
       said = `${said}${text}`.slice(-2000);
     });
     const profile = mkdtempSync(path.join(profiles, 'visitor-'));
-    const session = await startSessionOf(`http://127.0.0.1:${port}`, profile, options, () => said);
-    return { kind: kindOf(options), session, end: () => endGroup(driver) };
+    const session = startSessionOf(`http://127.0.0.1:${port}`, profile, options, () => said);
+    const started = await Promise.race([session, sleep(startTimeoutMs, undefined, { ref: false })]).catch(
+      async (error) => {
+        await killGroup(driver);
+        throw error;
+      },
+    );
+    if (started) return { kind: kindOf(options), session: started, end: () => killGroup(driver) };
+    session.catch(() => undefined); // It fails with its driver.
+    await killGroup(driver);
+    if (starts === MOST_STARTS) throw new Error(`WebKit has opened no window in ${starts} starts. It said: ${said}`);
+    return openWindow(options, starts + 1);
   };
 
   // One at a time: the screen gives the keyboard to the window that came last.
@@ -141,9 +158,14 @@ async function end(program: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Ends a program that was started in a group of its own, and whatever it has started. */
-async function endGroup(program: ChildProcess): Promise<void> {
-  const exit = once(program, 'exit');
-  if (program.pid !== undefined) process.kill(-program.pid, 'SIGTERM');
+/** Kills a program that was started in a group of its own, with all that it started. It may have ended by itself. */
+async function killGroup(program: ChildProcess): Promise<void> {
+  const hasEnded = program.exitCode !== null || program.signalCode !== null;
+  const exit = hasEnded ? undefined : once(program, 'exit');
+  try {
+    if (program.pid !== undefined) process.kill(-program.pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
   await exit;
 }
