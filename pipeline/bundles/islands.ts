@@ -22,6 +22,8 @@ interface IslandsOptions {
   language: Language;
   digits: Digits | undefined;
   forms: CompiledSchool['forms'];
+  /** While developing, so that a debugger shows the source. */
+  sourcemap?: 'inline';
 }
 
 /**
@@ -52,7 +54,7 @@ function nameOf(file: string): string {
   return path.basename(file).replace(ISLAND, '');
 }
 
-async function buildIsland(file: string, outDir: string, { language, digits, forms }: IslandsOptions) {
+async function buildIsland(file: string, outDir: string, { language, digits, forms, sourcemap }: IslandsOptions) {
   const name = nameOf(file);
   const shared = sharedConfig();
   const { output } = (await build({
@@ -66,6 +68,7 @@ async function buildIsland(file: string, outDir: string, { language, digits, for
     build: {
       ...shared.build,
       write: false,
+      sourcemap,
       rolldownOptions: { checks, input: { [name]: file }, preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput;

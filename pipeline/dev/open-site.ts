@@ -75,7 +75,12 @@ export async function openSite(
     for (const [address, text] of Object.entries(await renderer.searchFiles(school))) write(address, text);
   };
   const writeIslands = async (language: Language) => {
-    const built = await buildIslands(folder, { language, digits: contents[0].settings.digits, forms });
+    const built = await buildIslands(folder, {
+      language,
+      digits: contents[0].settings.digits,
+      forms,
+      sourcemap: 'inline',
+    });
     return built.addresses;
   };
   const writeDocuments = () => makeDocuments({ contents });
