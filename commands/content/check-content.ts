@@ -8,20 +8,20 @@ import { documentMistakes } from '../../pipeline/assets/documents/document-mista
 /**
  * Reads the content, its scans, and what goes into its PDFs.
  *
- * @returns the content in its first language and in the others, with remarks on what may stay, but looks like a slip; or one message that lists every mistake
+ * @returns the content in its first language and in the others, with the warnings; or one message that lists every error
  */
 export function checkContent(
   contentDir: string,
 ):
-  | { content: SiteContent; others: readonly SiteContent[]; remarks: readonly ContentMistake[]; error?: never }
-  | { content?: never; others?: never; remarks?: never; error: string } {
-  const remarks: ContentMistake[] = [];
+  | { content: SiteContent; others: readonly SiteContent[]; warnings: readonly ContentMistake[]; error?: never }
+  | { content?: never; others?: never; warnings?: never; error: string } {
+  const warnings: ContentMistake[] = [];
   try {
-    const contents = readEveryLanguage(contentDir, (remark) => remarks.push(remark));
+    const contents = readEveryLanguage(contentDir, (warning) => warnings.push(warning));
     const mistakes = documentMistakes(contentDir, contents);
     if (mistakes.length > 0) throw new ContentError(mistakes);
     const [content, ...others] = contents;
-    return { content, others, remarks };
+    return { content, others, warnings };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { error: error.message };
@@ -46,12 +46,12 @@ export function summaryInWords(
   return [`The content is in order: ${parts.join(', ')}.`, ...translated].join('\n');
 }
 
-/** One message of all remarks; `undefined` if there are none. */
-export function remarksInWords(remarks: readonly ContentMistake[]): string | undefined {
-  if (remarks.length === 0) return undefined;
+/** @returns `undefined` if there are none */
+export function describeWarnings(warnings: readonly ContentMistake[]): string | undefined {
+  if (warnings.length === 0) return undefined;
   const head =
-    remarks.length === 1
+    warnings.length === 1
       ? 'One thing looks like a slip. It may stay:'
-      : `${remarks.length} things look like slips. They may stay:`;
-  return [head, ...remarks.map(describeMistake)].join('\n\n');
+      : `${warnings.length} things look like slips. They may stay:`;
+  return [head, ...warnings.map(describeMistake)].join('\n\n');
 }

@@ -25,7 +25,7 @@ function check(files: Record<string, string>, env: Record<string, string> = read
     mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
     writeFileSync(path.join(contentDir, file), text);
   }
-  return launchCheck({ contentDir, content: noContent, remarks: [], env, today: day });
+  return launchCheck({ contentDir, content: noContent, warnings: [], env, today: day });
 }
 
 test('true content with mail that arrives is ready', () => {
@@ -35,12 +35,18 @@ test('true content with mail that arrives is ready', () => {
 });
 
 test('a certificate that runs out is listed by itself, not among what looks like a slip', () => {
-  const remark = { file: 'facts/documents.yaml', line: 9, expected: 'x', advice: 'x', found: '“Fire”, which runs out' };
-  const remarks = [
-    { ...remark, field: 'documents › 2 › validUntil' },
-    { ...remark, field: 'documents › 3 › id', found: '“noc”, which no screen names' },
+  const warning = {
+    file: 'facts/documents.yaml',
+    line: 9,
+    expected: 'x',
+    advice: 'x',
+    found: '“Fire”, which runs out',
+  };
+  const warnings = [
+    { ...warning, field: 'documents › 2 › validUntil' },
+    { ...warning, field: 'documents › 3 › id', found: '“noc”, which no screen names' },
   ];
-  const { summary, isReady } = launchCheck({ contentDir, content: noContent, remarks, env: ready, today });
+  const { summary, isReady } = launchCheck({ contentDir, content: noContent, warnings, env: ready, today });
   expect(summary).toContain('1  Things that look like slips (may stay)\n1  Certificates to renew (may stay)');
   expect(isReady).toBe(true);
 });
@@ -245,14 +251,14 @@ test('a screen that neither a menu nor a link of the settings names is told, and
     forms,
     screens: screens.filter(({ path }) => /^.(enquiry-form|about-the-school|public-disclosure)$/.test(path)),
   };
-  const { report, isReady } = launchCheck({ contentDir, content, remarks: [], env: ready, today });
+  const { report, isReady } = launchCheck({ contentDir, content, warnings: [], env: ready, today });
   expect(isReady).toBe(true);
   expect(report).toContain('1  Screens that no menu names (may stay)');
   expect(report).toContain('content/screens/enquiry-form.yaml: /enquiry-form');
 });
 
 test('what looks like a slip is told, and may stay', () => {
-  const remark = {
+  const warning = {
     file: 'school.yaml',
     line: 22,
     field: 'whatsapp',
@@ -260,7 +266,7 @@ test('what looks like a slip is told, and may stay', () => {
     found: '+91 00000 00001, which is none of them',
     advice: 'Write the new one.',
   };
-  const { report, isReady } = launchCheck({ contentDir, content: noContent, remarks: [remark], env: ready, today });
+  const { report, isReady } = launchCheck({ contentDir, content: noContent, warnings: [warning], env: ready, today });
   expect(isReady).toBe(true);
   expect(report).toContain('1  Things that look like slips (may stay)');
   expect(report).toContain('line 22  whatsapp: +91 00000 00001, which is none of them');

@@ -17,7 +17,7 @@ export interface LaunchCheckOptions {
   /** The content in the other languages of the school. */
   others?: readonly Pick<SiteContent, 'language' | 'untranslated'>[];
   /** Those of the content check. */
-  remarks: readonly ContentMistake[];
+  warnings: readonly ContentMistake[];
   /** As `process.env`, with `.env` read. */
   env: Readonly<Record<string, string | undefined>>;
   /** ISO 8601 `yyyy-mm-dd`. */
@@ -43,7 +43,7 @@ function withoutTranslation({ language, untranslated }: Pick<SiteContent, 'langu
 }
 
 /** What stands between this content and going live. `isReady` once nothing is left that must be replaced. */
-export function launchCheck({ contentDir, content, others = [], remarks, env, today }: LaunchCheckOptions): {
+export function launchCheck({ contentDir, content, others = [], warnings, env, today }: LaunchCheckOptions): {
   report: string;
   summary: string;
   isReady: boolean;
@@ -56,13 +56,13 @@ export function launchCheck({ contentDir, content, others = [], remarks, env, to
       title: 'Things that look like slips',
       advice: 'If they are as they should be, they may stay. npm run content says of each what to write.',
       mustChange: false,
-      findings: remarks.filter((each) => !isOfCertificate(each)).map(toFinding),
+      findings: warnings.filter((each) => !isOfCertificate(each)).map(toFinding),
     },
     {
       title: 'Certificates to renew',
       advice: 'Ask for the new ones now. Of one that has run out, write “awaited:” with a day until the new one comes.',
       mustChange: false,
-      findings: remarks.filter(isOfCertificate).map(toFinding),
+      findings: warnings.filter(isOfCertificate).map(toFinding),
     },
     settingFindings(env, content.forms),
     {

@@ -7,7 +7,7 @@ import { launchCheck } from './launch-check';
 /** Lists what stands between this content and going live; with `--summary` only the counts. */
 loadEnvironmentFile();
 const contentDir = contentFolder();
-const { content, others, remarks, error } = checkContent(contentDir);
+const { content, others, warnings, error } = checkContent(contentDir);
 if (!content) {
   console.error(error);
   process.exitCode = 1;
@@ -16,7 +16,7 @@ if (!content) {
     contentDir,
     content,
     others,
-    remarks,
+    warnings,
     env: process.env,
     today: todayInIndia(),
   });

@@ -134,7 +134,7 @@ test.each([
 
 test('what nobody answered is on the to-do list, and what somebody answered is not', () => {
   const { folder, content } = schoolOf();
-  const { report, isReady } = launchCheck({ contentDir: folder, content, remarks: [], env: {}, today });
+  const { report, isReady } = launchCheck({ contentDir: folder, content, warnings: [], env: {}, today });
   expect(isReady).toBe(false);
   expect(report).toContain('this file: slogan, summary, website, whatsapp');
   expect(report).not.toMatch(/registrations|principal ›|founded|phones/);

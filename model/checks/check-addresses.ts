@@ -6,21 +6,21 @@ import { canonicalAddress } from '../projections/pages/canonical-address';
 import { newsScreen } from '../projections/news';
 import { addressIn, languageOfAddress } from '../projections/pages/languages';
 import { sitePages } from '../projections/pages/site-pages';
-import type { Complain } from '../mistakes/words/content-error';
+import type { ReportMistake } from '../mistakes/words/content-error';
 
 /** Each page needs its own address, which no redirect may hide: a later page overwrites an earlier one of the same file name. */
-export function checkAddresses(content: SiteContent, complain: Complain): void {
-  checkScreens(content, complain);
-  checkParts(content, complain);
-  checkRedirects(content, complain);
+export function checkAddresses(content: SiteContent, error: ReportMistake): void {
+  checkScreens(content, error);
+  checkParts(content, error);
+  checkRedirects(content, error);
 }
 
 /** `/mr/…` is reserved for the pages in Marathi. */
-function checkScreens({ screens, school }: SiteContent, complain: Complain): void {
+function checkScreens({ screens, school }: SiteContent, error: ReportMistake): void {
   for (const { path, file } of screens) {
     const language = languageOfAddress(path);
     if (!language || !school.languages.slice(1).includes(language)) continue;
-    complain({
+    error({
       file,
       expected: `an address that does not begin with /${language}, where the pages in ${languages[language].name} are`,
       found: path,
@@ -30,11 +30,11 @@ function checkScreens({ screens, school }: SiteContent, complain: Complain): voi
 }
 
 /** The pages of albums, notices and years of news are below that of their screen, where another screen may be too. */
-function checkParts(content: SiteContent, complain: Complain): void {
+function checkParts(content: SiteContent, error: ReportMistake): void {
   for (const { path, part, screen } of sitePages(content)) {
     const other = part && content.screens.find((each) => each.path === path);
     if (other) {
-      complain({
+      error({
         file: other.file,
         expected: 'an address that no other page has',
         found: `${path}, which is ${screen.kind === 'albums' ? 'an album' : 'a notice or a year'} of content/${screen.file}`,
@@ -45,7 +45,7 @@ function checkParts(content: SiteContent, complain: Complain): void {
       });
     }
     if (part !== '404') continue;
-    complain({
+    error({
       file: screen.file,
       expected: 'a name that the site does not need for itself',
       found: path,
@@ -55,7 +55,7 @@ function checkParts(content: SiteContent, complain: Complain): void {
 }
 
 /** A redirect must not hide a page or file. */
-function checkRedirects(content: SiteContent, complain: Complain): void {
+function checkRedirects(content: SiteContent, error: ReportMistake): void {
   const others = content.school.languages.slice(1);
   const pages = sitePages(content).flatMap(({ path }) => [path, ...others.map((each) => addressIn(each, path))]);
   const news = newsScreen(content);
@@ -70,14 +70,14 @@ function checkRedirects(content: SiteContent, complain: Complain): void {
     const earlier = redirects.slice(0, index).find((each) => canonicalAddress(each.from) === address);
     const at = { file: contentFiles.settings.file, at: ['redirects', index, 'from'] };
     if (pages.includes(address) && address !== to)
-      complain({
+      error({
         ...at,
         expected: 'an address that has no screen',
         found: `“${from}”, which is a screen of this site`,
         advice: 'Delete the entry, or rename the file of that screen.',
       });
     else if (files.includes(from) || OWN.test(from))
-      complain({
+      error({
         ...at,
         expected: 'an address that the site does not need for itself',
         found: `“${from}”, which is a file of this site`,
@@ -85,7 +85,7 @@ function checkRedirects(content: SiteContent, complain: Complain): void {
       });
     // The same spelling twice is reported as such.
     else if (earlier && earlier.from !== from && earlier.to !== to)
-      complain({
+      error({
         ...at,
         expected: 'one screen to which every spelling of an address leads',
         found: `“${from}”, which is “${earlier.from}” above in another spelling, and that leads to “${earlier.to}”`,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake } from '../mistakes/words/content-error';
 import { checkCertificates } from './check-certificates';
 
 const told = (validUntil: string, today: string) => {
-  const remarks: Complaint[] = [];
+  const warnings: PlacedMistake[] = [];
   const documents = [{ id: 'fire', title: 'Fire safety', scan: 'fire.pdf', validUntil }];
-  checkCertificates({ documents }, (remark) => remarks.push(remark), today);
-  return remarks.map(({ found }) => found);
+  checkCertificates({ documents }, (warning) => warnings.push(warning), today);
+  return warnings.map(({ found }) => found);
 };
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
 });
 
 test('a scan that says no day, and a document that is awaited, hold', () => {
-  const remarks: Complaint[] = [];
+  const warnings: PlacedMistake[] = [];
   const documents = [
     { id: 'land', title: 'Land', scan: 'land.pdf' },
     { id: 'noc', title: 'NOC', awaited: '2026-01-01' },
   ];
-  checkCertificates({ documents }, (remark) => remarks.push(remark), '2030-01-01');
-  expect(remarks).toEqual([]);
+  checkCertificates({ documents }, (warning) => warnings.push(warning), '2030-01-01');
+  expect(warnings).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { daysAfter, formatDay } from '../projections/dates/dates';
-import type { Complaint } from '../mistakes/words/content-error';
-import type { ContentMistake } from '../mistakes/words/content-error';
+import type { ReportMistake, ContentMistake } from '../mistakes/words/content-error';
 
 /** So many days before a certificate ends the office must ask for the next one. */
 const RENEWAL_DAYS = 60;
@@ -11,14 +10,14 @@ const RENEWAL_DAYS = 60;
 /** Tells which certificates have run out, and which soon will. */
 export function checkCertificates(
   { documents }: Pick<SiteContent, 'documents'>,
-  remark: (complaint: Complaint) => void,
+  warning: ReportMistake,
   today = todayInIndia(),
 ): void {
   for (const [index, document] of documents.entries()) {
     const validUntil = 'scan' in document ? document.validUntil : undefined;
     if (!validUntil || validUntil > daysAfter(today, RENEWAL_DAYS)) continue;
     const isOver = validUntil < today;
-    remark({
+    warning({
       file: contentFiles.documents.file,
       at: ['documents', index, 'validUntil'],
       expected: `a certificate that holds for ${RENEWAL_DAYS} days more`,
@@ -30,7 +29,7 @@ export function checkCertificates(
   }
 }
 
-/** Whether a remark is one of these, rather than of a slip. */
+/** Whether a warning is one of these, rather than of a slip. */
 export function isOfCertificate({ file, field }: Pick<ContentMistake, 'file' | 'field'>): boolean {
   return file === contentFiles.documents.file && field?.endsWith('validUntil') === true;
 }

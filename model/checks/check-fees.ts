@@ -1,6 +1,6 @@
 import { contentFiles, fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { ReportMistake } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 
 const file = contentFiles.classes.file;
@@ -8,12 +8,12 @@ const file = contentFiles.classes.file;
 /** A class pays what stands among the fees, each fee has an amount, and a table in another language has all its words. */
 export function checkFees(
   { classes, fees, files }: Pick<SiteContent, 'classes' | 'fees' | 'files'>,
-  complain: (complaint: Complaint) => void,
+  error: ReportMistake,
 ): void {
   const ofClasses = fees.heads.filter(({ amount }) => amount === undefined).map(({ id }) => id);
   for (const [index, { fees: paid = {} }] of classes.entries()) {
     for (const id of Object.keys(paid).filter((each) => !ofClasses.includes(each)))
-      complain({
+      error({
         file,
         at: ['classes', index, 'fees', id],
         found: `“${id}”`,
@@ -22,7 +22,7 @@ export function checkFees(
   }
   for (const [index, { id, amount }] of fees.heads.entries()) {
     if (amount !== undefined || classes.some(({ fees: paid = {} }) => id in paid)) continue;
-    complain({
+    error({
       file,
       at: ['fees', 'heads', index],
       expected: 'a fee that somebody pays',
@@ -30,11 +30,11 @@ export function checkFees(
       advice: `Write “${id}: …” below “fees:” of each class that pays it; or, if all pay the same, “amount: …” here.`,
     });
   }
-  if (fees.inOtherLanguage) checkOtherLanguage(classes, fees.heads, complain);
+  if (fees.inOtherLanguage) checkOtherLanguage(classes, fees.heads, error);
   const tables = files.flatMap((read) => fieldsOfFile(read).map((field) => ({ ...field, file: read.file })));
   for (const { file: screen, value, at } of tables) {
     if (fees.inOtherLanguage || at.at(-2) !== 'tables' || value !== 'fees-in-other-language') continue;
-    complain({
+    error({
       file: screen,
       at,
       expected: 'a table that there is',
@@ -59,14 +59,14 @@ function unknownFee(id: string, ofClasses: readonly string[], heads: SiteContent
 function checkOtherLanguage(
   classes: SiteContent['classes'],
   heads: SiteContent['fees']['heads'],
-  complain: (complaint: Complaint) => void,
+  error: ReportMistake,
 ): void {
   const places = [
     ...heads.map((entry, index) => ({ entry, at: ['fees', 'heads', index] })),
     ...classes.map((entry, index) => ({ entry, at: ['classes', index] })),
   ];
   for (const { at } of places.filter(({ entry }) => !entry.labelInOtherLanguage)) {
-    complain({
+    error({
       file,
       at,
       expected: 'a name in the language of the second table of fees',

@@ -1,4 +1,4 @@
-import type { Complain, Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake, Reporter } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { formFile } from '../concepts/form';
 import { noticeBeside } from '../concepts/privacy';
@@ -6,7 +6,7 @@ import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 
 /** What is to be said where a form is named that is none of `content/forms/`. */
-export function unknownForm(name: string, ids: readonly string[]): Pick<Complaint, 'expected' | 'advice'> {
+export function unknownForm(name: string, ids: readonly string[]): Pick<PlacedMistake, 'expected' | 'advice'> {
   const near = nearestName(name, ids);
   const others = ids.length > 0 ? `Write one of: ${ids.join(', ')}; or add` : 'Add';
   return {
@@ -18,13 +18,13 @@ export function unknownForm(name: string, ids: readonly string[]): Pick<Complain
 /** A notice is that of a form, for the questions of that form, and each form has a notice beside its Send button. */
 export function checkForms(
   { forms, privacy }: Pick<SiteContent, 'forms' | 'privacy'>,
-  { complain, remark }: { complain: Complain; remark: Complain },
+  { error, warning }: Reporter,
 ): void {
   const ids = forms.map(({ id }) => id);
   for (const id of Object.keys(privacy.notices).filter((each) => !ids.includes(each)))
-    complain({ file: contentFiles.privacy.file, at: ['notices', id], found: `“${id}”`, ...unknownForm(id, ids) });
+    error({ file: contentFiles.privacy.file, at: ['notices', id], found: `“${id}”`, ...unknownForm(id, ids) });
   for (const id of ids.filter((each) => !noticeBeside(each, privacy, 'en'))) {
-    complain({
+    error({
       file: contentFiles.privacy.file,
       at: ['notices'],
       expected: `a notice for the form “${id}”: people must know what happens with what they write`,
@@ -41,7 +41,7 @@ export function checkForms(
     const misspelt = asks.map((name) => !names.includes(name) && nearestName(name, added));
     const untold = added.filter((name) => !misspelt.includes(name));
     if (untold.length > 0)
-      remark({
+      warning({
         ...place,
         expected: 'every question that the form asks',
         found: `no ${untold.join(', ')}, which content/${formFile(id)} asks since`,
@@ -51,7 +51,7 @@ export function checkForms(
     for (const [index, name] of asks.entries()) {
       if (names.includes(name)) continue;
       const near = misspelt[index];
-      remark({
+      warning({
         ...place,
         at: [...place.at, index],
         expected: `the name of a question of content/${formFile(id)}`,

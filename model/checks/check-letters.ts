@@ -6,15 +6,14 @@ import { explainIssue } from '../mistakes/words/explain-issue';
 export function checkLetters(
   schema: z.ZodType,
   shown: unknown,
-  complainAt: (at: ContentPath, slip: ReturnType<typeof explainIssue>) => void,
+  errorAt: (at: ContentPath, slip: ReturnType<typeof explainIssue>) => void,
 ): void {
   for (const { text, value, at } of fieldsOf(schema, shown)) {
     const { minLetters = 0, maxLetters = Infinity } = text ?? {};
     if (typeof value !== 'string') continue;
     const size = { origin: 'string' as const, inclusive: true, path: [...at], input: value, message: '' };
     if (value.length < minLetters)
-      complainAt(at, explainIssue({ code: 'too_small', minimum: minLetters, ...size }, value));
-    if (value.length > maxLetters)
-      complainAt(at, explainIssue({ code: 'too_big', maximum: maxLetters, ...size }, value));
+      errorAt(at, explainIssue({ code: 'too_small', minimum: minLetters, ...size }, value));
+    if (value.length > maxLetters) errorAt(at, explainIssue({ code: 'too_big', maximum: maxLetters, ...size }, value));
   }
 }

@@ -1,21 +1,21 @@
 import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { Explanation, ReportMistake } from '../mistakes/words/content-error';
 import { counted } from '../../words/counted';
 
-type Slip = Pick<Complaint, 'expected' | 'found' | 'advice'> & {
+type Slip = Explanation & {
   /** Counted from 1. */
   line: number;
 };
 
 /** What is Markdown for the eye only: rows with too few or too many cells, lists with the signs that Word draws; and pictures, which would be shown as large as they are. */
-export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, complain: (complaint: Complaint) => void): void {
+export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, error: ReportMistake): void {
   for (const read of files) {
     const { file, body } = read;
-    for (const { line, ...slip } of slipsIn(body, file)) complain({ file, bodyLine: line, ...slip });
+    for (const { line, ...slip } of slipsIn(body, file)) error({ file, bodyLine: line, ...slip });
     for (const { text, value, at } of fieldsOfFile(read)) {
       if (text?.kind !== 'markdown' || typeof value !== 'string') continue;
-      for (const { line: _, ...slip } of slipsIn(value, file)) complain({ file, at, ...slip });
+      for (const { line: _, ...slip } of slipsIn(value, file)) error({ file, at, ...slip });
     }
   }
 }

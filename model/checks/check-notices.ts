@@ -1,17 +1,17 @@
 import type { SiteContent } from '../concepts/site-content';
 import { todayInIndia } from '../../forms/calendar-date';
 import { formatDay } from '../projections/dates/dates';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { ReportMistake } from '../mistakes/words/content-error';
 
 /** A notice ends after it has begun, has a text, and a screen that shows it. */
 export function checkNotices(
   { notices, screens }: Pick<SiteContent, 'notices' | 'screens'>,
-  complain: (complaint: Complaint) => void,
+  error: ReportMistake,
 ): void {
   const nextYear = todayInIndia(new Date(Date.now() + 366 * 86_400_000));
   for (const { file, date, until, body } of notices) {
     if (until && until < date) {
-      complain({
+      error({
         file,
         at: ['until'],
         expected: `a day that is not before the date of the notice, ${formatDay(date, 'en')}`,
@@ -20,7 +20,7 @@ export function checkNotices(
       });
     }
     if (date > nextYear) {
-      complain({
+      error({
         file,
         at: ['date'],
         expected: 'the day of the notice, a year from now at the latest',
@@ -29,7 +29,7 @@ export function checkNotices(
       });
     }
     if (!body) {
-      complain({
+      error({
         file,
         expected: 'the text of the notice below the second line of ---',
         found: 'nothing',
@@ -39,7 +39,7 @@ export function checkNotices(
   }
   const [first] = notices;
   if (first && !screens.some(({ kind }) => kind === 'news')) {
-    complain({
+    error({
       file: first.file,
       expected: 'a screen of kind “news”, on which notices stand',
       found: 'none in content/screens/',

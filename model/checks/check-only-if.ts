@@ -1,8 +1,8 @@
 import type { WrittenField } from '../concepts/form';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { MistakeInFile } from '../mistakes/words/content-error';
 import { unknownName } from '../mistakes/spelling/unknown-name';
 
-type Tell = (complaint: Omit<Complaint, 'file'>) => void;
+type Tell = (mistake: MistakeInFile) => void;
 type WrittenSelect = Extract<WrittenField, { kind: 'select' }>;
 
 /**
@@ -35,14 +35,14 @@ function checkDependence(
   const known = answersOf(list);
   answers.forEach((answer, which) => {
     const atAnswer = [...at, 'answers', which];
-    const complaint = unknownName(atAnswer, answer, known, `an answer that “${question}” offers`);
+    const mistake = unknownName(atAnswer, answer, known, `an answer that “${question}” offers`);
     if (list.classesExcept?.includes(answer))
       tell({
-        ...complaint,
+        ...mistake,
         found: `“${answer}”, which “${question}” leaves out`,
         advice: `Delete it here, or below “${question}” behind “classesExcept:”.`,
       });
-    else if (!known.includes(answer)) tell(complaint);
+    else if (!known.includes(answer)) tell(mistake);
     if (answers.indexOf(answer) !== which)
       tell({
         at: atAnswer,
@@ -58,17 +58,17 @@ function noSuchList(
   question: string,
   index: number,
   fields: readonly WrittenField[],
-): Omit<Complaint, 'file'> {
+): MistakeInFile {
   const above = fields.slice(0, index).filter(({ kind }) => kind === 'select');
   const names = above.map(({ name }) => name);
-  const complaint = unknownName(at, question, names, 'the name of a list (kind: select) that stands above');
+  const mistake = unknownName(at, question, names, 'the name of a list (kind: select) that stands above');
   const place = fields.findIndex(({ name }) => name === question);
   const other = fields[place];
   if (other?.kind === 'select' && place > index)
-    return { ...complaint, found: `“${question}”, which stands below`, advice: 'Move this question below that list.' };
-  const found = other && place !== index ? `“${question}”, of the kind ${other.kind}` : complaint.found;
-  const advice = names.length > 0 ? complaint.advice : 'Put a list above this question, or delete “onlyIf:”.';
-  return { ...complaint, found, advice };
+    return { ...mistake, found: `“${question}”, which stands below`, advice: 'Move this question below that list.' };
+  const found = other && place !== index ? `“${question}”, of the kind ${other.kind}` : mistake.found;
+  const advice = names.length > 0 ? mistake.advice : 'Put a list above this question, or delete “onlyIf:”.';
+  return { ...mistake, found, advice };
 }
 
 /** A part that could be empty would open on nothing. */

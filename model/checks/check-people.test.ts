@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageAfter, remarksAfter } from '../testing/edited-content';
+import { messageAfter, warningsAfter } from '../testing/edited-content';
 
 describe('a second principal', () => {
   test('among the staff', () => {
@@ -26,7 +26,7 @@ describe('a second principal', () => {
       from: 'designation: Member }',
       to: 'designation: Principal/Secretary }',
     };
-    expect(remarksAfter(edit)).toMatchInlineSnapshot(`
+    expect(warningsAfter(edit)).toMatchInlineSnapshot(`
       [
         "  content/facts/committees.yaml, line 8 · committees › 1 › members › 2 › name
           expected: the principal of content/school.yaml, Mrs. Vandana Patwardhan
@@ -37,19 +37,19 @@ describe('a second principal', () => {
   });
 
   test.each(['Vice Principal', 'Headmistress, Pre-primary Section', 'Principal’s Secretary'])('%s is none', (title) => {
-    expect(remarksAfter({ file: 'facts/staff.yaml', from: 'TGT Mathematics', to: title })).toEqual([]);
+    expect(warningsAfter({ file: 'facts/staff.yaml', from: 'TGT Mathematics', to: title })).toEqual([]);
   });
 
   test('the principal can have a card among the staff', () => {
     const card =
       '  - name: Mrs. Vandana Patwardhan\n    designation: Principal\n    qualification: M.Ed.\n    picture: { illustration: portrait, seed: 2 }\n';
-    expect(remarksAfter({ file: 'facts/staff.yaml', from: 'staff:\n', to: `staff:\n${card}` })).toEqual([]);
+    expect(warningsAfter({ file: 'facts/staff.yaml', from: 'staff:\n', to: `staff:\n${card}` })).toEqual([]);
   });
 });
 
 describe('a name in two spellings', () => {
   const inCommittee = (name: string) =>
-    remarksAfter({ file: 'facts/committees.yaml', from: 'Mrs. Meena Rao', to: name });
+    warningsAfter({ file: 'facts/committees.yaml', from: 'Mrs. Meena Rao', to: name });
 
   test('is told with both places', () => {
     expect(inCommittee('Mrs. Asha Kulkarny')).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ describe('a name in two spellings', () => {
       from: 'members:\n',
       to: 'members:\n      - { name: "Student representative (boy), Class IX", designation: Member }\n      - { name: "Student representative (boy), Class X", designation: Member }\n',
     };
-    expect(remarksAfter(edit)).toEqual([]);
+    expect(warningsAfter(edit)).toEqual([]);
   });
 });
 

@@ -2,27 +2,22 @@ import { distance } from 'fastest-levenshtein';
 import type { ContentPath } from '../concepts/fields';
 import { contentFiles } from '../concepts/registry';
 import type { Screen, SiteContent } from '../concepts/site-content';
-import type { Complain } from '../mistakes/words/content-error';
-
-interface Tell {
-  complain: Complain;
-  remark: Complain;
-}
+import type { Reporter } from '../mistakes/words/content-error';
 
 /** A school has one principal, and everybody one name. */
-export function checkPeople(content: SiteContent, tell: Tell): void {
-  checkPrincipals(content, tell);
-  remarkOnSpellings(content, tell);
-  remarkOnStaffByName(content, tell);
+export function checkPeople(content: SiteContent, reporter: Reporter): void {
+  checkPrincipals(content, reporter);
+  warnAboutSpellings(content, reporter);
+  warnAboutStaffByName(content, reporter);
 }
 
 /** Who is named as `staff:` is missed there on leaving the school. */
-function remarkOnStaffByName({ school, staff, committees }: SiteContent, { remark }: Tell): void {
+function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warning }: Reporter): void {
   for (const [index, { members }] of committees.entries()) {
     for (const [place, { staff: reference, name }] of members.entries()) {
       if (reference !== undefined || name === school.principal.name) continue;
       if (!staff.some((each) => each.name === name)) continue;
-      remark({
+      warning({
         file: contentFiles.committees.file,
         at: ['committees', index, 'members', place, 'name'],
         expected: 'somebody who does not work at the school',
@@ -36,7 +31,7 @@ function remarkOnStaffByName({ school, staff, committees }: SiteContent, { remar
 /** As cards, committees and signatures call the head of a school; a headmistress may lead a section only. */
 const principalTitle = /^(the )?(principal|प्राचार्या?|मुख्याध्यापक|मुख्याध्यापिका)(?![\p{L}\p{M}])/iu;
 
-function checkPrincipals({ school, staff, committees, screens }: SiteContent, { complain, remark }: Tell): void {
+function checkPrincipals({ school, staff, committees, screens }: SiteContent, { error, warning }: Reporter): void {
   const { name } = school.principal;
   const other = (file: string, at: ContentPath, found: string) => ({
     file,
@@ -47,14 +42,14 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
   for (const member of staff) {
     const [title = school.principal.title] = principalTitle.exec(member.designation) ?? [];
     if (title !== member.designation || member.name === name) continue;
-    complain({
+    error({
       ...other(contentFiles.staff.file, ['staff', member.entry, 'name'], member.name),
       advice: `If the school has a new principal, write the name behind “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}.`,
     });
   }
   for (const { file, at, signature } of screens.flatMap(signaturesOn)) {
     if (!principalTitle.test(signature.role) || signature.name === name) continue;
-    complain({
+    error({
       ...other(file, [...at, 'name'], signature.name),
       advice: `Write name: "{{principalName}}", which is always the name of content/${contentFiles.school.file}.`,
     });
@@ -63,7 +58,7 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
     for (const [place, member] of members.entries()) {
       const titles = [member.designation, member.category ?? ''];
       if (!titles.some((title) => principalTitle.test(title)) || member.name === name) continue;
-      remark({
+      warning({
         ...other(contentFiles.committees.file, ['committees', index, 'members', place, 'name'], member.name),
         advice: 'Write name: "{{principalName}}". If the committee is one of former years, leave the name.',
       });
@@ -87,7 +82,7 @@ interface Written {
 }
 
 /** The same person under two spellings looks like two. Whether it is one, only the school knows. */
-function remarkOnSpellings({ school, staff, committees }: SiteContent, { remark }: Tell): void {
+function warnAboutSpellings({ school, staff, committees }: SiteContent, { warning }: Reporter): void {
   const written: Written[] = [
     { name: school.principal.name, file: contentFiles.school.file, at: ['principal', 'name'] },
     ...staff.map(({ name, entry }) => ({ name, file: contentFiles.staff.file, at: ['staff', entry, 'name'] })),
@@ -107,7 +102,7 @@ function remarkOnSpellings({ school, staff, committees }: SiteContent, { remark 
     const twin = known.find((other) => isSameName(other, parts));
     known.push({ ...each, ...parts });
     if (!twin) continue;
-    remark({
+    warning({
       file: each.file,
       at: each.at,
       expected: `the spelling of content/${twin.file}, “${twin.name}”`,

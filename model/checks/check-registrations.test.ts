@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { checkRegistrations } from './check-registrations';
 
 const isTold = (label: string, number: string, state = 'Maharashtra') => {
-  const complaints: unknown[] = [];
+  const mistakes: unknown[] = [];
   const school = { registrations: [{ label, number, shownInHeader: true }], address: { state } };
-  checkRegistrations({ school: school as never }, (complaint) => complaints.push(complaint));
-  return complaints.length > 0;
+  checkRegistrations({ school: school as never }, (mistake) => mistakes.push(mistake));
+  return mistakes.length > 0;
 };
 
 test.each([

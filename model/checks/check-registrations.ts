@@ -2,15 +2,15 @@ import { numberShapes } from '../../words/india/registration-numbers';
 import { stateNamed } from '../../words/india/states';
 import { contentFiles } from '../concepts/registry';
 import type { School } from '../concepts/school';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { ReportMistake } from '../mistakes/words/content-error';
 
 /** A board knows a school by its number: with a digit too few it is another’s, or nobody’s. */
-export function checkRegistrations({ school }: { school: School }, complain: (complaint: Complaint) => void): void {
+export function checkRegistrations({ school }: { school: School }, error: ReportMistake): void {
   const state = stateNamed(school.address.state)?.names.en;
   for (const [index, { label, number }] of school.registrations.entries()) {
     const shape = numberShapes.find((each) => each.label.test(label) && (!each.state || each.state === state));
     if (!shape || shape.number.test(number)) continue;
-    complain({
+    error({
       file: contentFiles.school.file,
       at: ['registrations', index, 'number'],
       expected: shape.expected,

@@ -1,20 +1,20 @@
 import { todayInIndia } from '../../forms/calendar-date';
 import type { SiteContent } from '../concepts/site-content';
 import { sessionsIn } from '../projections/dates/sessions';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import type { Field } from '../concepts/fields';
 
 /** Admission opens for the session after the next one at the earliest: what is later is most likely a slip of the finger. */
 export function checkSessions(
   fields: readonly (Field & { file: string })[],
   { files }: Pick<SiteContent, 'files'>,
-  remark: (complaint: Complaint) => void,
+  warning: ReportMistake,
 ): void {
   const thisYear = Number(todayInIndia().slice(0, 4));
-  const tell = (text: string, place: Pick<Complaint, 'file' | 'at' | 'bodyLine'>) => {
+  const tell = (text: string, place: Pick<PlacedMistake, 'file' | 'at' | 'bodyLine'>) => {
     const later = sessionsIn(text).find(({ from }) => from > thisYear + 1);
     if (!later) return;
-    remark({
+    warning({
       ...place,
       expected: `a session that begins in ${thisYear + 1} or before`,
       found: `“${later.text}”`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { remarksAfter } from '../testing/edited-content';
+import { warningsAfter } from '../testing/edited-content';
 
 test('a telephone that has changed, and WhatsApp that has not', () => {
-  expect(remarksAfter({ file: 'school.yaml', from: 'number: +91 00000 00001', to: 'number: +91 00000 00009' }))
+  expect(warningsAfter({ file: 'school.yaml', from: 'number: +91 00000 00001', to: 'number: +91 00000 00009' }))
     .toMatchInlineSnapshot(`
       [
         "  content/school.yaml, line 23 · whatsapp
@@ -14,7 +14,7 @@ test('a telephone that has changed, and WhatsApp that has not', () => {
 });
 
 test('a landline that is written as a mobile', () => {
-  expect(remarksAfter({ file: 'school.yaml', from: 'number: +91 00000 00002', to: 'number: +91 71222 45001' }))
+  expect(warningsAfter({ file: 'school.yaml', from: 'number: +91 00000 00002', to: 'number: +91 71222 45001' }))
     .toMatchInlineSnapshot(`
       [
         "  content/school.yaml, line 21 · phones › 2 › number
@@ -29,5 +29,5 @@ test.each([
   ['number: +91 00000 00002', 'number: 0987-6543210', 'Write +91 98765 43210.'],
   ['whatsapp: +91 00000 00001', 'whatsapp: +91 80265 43210', 'Write 080-26543210.'],
 ])('“%s” as “%s”', (from, to, advice) => {
-  expect(remarksAfter({ file: 'school.yaml', from, to }).join('\n')).toContain(advice);
+  expect(warningsAfter({ file: 'school.yaml', from, to }).join('\n')).toContain(advice);
 });

@@ -2,17 +2,15 @@ import { contentFiles } from '../concepts/registry';
 import type { School } from '../concepts/school';
 import type { SiteContent } from '../concepts/site-content';
 import { telephoneMeant } from '../mistakes/spelling/telephone-meant';
-import type { Complain } from '../mistakes/words/content-error';
+import type { ReportMistake } from '../mistakes/words/content-error';
 
-type Remark = Complain;
-
-export function checkTelephones({ school }: SiteContent, remark: Remark): void {
-  remarkOnKindOfTelephone(school, remark);
-  remarkOnWhatsapp(school, remark);
+export function checkTelephones({ school }: SiteContent, warning: ReportMistake): void {
+  warnAboutKindOfTelephone(school, warning);
+  warnAboutWhatsapp(school, warning);
 }
 
 /** Some area codes start like mobile numbers, so a landline is easily written as a mobile. */
-function remarkOnKindOfTelephone({ phones, whatsapp }: School, remark: Remark): void {
+function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportMistake): void {
   const numbers = [
     ...phones.map(({ number }, index) => ({ at: ['phones', index, 'number'], number })),
     ...(whatsapp ? [{ at: ['whatsapp'], number: whatsapp }] : []),
@@ -23,7 +21,7 @@ function remarkOnKindOfTelephone({ phones, whatsapp }: School, remark: Remark): 
     const [expected, found] = meant.startsWith('+91')
       ? ['a mobile number: its first digits are not the code of a town', 'landline']
       : ['a landline: its first digits are the code of a town', 'mobile'];
-    remark({
+    warning({
       file: contentFiles.school.file,
       at,
       expected,
@@ -34,10 +32,10 @@ function remarkOnKindOfTelephone({ phones, whatsapp }: School, remark: Remark): 
 }
 
 /** Most schools have one of their telephones on WhatsApp: where one number changes, the other is easily forgotten. */
-function remarkOnWhatsapp({ phones, whatsapp }: School, remark: Remark): void {
+function warnAboutWhatsapp({ phones, whatsapp }: School, warning: ReportMistake): void {
   const numbers = phones.map(({ number }) => number);
   if (!whatsapp || numbers.length === 0 || numbers.includes(whatsapp)) return;
-  remark({
+  warning({
     file: contentFiles.school.file,
     at: ['whatsapp'],
     expected: 'one of the numbers below “phones:”, or a number that is for WhatsApp alone',

@@ -1,9 +1,8 @@
 import { escapeRegExp } from '../../words/escape-regexp';
 import type { Language } from '../../words/languages';
 import { GLOSSARY_FILE, type Glossary } from '../concepts/translations';
-import type { ContentMistake } from '../mistakes/words/content-error';
+import type { Explanation } from '../mistakes/words/content-error';
 
-type Slip = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
 type InLanguages = Readonly<Partial<Record<Language, string[]>>>;
 
 /** Addresses of links, and facts, are no wording. */
@@ -13,7 +12,7 @@ const NO_WORDING = /\]\([^)]*\)|\{\{?[^{}]*\}?\}/g;
 export function termsOf(glossary: Glossary | undefined, first: Language, language: Language) {
   const terms = termsIn(glossary, first, language);
   const avoided = avoidedIn(glossary, language);
-  return (source: string, translation: string): Slip[] => {
+  return (source: string, translation: string): Explanation[] => {
     // A line may be broken inside a term of two words.
     const wording = source.replace(NO_WORDING, '').replace(/\s+/g, ' ');
     const text = translation.replace(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Edit, messageAfter, remarksAfter, smallSchool, withEdits } from '../testing/edited-content';
+import { type Edit, messageAfter, warningsAfter, smallSchool, withEdits } from '../testing/edited-content';
 import { readEveryLanguage } from '../reading/read-site-content';
 
 const file = 'screens/our-mission.translations.yaml';
@@ -77,7 +77,7 @@ test('answers of a form are sent as they stand in the first language, whatever t
 
 test('a wording that has changed is told with both, and shown in the first language until it is translated again', () => {
   const changed = { ...mission, to: String(mission.to).replace('told before', 'told in writing before') };
-  expect(remarksAfter(inMarathi, changed, translations())).toMatchInlineSnapshot(`
+  expect(warningsAfter(inMarathi, changed, translations())).toMatchInlineSnapshot(`
     [
       "  content/screens/our-mission.translations.yaml, line 4 · texts › 2
         expected: a wording that still stands in the content
@@ -89,7 +89,7 @@ test('a wording that has changed is told with both, and shown in the first langu
 
 test('a translation of what stands nowhere any more', () => {
   const old = '  - en: Nobody says this.\n    mr: हे कोणी म्हणत नाही.\n';
-  expect(remarksAfter(inMarathi, mission, translations({ title: entries.title + old }))).toMatchInlineSnapshot(`
+  expect(warningsAfter(inMarathi, mission, translations({ title: entries.title + old }))).toMatchInlineSnapshot(`
     [
       "  content/screens/our-mission.translations.yaml, line 4 · texts › 2
         expected: a wording that still stands in the content
@@ -101,8 +101,8 @@ test('a translation of what stands nowhere any more', () => {
 
 test('a term that is called otherwise than in the glossary', () => {
   const fee = '  - en: The fee is told before admission.\n    mr: फी प्रवेशाआधी सांगितली जाते.\n';
-  expect(remarksAfter(inMarathi, mission, glossary, translations())).toEqual([]);
-  expect(remarksAfter(inMarathi, mission, glossary, translations({ fee }))).toMatchInlineSnapshot(`
+  expect(warningsAfter(inMarathi, mission, glossary, translations())).toEqual([]);
+  expect(warningsAfter(inMarathi, mission, glossary, translations({ fee }))).toMatchInlineSnapshot(`
     [
       "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
         expected: “शुल्क”, as content/glossary.yaml has it
@@ -119,13 +119,13 @@ test('a term of two words is found and avoided across a line break', () => {
   };
   const feeSaid = (marathi: string) =>
     translations({ fee: `  - en: |-\n      The fee is told\n      before admission.\n    mr: |-\n      ${marathi}\n` });
-  expect(remarksAfter(inMarathi, mission, terms, feeSaid('शुल्क आधी\n      कळते.'))).toEqual([]);
-  expect(remarksAfter(inMarathi, mission, terms, feeSaid('शुल्क आधीच\n      सांगितले जाते.'))).toHaveLength(2);
+  expect(warningsAfter(inMarathi, mission, terms, feeSaid('शुल्क आधी\n      कळते.'))).toEqual([]);
+  expect(warningsAfter(inMarathi, mission, terms, feeSaid('शुल्क आधीच\n      सांगितले जाते.'))).toHaveLength(2);
 });
 
 test('a word that the school avoids', () => {
   const avoiding = { ...glossary, to: `${String(glossary.to)}avoided:\n  - { mr: [सांगितले], instead: [कळवले] }\n` };
-  expect(remarksAfter(inMarathi, mission, avoiding, translations())).toMatchInlineSnapshot(`
+  expect(warningsAfter(inMarathi, mission, avoiding, translations())).toMatchInlineSnapshot(`
     [
       "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
         expected: “कळवले”, as content/glossary.yaml has it
@@ -137,7 +137,7 @@ test('a word that the school avoids', () => {
 
 test('a word that a line break has split, in a translation and in the first language', () => {
   const fee = '  - en: The fee is told before admission.\n    mr: शुल्क प्रवेशा\n      पासून सांगितले जाते.\n';
-  expect(remarksAfter(inMarathi, mission, translations({ fee }))).toMatchInlineSnapshot(`
+  expect(warningsAfter(inMarathi, mission, translations({ fee }))).toMatchInlineSnapshot(`
     [
       "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
         expected: “प्रवेशापासून”, in one piece
@@ -147,7 +147,7 @@ test('a word that a line break has split, in a translation and in the first lang
   `);
   const marathiFirst = { ...inMarathi, to: 'languages: [mr]' };
   const body = { ...mission, to: String(mission.to).replace('The fee is told before', 'इयत्ता सातवी\nपर्यंत') };
-  expect(remarksAfter(marathiFirst, body).join()).toContain('“सातवीपर्यंत”, in one piece');
+  expect(warningsAfter(marathiFirst, body).join()).toContain('“सातवीपर्यंत”, in one piece');
 });
 
 test('a fact or a link that a translation lacks', () => {

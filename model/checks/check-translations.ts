@@ -2,8 +2,7 @@ import { type Language, languages as knownLanguages } from '../../words/language
 import type { ContentPath } from '../concepts/fields';
 import type { Glossary, TranslatedFile } from '../concepts/translations';
 import { hasWords, wordingKey } from '../projections/wordings';
-import type { Complain } from '../mistakes/words/content-error';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake, Reporter } from '../mistakes/words/content-error';
 import type { WordingInFile } from '../projections/wordings';
 import { splitWords } from '../mistakes/spelling/split-words';
 import { termsOf } from './check-terms';
@@ -18,7 +17,7 @@ export function checkTranslations(
   files: readonly TranslatedFile[],
   glossary: Glossary | undefined,
   [first = 'en', ...others]: readonly Language[],
-  { wordings, complain, remark }: { wordings: readonly WordingInFile[]; complain: Complain; remark: Complain },
+  { wordings, error, warning }: Reporter & { wordings: readonly WordingInFile[] },
 ): void {
   const written = new Set(wordings.map(({ wording }) => wordingKey(wording)));
   const slips = others.map((language) => ({ language, slipsIn: termsOf(glossary, first, language) }));
@@ -27,8 +26,8 @@ export function checkTranslations(
     texts.forEach((entry: Entry, index) => {
       const at: ContentPath = ['texts', index];
       const source = entry[first];
-      if (!source) return complain({ file, at, ...withoutSource(first) });
-      if (!written.has(wordingKey(source))) remark({ file, at, ...stale(source, file, wordings, files, first) });
+      if (!source) return error({ file, at, ...withoutSource(first) });
+      if (!written.has(wordingKey(source))) warning({ file, at, ...stale(source, file, wordings, files, first) });
       for (const { language, slipsIn } of slips) {
         const translation = entry[language];
         if (!translation) continue;
@@ -36,17 +35,17 @@ export function checkTranslations(
         for (const [what, sign] of KEPT) {
           const missing = difference(all(source, sign), all(translation, sign));
           const added = difference(all(translation, sign), all(source, sign));
-          if (missing.length + added.length > 0) complain({ ...place, ...notKept(what, missing, added) });
+          if (missing.length + added.length > 0) error({ ...place, ...notKept(what, missing, added) });
         }
-        for (const slip of slipsIn(source, translation)) remark({ ...place, ...slip });
+        for (const slip of slipsIn(source, translation)) warning({ ...place, ...slip });
         tellSplitWords(place, translation, language);
       }
     });
   }
 
-  function tellSplitWords(place: Pick<Complaint, 'file' | 'at'>, text: string, language: Language) {
+  function tellSplitWords(place: Pick<PlacedMistake, 'file' | 'at'>, text: string, language: Language) {
     for (const { found, meant } of splitWords(text, language))
-      remark({
+      warning({
         ...place,
         expected: `“${meant}”, in one piece`,
         found: `“${found}”`,

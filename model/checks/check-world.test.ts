@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lookOf } from '../concepts/look';
 import { readSiteContent } from '../reading/read-site-content';
 import { messageAfter, smallSchool } from '../testing/edited-content';
-import { worldComplaints } from './check-world';
+import { worldMistakes } from './check-world';
 
 const none = { file: 'look.yaml', from: 'world: geometry', to: 'world: none' };
 
@@ -23,10 +23,10 @@ test('without a world and a logo there would be no emblem', () => {
 test('without a world drawings cannot lead, and photos need no more than a logo', () => {
   const look = lookOf({ palette: 'teal-and-coral', displayFont: 'system', world: 'none', pictures: 'drawings' });
   const content = { look, files: [] };
-  expect(worldComplaints(content, '<svg/>').map(({ at }) => at)).toEqual([['pictures']]);
-  expect(worldComplaints({ ...content, look: { ...look, pictures: 'photos' } }, '<svg/>')).toEqual([]);
+  expect(worldMistakes(content, '<svg/>').map(({ at }) => at)).toEqual([['pictures']]);
+  expect(worldMistakes({ ...content, look: { ...look, pictures: 'photos' } }, '<svg/>')).toEqual([]);
 });
 
 test('a school with a world may draw', () => {
-  expect(worldComplaints(readSiteContent(smallSchool), undefined)).toEqual([]);
+  expect(worldMistakes(readSiteContent(smallSchool), undefined)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { contentFiles } from '../concepts/registry';
 import { isDrawn } from '../concepts/look';
 import type { SiteContent } from '../concepts/site-content';
 import { placedPictures } from '../projections/pictures/placed-pictures';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake } from '../mistakes/words/content-error';
 import { LOGO_FILE } from '../concepts/look';
 
 /** What asks for a drawing at a school that has none. @param logo the school’s emblem, if it has one */
-export function worldComplaints(content: Pick<SiteContent, 'look' | 'files'>, logo: string | undefined): Complaint[] {
+export function worldMistakes(content: Pick<SiteContent, 'look' | 'files'>, logo: string | undefined): PlacedMistake[] {
   if (isDrawn(content.look)) return [];
   const { file } = contentFiles.look;
-  const complaints = placedPictures(content).flatMap(({ picture, file: asking, at }): Complaint[] =>
+  const mistakes = placedPictures(content).flatMap(({ picture, file: asking, at }): PlacedMistake[] =>
     'illustration' in picture
       ? [
           {
@@ -23,7 +23,7 @@ export function worldComplaints(content: Pick<SiteContent, 'look' | 'files'>, lo
       : [],
   );
   if (content.look.pictures === 'drawings')
-    complaints.push({
+    mistakes.push({
       file,
       at: ['pictures'],
       expected: 'photos, since there is “world: none”',
@@ -31,12 +31,12 @@ export function worldComplaints(content: Pick<SiteContent, 'look' | 'files'>, lo
       advice: 'Write “pictures: photos”, or choose a world.',
     });
   if (logo === undefined)
-    complaints.push({
+    mistakes.push({
       file,
       at: ['world'],
       expected: `a world, which draws an emblem, or the school’s own in ${LOGO_FILE}`,
       found: 'none of the two',
       advice: `Put the emblem beside it as ${LOGO_FILE}, or choose a world.`,
     });
-  return complaints;
+  return mistakes;
 }

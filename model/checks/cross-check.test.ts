@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageAfter, remarksAfter } from '../testing/edited-content';
+import { messageAfter, warningsAfter } from '../testing/edited-content';
 
 test('a link of the menu to a screen that does not exist', () => {
   expect(messageAfter({ file: 'menu.yaml', from: 'to: /about-the-school', to: 'to: /about-the-shool' }))
@@ -183,7 +183,7 @@ test('a placeholder in the file from which all others take them', () => {
 
 test('a document to which no screen leads', () => {
   const entry = '  - id: old-certificate\n    title: Old certificate\n    awaited: 2026-11-01\n';
-  expect(remarksAfter({ file: 'facts/documents.yaml', from: 'documents:\n', to: `documents:\n${entry}` }))
+  expect(warningsAfter({ file: 'facts/documents.yaml', from: 'documents:\n', to: `documents:\n${entry}` }))
     .toMatchInlineSnapshot(`
       [
         "  content/facts/documents.yaml, line 5 · documents › 1 › id
@@ -203,14 +203,14 @@ test('a document to which a text leads is in use', () => {
     },
     { file: 'screens/our-mission.md', from: 'That is one sentence.', to: 'See [the old one](/documents/old.pdf).' },
   ];
-  expect(remarksAfter(...edits)).toEqual([]);
+  expect(warningsAfter(...edits)).toEqual([]);
 });
 
 test('the staff numbers of the disclosure are counted, and somebody whom it forgets is told', () => {
   const table =
     '    tables:\n      - { title: Staff, columns: [Post, Number], posts: [{ post: TGT, designations: [TGT] }], except: [PRT] }\n';
   const disclosure = { file: 'screens/public-disclosure.yaml', from: '    rows:\n', to: `${table}    rows:\n` };
-  expect(remarksAfter(disclosure)).toEqual([]);
+  expect(warningsAfter(disclosure)).toEqual([]);
   expect(messageAfter(disclosure, { file: 'facts/staff.yaml', from: 'TGT Mathematics', to: 'PGT Physics' }))
     .toMatchInlineSnapshot(`
       "There are 2 mistakes in the content:

@@ -10,7 +10,7 @@ import { checkSessions } from './check-sessions';
 import { checkTelephones } from './check-telephones';
 import { counted } from '../../words/counted';
 import type { SessionCalendar } from '../concepts/calendar';
-import type { Complain, Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake, Reporter } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import type { Field, Referred } from '../concepts/fields';
 import { nearestName } from '../mistakes/spelling/nearest-name';
@@ -25,26 +25,26 @@ interface FieldInFile extends Field {
 }
 
 /** Checks what no file can know alone: links, references and names that must not repeat. */
-export function crossCheck(content: SiteContent, { complain, remark }: { complain: Complain; remark: Complain }): void {
+export function crossCheck(content: SiteContent, { error, warning }: Reporter): void {
   const fields = content.files.flatMap((read) =>
     fieldsOfFile(read).map((field): FieldInFile => ({ ...field, file: read.file })),
   );
-  checkReferences(fields, content, complain);
-  checkUnique(fields, complain);
-  checkTextLinks(content, complain);
-  checkMarkdown(content, complain);
-  checkCommittees(content, complain);
-  checkTests(content, complain);
-  checkAddresses(content, complain);
-  checkForms(content, { complain, remark });
-  checkPeople(content, { complain, remark });
-  checkTelephones(content, remark);
-  remarkOnUnusedDocuments(fields, content, remark);
-  checkFees(content, complain);
-  checkNotices(content, complain);
-  checkRegistrations(content, complain);
-  checkSessions(fields, content, remark);
-  checkCertificates(content, remark);
+  checkReferences(fields, content, error);
+  checkUnique(fields, error);
+  checkTextLinks(content, error);
+  checkMarkdown(content, error);
+  checkCommittees(content, error);
+  checkTests(content, error);
+  checkAddresses(content, error);
+  checkForms(content, { error, warning });
+  checkPeople(content, { error, warning });
+  checkTelephones(content, warning);
+  warnAboutUnusedDocuments(fields, content, warning);
+  checkFees(content, error);
+  checkNotices(content, error);
+  checkRegistrations(content, error);
+  checkSessions(fields, content, warning);
+  checkCertificates(content, warning);
 }
 
 /** What a field can name, and in which file one adds to it. */
@@ -72,13 +72,13 @@ function referredIn(content: SiteContent): Record<Referred, Names> {
   };
 }
 
-function checkReferences(fields: readonly FieldInFile[], content: SiteContent, complain: Complain): void {
+function checkReferences(fields: readonly FieldInFile[], content: SiteContent, error: ReportMistake): void {
   const referred = referredIn(content);
   for (const { refersTo, value, file, at } of fields) {
     if (!refersTo || typeof value !== 'string' || referred[refersTo].names.includes(value)) continue;
     const { names } = referred[refersTo];
     const slip = refersTo === 'form' ? unknownForm(value, names) : missing(value, referred[refersTo]);
-    complain({ file, at, found: `“${value}”`, ...slip });
+    error({ file, at, found: `“${value}”`, ...slip });
   }
 }
 
@@ -106,7 +106,7 @@ function missing(name: string, { names, file, advice }: Names) {
   };
 }
 
-function checkUnique(fields: readonly FieldInFile[], complain: Complain): void {
+function checkUnique(fields: readonly FieldInFile[], error: ReportMistake): void {
   const first = new Map<string, FieldInFile>();
   for (const field of fields) {
     if (!field.unique) continue;
@@ -117,7 +117,7 @@ function checkUnique(fields: readonly FieldInFile[], complain: Complain): void {
       continue;
     }
     const where = other.file === field.file ? 'above in this file' : `in content/${other.file}`;
-    complain({
+    error({
       file: field.file,
       at: field.at,
       expected: 'a text that stands only once',
@@ -128,25 +128,25 @@ function checkUnique(fields: readonly FieldInFile[], complain: Complain): void {
 }
 
 /** A document of a committee says of which. */
-function checkCommittees(content: SiteContent, complain: Complain): void {
+function checkCommittees(content: SiteContent, error: ReportMistake): void {
   for (const [index, document] of content.documents.entries()) {
     if (!('facts' in document) || document.facts !== 'committee' || document.committee) continue;
     const at = ['documents', index, 'committee'];
-    complain({ file: contentFiles.documents.file, at, ...missing('', referredIn(content).committee) });
+    error({ file: contentFiles.documents.file, at, ...missing('', referredIn(content).committee) });
   }
 }
 
 /** Each group of classes has its test in every row. */
-function checkTests({ calendar: { earlier = [], ...current } }: SiteContent, complain: Complain): void {
-  checkTestsOf(current, [], complain);
-  for (const [index, session] of earlier.entries()) checkTestsOf(session, ['earlier', index], complain);
+function checkTests({ calendar: { earlier = [], ...current } }: SiteContent, error: ReportMistake): void {
+  checkTestsOf(current, [], error);
+  for (const [index, session] of earlier.entries()) checkTestsOf(session, ['earlier', index], error);
 }
 
-function checkTestsOf({ examinationCycle }: SessionCalendar, at: Complaint['at'], complain: Complain): void {
+function checkTestsOf({ examinationCycle }: SessionCalendar, at: PlacedMistake['at'], error: ReportMistake): void {
   const { groups, rows } = examinationCycle;
   for (const [index, { tests }] of rows.entries()) {
     if (tests.length === groups.length) continue;
-    complain({
+    error({
       file: contentFiles.calendar.file,
       at: [...(at ?? []), 'examinationCycle', 'rows', index, 'tests'],
       expected: `${counted(groups.length, 'test')}, one for each of the groups: ${groups.join(', ')}`,
@@ -157,7 +157,7 @@ function checkTestsOf({ examinationCycle }: SessionCalendar, at: Complaint['at']
 }
 
 /** Its PDF is published, whether a screen leads there or not. */
-function remarkOnUnusedDocuments(fields: readonly FieldInFile[], content: SiteContent, remark: Complain): void {
+function warnAboutUnusedDocuments(fields: readonly FieldInFile[], content: SiteContent, warning: ReportMistake): void {
   const rows = fields.filter(({ refersTo }) => refersTo === 'document').map(({ value }) => value);
   const texts = [
     ...content.files.map(({ body }) => body),
@@ -166,7 +166,7 @@ function remarkOnUnusedDocuments(fields: readonly FieldInFile[], content: SiteCo
   for (const { value, at } of fields.filter(({ unique }) => unique === 'id of a document')) {
     const id = String(value);
     if (rows.includes(id) || texts.includes(documentPath(id))) continue;
-    remark({
+    warning({
       file: contentFiles.documents.file,
       at,
       expected: 'a document that a screen offers',

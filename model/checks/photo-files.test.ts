@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageAfter, remarksAfter } from '../testing/edited-content';
+import { messageAfter, warningsAfter } from '../testing/edited-content';
 
 const lab = 'screens/facilities/computer-lab.yaml';
 const drawing = '{ illustration: computer-lab, seed: 1 }';
@@ -141,7 +141,7 @@ test.each([
       ),
     ],
   ],
-])('the photos of a folder are described behind “%s:”', (name, remarks) => {
+])('the photos of a folder are described behind “%s:”', (name, warnings) => {
   const fields = `    folder: annual-day\n    alt: Annual Day 2026\n    ${name}:\n      1.jpg: The choir of Grade 4\n`;
-  expect(remarksAfter({ file: 'photos/annual-day/1.jpg', to: 'x' }, album(fields))).toEqual(remarks);
+  expect(warningsAfter({ file: 'photos/annual-day/1.jpg', to: 'x' }, album(fields))).toEqual(warnings);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { photoEndings } from '../concepts/picture';
 import { slug } from '../concepts/record';
@@ -14,7 +14,7 @@ import type { SiteContent } from '../concepts/site-content';
 export function checkPhotoFiles(
   content: Pick<SiteContent, 'files'>,
   files: readonly string[],
-  complain: (complaint: Complaint) => void,
+  error: ReportMistake,
 ): void {
   const present = new Set(files);
   const named = new Set<string>();
@@ -25,7 +25,7 @@ export function checkPhotoFiles(
     const near = nearestName(picture.photo, files);
     // One slip, one message.
     if (near) named.add(near);
-    complain({
+    error({
       file,
       at: [...at, 'photo'],
       expected: 'a photo in content/photos/',
@@ -45,13 +45,13 @@ export function checkPhotoFiles(
     const unnamed = inFolder.filter((file) => !named.has(file));
     const photos = unnamed.filter((file) => photoEndings.test(file));
     const isAlbum = gallery && folder !== '.' && photos.length > 1 && unnamed.length === inFolder.length;
-    if (isAlbum) complain(albumWithoutEntry(folder, photos.length, gallery));
-    for (const file of unnamed) if (!isAlbum || !photoEndings.test(file)) complain(unregistered(file));
+    if (isAlbum) error(albumWithoutEntry(folder, photos.length, gallery));
+    for (const file of unnamed) if (!isAlbum || !photoEndings.test(file)) error(unregistered(file));
   }
 }
 
 /** All photos of a folder were put there in one go: one message, and the lines that make an album of them. */
-function albumWithoutEntry(folder: string, count: number, gallery: string): Complaint {
+function albumWithoutEntry(folder: string, count: number, gallery: string): PlacedMistake {
   const words = path.posix
     .basename(folder)
     .split(/[^\p{L}\p{M}\d]+/u)
@@ -75,7 +75,7 @@ function albumWithoutEntry(folder: string, count: number, gallery: string): Comp
   };
 }
 
-function unregistered(file: string): Complaint {
+function unregistered(file: string): PlacedMistake {
   if (!photoEndings.test(file)) {
     return {
       file: `photos/${file}`,

@@ -1,5 +1,5 @@
 import { imageInText } from './check-markdown';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import { slipOfAnswer } from '../projections/pages/form-screens';
 import { nearestName } from '../mistakes/spelling/nearest-name';
@@ -7,7 +7,7 @@ import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { sitePages } from '../projections/pages/site-pages';
 
-interface TextLink extends Pick<Complaint, 'file' | 'at' | 'bodyLine'> {
+interface TextLink extends Pick<PlacedMistake, 'file' | 'at' | 'bodyLine'> {
   target: string;
 }
 
@@ -15,14 +15,14 @@ interface TextLink extends Pick<Complaint, 'file' | 'at' | 'bodyLine'> {
 const ELSEWHERE = /^(https:\/\/|mailto:|tel:)/;
 
 /** Every link in a text leads to a page or a document of this site, or says in full where else it leads. */
-export function checkTextLinks(content: SiteContent, complain: (complaint: Complaint) => void): void {
+export function checkTextLinks(content: SiteContent, error: ReportMistake): void {
   const known = [...sitePages(content).map(({ path }) => path), ...content.documents.map(({ id }) => documentPath(id))];
   for (const { target, ...place } of textLinks(content)) {
     const slip = slipOfAnswer(content, target);
-    if (slip) complain({ ...place, ...slip });
+    if (slip) error({ ...place, ...slip });
     if (ELSEWHERE.test(target) || known.includes(target.replace(/#.*$/, ''))) continue;
     const near = nearestName(target, known);
-    complain({
+    error({
       ...place,
       expected: 'a link to a page or document of this site, or one that begins with https://, mailto: or tel:',
       found: `“(${target})”`,

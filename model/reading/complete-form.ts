@@ -5,8 +5,7 @@ import {
   type FormField,
   type OnlyIf,
 } from '../../forms/form-definition';
-import type { ContentReader } from './content-file';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
 import { formFile, valueOfClass, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
 import { checkOnlyIf } from '../checks/check-only-if';
@@ -19,16 +18,16 @@ const takenNames: readonly string[] = [...Object.values(envelopeFields), 'lib_ve
 
 /**
  * @param labelOf what an answer that is sent is called in the language of the form
- * @returns the form as browser and endpoint take it; what is wrong with it is told to `complain`
+ * @returns the form as browser and endpoint take it; what is wrong with it is told to `error`
  */
 export function completeForm(
   id: string,
   { title, template, summary, sent, fields }: WrittenForm,
   classes: readonly Pick<SchoolClass, 'label'>[],
-  complain: ContentReader['complain'],
+  error: ReportMistake,
   labelOf: (answer: string) => string,
 ): FormDefinition {
-  const tell = (complaint: Omit<Complaint, 'file'>) => complain({ file: formFile(id), ...complaint });
+  const tell = (mistake: MistakeInFile) => error({ file: formFile(id), ...mistake });
   const names = fields.map(({ name }) => name);
   fields.forEach((field, index) => checkField(field, index, names, classes, tell));
   summary.forEach((name, index) => {
@@ -97,7 +96,7 @@ function checkField(
   index: number,
   names: readonly string[],
   classes: readonly { label: string }[],
-  tell: (complaint: Omit<Complaint, 'file'>) => void,
+  tell: (mistake: MistakeInFile) => void,
 ): void {
   const { name, required, whenEmpty } = field;
   const at = (key: string) => ['fields', index, key];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { type Complain, type Complaint, ContentError, type ContentMistake } from '../mistakes/words/content-error';
+import { ContentError, type PlacedMistake, type Reporter, type ContentMistake } from '../mistakes/words/content-error';
 import {
   lineOf,
   type FieldsOfFile,
@@ -32,24 +32,20 @@ import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '
 /** The schema of a file, or what chooses it by the fields as they are written. */
 type SchemaOf<Schema extends z.ZodType> = Schema | ((fields: unknown) => Schema);
 
-export interface ContentReader {
+export interface ContentReader extends Reporter {
   /** Reads a YAML file below `content/`. A mistake is kept for `finish()` and the value is then unusable. */
   yaml<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): z.output<Schema>;
   /** As `yaml`, with facts still to be put into the texts. */
   asWritten<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>;
   /** Reads a Markdown file with YAML front matter between two lines of `---`. */
   markdown<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): { data: z.output<Schema>; body: string };
-  /** Notes a mistake that only shows when files are compared with each other. */
-  complain: Complain;
-  /** Tells what may stay, but looks like a slip. */
-  remark: Complain;
   /**
    * Notes the facts that the texts of all files read from now on may mention as `{{name}}`.
    */
   setFacts(facts: Readonly<Record<string, string>>): void;
   /** Every wording that was read, before facts stand in it. */
   wordings: readonly WordingInFile[];
-  /** Reads the same files, each from the disk but once, and puts their texts into another language. Remarks are not told again. */
+  /** Reads the same files, each from the disk but once, and puts their texts into another language. Warnings are not repeated. */
   inLanguage(translation: Translation): ContentReader;
   /** @throws ContentError with every mistake found so far, if there is one. */
   finish(): void;
@@ -67,22 +63,21 @@ function parsedFields(file: string, source: string, linesAbove: number): FieldsO
 
 /**
  * @param directory the `content/` folder
- * @param tellRemark takes what may stay, but looks like a slip
  * @throws ContentError if there is no such folder
  */
-export function createContentReader(directory: string, tellRemark?: (remark: ContentMistake) => void): ContentReader {
+export function createContentReader(directory: string, onWarning?: (warning: ContentMistake) => void): ContentReader {
   const missing = missingFolder(directory);
   if (missing) throw new ContentError([missing]);
-  return readerOf(directory, new Map(), { tellRemark });
+  return readerOf(directory, new Map(), { onWarning });
 }
 
 function readerOf(
   directory: string,
   texts: Map<string, string>,
   {
-    tellRemark,
+    onWarning,
     translation,
-  }: { tellRemark?: ((remark: ContentMistake) => void) | undefined; translation?: Translation },
+  }: { onWarning?: ((warning: ContentMistake) => void) | undefined; translation?: Translation },
 ): ContentReader {
   const mistakes: ContentMistake[] = [];
   const wordings: WordingInFile[] = [];
@@ -113,7 +108,7 @@ function readerOf(
     const written = readContentText(full);
     if (written === undefined) return giveUp({ file, ...notUtf8 });
     const { text, found } = withoutStrayCharacters(written);
-    if (found.length > 0) tellRemark?.({ file, ...tellStrayCharacters(found) });
+    if (found.length > 0) onWarning?.({ file, ...tellStrayCharacters(found) });
     return text;
   }
 
@@ -125,14 +120,14 @@ function readerOf(
     { isShown = true } = {},
   ): z.output<Schema> {
     const fields = parsedFields(file, source, linesAbove);
-    // One slip confuses the parser for the rest of the file: only its first complaint is worth telling.
+    // One slip confuses the parser for the rest of the file: only its first mistake is worth telling.
     const [slip] = [...fields.document.errors, ...fields.document.warnings];
     const unmeant = slip ? explainYamlError(slip, fields) : silentSyntax(fields);
     if (unmeant) giveUp({ file, ...unmeant });
 
     const value: unknown = fields.document.toJS();
     const schema = typeof schemaOf === 'function' ? schemaOf(value) : schemaOf;
-    const complainAt = (at: ContentPath, slipThere: Omit<ContentMistake, 'file' | 'line' | 'field'>) =>
+    const errorAt = (at: ContentPath, slipThere: Omit<ContentMistake, 'file' | 'line' | 'field'>) =>
       void mistakes.push({ file, line: lineOf(fields, at), field: pathInWords(at), ...slipThere });
     const result = schema.safeParse(value, { reportInput: true });
     const isAt = (at: ContentPath) => (issue: z.core.$ZodIssue) =>
@@ -142,34 +137,34 @@ function readerOf(
       const control = controlCharacters(text);
       if (!control) continue;
       issues = issues.filter((issue) => !isAt(at)(issue));
-      complainAt(at, control);
+      errorAt(at, control);
     }
     for (const { at, ...slipThere } of translation ? [] : curlyQuoted(fields.document)) {
       // Where a number belongs, that is what to say.
-      if (!issues.some(isAt(at))) complainAt(at, slipThere);
+      if (!issues.some(isAt(at))) errorAt(at, slipThere);
     }
     if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));
     const portrayed = result.success ? withPersons(schema, value, translation?.firstFacts ?? facts) : value;
     const said = result.success && translation ? translated(schema, portrayed, file, translation) : portrayed;
-    const shown = isShown ? asShown(said, facts, complainAt) : said;
+    const shown = isShown ? asShown(said, facts, errorAt) : said;
     if (result.success) {
       if (translation) return shown as z.output<Schema>;
-      checkLetters(schema, shown, complainAt);
+      checkLetters(schema, shown, errorAt);
       for (const { at, ...cut } of cutTexts(schema, value, fields))
-        tellRemark?.({ file, line: lineOf(fields, at), field: pathInWords(at), ...cut });
+        onWarning?.({ file, line: lineOf(fields, at), field: pathInWords(at), ...cut });
       return shown as z.output<Schema>;
     }
     for (const issue of issues) {
       const at = issue.path as ContentPath;
       const place = { file, written: writtenAt(fields, at), isOptional: isOptionalIn(schema, value, at) };
-      complainAt(at, explainIssue(issue, valueAt(value, at), place));
+      errorAt(at, explainIssue(issue, valueAt(value, at), place));
     }
     // The caller goes on to find further mistakes; `finish()` throws before anybody uses the value.
     // An empty file is `null`, in which nobody could look for a field.
     return (value ?? {}) as z.output<Schema>;
   }
 
-  const placed = ({ at, bodyLine, file, ...rest }: Complaint): ContentMistake => ({
+  const placed = ({ at, bodyLine, file, ...rest }: PlacedMistake): ContentMistake => ({
     file,
     ...(at && placeInContent(directory, file, at)),
     ...(bodyLine && placeInBody(directory, file, bodyLine)),
@@ -198,16 +193,16 @@ function readerOf(
       const { frontMatter, body, linesAboveBody } = split;
       wordings.push(...paragraphsOf(body).map((wording) => ({ file, at: undefined, wording })));
       const filled = (translation ? translatedBody(body, file, translation) : body).split('\n').map((line, index) => {
-        const complainHere = (slip: Omit<ContentMistake, 'file'>) =>
+        const errorHere = (slip: Omit<ContentMistake, 'file'>) =>
           mistakes.push({ file, line: linesAboveBody + index + 1, field: runningText, ...slip });
         const control = controlCharacters(line);
-        if (control) complainHere(control);
-        return fillText(line, facts, complainHere);
+        if (control) errorHere(control);
+        return fillText(line, facts, errorHere);
       });
       return { data: parse(file, frontMatter, 1, schema), body: filled.join('\n').trim() };
     },
-    complain: (complaint) => void mistakes.push(placed(complaint)),
-    remark: (complaint) => tellRemark?.(placed(complaint)),
+    error: (mistake) => void mistakes.push(placed(mistake)),
+    warning: (mistake) => onWarning?.(placed(mistake)),
     setFacts(known) {
       facts = known;
     },

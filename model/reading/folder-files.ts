@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { contentFiles } from '../concepts/registry';
 
@@ -44,16 +44,16 @@ export function checkStrayFiles(
   files: readonly string[],
   known: readonly string[],
   scans: readonly string[],
-  complain: (complaint: Complaint) => void,
+  error: ReportMistake,
 ): void {
   for (const file of files) {
     if (/^(photos|screens|forms|mail|news)\//.test(file) || known.includes(file)) continue;
     if (file.startsWith('documents/')) {
       const scan = file.slice('documents/'.length);
-      if (!scans.includes(scan)) complain(unusedScan(file, scan, scans));
+      if (!scans.includes(scan)) error(unusedScan(file, scan, scans));
       continue;
     }
-    complain({
+    error({
       file,
       expected: 'a file that the site reads; content/README.md lists them',
       ...strayFile(file, files, known),
@@ -65,7 +65,7 @@ function strayFile(
   file: string,
   files: readonly string[],
   known: readonly string[],
-): Pick<Complaint, 'found' | 'advice'> {
+): Pick<PlacedMistake, 'found' | 'advice'> {
   const stemOf = (name: string) => path.posix.basename(name).replace(/\..*$/, '').toLowerCase();
   const original = known.find(
     (each) =>
@@ -91,7 +91,7 @@ function strayFile(
   return { found: 'another file', advice };
 }
 
-function unusedScan(file: string, scan: string, scans: readonly string[]): Complaint {
+function unusedScan(file: string, scan: string, scans: readonly string[]): PlacedMistake {
   if (!/\.pdf$/i.test(scan)) {
     return {
       file,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Edit, messageAfter, remarksAfter, smallSchool } from '../testing/edited-content';
+import { type Edit, messageAfter, warningsAfter, smallSchool } from '../testing/edited-content';
 import { listOfClasses, pathOfForm } from '../projections/pages/form-screens';
 import { noticeBeside } from '../concepts/privacy';
 import { readSiteContent } from './read-site-content';
@@ -346,7 +346,7 @@ const asked = (name: string): Edit => ({
 
 test('a question that is newer than the notice beside Send', () => {
   const question: Edit = { file: 'forms/enquiry.yaml', from: 'fields:\n', to: `fields:\n${busStop}` };
-  expect(remarksAfter(question)).toMatchInlineSnapshot(`
+  expect(warningsAfter(question)).toMatchInlineSnapshot(`
     [
       "  content/facts/privacy.yaml, line 24 · notices › enquiry › asks
         expected: every question that the form asks
@@ -354,9 +354,9 @@ test('a question that is newer than the notice beside Send', () => {
         to do:    Read whether the notice still tells what is asked, why, and who sees it; then add the name to this list.",
     ]
   `);
-  expect(remarksAfter(question, asked('bus_stop'))).toEqual([]);
-  expect(remarksAfter(question, asked('bus_stopp'))).toEqual([expect.stringContaining('Did you mean “bus_stop”?')]);
-  expect(remarksAfter(asked('bus_stop')).join()).toContain('to do:    Delete it here, and in the notice');
+  expect(warningsAfter(question, asked('bus_stop'))).toEqual([]);
+  expect(warningsAfter(question, asked('bus_stopp'))).toEqual([expect.stringContaining('Did you mean “bus_stop”?')]);
+  expect(warningsAfter(asked('bus_stop')).join()).toContain('to do:    Delete it here, and in the notice');
 });
 
 test('the page gets the words of the notice alone', () => {

@@ -8,6 +8,7 @@ import type { Untranslated } from '../concepts/site-content';
 import { isTranslationsFile } from '../concepts/translations';
 import { completeForm } from './complete-form';
 import { untranslated } from '../checks/check-translations';
+import type { ReportMistake } from '../mistakes/words/content-error';
 import type { ContentReader } from './content-file';
 import type { WordingInFile } from '../projections/wordings';
 import { filesBelow } from './folder-files';
@@ -44,7 +45,7 @@ export function readWrittenForms(directory: string, reader: ContentReader): Writ
   const ids = files.flatMap((file) => {
     const [, id] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(file) ?? [];
     if (id) return [id];
-    reader.complain({
+    reader.error({
       file: `forms/${file}`,
       expected: 'a form: a name of small letters, digits and hyphens, and then .yaml',
       found: `“${file}”`,
@@ -64,16 +65,16 @@ export function readWrittenForms(directory: string, reader: ContentReader): Writ
 export function completeForms(
   written: WrittenForms,
   classes: readonly SchoolClass[],
-  complain: ContentReader['complain'],
+  error: ReportMistake,
   labelOf: (file: string, answer: string) => string = (_, answer) => answer,
 ): FormDefinition[] {
   const forms = Object.entries(written).map(([id, form]) =>
-    completeForm(id, form, classes, complain, (answer) => labelOf(formFile(id), answer)),
+    completeForm(id, form, classes, error, (answer) => labelOf(formFile(id), answer)),
   );
   for (const [index, { id, template }] of forms.entries()) {
     const first = forms.find((form) => form.template === template);
     if (first === forms[index]) continue;
-    complain({
+    error({
       file: formFile(id),
       at: ['template'],
       expected: 'a template that no other form has',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOGO_FILE } from '../concepts/look';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { MistakeInFile, PlacedMistake } from '../mistakes/words/content-error';
 import { readContentText } from '../mistakes/places/content-text';
 
 /** It travels with every page of the site, to phones that wait for it. */
@@ -14,19 +14,19 @@ export function readLogo(directory: string): string | undefined {
 }
 
 /** What keeps a logo from being the icon of the site, on every phone and without asking other addresses. */
-export function logoComplaints(svg: string | undefined): Complaint[] {
+export function logoMistakes(svg: string | undefined): PlacedMistake[] {
   if (svg === undefined) return [];
-  const complaint = (slip: Omit<Complaint, 'file'>): Complaint => ({ file: LOGO_FILE, ...slip });
+  const mistake = (slip: MistakeInFile): PlacedMistake => ({ file: LOGO_FILE, ...slip });
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
   if (!root) {
     const expected = 'a drawing in the format SVG';
-    return [complaint({ expected, found: 'no <svg> in it', advice: 'Export the logo as SVG, or delete the file.' })];
+    return [mistake({ expected, found: 'no <svg> in it', advice: 'Export the logo as SVG, or delete the file.' })];
   }
-  const complaints: Complaint[] = [];
+  const mistakes: PlacedMistake[] = [];
   const size = sizeOf(root);
   if (!size || Math.abs(size.width - size.height) > 0.01 * size.width) {
-    complaints.push(
-      complaint({
+    mistakes.push(
+      mistake({
         expected: 'a square: a viewBox whose width and height are equal, for example viewBox="0 0 512 512"',
         found: size ? `${size.width} × ${size.height}` : 'no viewBox',
         advice: 'Put the logo on a square page in the drawing program, and export it again.',
@@ -37,8 +37,8 @@ export function logoComplaints(svg: string | undefined): Complaint[] {
     svg,
   )?.[0];
   if (live) {
-    complaints.push(
-      complaint({
+    mistakes.push(
+      mistake({
         expected: 'lines and areas alone: no letters in a typeface, scripts, photos or addresses',
         found: `“${live.trim().slice(0, 60)}”`,
         advice: 'In the drawing program turn letters into paths and take pictures out, then export it as plain SVG.',
@@ -47,15 +47,15 @@ export function logoComplaints(svg: string | undefined): Complaint[] {
   }
   const kilobytes = Math.ceil(Buffer.byteLength(svg) / 1024);
   if (kilobytes > mostKilobytes) {
-    complaints.push(
-      complaint({
+    mistakes.push(
+      mistake({
         expected: `at most ${mostKilobytes} KB: every visitor loads it`,
         found: `${kilobytes} KB`,
         advice: 'Export it as optimised SVG, or have it drawn with fewer points.',
       }),
     );
   }
-  return complaints;
+  return mistakes;
 }
 
 function sizeOf(root: string): { width: number; height: number } | undefined {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Mustache from 'mustache';
 import type { FormDefinition } from '../../forms/form-definition';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
 import { notUtf8, readContentText } from '../mistakes/places/content-text';
 import { filesBelow } from './folder-files';
 import { type MailTemplate, mailWords } from '../concepts/mail-words';
@@ -21,9 +21,6 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 const listAll = 'Write {{#fields}}{{label}}: {{value}}{{/fields}}, which lists them all.';
 const listOthers = 'Write {{#otherFields}}{{label}}: {{value}}{{/otherFields}}.';
 
-type Complain = (complaint: Complaint) => void;
-type Slip = Omit<Complaint, 'file' | 'at'>;
-
 /**
  * Reads `content/mail/`: `<template>.subject.txt`, `<template>.txt`, `<template>.html`, each of which may be missing.
  *
@@ -32,7 +29,7 @@ type Slip = Omit<Complaint, 'file' | 'at'>;
 export function readMailTemplates(
   directory: string,
   forms: readonly FormDefinition[],
-  complain: Complain,
+  error: ReportMistake,
 ): Record<string, MailTemplate> {
   const folder = path.join(directory, 'mail');
   const templates: Record<string, MailTemplate> = Object.fromEntries(forms.map(({ id }) => [id, {}]));
@@ -46,18 +43,18 @@ export function readMailTemplates(
     }
     const text = readContentText(path.join(folder, file));
     if (text === undefined) {
-      complain({ file: `mail/${file}`, ...notUtf8 });
+      error({ file: `mail/${file}`, ...notUtf8 });
       continue;
     }
     const part = parts[ending as keyof typeof parts];
     templates[form.id] = { ...templates[form.id], [part]: text };
-    for (const slip of [...unseenIn(text), ...slipsIn(text, part, form)]) complain({ file: `mail/${file}`, ...slip });
+    for (const slip of [...unseenIn(text), ...slipsIn(text, part, form)]) error({ file: `mail/${file}`, ...slip });
   }
-  for (const file of unused) complain({ file: `mail/${file}`, ...explainUnused(file, forms) });
+  for (const file of unused) error({ file: `mail/${file}`, ...explainUnused(file, forms) });
   return templates;
 }
 
-function explainUnused(file: string, forms: readonly FormDefinition[]): Slip {
+function explainUnused(file: string, forms: readonly FormDefinition[]): MistakeInFile {
   const known = forms.flatMap(({ template }) => Object.keys(parts).map((ending) => `${template}.${ending}`));
   const near = nearestName(file, known);
   // The template of a form has got another name, and its mail kept the old one.
@@ -77,14 +74,14 @@ function explainUnused(file: string, forms: readonly FormDefinition[]): Slip {
   };
 }
 
-function unseenIn(text: string): Slip[] {
+function unseenIn(text: string): MistakeInFile[] {
   return text.split('\n').flatMap((line, index) => {
     const slip = controlCharacters(line);
     return slip ? [{ line: index + 1, ...slip }] : [];
   });
 }
 
-function slipsIn(text: string, part: keyof MailTemplate, form: FormDefinition): Slip[] {
+function slipsIn(text: string, part: keyof MailTemplate, form: FormDefinition): MistakeInFile[] {
   let tokens: Token[];
   try {
     tokens = Mustache.parse(text) as Token[];
@@ -107,10 +104,10 @@ function slipsOf(
   tokens: readonly Token[],
   known: readonly string[],
   part: keyof MailTemplate,
-): (Slip & { position: number })[] {
+): (MistakeInFile & { position: number })[] {
   return tokens.flatMap(([type, name, position, , inner]) => {
     if (['text', '!', '='].includes(type)) return [];
-    const slips: (Slip & { position: number })[] = [];
+    const slips: (MistakeInFile & { position: number })[] = [];
     if (type === '&' && part === 'html') {
       slips.push({
         position,
@@ -125,7 +122,7 @@ function slipsOf(
   });
 }
 
-function explainUnknown(type: string, name: string, known: readonly string[]): Slip {
+function explainUnknown(type: string, name: string, known: readonly string[]): MistakeInFile {
   const mark = ['#', '^', '>'].includes(type) ? type : '';
   const near = nearestName(name, known);
   return {
@@ -138,7 +135,7 @@ function explainUnknown(type: string, name: string, known: readonly string[]): S
 }
 
 /** @param message what mustache says: `Unclosed section "fields" at 20` */
-function explainBroken(text: string, message: string): Slip {
+function explainBroken(text: string, message: string): MistakeInFile {
   const [, problem, name = '', position] = /^(Unclosed|Unopened) (?:section "(.*)"|tag) at (\d+)/.exec(message) ?? [];
   if (problem === 'Unopened') {
     return {
@@ -173,7 +170,7 @@ function lastBegin(text: string, name: string): number {
 }
 
 /** Renders the template once, and looks for each answer. */
-function whatIsLost(text: string, form: FormDefinition): Slip[] {
+function whatIsLost(text: string, form: FormDefinition): MistakeInFile[] {
   const probe = (name: string) => `probe-${name}-probe`;
   const answers = form.fields.map(({ name, label }) => ({ name, label, value: probe(name) }));
   const view = {
@@ -185,7 +182,7 @@ function whatIsLost(text: string, form: FormDefinition): Slip[] {
   const mail = Mustache.render(text, view, undefined, { escape: String });
   const lost = form.fields.map(({ name }) => name).filter((name) => !mail.includes(probe(name)));
   const line = lineAt(text, text.trimEnd().length);
-  const slips: Slip[] = [];
+  const slips: MistakeInFile[] = [];
   if (lost.length > 0)
     slips.push({ line, expected: 'every field of the form', found: `no ${lost.join(', ')}`, advice: listAll });
   if (!mail.includes(probe('')))

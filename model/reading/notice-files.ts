@@ -22,7 +22,7 @@ export function readNotices(files: readonly string[], reader: ContentReader): No
       found: `“${file.slice('news/'.length)}”`,
       advice: 'Rename it, for example to annual-day-2026.md, or move it out of content/news/.',
     };
-    reader.complain({ file, ...(id ? tooLongName : misnamed) });
+    reader.error({ file, ...(id ? tooLongName : misnamed) });
     return [];
   });
   return notices.sort((one, other) =>

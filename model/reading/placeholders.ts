@@ -1,19 +1,17 @@
-import type { ContentMistake } from '../mistakes/words/content-error';
+import type { Explanation } from '../mistakes/words/content-error';
 import type { ContentPath } from '../concepts/fields';
 import { nearestName } from '../mistakes/spelling/nearest-name';
-
-type Slip = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
 
 /** A value as visitors read it: in every text, `{{name}}` is the fact of that name, and no space stands at either end. */
 export function asShown<Value>(
   value: Value,
   facts: Readonly<Record<string, string>>,
-  complain: (at: ContentPath, slip: Slip) => void,
+  error: (at: ContentPath, slip: Explanation) => void,
 ): Value {
   return fill(value, []) as Value;
 
   function fill(each: unknown, path: ContentPath): unknown {
-    if (typeof each === 'string') return fillText(each, facts, (slip) => complain(path, slip)).trim();
+    if (typeof each === 'string') return fillText(each, facts, (slip) => error(path, slip)).trim();
     if (Array.isArray(each)) return each.map((entry, index) => fill(entry, [...path, index]));
     if (each && typeof each === 'object') {
       return Object.fromEntries(Object.entries(each).map(([key, entry]) => [key, fill(entry, [...path, key])]));
@@ -26,17 +24,17 @@ export function asShown<Value>(
 export function fillText(
   text: string,
   facts: Readonly<Record<string, string>>,
-  complain: (slip: Slip) => void,
+  error: (slip: Explanation) => void,
 ): string {
   return text.replace(/\{\{([^{}]*)\}\}/g, (placeholder, inside: string) => {
     const name = inside.trim();
     if (Object.hasOwn(facts, name)) return facts[name] ?? '';
-    complain(explain(placeholder, name, Object.keys(facts)));
+    error(explain(placeholder, name, Object.keys(facts)));
     return placeholder;
   });
 }
 
-function explain(found: string, name: string, known: readonly string[]): Slip {
+function explain(found: string, name: string, known: readonly string[]): Explanation {
   if (known.length === 0) {
     return {
       expected: 'the fact itself: the placeholders of all other files take it from here',

@@ -3,25 +3,24 @@ import { type LowContrast, lowContrasts, nearestPassing } from '../../look/contr
 import { paletteNames } from '../../look/palettes';
 import { type Look, type LookFile, lookOf, lookSchema } from '../concepts/look';
 import { contentFiles } from '../concepts/registry';
-import type { ContentReader } from './content-file';
-import type { Complaint } from '../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 
 /**
- * The resolved look of a school, with a complaint for each colour that has too little contrast (WCAG 2, 1.4.3 and 1.4.11).
+ * The resolved look of a school, with a mistake for each colour that has too little contrast (WCAG 2, 1.4.3 and 1.4.11).
  *
  * @param file `look.yaml` as it was read. If it does not fit `lookSchema`, which the reader has reported, the result is a
  *   plain look in its place.
  */
-export function checkedLook(file: LookFile, complain: ContentReader['complain']): Look {
+export function checkedLook(file: LookFile, error: ReportMistake): Look {
   if (!lookSchema.safeParse(file).success)
     return lookOf({ palette: paletteNames[0], displayFont: 'system', world: 'none', pictures: 'photos' });
   const look = lookOf(file);
-  for (const complaint of contrastComplaints(file, look.colours)) complain(complaint);
+  for (const mistake of contrastMistakes(file, look.colours)) error(mistake);
   return look;
 }
 
 /** One slip, one message: of each colour the pair that falls furthest short. */
-function contrastComplaints({ colours: own = {} }: LookFile, colours: Colours): Complaint[] {
+function contrastMistakes({ colours: own = {} }: LookFile, colours: Colours): PlacedMistake[] {
   const worst = new Map<ColourName, LowContrast>();
   for (const pair of lowContrasts(colours)) {
     // What the school wrote itself is what it can change.

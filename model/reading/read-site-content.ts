@@ -15,11 +15,11 @@ import { formFile } from '../concepts/form';
 import { completeForms, readWrittenForms, formsBesides, untranslatedTexts } from './forms';
 import { withLeadingPictures } from '../projections/pictures/leading-pictures';
 import { LOGO_FILE } from '../concepts/look';
-import { logoComplaints, readLogo } from './logo';
+import { logoMistakes, readLogo } from './logo';
 import { checkedLook } from './read-look';
 import { readMailTemplates } from './mail-template';
 import { documentsOfNotices, readNotices } from './notice-files';
-import { worldComplaints } from '../checks/check-world';
+import { worldMistakes } from '../checks/check-world';
 import { checkTranslations } from '../checks/check-translations';
 import { checkPhotoFiles } from '../checks/photo-files';
 import { readScreens } from './screen-files';
@@ -34,22 +34,22 @@ import type { ReadFile, Screen, ScreenOf, SiteContent } from '../concepts/site-c
  * Reads and checks everything that the school says, in its first language.
  *
  * @param directory the `content/` folder; by default the one of this build
- * @param tellRemark takes what may stay, but looks like a slip
+ * @param onWarning takes what may stay, but looks like a slip
  * @throws ContentError that lists every mistake
  */
 export function readSiteContent(
   directory = contentFolder(),
-  tellRemark?: (remark: ContentMistake) => void,
+  onWarning?: (warning: ContentMistake) => void,
 ): SiteContent {
-  return readEveryLanguage(directory, tellRemark)[0];
+  return readEveryLanguage(directory, onWarning)[0];
 }
 
 /** As `readSiteContent`, in every language of the school, the first one first. */
 export function readEveryLanguage(
   directory = contentFolder(),
-  tellRemark?: (remark: ContentMistake) => void,
+  onWarning?: (warning: ContentMistake) => void,
 ): [SiteContent, ...SiteContent[]] {
-  const reader = createContentReader(directory, tellRemark);
+  const reader = createContentReader(directory, onWarning);
   const files = filesBelow(directory);
   const present = files.filter((file) => !isTranslationsFile(file));
   const content = read(directory, present, reader);
@@ -63,17 +63,17 @@ export function readEveryLanguage(
     content.files.push({ file: SEARCH_QUESTIONS_FILE, kind: 'search-questions', data, body: '' });
   }
   crossCheck(content, reader);
-  content.mailTemplates = readMailTemplates(directory, content.forms, reader.complain);
+  content.mailTemplates = readMailTemplates(directory, content.forms, reader.error);
   const logo = readLogo(directory);
-  for (const complaint of [...logoComplaints(logo), ...worldComplaints(content, logo)]) reader.complain(complaint);
-  checkPhotoFiles(content, photosOf(present), reader.complain);
+  for (const mistake of [...logoMistakes(logo), ...worldMistakes(content, logo)]) reader.error(mistake);
+  checkPhotoFiles(content, photosOf(present), reader.error);
   const known = [
     ...Object.values(contentFiles).map(({ file }) => file),
     LOGO_FILE,
     GLOSSARY_FILE,
     SEARCH_QUESTIONS_FILE,
   ];
-  checkStrayFiles(present, known, scansOf(content.documents), reader.complain);
+  checkStrayFiles(present, known, scansOf(content.documents), reader.error);
   reader.finish();
   const others = content.school.languages.slice(1).map((language) => {
     const say = translator(translations, content.language, language);
@@ -125,7 +125,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const written = {
     school,
     settings: take(contentFiles.settings),
-    look: checkedLook(take(contentFiles.look), reader.complain),
+    look: checkedLook(take(contentFiles.look), reader.error),
     menu: take(contentFiles.menu),
     classes,
     // The law asks for two languages: pages of the first have both, pages of another have only their own.
@@ -148,7 +148,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const screens = written.screens.map((screen) => {
     if (screen.kind === 'albums') return withCompleteAlbums(screen, photosOf(present), language, reader);
     if (screen.kind !== 'documents') return screen;
-    return { ...screen, data: completeDisclosure(screen, { language, staff, counted }, reader.complain) };
+    return { ...screen, data: completeDisclosure(screen, { language, staff, counted }, reader.error) };
   });
   const screenFiles = screens.map(({ kind, file, data, body }, index) => ({
     file,
@@ -168,7 +168,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const forms = completeForms(
     written.forms,
     source?.content.classes ?? classes,
-    reader.complain,
+    reader.error,
     source && ((file, label) => source.say(file, label)),
   );
   return {
@@ -206,11 +206,11 @@ function withCompleteAlbums(
   { file, data, ...screen }: WrittenScreenOf<'albums'>,
   photos: readonly string[],
   language: Language,
-  { complain, remark }: Pick<ContentReader, 'complain' | 'remark'>,
+  { error, warning }: Pick<ContentReader, 'error' | 'warning'>,
 ): ScreenOf<'albums'> {
   const albums = data.albums.map((album, index) => {
     if (album.captions) {
-      remark({
+      warning({
         file,
         at: ['albums', index, 'captions'],
         expected: '“alts:”, since these texts describe the photos to people who cannot see them',
@@ -219,7 +219,7 @@ function withCompleteAlbums(
       });
     }
     return completeAlbum(album, photos, language, ({ field, ...slip }) =>
-      complain({ file, at: ['albums', index, ...(field ? [field] : [])], ...slip }),
+      error({ file, at: ['albums', index, ...(field ? [field] : [])], ...slip }),
     );
   });
   return { ...screen, file, data: { ...data, albums } };

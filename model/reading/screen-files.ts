@@ -42,7 +42,7 @@ export function readScreens(files: readonly string[], reader: ContentReader, lan
   for (const [index, { path, file }] of screens.entries()) {
     const first = screens.findIndex((each) => each.path === path);
     if (first === index) continue;
-    reader.complain({
+    reader.error({
       file,
       expected: 'a file of its own for each address',
       found: `${path}, which is the address of content/${screens[first]?.file} too`,
@@ -76,11 +76,11 @@ function addressOf(file: string): string {
 /** Names that the built site needs for itself; `404.html` is the page for what is unknown in any folder. */
 const RESERVED = /^screens\/(.+\/404\.|(404|api|assets|decorations|documents|home|index|pictures)(\.(md|yaml)$|\/))/;
 
-function isScreen(file: string, { complain }: ContentReader): boolean {
+function isScreen(file: string, { error }: ContentReader): boolean {
   if (file === homeFile) return true;
   const name = file.slice('screens/'.length);
   if (!/\.(md|yaml)$/.test(name)) {
-    complain({
+    error({
       file,
       expected: 'only screens in content/screens/: files that end with .md (running text) or .yaml (all other kinds)',
       found: `a file that ends ${/\.[^./]+$/.test(name) ? `with ${/\.[^./]+$/.exec(name)![0]}` : 'without a dot'}`,
@@ -91,7 +91,7 @@ function isScreen(file: string, { complain }: ContentReader): boolean {
     return false;
   }
   if (RESERVED.test(file)) {
-    complain({
+    error({
       file,
       expected: 'a name that the site does not need for itself',
       found: `“${name}”`,
@@ -100,11 +100,11 @@ function isScreen(file: string, { complain }: ContentReader): boolean {
     return false;
   }
   if (name.split('/').some((part) => part.replace(/\.\w+$/, '').length > MAX_NAME)) {
-    complain({ file, ...tooLongName });
+    error({ file, ...tooLongName });
     return false;
   }
   if (/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(name)) return true;
-  complain({
+  error({
     file,
     expected:
       'small letters, digits and hyphens: the name of a screen’s file is its address, for example midday-meal.md',

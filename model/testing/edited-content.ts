@@ -24,7 +24,7 @@ export function serverContentIn(folder?: string): ServerContent {
 /** For tests: what the build says of the small school’s content after these edits; `undefined` if it has nothing to say. */
 export function messageAfter(...edits: Edit[]): string | undefined {
   try {
-    remarksAfter(...edits);
+    warningsAfter(...edits);
     return undefined;
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -33,14 +33,14 @@ export function messageAfter(...edits: Edit[]): string | undefined {
 }
 
 /** For tests: what looks like a slip after these edits, though it may stay. @throws ContentError if something may not */
-export function remarksAfter(...edits: Edit[]): string[] {
-  const remarks: string[] = [];
+export function warningsAfter(...edits: Edit[]): string[] {
+  const warnings: string[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {
     cpSync(smallSchool, folder, { recursive: true });
     withEdits(folder, edits);
-    readSiteContent(folder, (remark) => remarks.push(describeMistake(remark)));
-    return remarks;
+    readSiteContent(folder, (warning) => warnings.push(describeMistake(warning)));
+    return warnings;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -57,7 +57,7 @@ export async function build(): Promise<boolean> {
 /** Pages, documents and the rules of forms are of the same content. */
 async function buildOfOneMoment(): Promise<void> {
   const sources = await makeOfOneMoment(async (expectUnchanged) => {
-    const contents = readEveryLanguage(undefined, tellOfCertificates);
+    const contents = readEveryLanguage(undefined, printCertificateWarning);
     const env = buildSettings();
     const forms = formsOfPages(contents, env);
     // The bundlers have threads and a process of their own.
@@ -79,9 +79,9 @@ async function buildOfOneMoment(): Promise<void> {
   markBuildFresh(sources);
 }
 
-/** Days go by without an edit, after which somebody would look. */
-function tellOfCertificates(remark: ContentMistake): void {
-  if (isOfCertificate(remark)) console.log(`\n${describeMistake(remark)}\n`);
+/** A certificate can expire while no one edits the content. */
+function printCertificateWarning(warning: ContentMistake): void {
+  if (isOfCertificate(warning)) console.log(`\n${describeMistake(warning)}\n`);
 }
 
 /** Makes what pages only name: pictures, documents and fonts. @throws ContentError */

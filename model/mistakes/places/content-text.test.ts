@@ -16,8 +16,8 @@ function readAs(school: string, save: (text: string) => string) {
       const full = path.join(folder, file);
       writeFileSync(full, save(readFileSync(full, 'utf8')));
     }
-    const remarks: unknown[] = [];
-    return { contents: readEveryLanguage(folder, (remark) => remarks.push(remark)), remarks };
+    const warnings: unknown[] = [];
+    return { contents: readEveryLanguage(folder, (warning) => warnings.push(warning)), warnings };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,10 +1,10 @@
 import type { Document } from 'yaml';
 import type { ContentPath } from '../../concepts/fields';
 import { textsIn } from '../places/content-place';
-import type { ContentMistake } from '../words/content-error';
+import type { Explanation } from '../words/content-error';
 
 /** A text in curly quotation marks, as Word makes them, where YAML knows the straight ones alone: visitors would see them. */
-export interface CurlyQuoted extends Pick<ContentMistake, 'expected' | 'found' | 'advice'> {
+export interface CurlyQuoted extends Explanation {
   at: ContentPath;
 }
 

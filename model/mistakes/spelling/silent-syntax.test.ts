@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { messageAfter, remarksAfter } from '../../testing/edited-content';
+import { messageAfter, warningsAfter } from '../../testing/edited-content';
 
 const holiday = (event: string) => ({
   file: 'facts/calendar.yaml',
@@ -50,12 +50,12 @@ const description = (text: string) => ({
 it.each(['A & B', '50 % off', 'a*b', 'yes', '22:30', "'! x'", '|-\n      Bus # 5', '"Bus # 5"', 'Bus\n    # a note'])(
   '%s stays',
   (text) => {
-    expect(remarksAfter(description(text))).toEqual([]);
+    expect(warningsAfter(description(text))).toEqual([]);
   },
 );
 
 test('a text that is cut off at a # is reported, and not changed', () => {
-  expect(remarksAfter(description('Bus # 5'))).toMatchInlineSnapshot(`
+  expect(warningsAfter(description('Bus # 5'))).toMatchInlineSnapshot(`
     [
       "  content/facts/classes.yaml, line 80 · classes › 8 › description
         expected: quotation marks around a text with # in it; a note for yourself on a line of its own
@@ -63,7 +63,7 @@ test('a text that is cut off at a # is reported, and not changed', () => {
         to do:    If it belongs to the text, write "Bus # 5". If not, move it to the line above.",
     ]
   `);
-  expect(remarksAfter(description('Bus #5'))).toHaveLength(1);
+  expect(warningsAfter(description('Bus #5'))).toHaveLength(1);
   expect(messageAfter(holiday('Bus # 5'))).toContain('Put the whole text in quotation marks');
 });
 

@@ -2,15 +2,13 @@ import type { z } from 'zod';
 import { isAlias, isCollection, isNode, isScalar, type Node, visit } from 'yaml';
 import { type ContentPath, fieldsOf } from '../../concepts/fields';
 import type { FieldsOfFile } from '../places/content-place';
-import type { ContentMistake } from '../words/content-error';
-
-type Slip = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
+import type { Explanation } from '../words/content-error';
 
 /**
  * Anchors, aliases, tags, merge keys and directives: YAML that content doesn't need and that silently changes a text. It reads
  * `&Independence Day` as “Day” and `! Attention` as “Attention”.
  */
-export function silentSyntax(fields: FieldsOfFile): (Slip & { line: number }) | undefined {
+export function silentSyntax(fields: FieldsOfFile): (Explanation & { line: number }) | undefined {
   const { document, source, lineAt } = fields;
   if (document.directives?.yaml.explicit) {
     const advice = 'Delete this line, and the line --- below it.';
@@ -49,7 +47,7 @@ export function cutTexts(
   schema: z.ZodType,
   data: unknown,
   { document, source }: FieldsOfFile,
-): (Slip & { at: ContentPath })[] {
+): (Explanation & { at: ContentPath })[] {
   return fieldsOf(schema, data).flatMap(({ text, at }) => {
     const node = text && document.getIn(at, true);
     if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageAfter, remarksAfter } from '../../testing/edited-content';
+import { messageAfter, warningsAfter } from '../../testing/edited-content';
 import { withoutStrayCharacters } from './typed-characters';
 
 const noBreak = '\u00a0';
@@ -14,15 +14,15 @@ describe('what came along from Word is read as it was meant, and told with its n
     ['a zero-width space in a number', classes('yearly: 38400', 'yearly: 38\u200b400'), 78],
     ['a zero-width space in the name of a field', classes('yearly: 38400', 'year\u200bly: 38400'), 78],
   ])('%s', (_, edit, line) => {
-    const [remark, ...others] = remarksAfter(edit);
-    expect(remark).toContain(`content/facts/classes.yaml, line ${line}\n`);
-    expect(remark).toMatch(/no-break space \(U\+00A0\)|zero-width space \(U\+200B\)/);
+    const [warning, ...others] = warningsAfter(edit);
+    expect(warning).toContain(`content/facts/classes.yaml, line ${line}\n`);
+    expect(warning).toMatch(/no-break space \(U\+00A0\)|zero-width space \(U\+200B\)/);
     expect(others).toEqual([]);
   });
 
   test('the marks that WhatsApp puts around a telephone number', () => {
     const from = 'number: +91 00000 00002';
-    expect(remarksAfter({ file: 'school.yaml', from, to: 'number: \u202a+91 00000 00002\u202c' }))
+    expect(warningsAfter({ file: 'school.yaml', from, to: 'number: \u202a+91 00000 00002\u202c' }))
       .toMatchInlineSnapshot(`
         [
           "  content/school.yaml, line 21
@@ -35,13 +35,13 @@ describe('what came along from Word is read as it was meant, and told with its n
 
   test('in running text a heading, a list and the line of hyphens', () => {
     const text = `---${noBreak}\nkind: prose\ntitle: Our Vision\ndescription: What we want the school and its children to be in ten years.\n---\n\n##${noBreak}Heading\n\n-${noBreak}One\n`;
-    const [remark] = remarksAfter({ file: 'screens/our-vision.md', to: text });
-    expect(remark).toContain('found:    3 times a no-break space (U+00A0), the last in line 9: “---”');
+    const [warning] = warningsAfter({ file: 'screens/our-vision.md', to: text });
+    expect(warning).toContain('found:    3 times a no-break space (U+00A0), the last in line 9: “---”');
   });
 
-  test('one remark a file, however much came along', () => {
+  test('one warning a file, however much came along', () => {
     const text = `yearly:${noBreak}38400`;
-    expect(remarksAfter(classes('yearly: 38400', text), classes('seats: 80', `seats:${noBreak}80`))).toHaveLength(1);
+    expect(warningsAfter(classes('yearly: 38400', text), classes('seats: 80', `seats:${noBreak}80`))).toHaveLength(1);
   });
 });
 

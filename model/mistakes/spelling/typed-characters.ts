@@ -1,5 +1,5 @@
 import { INVISIBLE } from '../../../forms/invisible-characters';
-import type { ContentMistake } from '../words/content-error';
+import type { Explanation, ContentMistake } from '../words/content-error';
 
 /** A character that looks like a space or like nothing, and that nobody typed on purpose. */
 export interface StrayCharacter {
@@ -46,7 +46,7 @@ const invisible = new RegExp(
 const control = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /** The mistake in a text with control characters. `invisible` ones are removed earlier unless they are written as `"\u202e"`. */
-export function controlCharacters(text: string): Pick<ContentMistake, 'expected' | 'found' | 'advice'> | undefined {
+export function controlCharacters(text: string): Explanation | undefined {
   const found = [...(text.match(control) ?? []), ...(text.match(invisible) ?? [])];
   if (found.length === 0) return undefined;
   const shown = text.replace(control, '').replace(invisible, '').trim().replace(/\s+/g, ' ');

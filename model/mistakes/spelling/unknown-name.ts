@@ -1,4 +1,4 @@
-import type { Complaint } from '../words/content-error';
+import type { MistakeInFile } from '../words/content-error';
 import { nearestName } from './nearest-name';
 
 /** What is to be said of a name that is none of those that are known. */
@@ -7,7 +7,7 @@ export function unknownName(
   name: string,
   known: readonly string[],
   expected: string,
-): Omit<Complaint, 'file'> {
+): MistakeInFile {
   const near = nearestName(name, known);
   return {
     at,

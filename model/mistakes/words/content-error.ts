@@ -1,7 +1,7 @@
 import type { ContentPath } from '../../concepts/fields';
 import { contentFolderName } from '../places/content-folder';
 
-/** One mistake in the content, told so that the office can mend it. */
+/** One mistake in the content, in words that tell the office how to mend it. */
 export interface ContentMistake {
   /** File below `content/`. */
   file: string;
@@ -15,18 +15,30 @@ export interface ContentMistake {
   advice: string;
 }
 
-/** A mistake that only shows when files are compared. Its place is a path of keys and indexes instead of words. */
-export type Complaint = Omit<ContentMistake, 'field'> & {
-  /** Left out if the file as a whole is wrong, or isn't text. */
+/** The words of a mistake, without its place. */
+export type Explanation = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
+
+/** A mistake found after its file was read. The reader turns its place into a line and a field. */
+export type PlacedMistake = Omit<ContentMistake, 'field'> & {
+  /** Absent if the whole file is wrong, or isn't text. */
   at?: ContentPath;
   /** Line of the text below the fields, counted from 1, in place of `at`. */
   bodyLine?: number;
 };
 
-/** Takes complaints: some stop the build, others only look like slips. */
-export type Complain = (complaint: Complaint) => void;
+export type ReportMistake = (mistake: PlacedMistake) => void;
 
-/** Stops the build. Its message lists every mistake of the content, not only the first. */
+/** A mistake in a known file. */
+export type MistakeInFile = Omit<PlacedMistake, 'file'>;
+
+export interface Reporter {
+  /** Stops the build. */
+  error: ReportMistake;
+  /** Only the school can judge it: `npm run content` and the launch check list it, and the site is built. */
+  warning: ReportMistake;
+}
+
+/** Its message lists every mistake of the content, not only the first. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -42,7 +54,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A mistake or a remark, as the office reads it. */
+/** An error or a warning, as the office reads it. */
 export function describeMistake({ file, line, field, expected, found, advice }: ContentMistake): string {
   return [
     `  ${contentFolderName()}/${file}${line ? `, line ${line}` : ''}${field ? ` · ${field}` : ''}`,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentMistake } from './content-error';
+import type { Explanation } from './content-error';
 import { figuresMeant, isNumber, numberMeant } from '../spelling/meant-figures';
 import { nearestName } from '../spelling/nearest-name';
 import { knownFields } from '../../concepts/record';
@@ -7,8 +7,6 @@ import { example, inUnit, kindInWords, show } from './values-in-words';
 
 type Issue = z.core.$ZodIssue;
 const likeExample = 'Change it to look like the example.';
-
-type Explanation = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
 
 interface Place {
   file?: string;

@@ -6,7 +6,7 @@ const first = [colleague('Mrs. Asha Kulkarni', 'TGT Hindi'), colleague('Mr. Imra
 const principal = { name: 'Mrs. Vandana Patwardhan', qualification: 'M.Ed.' };
 
 function complete(section: object, language: 'en' | 'mr' | 'hi' = 'en', classes: object[] = []) {
-  const complaints: unknown[] = [];
+  const mistakes: unknown[] = [];
   const data = { sections: [{ title: 'A', rowTitle: 'Row', valueTitle: 'Value', rows: [], ...section }] };
   const shown = [{ name: 'सौ. आशा कुलकर्णी' }, { name: 'श्री. इमरान शेख' }];
   const staff = { first, shown: language === 'en' ? first : shown };
@@ -14,9 +14,9 @@ function complete(section: object, language: 'en' | 'mr' | 'hi' = 'en', classes:
   const { sections } = completeDisclosure(
     { file: 'screens/disclosure.yaml', data: data as never },
     { language, staff, counted: counted as never },
-    (complaint) => complaints.push(complaint),
+    (mistake) => mistakes.push(mistake),
   );
-  return { rows: sections[0]?.rows, tables: sections[0]?.tables, complaints };
+  return { rows: sections[0]?.rows, tables: sections[0]?.tables, mistakes };
 }
 
 const columns = ['Year', 'Registered', 'Passed', 'Percentage', 'Remarks'];
@@ -70,7 +70,7 @@ test('teachers for each section are counted, and never rounded up', () => {
 
 test('a class that does not say how many sections it has is told', () => {
   const rows = [{ label: 'Ratio', teachersPerSection: ['TGT'] }];
-  expect(complete({ rows }, 'en', [{ label: 'Grade 1' }]).complaints).toMatchObject([
+  expect(complete({ rows }, 'en', [{ label: 'Grade 1' }]).mistakes).toMatchObject([
     { file: 'facts/classes.yaml', at: ['classes', 0, 'sections'] },
   ]);
 });

@@ -11,7 +11,7 @@ import type {
   WrittenDisclosureRow,
   WrittenDocuments,
 } from '../../concepts/screens';
-import type { Complain, Complaint } from '../../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake } from '../../mistakes/words/content-error';
 import { countDesignations, type CountedStaff, countStaff } from './count-staff';
 import { formatDay } from '../dates/dates';
 import { nameOnStaff, type StaffNames } from './people';
@@ -24,22 +24,22 @@ interface Facts {
   counted: CountedStaff & { classes: readonly SchoolClass[] };
 }
 
-type Place = Required<Pick<Complaint, 'file' | 'at'>>;
+type Place = Required<Pick<PlacedMistake, 'file' | 'at'>>;
 
 /** A screen of documents with what its file leaves to the site: names of the staff, numbers of people, percentages. */
 export function completeDisclosure(
   { file, data }: { file: string; data: WrittenDocuments },
   facts: Facts,
-  complain: Complain,
+  error: ReportMistake,
 ): DocumentsScreen {
   const sections = data.sections.map((section, index) => ({
     ...section,
     rows: section.rows.map((row, number) =>
-      completeRow(row, facts, { file, at: ['sections', index, 'rows', number] }, complain),
+      completeRow(row, facts, { file, at: ['sections', index, 'rows', number] }, error),
     ),
     tables: section.tables?.map((table, number): CompleteTable => {
       if ('posts' in table) {
-        return countStaff(table, facts.counted, { file, at: ['sections', index, 'tables', number] }, complain);
+        return countStaff(table, facts.counted, { file, at: ['sections', index, 'tables', number] }, error);
       }
       return 'results' in table ? resultsTable(table, facts.language) : table;
     }),
@@ -51,22 +51,22 @@ function completeRow(
   row: WrittenDisclosureRow,
   { language, staff, counted }: Facts,
   { file, at }: Place,
-  complain: Complain,
+  error: ReportMistake,
 ): DisclosureRow {
   if ('staff' in row) return { label: row.label, value: nameOnStaff(row.staff, staff) };
   if (!('teachersPerSection' in row)) return row;
   const place = { file, at: [...at, 'teachersPerSection'] };
-  const teachers = countDesignations(row.teachersPerSection, counted, place, complain);
-  const sections = countSections(counted.classes, file, complain);
+  const teachers = countDesignations(row.teachersPerSection, counted, place, error);
+  const sections = countSections(counted.classes, file, error);
   // Down, so that what is below a norm does not seem to reach it.
   const each = Math.floor((100 * teachers) / sections) / 100;
   return { label: row.label, value: wordsIn[language].documents.teachersPerSection({ each, teachers, sections }) };
 }
 
-function countSections(classes: readonly SchoolClass[], file: string, complain: Complain): number {
+function countSections(classes: readonly SchoolClass[], file: string, error: ReportMistake): number {
   for (const [index, { label, sections }] of classes.entries()) {
     if (sections !== undefined) continue;
-    complain({
+    error({
       file: contentFiles.classes.file,
       at: ['classes', index, 'sections'],
       expected: `how many sections ${label} has, since a row of content/${file} counts the teachers for each`,

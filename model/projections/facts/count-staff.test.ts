@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Complaint } from '../../mistakes/words/content-error';
+import type { PlacedMistake } from '../../mistakes/words/content-error';
 import { countStaff } from './count-staff';
 
 const school = { principal: { name: 'Mrs. Vandana Patwardhan', qualification: 'M.Ed.' } };
@@ -16,24 +16,24 @@ function count(designations: string[], table: { posts?: typeof posts; except?: s
     designation,
     entry: index,
   }));
-  const complaints: Complaint[] = [];
+  const mistakes: PlacedMistake[] = [];
   const { rows } = countStaff(
     { title: 'Staff', columns: ['Post', 'Number'], posts, ...table },
     { staff, school },
     place,
-    (complaint) => complaints.push(complaint),
+    (mistake) => mistakes.push(mistake),
   );
-  return { rows, complaints };
+  return { rows, mistakes };
 }
 
 test('everybody is counted by how their designation begins, and the principal of school.yaml too', () => {
-  const { rows, complaints } = count(['TGT Hindi', 'tgt Science', 'PPRT', 'Headmistress, Pre-primary Section']);
+  const { rows, mistakes } = count(['TGT Hindi', 'tgt Science', 'PPRT', 'Headmistress, Pre-primary Section']);
   expect(rows).toEqual([
     ['Principal', '1'],
     ['TGT', '2'],
     ['Pre-primary', '2'],
   ]);
-  expect(complaints).toEqual([]);
+  expect(mistakes).toEqual([]);
 });
 
 test('a principal with a card among the staff is counted once', () => {
@@ -43,7 +43,7 @@ test('a principal with a card among the staff is counted once', () => {
 
 test('whom nobody counts is told, unless the table leaves them out', () => {
   const designations = ['TGT Hindi', 'PPRT', 'Headmistress', 'Peon'];
-  expect(count(designations).complaints).toMatchInlineSnapshot(`
+  expect(count(designations).mistakes).toMatchInlineSnapshot(`
     [
       {
         "advice": "Add it there to the designations of a post, or to “except:” if the post is not counted.",
@@ -58,13 +58,13 @@ test('whom nobody counts is told, unless the table leaves them out', () => {
       },
     ]
   `);
-  expect(count(designations, { except: ['Peon'] }).complaints).toEqual([]);
+  expect(count(designations, { except: ['Peon'] }).mistakes).toEqual([]);
 });
 
 test('whom two posts count is told', () => {
   const twice = [...posts, { post: 'Hindi', designations: ['TGT Hindi'] }];
-  const [complaint] = count(['TGT Hindi', 'PPRT', 'Headmistress'], { posts: twice }).complaints;
-  expect(complaint).toMatchObject({
+  const [mistake] = count(['TGT Hindi', 'PPRT', 'Headmistress'], { posts: twice }).mistakes;
+  expect(mistake).toMatchObject({
     file: 'facts/staff.yaml',
     at: ['staff', 0, 'designation'],
     found: '“TGT Hindi”, which stands below “TGT” and “Hindi”',
@@ -73,8 +73,8 @@ test('whom two posts count is told', () => {
 
 test('a designation that nobody has is told with the one that was meant', () => {
   const misspelt = posts.map((each) => (each.post === 'TGT' ? { post: 'TGT', designations: ['TGTT'] } : each));
-  const [complaint] = count(['TGT', 'PPRT', 'Headmistress'], { posts: misspelt }).complaints;
-  expect(complaint).toMatchObject({
+  const [mistake] = count(['TGT', 'PPRT', 'Headmistress'], { posts: misspelt }).mistakes;
+  expect(mistake).toMatchObject({
     ...place,
     at: ['tables', 0, 'posts', 1, 'designations', 0],
     advice: 'Did you mean “TGT”?',

@@ -1,4 +1,4 @@
-import type { Complain, Complaint } from '../../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake } from '../../mistakes/words/content-error';
 import { nearestName } from '../../mistakes/spelling/nearest-name';
 import { contentFiles } from '../../concepts/registry';
 import type { School } from '../../concepts/school';
@@ -10,7 +10,7 @@ export interface CountedStaff {
   school: Pick<School, 'principal'>;
 }
 
-type Place = Required<Pick<Complaint, 'file' | 'at'>>;
+type Place = Required<Pick<PlacedMistake, 'file' | 'at'>>;
 /**
  * The table with the number of people of each post. Everybody of the staff is counted once, or left out by name: whom
  * nobody thought of would be missing in what the board reads.
@@ -21,18 +21,18 @@ export function countStaff(
   { posts, except = [], ...table }: CountedTable,
   { staff, school }: CountedStaff,
   place: Place,
-  complain: Complain,
+  error: ReportMistake,
 ): CompleteTable {
   const rows = posts.map(({ post, designations }, index) => {
     const at = [...place.at, 'posts', index, 'designations'];
-    return [post, String(countDesignations(designations, { staff, school }, { file: place.file, at }, complain))];
+    return [post, String(countDesignations(designations, { staff, school }, { file: place.file, at }, error))];
   });
   for (const { designation, entry } of staff) {
     const counting = posts.filter((each) => each.designations.some((beginning) => begins(designation, beginning)));
     const isLeftOut = except.some((beginning) => begins(designation, beginning));
     if (counting.length + Number(isLeftOut) === 1) continue;
     const twice = [...counting.map(({ post }) => `“${post}”`), ...(isLeftOut ? ['“except:”'] : [])].join(' and ');
-    complain({
+    error({
       file: contentFiles.staff.file,
       at: ['staff', entry, 'designation'],
       expected: `a designation that the table “${table.title}” of content/${place.file} counts once, or leaves out`,
@@ -54,7 +54,7 @@ export function countDesignations(
   beginnings: readonly string[],
   { staff, school }: CountedStaff,
   place: Place,
-  complain: Complain,
+  error: ReportMistake,
 ): number {
   // The principal need not have a card among the staff.
   const isOnStaff = staff.some(({ name }) => name === school.principal.name);
@@ -65,7 +65,7 @@ export function countDesignations(
   for (const [index, beginning] of beginnings.entries()) {
     if (designations.some((designation) => begins(designation, beginning))) continue;
     const near = nearestName(beginning, designations);
-    complain({
+    error({
       file: place.file,
       at: [...place.at, index],
       expected: `the beginning of a designation that stands in content/${contentFiles.staff.file}`,

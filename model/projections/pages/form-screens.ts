@@ -1,4 +1,4 @@
-import type { Complaint } from '../../mistakes/words/content-error';
+import type { Explanation } from '../../mistakes/words/content-error';
 import { nearestName } from '../../mistakes/spelling/nearest-name';
 import type { Screen, SiteContent } from '../../concepts/site-content';
 import { partsOf } from './screen-parts';
@@ -43,7 +43,7 @@ export function listOfClasses(
 export function slipOfAnswer(
   { screens, forms }: Pick<SiteContent, 'screens' | 'forms'>,
   link: string,
-): Pick<Complaint, 'expected' | 'found' | 'advice'> | undefined {
+): Explanation | undefined {
   const [, address, answer] = /^([^#]*)#([^/]+\/.+)$/.exec(link) ?? [];
   const screen = screens.find(({ path }) => path === address);
   const form = screen && formOn(screen);

@@ -6,7 +6,7 @@ import { completeAlbum } from './complete-album';
 import { filesBelow } from '../../reading/folder-files';
 
 const folder = { id: 'annual-day', title: 'Annual Day', folder: 'annual-day', alt: 'Annual Day 2026' };
-const neverComplain = (slip: object) => {
+const neverError = (slip: object) => {
   throw new Error(JSON.stringify(slip));
 };
 
@@ -25,7 +25,7 @@ test('the photos of a folder stand as a person counts them', () => {
 test('an album of a folder has its photos described, the first as cover, and counted', () => {
   const files = ['annual-day/1.jpg', 'annual-day/2.jpg', 'other/3.jpg'];
   const alts = { '2.jpg': 'The choir of Grade 4' };
-  expect(completeAlbum({ ...folder, alts }, files, 'en', neverComplain)).toEqual({
+  expect(completeAlbum({ ...folder, alts }, files, 'en', neverError)).toEqual({
     id: 'annual-day',
     title: 'Annual Day',
     photoCountLabel: '2 Photos',
@@ -44,13 +44,13 @@ test('texts behind the former name “captions:” describe the photos as well',
     alts: { '2.jpg': 'The choir of Grade 4' },
   };
   const files = names.map((name) => `annual-day/${name}`);
-  const { pictures } = completeAlbum({ ...folder, ...texts }, files, 'en', neverComplain);
+  const { pictures } = completeAlbum({ ...folder, ...texts }, files, 'en', neverError);
   expect(pictures.map(({ alt }) => alt)).toEqual(['Drums', 'The choir of Grade 4', 'Annual Day 2026, photo 3']);
 });
 
 test('the label of the school stands before our own count', () => {
   const label = { photoCountLabel: '3 Photos' };
-  expect(completeAlbum({ ...folder, ...label }, ['annual-day/1.jpg'], 'en', neverComplain).photoCountLabel).toBe(
+  expect(completeAlbum({ ...folder, ...label }, ['annual-day/1.jpg'], 'en', neverError).photoCountLabel).toBe(
     '3 Photos',
   );
 });

@@ -1,27 +1,27 @@
 import type { Language } from '../../../words/languages';
 import { type Words, wordsIn } from '../../../words/words';
 import type { Album, WrittenAlbum } from '../../concepts/album';
-import type { Complaint } from '../../mistakes/words/content-error';
+import type { Explanation } from '../../mistakes/words/content-error';
 import { nearestName } from '../../mistakes/spelling/nearest-name';
 import { type CaptionedPicture, photoEndings } from '../../concepts/picture';
 
-/** What is wrong with an album, below its own entry. */
-type Complain = (complaint: Omit<Complaint, 'file' | 'at'> & { field?: string }) => void;
+/** @param field of the album's entry; absent if the whole entry is wrong */
+type ReportInAlbum = (mistake: Explanation & { field?: string }) => void;
 
 /**
  * An album with what its entry leaves to the site: the photos of its folder, its cover, its label.
  *
  * @param photoFiles all files of `content/photos/`, in their order
- * @returns the album; without pictures if there was something to complain about
+ * @returns the album; without pictures if there was something to error about
  */
 export function completeAlbum(
   written: WrittenAlbum,
   photoFiles: readonly string[],
   language: Language,
-  complain: Complain,
+  error: ReportInAlbum,
 ): Album {
   const words = wordsIn[language];
-  const pictures = picturesOf(written, photoFiles, words, complain);
+  const pictures = picturesOf(written, photoFiles, words, error);
   const [first] = pictures;
   return {
     id: written.id,
@@ -37,10 +37,10 @@ function picturesOf(
   { pictures, folder, alt, alts = {}, captions = {} }: WrittenAlbum,
   photoFiles: readonly string[],
   words: Words,
-  complain: Complain,
+  error: ReportInAlbum,
 ): CaptionedPicture[] {
   if ((pictures === undefined) === (folder === undefined)) {
-    complain({
+    error({
       expected: 'either a list of pictures or a folder',
       found: pictures ? 'both' : 'neither',
       advice: pictures
@@ -51,19 +51,19 @@ function picturesOf(
   }
   if (!folder) return pictures ?? [];
   if (!alt) {
-    complain({
+    error({
       expected: 'what the photos of the folder show, for people who cannot see them',
       advice: 'Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself.',
     });
   }
   const files = photoFiles.filter((file) => file.startsWith(`${folder}/`) && photoEndings.test(file));
   const names = files.map((file) => file.slice(folder.length + 1));
-  if (files.length === 0) complain(emptyFolder(folder, photoFiles));
+  if (files.length === 0) error(emptyFolder(folder, photoFiles));
   const altOf = { ...captions, ...alts };
   for (const name of Object.keys(altOf)) {
     if (names.includes(name)) continue;
     const near = nearestName(name, names);
-    complain({
+    error({
       field: name in alts ? 'alts' : 'captions',
       expected: `files of content/photos/${folder}/`,
       found: `“${name}”, and no such file`,
