@@ -10,7 +10,7 @@ export interface PageProps<Kind extends ScreenKind> {
   screen: ScreenOf<Kind>;
   content: SiteContent;
   /** The screen at its own address, or a part of it behind that. */
-  page: Pick<SitePage, 'path' | 'part' | 'title' | 'description'>;
+  page: Pick<SitePage, 'path' | 'subpage' | 'title' | 'description'>;
   pictures: Pictures;
   /** ISO 8601 day in India. */
   today: string;

@@ -10,7 +10,7 @@ import type { SearchFile } from '../../search/search-file';
 import { href } from '../href';
 import { toHtml } from '../markdown';
 import type { ScreenHeadings } from '../pages/page';
-import { type PlaceOfPage, placesOf } from './places';
+import { type PageSection, pageSections } from './page-sections';
 
 /**
  * All that can be found in one language.
@@ -30,8 +30,8 @@ export function searchIndex(
   const file: SearchFile = { language, pages: [], places: [], asked: [] };
   const addPage = (address: string, title: string) => file.pages.push([href(address), title]) - 1;
   const known = new Set<string>();
-  const addPlaces = (page: number, places: readonly PlaceOfPage[], wordsOfPage: string) => {
-    for (const { id, heading, lines, cells = [heading], lang } of places) {
+  const addSections = (page: number, sections: readonly PageSection[], wordsOfPage: string) => {
+    for (const { id, heading, lines, cells = [heading], lang } of sections) {
       const text = lines.join('\n');
       // The same rules stand on two screens.
       const says = JSON.stringify([heading, text]);
@@ -54,21 +54,21 @@ export function searchIndex(
     ].map(([name, words]) => [name, allOf(words)]),
   );
   for (const page of pages) {
-    const { path, screen, part, title, description } = page;
-    const isSummary = screen.kind === 'home' || (screen.kind === 'albums' && part);
-    const [first, ...others] = placesOf(htmlOf.get(path) ?? '');
-    const places = [
+    const { path, screen, subpage, title, description } = page;
+    const isSummary = screen.kind === 'home' || (screen.kind === 'albums' && subpage);
+    const [first, ...others] = pageSections(htmlOf.get(path) ?? '');
+    const sections = [
       isSummary ? { ...first!, lines: [description] } : first!,
-      ...(screen.kind === 'albums' && part ? [] : others),
+      ...(screen.kind === 'albums' && subpage ? [] : others),
     ];
     // Whoever looks for a screen by what it is called in another language finds it.
-    const names = part ? [] : contents.flatMap((each) => titlesIn(each, content, page));
-    addPlaces(addPage(path, title), places, part ? '' : [allOf(screen.data.searchWords), ...names].join(' '));
+    const names = subpage ? [] : contents.flatMap((each) => titlesIn(each, content, page));
+    addSections(addPage(path, title), sections, subpage ? '' : [allOf(screen.data.searchWords), ...names].join(' '));
   }
   for (const document of content.documents) {
     if (!('text' in document)) continue;
     const page = addPage(addressFor(content, documentPath(document.id)), document.title);
-    addPlaces(page, placesOf(`<main>${toHtml(document.text, content)}</main>`), allOf(document.searchWords));
+    addSections(page, pageSections(`<main>${toHtml(document.text, content)}</main>`), allOf(document.searchWords));
   }
 
   const [home] = screens;
@@ -88,7 +88,7 @@ export function headingsOf({ screens }: SiteContent, htmlOf: ReadonlyMap<string,
   return screens.flatMap(({ path, data }) => {
     const html = htmlOf.get(path);
     if (html === undefined) return [];
-    const parts = placesOf(html).filter(({ id, heading, cells }) => !cells && id && heading);
+    const parts = pageSections(html).filter(({ id, heading, cells }) => !cells && id && heading);
     return [{ path, title: data.title, parts }];
   });
 }

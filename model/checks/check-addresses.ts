@@ -11,7 +11,7 @@ import type { ReportMistake } from '../mistakes/words/content-error';
 /** Each page needs its own address, which no redirect may hide: a later page overwrites an earlier one of the same file name. */
 export function checkAddresses(content: SiteContent, error: ReportMistake): void {
   checkScreens(content, error);
-  checkParts(content, error);
+  checkSubpages(content, error);
   checkRedirects(content, error);
 }
 
@@ -30,9 +30,9 @@ function checkScreens({ screens, school }: SiteContent, error: ReportMistake): v
 }
 
 /** The pages of albums, notices and years of news are below that of their screen, where another screen may be too. */
-function checkParts(content: SiteContent, error: ReportMistake): void {
-  for (const { path, part, screen } of sitePages(content)) {
-    const other = part && content.screens.find((each) => each.path === path);
+function checkSubpages(content: SiteContent, error: ReportMistake): void {
+  for (const { path, subpage, screen } of sitePages(content)) {
+    const other = subpage && content.screens.find((each) => each.path === path);
     if (other) {
       error({
         file: other.file,
@@ -44,7 +44,7 @@ function checkParts(content: SiteContent, error: ReportMistake): void {
             : 'Rename the file, or the notice.',
       });
     }
-    if (part !== '404') continue;
+    if (subpage !== '404') continue;
     error({
       file: screen.file,
       expected: 'a name that the site does not need for itself',

@@ -132,3 +132,8 @@ export type School = z.output<typeof schoolSchema>;
 export function registrationLines({ registrations }: Pick<School, 'registrations'>): string[] {
   return registrations.filter((each) => each.shownInHeader).map(({ label, number }) => `${label} ${number}`);
 }
+
+/** The postal address on one line. */
+export function addressLine({ address }: Pick<School, 'address'>): string {
+  return `${address.street}, ${address.town}, ${address.district}, ${address.state} ${address.pin}`;
+}

@@ -23,6 +23,7 @@ import { type ContentPath, valueAt } from '../concepts/fields';
 import { asShown, fillText } from './placeholders';
 import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
+import type { Placeholders } from '../projections/facts/placeholder-values';
 import { paragraphsOf, type WordingInFile, wordingsIn } from '../projections/wordings';
 import { adviceOnMissing, missingFolder } from '../mistakes/words/missing-folder';
 import { isOptionalIn, relevantIssues } from '../mistakes/words/relevant-issues';
@@ -35,15 +36,15 @@ type SchemaOf<Schema extends z.ZodType> = Schema | ((fields: unknown) => Schema)
 export interface ContentReader extends Reporter {
   /** Reads a YAML file below `content/`. A mistake is kept for `finish()` and the value is then unusable. */
   yaml<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): z.output<Schema>;
-  /** As `yaml`, with facts still to be put into the texts. */
+  /** As `yaml`, with placeholders still to be put into the texts. */
   asWritten<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>;
   /** Reads a Markdown file with YAML front matter between two lines of `---`. */
   markdown<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): { data: z.output<Schema>; body: string };
   /**
-   * Notes the facts that the texts of all files read from now on may mention as `{{name}}`.
+   * Notes the placeholders that the texts of all files read from now on may mention as `{{name}}`.
    */
-  setFacts(facts: Readonly<Record<string, string>>): void;
-  /** Every wording that was read, before facts stand in it. */
+  setPlaceholders(placeholders: Placeholders): void;
+  /** Every wording that was read, before placeholders stand in it. */
   wordings: readonly WordingInFile[];
   /** Reads the same files, each from the disk but once, and puts their texts into another language. Warnings are not repeated. */
   inLanguage(translation: Translation): ContentReader;
@@ -81,7 +82,7 @@ function readerOf(
 ): ContentReader {
   const mistakes: ContentMistake[] = [];
   const wordings: WordingInFile[] = [];
-  let facts: Readonly<Record<string, string>> = {};
+  let placeholders: Placeholders = {};
 
   /** For mistakes after which nothing of the file can be read. */
   function giveUp(mistake: ContentMistake): never {
@@ -144,9 +145,11 @@ function readerOf(
       if (!issues.some(isAt(at))) errorAt(at, slipThere);
     }
     if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));
-    const portrayed = result.success ? withPersons(schema, value, translation?.firstFacts ?? facts) : value;
+    const portrayed = result.success
+      ? withPersons(schema, value, translation?.firstPlaceholders ?? placeholders)
+      : value;
     const said = result.success && translation ? translated(schema, portrayed, file, translation) : portrayed;
-    const shown = isShown ? asShown(said, facts, errorAt) : said;
+    const shown = isShown ? asShown(said, placeholders, errorAt) : said;
     if (result.success) {
       if (translation) return shown as z.output<Schema>;
       checkLetters(schema, shown, errorAt);
@@ -197,14 +200,14 @@ function readerOf(
           mistakes.push({ file, line: linesAboveBody + index + 1, field: runningText, ...slip });
         const control = controlCharacters(line);
         if (control) errorHere(control);
-        return fillText(line, facts, errorHere);
+        return fillText(line, placeholders, errorHere);
       });
       return { data: parse(file, frontMatter, 1, schema), body: filled.join('\n').trim() };
     },
     error: (mistake) => void mistakes.push(placed(mistake)),
     warning: (mistake) => onWarning?.(placed(mistake)),
-    setFacts(known) {
-      facts = known;
+    setPlaceholders(known) {
+      placeholders = known;
     },
     wordings,
     inLanguage: (language) => readerOf(directory, texts, { translation: language }),

@@ -12,17 +12,18 @@ import type { ReportMistake } from '../mistakes/words/content-error';
 import type { ContentReader } from './content-file';
 import type { WordingInFile } from '../projections/wordings';
 import { filesBelow } from './folder-files';
+import type { Placeholders } from '../projections/facts/placeholder-values';
 import { fillText } from './placeholders';
 
-/** What stands in the first language for want of a translation, as it is shown. @param facts in the other language */
+/** What stands in the first language for want of a translation, as it is shown. @param placeholders in the other language */
 export function untranslatedTexts(
   wordings: readonly WordingInFile[],
   say: (file: string, wording: string) => string,
-  facts: Readonly<Record<string, string>>,
+  placeholders: Placeholders,
 ): Untranslated[] {
   return untranslated(wordings, say).map(({ file, wording }) => ({
     file,
-    text: fillText(wording, facts, () => undefined).trim(),
+    text: fillText(wording, placeholders, () => undefined).trim(),
   }));
 }
 

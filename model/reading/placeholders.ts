@@ -1,17 +1,18 @@
 import type { Explanation } from '../mistakes/words/content-error';
 import type { ContentPath } from '../concepts/fields';
+import type { Placeholders } from '../projections/facts/placeholder-values';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 
 /** A value as visitors read it: in every text, `{{name}}` is the fact of that name, and no space stands at either end. */
 export function asShown<Value>(
   value: Value,
-  facts: Readonly<Record<string, string>>,
+  placeholders: Placeholders,
   error: (at: ContentPath, slip: Explanation) => void,
 ): Value {
   return fill(value, []) as Value;
 
   function fill(each: unknown, path: ContentPath): unknown {
-    if (typeof each === 'string') return fillText(each, facts, (slip) => error(path, slip)).trim();
+    if (typeof each === 'string') return fillText(each, placeholders, (slip) => error(path, slip)).trim();
     if (Array.isArray(each)) return each.map((entry, index) => fill(entry, [...path, index]));
     if (each && typeof each === 'object') {
       return Object.fromEntries(Object.entries(each).map(([key, entry]) => [key, fill(entry, [...path, key])]));
@@ -21,15 +22,11 @@ export function asShown<Value>(
 }
 
 /** Replaces `{{name}}` by the fact of that name. */
-export function fillText(
-  text: string,
-  facts: Readonly<Record<string, string>>,
-  error: (slip: Explanation) => void,
-): string {
+export function fillText(text: string, placeholders: Placeholders, error: (slip: Explanation) => void): string {
   return text.replace(/\{\{([^{}]*)\}\}/g, (placeholder, inside: string) => {
     const name = inside.trim();
-    if (Object.hasOwn(facts, name)) return facts[name] ?? '';
-    error(explain(placeholder, name, Object.keys(facts)));
+    if (Object.hasOwn(placeholders, name)) return placeholders[name] ?? '';
+    error(explain(placeholder, name, Object.keys(placeholders)));
     return placeholder;
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { messageAfter, smallSchool } from '../testing/edited-content';
-import { factsOf } from '../projections/facts/facts';
+import { placeholderValues } from '../projections/facts/placeholder-values';
 import { placedPictures } from '../projections/pictures/placed-pictures';
 import { readSiteContent } from './read-site-content';
 
@@ -38,11 +38,11 @@ test('a fact stands where its placeholder stood, in fields, lists and running te
   const about = screens.find(({ path }) => path === '/about-the-school');
   expect(about?.body).toContain(`When ${school.name} opened in ${school.founded}`);
   expect(about?.data.description).toContain(`How ${school.name} began in ${school.founded}`);
-  expect(factsOf(school, 'en').moreThanStudents).toBe('more than 1,050');
+  expect(placeholderValues(school, 'en').moreThanStudents).toBe('more than 1,050');
 });
 
 test('facts are written as people read them', () => {
-  expect(factsOf(content.school, 'en')).toMatchObject({
+  expect(placeholderValues(content.school, 'en')).toMatchObject({
     students: '1,050+',
     campus: '8 acres',
     founded: '2018',
@@ -53,8 +53,8 @@ test('facts are written as people read them', () => {
 
 test('one acre is one, and what a school does not say is no fact', () => {
   const { students: _, ...school } = { ...content.school, campusAcres: 1 };
-  expect(factsOf(school, 'en').campus).toBe('1 acre');
-  expect(factsOf(school, 'en')).not.toHaveProperty('students');
+  expect(placeholderValues(school, 'en').campus).toBe('1 acre');
+  expect(placeholderValues(school, 'en')).not.toHaveProperty('students');
 });
 
 test('a school need not say how many pupils it has, how large it is, and where on the map', () => {

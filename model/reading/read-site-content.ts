@@ -9,7 +9,7 @@ import { checkStrayFiles, filesBelow } from './folder-files';
 import type { ContentMistake } from '../mistakes/words/content-error';
 import { crossCheck } from '../checks/cross-check';
 import { scansOf } from '../concepts/document';
-import { factsOf } from '../projections/facts/facts';
+import { placeholderValues } from '../projections/facts/placeholder-values';
 import { completeCommittee, groupsOf, nameOnStaff, peopleOf } from '../projections/facts/people';
 import { formFile } from '../concepts/form';
 import { completeForms, readWrittenForms, formsBesides, untranslatedTexts } from './forms';
@@ -77,11 +77,11 @@ export function readEveryLanguage(
   reader.finish();
   const others = content.school.languages.slice(1).map((language) => {
     const say = translator(translations, content.language, language);
-    const firstFacts = factsOf(content.school, content.language);
-    const inLanguage = reader.inLanguage({ language, say, firstFacts });
-    const translated = read(directory, present, inLanguage, { content, language, say, firstFacts });
+    const firstPlaceholders = placeholderValues(content.school, content.language);
+    const inLanguage = reader.inLanguage({ language, say, firstPlaceholders });
+    const translated = read(directory, present, inLanguage, { content, language, say, firstPlaceholders });
     inLanguage.finish();
-    translated.untranslated = untranslatedTexts(reader.wordings, say, factsOf(translated.school, language));
+    translated.untranslated = untranslatedTexts(reader.wordings, say, placeholderValues(translated.school, language));
     translated.forms = formsBesides(translated.forms, translated.untranslated, content.language);
     return translated;
   });
@@ -118,7 +118,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const school = take(contentFiles.school);
   reader.finish();
   const language = source?.language ?? school.languages[0]!;
-  reader.setFacts(factsOf(school, language));
+  reader.setPlaceholders(placeholderValues(school, language));
 
   const { classes, fees } = take(contentFiles.classes);
   const { staff: people } = take(contentFiles.staff);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFiles, fileKinds } from '../concepts/registry';
 import { screenKinds } from '../concepts/screen-kinds';
-import { factsOf } from '../projections/facts/facts';
+import { placeholderValues } from '../projections/facts/placeholder-values';
 import { splitMarkdown } from '../mistakes/places/content-place';
 import { smallSchool } from '../testing/edited-content';
 import { readSiteContent } from './read-site-content';
@@ -23,6 +23,6 @@ test('the editors’ manual names every file, every kind of screen and every fac
   const manual = readFileSync('content/README.md', 'utf8');
   for (const { file } of Object.values(contentFiles)) expect(manual).toContain(`\`${file}\``);
   for (const kind of Object.keys(screenKinds)) expect(manual).toMatch(new RegExp(`^\\| \`${kind}\` `, 'm'));
-  for (const fact of Object.keys(factsOf(readSiteContent(smallSchool).school, 'en')))
+  for (const fact of Object.keys(placeholderValues(readSiteContent(smallSchool).school, 'en')))
     if (!/[2-9]$/.test(fact)) expect(manual).toContain(`{{${fact}}}`);
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
 import { addressIn } from '../projections/pages/languages';
+import type { Placeholders } from '../projections/facts/placeholder-values';
 import { paragraphsOf } from '../projections/wordings';
 
 /** Into which language texts are put, and how. */
@@ -10,7 +11,7 @@ export interface Translation {
   /** What a wording of a file is called in that language; as it is, where nobody has translated it. */
   say: (file: string, wording: string) => string;
   /** Facts of the school in its first language. */
-  firstFacts: Readonly<Record<string, string>>;
+  firstPlaceholders: Placeholders;
 }
 
 /** The data of a file in another language: its texts, and the addresses of screens. Facts stay. */
@@ -18,7 +19,7 @@ export function translated(
   schema: z.ZodType,
   data: unknown,
   file: string,
-  { language, say }: Omit<Translation, 'firstFacts'>,
+  { language, say }: Omit<Translation, 'firstPlaceholders'>,
 ): unknown {
   const copy = structuredClone(data);
   for (const { text, isAddress, isFixed, value, at } of fieldsOf(schema, data)) {
@@ -30,7 +31,11 @@ export function translated(
 }
 
 /** Running text in another language; its links stay inside that language. */
-export function translatedBody(body: string, file: string, { language, say }: Omit<Translation, 'firstFacts'>): string {
+export function translatedBody(
+  body: string,
+  file: string,
+  { language, say }: Omit<Translation, 'firstPlaceholders'>,
+): string {
   return paragraphsOf(body)
     .map((paragraph) => withLinksIn(language, say(file, paragraph)))
     .join('\n\n');

@@ -160,8 +160,8 @@ test('a page preloads the drawing of its first view and no font, which would hol
 test('of the kinds of page, these preload drawings', async () => {
   const small = compiledForTest();
   const preloads: Record<string, string> = {};
-  for (const { path: address, screen, part } of sitePages(small.contents[0]))
-    preloads[part ? 'album' : screen.kind] ??= preloadsOf(await render(address, small))
+  for (const { path: address, screen, subpage } of sitePages(small.contents[0]))
+    preloads[subpage ? 'album' : screen.kind] ??= preloadsOf(await render(address, small))
       .map((preload) => preload.replace(/ .*/, ''))
       .join();
   expect(preloads).toEqual({

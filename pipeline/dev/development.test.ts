@@ -143,8 +143,8 @@ test('a page of each kind is what a build writes, but for its mark and the addre
   // By day the last of each kind, and an album.
   const addresses = contents.flatMap((site) => {
     const kinds = sitePages(site).map(
-      ({ screen, part, path: address }) =>
-        [process.env.TEST_ALL ? address : `${screen.kind} ${!!part}`, address] as const,
+      ({ screen, subpage, path: address }) =>
+        [process.env.TEST_ALL ? address : `${screen.kind} ${!!subpage}`, address] as const,
     );
     return [...new Map(kinds).values()];
   });

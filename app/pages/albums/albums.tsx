@@ -14,10 +14,10 @@ import styles from './albums.module.css';
  * Album cards, each of which opens its album in a dialog. An album has an address of its own, so that it can be linked
  * to, Back closes it, and the gallery’s page does not carry the photos of all albums.
  */
-export function AlbumsPage({ screen, content, page: { part, ...at }, pictures }: PageProps<'albums'>) {
+export function AlbumsPage({ screen, content, page: { subpage, ...at }, pictures }: PageProps<'albums'>) {
   const { title, description, intro, albums } = screen.data;
   const introHtml = toHtmlIfAny(intro, content);
-  const open = albums.find(({ id }) => id === part);
+  const open = albums.find(({ id }) => id === subpage);
   return (
     <>
       <ScreenHead title={title} pageTitle={open && at.title} description={open ? at.description : description} />

@@ -28,11 +28,11 @@ export function NewsPage({ screen, content, page, pictures, today }: PageProps<'
     { label: screen.data.title, to: path },
     ...yearsOf(notices).map((year) => ({ label: year, to: `${path}/${year}` })),
   ];
-  const notice = notices.find(({ id }) => id === page.part);
-  const listed = page.part
-    ? notices.filter(({ date }) => date.startsWith(`${page.part}-`))
+  const notice = notices.find(({ id }) => id === page.subpage);
+  const listed = page.subpage
+    ? notices.filter(({ date }) => date.startsWith(`${page.subpage}-`))
     : currentNotices(notices, today);
-  const head = page.part
+  const head = page.subpage
     ? { title: notice?.title ?? page.title, pageTitle: page.title, description: page.description }
     : introOf({ screen, content, pictures });
   return (

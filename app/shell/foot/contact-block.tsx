@@ -1,5 +1,5 @@
 import { TelephoneItems } from '../../components/telephones/telephone-items';
-import { addressLine } from '../../../model/projections/facts/facts';
+import { addressLine } from '../../../model/concepts/school';
 import type { School } from '../../../model/concepts/school';
 import { hoursOfShift } from '../../../model/projections/dates/school-hours';
 import { factWordsIn } from '../../../words/words';

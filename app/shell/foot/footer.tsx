@@ -1,4 +1,4 @@
-import { addressLine } from '../../../model/projections/facts/facts';
+import { addressLine } from '../../../model/concepts/school';
 import { LICENCES_ADDRESS } from '../../../model/projections/pages/licences-address';
 import type { School } from '../../../model/concepts/school';
 import { decoration } from '../../decoration';

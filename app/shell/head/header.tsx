@@ -1,4 +1,4 @@
-import { addressLine } from '../../../model/projections/facts/facts';
+import { addressLine } from '../../../model/concepts/school';
 import type { MenuEntry } from '../../../model/concepts/menu';
 import { registrationLines, type School } from '../../../model/concepts/school';
 import { absoluteHref, href } from '../../href';

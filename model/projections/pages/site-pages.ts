@@ -7,10 +7,10 @@ import { beginningOf, yearsOf } from '../news';
 export interface SitePage {
   /** Address, for example `/gallery/sports-day`. */
   path: string;
-  /** The one that it shows, or a part of. */
+  /** The screen that it shows, whole or in part. */
   screen: Screen;
-  /** What stands behind the address of the screen: the id of an album or of a notice, or a year. */
-  part?: string;
+  /** Last segment of its address, below that of the screen: id of an album or a notice, or a year. */
+  subpage?: string;
   title: string;
   description: string;
 }
@@ -29,7 +29,7 @@ export function sitePages({
     if (screen.kind === 'news') return [page, ...newsPages(screen, school.name, notices, language)];
     if (screen.kind !== 'albums') return [page];
     const albums = screen.data.albums.map((album) => ({
-      ...partOf(screen, album.id),
+      ...subpageOf(screen, album.id),
       title: words.photos.albumPageTitle(album.title, title),
       description: words.photos.albumPageDescription(album.title, school.name, album.pictures.length),
     }));
@@ -46,18 +46,18 @@ function newsPages(
   const newsWords = newsWordsIn[language];
   const say = (day: string) => formatDay(day, language);
   const years = yearsOf(notices).map((year) => ({
-    ...partOf(screen, year),
+    ...subpageOf(screen, year),
     title: newsWords.ofYear(screen.data.title, year),
     description: newsWords.archiveDescription(schoolName, year),
   }));
   const each = notices.map(({ id, title, date, body }) => ({
-    ...partOf(screen, id),
+    ...subpageOf(screen, id),
     title: newsWords.titleOnDay(title, say(date)),
     description: beginningOf(`${newsWords.noticeOf(schoolName, say(date))} ${body}`, 170),
   }));
   return [...years, ...each];
 }
 
-function partOf(screen: Screen, part: string) {
-  return { path: `${screen.path}/${part}`, screen, part };
+function subpageOf(screen: Screen, subpage: string) {
+  return { path: `${screen.path}/${subpage}`, screen, subpage };
 }

@@ -6,7 +6,7 @@ import {
   feeTables,
   feeTablesInOtherLanguage,
 } from '../../../model/projections/facts/fact-tables';
-import { addressLine } from '../../../model/projections/facts/facts';
+import { addressLine } from '../../../model/concepts/school';
 import type { SchoolDocument } from '../../../model/concepts/document';
 import { contentFiles } from '../../../model/concepts/registry';
 import { registrationLines } from '../../../model/concepts/school';

@@ -1,5 +1,5 @@
 import { committeeTable } from '../../../model/projections/facts/fact-tables';
-import { factsOf } from '../../../model/projections/facts/facts';
+import { placeholderValues } from '../../../model/projections/facts/placeholder-values';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { menuLines, screenAt } from '../support/content';
 import { factsOfCode } from './what-the-specification-fixes';
@@ -10,7 +10,7 @@ export function saidByContent(content: SiteContent): Readonly<Record<string, str
   // The specification fixes the days of a session that is over.
   const calendar = content.calendar.earlier?.at(-1) ?? content.calendar;
   const routes: readonly string[] = factsOfCode.routes;
-  const { students, campus } = factsOf(school, 'en');
+  const { students, campus } = placeholderValues(school, 'en');
   const home = screenAt('/', 'home', content);
   const { albums } = screenAt('/gallery', 'albums', content);
   const [curriculum] = screenAt('/school-curriculum', 'documents', content).sections;

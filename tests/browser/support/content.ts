@@ -4,7 +4,7 @@ import { askedFields } from '../../../forms/asked-fields';
 import type { FormDefinition, FormField } from '../../../forms/form-definition';
 import type { Album } from '../../../model/concepts/album';
 import type { MenuEntry } from '../../../model/concepts/menu';
-import { factsOf } from '../../../model/projections/facts/facts';
+import { placeholderValues } from '../../../model/projections/facts/placeholder-values';
 import { feesOf } from '../../../model/projections/facts/class-fees';
 import { listOfClasses, pathOfForm } from '../../../model/projections/pages/form-screens';
 import type { SchoolClass } from '../../../model/concepts/school-class';
@@ -44,7 +44,7 @@ export const isSpecifiedSchool = contentFolder() === resolve('content');
 export const foreignNames = [
   ...new Set(
     contents.flatMap(({ school, language, untranslated }) => {
-      const facts = Object.values(factsOf(school, language));
+      const facts = Object.values(placeholderValues(school, language));
       return [school.name, ...untranslated.map(({ text }) => text).filter((text) => facts.includes(text))];
     }),
   ),

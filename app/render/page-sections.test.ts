@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { placesOf } from './places';
+import { pageSections } from './page-sections';
 
-const of = (main: string) => placesOf(`<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer>`);
+const of = (main: string) => pageSections(`<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer>`);
 
-test('a part goes from a heading to the next one, in lines', () => {
+test('a section runs from one heading to the next, one line for each block', () => {
   expect(
     of('<h1>Title</h1><p>First <em>words</em>.</p><h2 id="bus">Bus</h2><ul><li>One</li><li>Two</li></ul>'),
   ).toEqual([
@@ -13,7 +13,7 @@ test('a part goes from a heading to the next one, in lines', () => {
   ]);
 });
 
-test('a row of a table is a place of its own, without its serial number and what only opens something', () => {
+test('a row of a table is a section of its own, without its serial number and its link to a document', () => {
   const row =
     '<tr><th scope="row" data-serial="true">1</th><th scope="row">NOC</th><td><a target="_blank" href="/noc.pdf">View</a></td></tr>';
   const head = '<thead><tr><th>Nr</th><th>Name</th><th>Link</th></tr></thead>';
@@ -24,7 +24,7 @@ test('a row of a table is a place of its own, without its serial number and what
   ]);
 });
 
-test('where a row has several days, each says which it is; a month above its days is no row', () => {
+test('each date in a row of several is labelled with its column; a month heading is not a row', () => {
   const day = (label: string, text: string) => `<td data-label="${label}">${text}</td>`;
   const row = `<tr><th>Diwali</th>${day('From', '5 Nov 2026')}${day('Reopens', '23 Nov 2026')}</tr>`;
   const month = '<tr><th colspan="3">November 2026</th></tr>';
@@ -32,7 +32,7 @@ test('where a row has several days, each says which it is; a month above its day
   expect(rows.map(({ heading }) => heading)).toEqual(['Diwali · From: 5 Nov 2026 · Reopens: 23 Nov 2026']);
 });
 
-test('a long row is a text under its first cell', () => {
+test('a long row becomes text under its first cell', () => {
   const long = 'word '.repeat(40).trim();
   expect(of(`<table><tbody><tr><th>Rule</th><td>${long}</td></tr></tbody></table>`)).toContainEqual({
     id: '',
@@ -42,7 +42,7 @@ test('a long row is a text under its first cell', () => {
   });
 });
 
-test('what is asked, what leads elsewhere and what is not seen is left out', () => {
+test('forms, links to other pages and hidden elements are left out', () => {
   const left = [
     '<form>Name</form><nav>Next</nav><script>x</script><button>Play</button>',
     '<p id="not-found">Gone</p><p data-today="true">Today</p><section aria-roledescription="carousel">Slide</section>',
@@ -51,7 +51,7 @@ test('what is asked, what leads elsewhere and what is not seen is left out', () 
   expect(of(left)).toEqual([{ id: '', heading: '', lines: [] }]);
 });
 
-test('a part and a row say their language, where it is not that of the page', () => {
+test('sections and rows have a language if it differs from that of the page', () => {
   const fees =
     '<caption id="fees"><span lang="mr-IN">शुल्क</span></caption><tbody><tr lang="mr-IN"><th>पहिली</th></tr></tbody>';
   expect(of(`<h2 id="bus">Bus</h2><table>${fees}</table>`).map(({ heading, lang }) => [heading, lang])).toEqual([
@@ -62,7 +62,7 @@ test('a part and a row say their language, where it is not that of the page', ()
   ]);
 });
 
-test('what follows a list of headings is said of the page, not of the last of them', () => {
+test('text behind a list of headings belongs to the page, not to the last heading', () => {
   const [page, list, one] = of(
     '<section><h2 id="classes">Classes</h2><ul><li><h3 id="one">Grade 1</h3><p>Seats</p></li></ul></section><p>Fees are approved.</p>',
   );

@@ -1,9 +1,12 @@
 import type { Language } from '../../../words/languages';
 import { factWordsIn } from '../../../words/words';
-import type { School } from '../../concepts/school';
+import { addressLine, type School } from '../../concepts/school';
 
-/** The facts of `school.yaml` that any text of the content can mention as `{{name}}`. */
-export function factsOf(school: School, language: Language): Readonly<Record<string, string>> {
+/** Name → value. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/** Every `{{name}}` that texts of the content may contain, with its value in `school.yaml`. */
+export function placeholderValues(school: School, language: Language): Placeholders {
   const words = factWordsIn[language];
   const { address, phones, emails, principal } = school;
   return {
@@ -36,12 +39,7 @@ export function factsOf(school: School, language: Language): Readonly<Record<str
   };
 }
 
-/** `phone1`, `phone2` and so on, as many as there are. */
+/** `phone1`, `phone2` and so on. */
 function numbered(name: string, values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map((value, index) => [`${name}${index + 1}`, value]));
-}
-
-/** The postal address on one line. */
-export function addressLine({ address }: Pick<School, 'address'>): string {
-  return `${address.street}, ${address.town}, ${address.district}, ${address.state} ${address.pin}`;
 }
