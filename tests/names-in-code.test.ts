@@ -30,7 +30,7 @@ const named: readonly Named[] = [
       /\b(?:in)?(?:assamese|bengali|devanagari|gujarati|gurmukhi|hindi|kannada|malayalam|marathi|odia|punjabi|tamil|telugu|urdu)|'(?:mr|hi)'/i,
     exceptions: {
       'setup/browsers.mjs': 'what the tests of the schools of this project need of a machine',
-      illustrations: 'Hindi Day is a theme, and a world of drawings has words in the languages that it speaks',
+      illustrations: 'Hindi Day is a theme, and drawing styles describe their drawings in several languages',
       'look/theme-names.ts': 'Hindi Day is a theme',
       'model/concepts/screens.ts': 'examples of subjects',
       'model/concepts/settings.ts': 'an example of digits',
@@ -39,7 +39,7 @@ const named: readonly Named[] = [
   },
 ];
 
-/** The words of languages and lists of India, content, what asks for the first school alone; and a drawn world says where its art comes from. */
+/** The words of languages and lists of India, content, what asks for the first school alone; and a drawing style names the origin of its art. */
 const mayName =
   /^(words|content|examples|docs|illustrations\/warli|commands\/new-school\/(lists|starter|translations))\/|^tests\/browser\/specification\//;
 

@@ -1,5 +1,5 @@
 import { choice, fill, motifOf } from './patterns';
-import type { IllustrationRequest } from '../world';
+import type { IllustrationRequest } from '../drawing-style';
 import { disc, type Point, polygon, type Palette, ring, sector, type Sheet, star } from './sheet';
 
 /** Fields of several motifs beside each other, each about as wide as it is high. */

@@ -1,5 +1,5 @@
 import { type ColourWord, colourWord } from '../colour-word';
-import type { TextByLanguage } from '../world';
+import type { TextByLanguage } from '../drawing-style';
 import type { MotifName } from './motifs';
 import type { GroundName } from './sheet';
 

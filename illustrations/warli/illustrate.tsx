@@ -7,7 +7,7 @@ import { createChance } from './line/chance';
 import { box, type Point } from './line/geometry';
 import { PaletteProvider } from './line/paint';
 import { themes } from './scenes/themes';
-import type { IllustrationRequest } from '../world';
+import type { IllustrationRequest } from '../drawing-style';
 
 interface Drawn {
   svg: string;

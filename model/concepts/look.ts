@@ -3,7 +3,7 @@ import { type ColourName, colourNames, type Colours, colourUses } from '../../lo
 import { displayFontNames } from '../../look/display-fonts';
 import { followColours } from '../../look/follow-colours';
 import { paletteNames, palettes } from '../../look/palettes';
-import { worldNames } from '../../look/world-names';
+import { drawingStyles } from '../../look/drawing-styles';
 import { exactly } from './record';
 
 const colourForm =
@@ -29,7 +29,7 @@ export const lookSchema = exactly({
     .enum(displayFontNames)
     .describe('The lettering of headings and figures. `system` is the phone’s own, which costs no bytes.'),
   world: z
-    .enum(worldNames)
+    .enum(drawingStyles)
     .describe(
       'The hand in which the site draws: every drawing, and what adorns all screens. `none` where there are photos alone.',
     ),

@@ -19,7 +19,7 @@ import { logoMistakes, readLogo } from './logo';
 import { checkedLook } from './read-look';
 import { readMailTemplates } from './mail-template';
 import { documentsOfNotices, readNotices } from './notice-files';
-import { worldMistakes } from '../checks/check-world';
+import { drawingStyleMistakes } from '../checks/check-drawing-style';
 import { checkTranslations } from '../checks/check-translations';
 import { checkPhotoFiles } from '../checks/photo-files';
 import { readScreens } from './screen-files';
@@ -65,7 +65,7 @@ export function readEveryLanguage(
   crossCheck(content, reader);
   content.mailTemplates = readMailTemplates(directory, content.forms, reader.error);
   const logo = readLogo(directory);
-  for (const mistake of [...logoMistakes(logo), ...worldMistakes(content, logo)]) reader.error(mistake);
+  for (const mistake of [...logoMistakes(logo), ...drawingStyleMistakes(content, logo)]) reader.error(mistake);
   checkPhotoFiles(content, photosOf(present), reader.error);
   const known = [
     ...Object.values(contentFiles).map(({ file }) => file),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { todayInIndia } from '../../forms/calendar-date';
 import { displayFontOf } from '../../look/display-fonts';
-import { loadWorld } from '../../illustrations/world';
+import { loadDrawingStyle } from '../../illustrations/load-drawing-style';
 import { contentFiles } from '../../model/concepts/registry';
 import { translationsFile } from '../../model/concepts/translations';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
@@ -38,7 +38,7 @@ export async function compileSchool(
     contents,
     pictures: readJsonFile<CompiledSchool['pictures']>(pictureManifestFile) ?? {},
     look: compileLook(contents, addressOf),
-    colophons: (await loadWorld(contents[0].look.world))?.colophons ?? {},
+    colophons: (await loadDrawingStyle(contents[0].look.world))?.colophons ?? {},
     changedOn: todayInIndia(lastChanged(contentFolder())),
     calendarChangedAt: calendarChangedAt(contents),
     today: todayInIndia(),

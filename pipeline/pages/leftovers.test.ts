@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { loadWorld } from '../../illustrations/world';
-import { worldNames } from '../../look/world-names';
+import { loadDrawingStyle } from '../../illustrations/load-drawing-style';
+import { drawingStyles } from '../../look/drawing-styles';
 import { colourNames } from '../../look/colours';
 import { palettes } from '../../look/palettes';
 import { sitePages } from '../../model/projections/pages/site-pages';
@@ -36,8 +36,8 @@ test.each(examples)(
     const said = JSON.stringify(contents);
     const notOwn = (names: readonly string[]) => [...new Set(names)].filter((name) => name && !said.includes(name));
     const others = schools.flatMap((each) => (each.folder === example ? [] : each.contents));
-    const world = await loadWorld(look.world);
-    const otherWorlds = await Promise.all(worldNames.filter((name) => name !== look.world).map(loadWorld));
+    const style = await loadDrawingStyle(look.world);
+    const otherStyles = await Promise.all(drawingStyles.filter((name) => name !== look.world).map(loadDrawingStyle));
     const ownColours = new Set(Object.values(look.colours));
     const leftovers = {
       words: notOwn(
@@ -50,7 +50,7 @@ test.each(examples)(
         states.flatMap((each) => (each === stateNamed(school.address.state) ? [] : Object.values(each.names))),
       ),
       boards: notOwn([...boards.flatMap(({ names }) => Object.values(names ?? {})), 'CBSE', 'सीबीएसई']),
-      drawings: otherWorlds.flatMap((each) => Object.values(each?.colophons ?? {})),
+      drawings: otherStyles.flatMap((each) => Object.values(each?.colophons ?? {})),
       colours: [...others.map(({ look: each }) => each.colours), ...Object.values(palettes)]
         .flatMap((colours) => colourNames.map((name) => colours[name]))
         .filter((colour) => !ownColours.has(colour)),
@@ -58,11 +58,11 @@ test.each(examples)(
         .filter((code) => !contents.some(({ language }) => language === code))
         .flatMap((code) => [`lang="${code}"`, `lang="${languages[code].tag}"`]),
     };
-    // A world may have nothing to say at the foot of a page.
+    // A drawing style may have no footer credit.
     const { drawings: _, ...sought } = leftovers;
     for (const [what, names] of Object.entries(sought)) expect(names.length, what).toBeGreaterThan(0);
 
-    const compiled = { ...compiledForTest(contents), colophons: world?.colophons ?? {} };
+    const compiled = { ...compiledForTest(contents), colophons: style?.colophons ?? {} };
     for (const { path: address } of contents.flatMap(sitePages)) {
       const page = await render(address, compiled);
       for (const [what, names] of Object.entries(leftovers))

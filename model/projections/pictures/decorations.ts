@@ -1,7 +1,7 @@
 import type { IllustrationTheme } from '../../../look/theme-names';
 
 /**
- * Decorations that every world draws: the wall above the footer, the frieze between sections, what stands in a state without
+ * Decorations that every drawing style draws: the wall above the footer, the frieze between sections, what stands in a state without
  * pictures of its own, and the cover of the map. Name → how to draw it, in CSS pixels.
  */
 export const decorationDrawings = {

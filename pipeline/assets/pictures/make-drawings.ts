@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Illustration, IllustrationRequest } from '../../../illustrations/world';
+import type { Illustration, IllustrationRequest } from '../../../illustrations/drawing-style';
 import { decorationDrawings, decorations, type DecorationName } from '../../../model/projections/pictures/decorations';
 import { type MadePicture, type PictureManifest, pictureName } from '../../../model/projections/pictures/picture-file';
 import { type Drawing } from '../../../model/concepts/picture';

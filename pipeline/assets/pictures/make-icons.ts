@@ -8,7 +8,7 @@ import type { Draw } from './make-drawings';
  * The school’s logo, or without one a drawn emblem, as the icons that browsers and phones ask for, and the picture that
  * messengers show with a link.
  *
- * @param draw none where the school has no world; it has a logo then
+ * @param draw `undefined` if the school has no drawings; then it has a logo
  * @param ground `#rrggbb`, on which the logo stands in place of a drawing
  */
 export async function makeIcons(

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { palettes } from '../../../look/palettes';
-import { geometry } from '../../../illustrations/geometry/world';
+import { geometry } from '../../../illustrations/geometry/geometry';
 import { smallSchool } from '../../../model/testing/edited-content';
 import { pictureFrames } from '../../../model/concepts/picture-frames';
 import type { PictureManifest } from '../../../model/projections/pictures/picture-file';
@@ -133,8 +133,8 @@ test('a slide is described as phones show it', async () => {
   expect(manifest()['slide: slide-classroom 3']?.descriptions).toEqual(descriptions);
 });
 
-test('a school without a world has its logo as icon and in the social picture, and no decorations', async () => {
-  const lockFolder = mkdtempSync(path.join(tmpdir(), 'spls-no-world-'));
+test('a school without drawings has its logo as icon and in the social picture, and no decorations', async () => {
+  const lockFolder = mkdtempSync(path.join(tmpdir(), 'spls-no-drawings-'));
   onTestFinished(() => rmSync(lockFolder, { recursive: true }));
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#14507a" d="M0 0h10v10H0z"/></svg>';

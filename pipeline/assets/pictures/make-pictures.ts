@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { counted } from '../../../words/counted';
-import { loadWorld } from '../../../illustrations/world';
+import { loadDrawingStyle } from '../../../illustrations/load-drawing-style';
 import { ContentError } from '../../../model/mistakes/words/content-error';
 import { decorationDrawings } from '../../../model/projections/pictures/decorations';
 import { contentFolder } from '../../../model/mistakes/places/content-folder';
@@ -48,9 +48,9 @@ export async function makePictures({
   const progress = reportProgress('Pictures', total);
   // The drawings are loaded only where one is missing: a school of photos has none.
   const draw: Draw = async (request) => {
-    const world = await loadWorld(look.world);
-    if (!world) throw new Error('A school without a world asks for a drawing.');
-    return world.illustrate(request, colours);
+    const style = await loadDrawingStyle(look.world);
+    if (!style) throw new Error('A school without a drawing style asks for a drawing.');
+    return style.illustrate(request, colours);
   };
   const codeHash = hashOf((isDrawn(look) ? hashOfFolder('illustrations') : '') + JSON.stringify(colours));
   const drawn = await makeDrawings(drawings, draw, codeHash, present, paths, progress);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadWorld } from '../../../illustrations/world';
+import { loadDrawingStyle } from '../../../illustrations/load-drawing-style';
 import type { CaptionedPicture } from '../../../model/concepts/picture';
 import { pictureFrames } from '../../../model/concepts/picture-frames';
 import type { SiteContent } from '../../../model/concepts/site-content';
@@ -10,7 +10,7 @@ const schools = ['content', 'examples/pimpalpaan', 'examples/kagaz-ki-nav', 'com
 describe.each(schools)('%s', (folder) => {
   it('describes each picture of an album and of a gallery in words of its own, in every language', async () => {
     const contents = readEveryLanguage(folder);
-    const world = await loadWorld(contents[0].look.world);
+    const style = await loadDrawingStyle(contents[0].look.world);
     const drawn = new Map<string, Readonly<Record<string, string>>>();
     const describeIn = (language: string, picture: CaptionedPicture): string | undefined => {
       if ('photo' in picture) return picture.alt;
@@ -18,7 +18,7 @@ describe.each(schools)('%s', (folder) => {
       const name = `${theme} ${seed}`;
       const [frame] = pictureFrames.gallery;
       const known =
-        drawn.get(name) ?? world!.illustrate({ theme, seed, ...frame }, contents[0].look.colours).descriptions;
+        drawn.get(name) ?? style!.illustrate({ theme, seed, ...frame }, contents[0].look.colours).descriptions;
       drawn.set(name, known);
       return alt ?? known[language];
     };

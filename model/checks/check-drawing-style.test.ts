@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { lookOf } from '../concepts/look';
 import { readSiteContent } from '../reading/read-site-content';
 import { messageAfter, smallSchool } from '../testing/edited-content';
-import { worldMistakes } from './check-world';
+import { drawingStyleMistakes } from './check-drawing-style';
 
 const none = { file: 'look.yaml', from: 'world: geometry', to: 'world: none' };
 
-test('without a world, each drawing that the content asks for is told with its line', () => {
+test('without drawings, each drawing in the content is reported with its line', () => {
   const message = messageAfter(none, { file: 'logo.svg', to: '<svg viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>' });
   expect(message?.match(/seed/g)).toBeNull();
   expect(message).toContain(`content/screens/contact-us.yaml, line 5 · picture › illustration
@@ -16,17 +16,17 @@ test('without a world, each drawing that the content asks for is told with its l
   expect(message).not.toContain('logo.svg');
 });
 
-test('without a world and a logo there would be no emblem', () => {
+test('a school without drawings needs a logo for its emblem', () => {
   expect(messageAfter(none)).toContain('Put the emblem beside it as logo.svg, or choose a world.');
 });
 
-test('without a world drawings cannot lead, and photos need no more than a logo', () => {
+test('without drawings, look.yaml can’t prefer drawings, and a school of photos only needs a logo', () => {
   const look = lookOf({ palette: 'teal-and-coral', displayFont: 'system', world: 'none', pictures: 'drawings' });
   const content = { look, files: [] };
-  expect(worldMistakes(content, '<svg/>').map(({ at }) => at)).toEqual([['pictures']]);
-  expect(worldMistakes({ ...content, look: { ...look, pictures: 'photos' } }, '<svg/>')).toEqual([]);
+  expect(drawingStyleMistakes(content, '<svg/>').map(({ at }) => at)).toEqual([['pictures']]);
+  expect(drawingStyleMistakes({ ...content, look: { ...look, pictures: 'photos' } }, '<svg/>')).toEqual([]);
 });
 
-test('a school with a world may draw', () => {
-  expect(worldMistakes(readSiteContent(smallSchool), undefined)).toEqual([]);
+test('a school with a drawing style may ask for drawings', () => {
+  expect(drawingStyleMistakes(readSiteContent(smallSchool), undefined)).toEqual([]);
 });

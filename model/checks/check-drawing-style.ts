@@ -5,8 +5,11 @@ import { placedPictures } from '../projections/pictures/placed-pictures';
 import type { PlacedMistake } from '../mistakes/words/content-error';
 import { LOGO_FILE } from '../concepts/look';
 
-/** What asks for a drawing at a school that has none. @param logo the school’s emblem, if it has one */
-export function worldMistakes(content: Pick<SiteContent, 'look' | 'files'>, logo: string | undefined): PlacedMistake[] {
+/** Reports what needs a drawing at a school without drawings. @param logo the school’s emblem, if it has one */
+export function drawingStyleMistakes(
+  content: Pick<SiteContent, 'look' | 'files'>,
+  logo: string | undefined,
+): PlacedMistake[] {
   if (isDrawn(content.look)) return [];
   const { file } = contentFiles.look;
   const mistakes = placedPictures(content).flatMap(({ picture, file: asking, at }): PlacedMistake[] =>

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../look/palettes';
 import { illustrationThemes } from '../look/theme-names';
-import { loadWorld } from './world';
-import { worldNames } from '../look/world-names';
+import { loadDrawingStyle } from './load-drawing-style';
+import { drawingStyles } from '../look/drawing-styles';
 
 const colours = palettes['teal-and-coral'];
 const frames = [
@@ -15,15 +15,15 @@ const frames = [
 /** Its colours are the nation’s. */
 const nationalFlag = /flag|glimpses|tile-infrastructure/;
 
-describe.each(worldNames.filter((name) => name !== 'none'))('%s', (name) => {
+describe.each(drawingStyles.filter((name) => name !== 'none'))('%s', (name) => {
   it.each(frames)(
     'draws and describes every theme in %i × %i',
     async (width, height) => {
-      const world = await loadWorld(name);
+      const style = await loadDrawingStyle(name);
       for (const theme of illustrationThemes) {
         const request = { theme, seed: 3, width, height };
-        const drawn = world!.illustrate(request, colours);
-        expect(drawn, theme).toEqual(world!.illustrate(request, colours));
+        const drawn = style!.illustrate(request, colours);
+        expect(drawn, theme).toEqual(style!.illustrate(request, colours));
         const { svg, descriptions } = drawn;
         expect(svg, theme).toMatch(
           new RegExp(`^<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`),
@@ -38,10 +38,10 @@ describe.each(worldNames.filter((name) => name !== 'none'))('%s', (name) => {
   );
 
   it('draws in the colours of the school alone', async () => {
-    const world = await loadWorld(name);
+    const style = await loadDrawingStyle(name);
     const own = new Set<string>(Object.values(colours));
     for (const theme of illustrationThemes.filter((each) => !nationalFlag.test(each))) {
-      const { svg } = world!.illustrate({ theme, seed: 2, width: 1000, height: 720 }, colours);
+      const { svg } = style!.illustrate({ theme, seed: 2, width: 1000, height: 720 }, colours);
       const used = [...svg.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour);
       expect(
         used.filter((colour) => !own.has(colour)),
@@ -51,10 +51,10 @@ describe.each(worldNames.filter((name) => name !== 'none'))('%s', (name) => {
   });
 
   it('draws another picture of a gallery for each of its first eight seeds', async () => {
-    const world = await loadWorld(name);
+    const style = await loadDrawingStyle(name);
     for (const theme of ['classroom', 'glimpses', 'sports-day', 'library'] as const) {
       const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map(
-        (seed) => world!.illustrate({ theme, seed, width: 1000, height: 720 }, colours).svg,
+        (seed) => style!.illustrate({ theme, seed, width: 1000, height: 720 }, colours).svg,
       );
       expect(new Set(drawn).size, theme).toBe(8);
     }

@@ -1,12 +1,12 @@
 import type { IllustrationTheme } from '../../look/theme-names';
-import type { Illustration, IllustrationRequest, World } from '../world';
+import type { Illustration, IllustrationRequest, DrawingStyle } from '../drawing-style';
 import { drawFrieze, drawMark, drawPortrait, drawQuilt, drawRipple, drawRow } from './compositions';
 import { fill, motifOf, rowsIn } from './patterns';
 import { type GroundName, groundNames, type Palette, palettesOf, Sheet } from './sheet';
 import { describePattern, says } from './words';
 
 /** Patterns of squares, triangles and circles in the colours of the school. */
-export const geometry: World = {
+export const geometry: DrawingStyle = {
   illustrate(request, colours) {
     const palettes = palettesOf(colours);
     const { ground, draw } = compositionOf(request);

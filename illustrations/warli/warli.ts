@@ -2,10 +2,10 @@ import { illustrate } from './illustrate';
 import { en } from './words/en';
 import { hi } from './words/hi';
 import { mr } from './words/mr';
-import type { World } from '../world';
+import type { DrawingStyle } from '../drawing-style';
 
 /** In the spirit of the Warli wall paintings of Maharashtra. */
-export const warli: World = {
+export const warli: DrawingStyle = {
   illustrate,
   colophons: { en: en.colophon, mr: mr.colophon, hi: hi.colophon },
 };
