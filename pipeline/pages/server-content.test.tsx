@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContactBlock } from '../../app/shell/foot/contact-block';
+import { ContactBlock } from '../../app/pages/contact/contact-block';
 import { serverContentOf } from '../../model/projections/server-content';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { smallSchool, withEdits } from '../../model/testing/edited-content';

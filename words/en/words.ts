@@ -97,6 +97,7 @@ export const words = {
     title: 'Reach us',
     address: 'Address',
     phones: 'Phone',
+    hours: 'School hours',
     emails: 'E-mail',
     whatsapp: 'WhatsApp',
     showMap: 'Show the map',
@@ -234,7 +235,6 @@ export const answerWords = {
 
 /** Facts of the school as texts mention them. */
 export const factWords = {
-  hours: 'School hours',
   atLeast: (count: number) => `${count.toLocaleString('en-IN')}+`,
   moreThan: (count: number) => `more than ${count.toLocaleString('en-IN')}`,
   acres: (count: number) => (count === 1 ? '1 acre' : `${count} acres`),

@@ -112,6 +112,7 @@ export const words = {
     title: 'संपर्क करें',
     address: 'पता',
     phones: 'फ़ोन',
+    hours: 'स्कूल का समय',
     emails: 'ईमेल',
     whatsapp: 'व्हाट्सऐप',
     showMap: 'नक्शा दिखाएँ',
@@ -249,7 +250,6 @@ export const answerWords = {
 
 /** Facts of the school as texts mention them. */
 export const factWords = {
-  hours: 'स्कूल का समय',
   atLeast: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')}+`,
   moreThan: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')} से अधिक`,
   acres: (acres: number) => `${acres} एकड़`,

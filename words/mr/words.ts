@@ -113,6 +113,7 @@ export const words = {
     title: 'संपर्क साधा',
     address: 'पत्ता',
     phones: 'फोन',
+    hours: 'शाळेची वेळ',
     emails: 'ईमेल',
     whatsapp: 'व्हॉट्सअ‍ॅप',
     showMap: 'नकाशा दाखवा',
@@ -250,7 +251,6 @@ export const answerWords = {
 
 /** Facts of the school as texts mention them. */
 export const factWords = {
-  hours: 'शाळेची वेळ',
   atLeast: (count: number) => `${count.toLocaleString('mr-IN-u-nu-latn')}+`,
   moreThan: (count: number) => `${count.toLocaleString('mr-IN-u-nu-latn')} हून अधिक`,
   acres: (acres: number) => `${acres} एकर`,

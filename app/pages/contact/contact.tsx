@@ -1,6 +1,6 @@
 import { href } from '../../href';
 import { ButtonLink } from '../../components/button/button';
-import { ContactBlock } from '../../shell/foot/contact-block';
+import { ContactBlock } from './contact-block';
 import { ScreenHead } from '../../shell/screen-head';
 import { decoration } from '../../decoration';
 import { useSite } from '../../shell/site';

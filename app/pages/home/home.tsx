@@ -4,7 +4,7 @@ import { Carousel } from '../../components/carousel/carousel';
 import { Picture } from '../../components/picture/picture';
 import { Prose } from '../../components/prose/prose';
 import { toHtml, toHtmlIfAny } from '../../markdown';
-import { ContactBlock } from '../../shell/foot/contact-block';
+import { ContactBlock } from '../contact/contact-block';
 import { ScreenMeta } from '../../shell/screen-meta';
 import { NOT_FOUND } from '../../../model/projections/pages/not-found';
 import { newsScreen } from '../../../model/projections/news';

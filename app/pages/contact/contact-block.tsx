@@ -2,7 +2,6 @@ import { TelephoneItems } from '../../components/telephones/telephone-items';
 import { addressLine } from '../../../model/concepts/school';
 import type { School } from '../../../model/concepts/school';
 import { hoursOfShift } from '../../../model/projections/dates/school-hours';
-import { factWordsIn } from '../../../words/words';
 import { useLanguage, useWords } from '../../language';
 import styles from './contact-block.module.css';
 import { whatsappLink } from '../../../forms/phone-number';
@@ -41,7 +40,7 @@ export function ContactBlock({ school }: { school: School }) {
       )}
       {school.shifts && (
         <div>
-          <h3>{factWordsIn[language].hours}</h3>
+          <h3>{words.contact.hours}</h3>
           <ul>
             {school.shifts.map((shift) => (
               <li key={shift.label + shift.days}>
