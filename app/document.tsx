@@ -102,7 +102,7 @@ interface ShellProps extends Omit<DocumentProps, 'school'> {
   changedOn: string;
   /** What the foot says of the drawings. */
   colophon: string | undefined;
-  /** Where the form of the arrival is: `EnquiryForm` in a file. */
+  /** Where the form of the enquiry dialog is: `EnquiryForm` in a file. */
   enquiryAddress: string | undefined;
 }
 
@@ -160,7 +160,7 @@ export function Shell({ content, path, changedOn, colophon, enquiryAddress, chil
   );
 }
 
-/** The form of the dialog of the arrival, which comes after the page: a part of a page’s weight that few of its visitors need. */
+/** The form of the enquiry dialog, which comes after the page: a part of a page’s weight that few of its visitors need. */
 export function EnquiryForm({ content }: { content: SiteContent }) {
   const { contact, homePath, isDrawn: hasPicture } = useSite();
   const enquiry = enquiryOf(content);

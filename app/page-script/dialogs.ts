@@ -29,7 +29,7 @@ export function watchDialogs(): void {
 const LATE_SHEET = 'body > link[rel=stylesheet]';
 
 /**
- * The dialog of the arrival opens after the first paint: the visitor sees where they are before something lies over it; and
+ * The enquiry dialog opens after the first paint: the visitor sees where they are before something lies over it; and
  * once its styles are there, or cannot be had, which may be before the end of the page has arrived. So it does where another
  * language was chosen in it.
  */

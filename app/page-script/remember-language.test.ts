@@ -23,7 +23,7 @@ it('remembers the language separately for each school in a folder of a host', ()
 
 it.each([
   ['takes the place within the page along to the other language', (link: string) => link, '#fees'],
-  ['leads from the dialog of the arrival to the same dialog', (link: string) => `<dialog>${link}</dialog>`, '#dialog'],
+  ['leads from the enquiry dialog to the same dialog', (link: string) => `<dialog>${link}</dialog>`, '#dialog'],
 ])('%s', (_, placed, hash) => {
   history.replaceState(null, '', '#fees');
   document.body.innerHTML = placed('<a href="#dialog" hreflang="mr" lang="mr" data-offer="offered">mr</a>');

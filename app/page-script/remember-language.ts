@@ -9,7 +9,7 @@ export function rememberLanguage(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-offer]');
     if (!link) return;
-    // Those in the dialog of the arrival lead to the same dialog.
+    // Those in the enquiry dialog lead to the same dialog.
     if (!link.closest('dialog')) link.hash = location.hash;
     store('localStorage', 'language', link.hreflang);
   });

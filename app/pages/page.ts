@@ -21,7 +21,7 @@ export interface PageProps<Kind extends ScreenKind> {
 export interface ScreenHeadings {
   path: string;
   title: string;
-  parts: readonly { id: string; heading: string; lang?: string }[];
+  headings: readonly { id: string; heading: string; lang?: string }[];
 }
 
 export type PageComponent<Kind extends ScreenKind> = (props: PageProps<Kind>) => ReactNode;

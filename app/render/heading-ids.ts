@@ -2,8 +2,9 @@ import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html } from '
 import { slugOf } from '../../search/letters';
 import { elementsOf, textOf, valueOf } from './tree';
 
-/** What a script takes over as it is, and what does not show at first. */
-const isLeftAlone = (each: Tree.Element) => each.tagName === 'dialog' || valueOf(each, 'data-island') !== undefined;
+/** A script takes islands over as they are, and dialogs are closed at first. */
+const isIslandOrDialog = (each: Tree.Element) =>
+  each.tagName === 'dialog' || valueOf(each, 'data-island') !== undefined;
 
 /**
  * Gives each heading of a page an id, so that it can be linked to: its first words, in its own language. One that
@@ -17,7 +18,7 @@ export function giveHeadingIds(tree: Tree.ParentNode, withLinks: boolean): void 
   const used = new Set(elements.map((each) => valueOf(each, 'id')));
   const main = elements.find(({ tagName }) => tagName === 'main');
   if (!main) return;
-  for (const each of elementsOf(main, isLeftAlone)) {
+  for (const each of elementsOf(main, isIslandOrDialog)) {
     if (!isHeading(each)) continue;
     const known = valueOf(each, 'id');
     const id = known ?? freeId(each, used);

@@ -3,8 +3,8 @@ import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from '
 /** `2018-19`; Chromium would begin a new line behind the hyphen. */
 const YEARS = /((?<![-/\w])20\d\d[-–](?:20)?\d\d\b(?!-))/;
 
-/** What can hold no element, what is no text, what a script takes over as it is, and what is not seen. */
-const isLeftAlone = ({ tagName, attrs }: Tree.Element) =>
+/** Elements that can't hold another element, aren't text, belong to a script, or are hidden. */
+const isExcluded = ({ tagName, attrs }: Tree.Element) =>
   ['title', 'option', 'textarea', 'script', 'style'].includes(tagName) ||
   attrs.some(({ name }) => ['data-form', 'data-island', 'data-heading'].includes(name));
 
@@ -12,7 +12,7 @@ const isLeftAlone = ({ tagName, attrs }: Tree.Element) =>
 export function keepYearsWhole(tree: Tree.ParentNode): void {
   for (const node of [...tree.childNodes]) {
     if (defaultTreeAdapter.isElementNode(node)) {
-      if (!isLeftAlone(node)) keepYearsWhole(node);
+      if (!isExcluded(node)) keepYearsWhole(node);
     } else if (defaultTreeAdapter.isTextNode(node) && YEARS.test(node.value)) {
       for (const [index, part] of node.value.split(YEARS).entries()) {
         if (index % 2 === 0) defaultTreeAdapter.insertTextBefore(tree, part, node);

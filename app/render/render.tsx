@@ -15,7 +15,7 @@ import { searchAddress } from '../search/search-address';
 import { finishPage, finishPart } from './finish-page';
 import { headingsOf, searchIndex } from './search-index';
 import { siteStyles } from './styles';
-import { hidingUnasked } from './unasked-questions';
+import { conditionalQuestionStyles } from './conditional-question-styles';
 
 /**
  * The HTML of a page, complete in itself. It asks for no folder, no port and no clock: the build, the development server and
@@ -90,7 +90,7 @@ export async function renderToHtml(
   });
 }
 
-/** The files that the pages of a school ask for, by address: the late styles, and in each language the form of the arrival. */
+/** The files that the pages of a school ask for, by address: the late styles, and in each language the form of the enquiry dialog. */
 export async function sharedFiles(school: CompiledSchool): Promise<Record<string, string>> {
   const { late } = stylesOf(school);
   const files = { [late.address]: late.css };
@@ -175,7 +175,7 @@ async function rendered(page: ReactNode): Promise<string> {
 const stylesByText = new Map<string, ReturnType<typeof siteStyles>>();
 
 function stylesOf({ look, contents: [{ forms }] }: CompiledSchool) {
-  const ofForms = hidingUnasked(forms);
+  const ofForms = conditionalQuestionStyles(forms);
   const text = look.css + ofForms;
   const styles = stylesByText.get(text) ?? siteStyles(look.css, ofForms);
   stylesByText.set(text, styles);

@@ -88,8 +88,8 @@ export function headingsOf({ screens }: SiteContent, htmlOf: ReadonlyMap<string,
   return screens.flatMap(({ path, data }) => {
     const html = htmlOf.get(path);
     if (html === undefined) return [];
-    const parts = pageSections(html).filter(({ id, heading, cells }) => !cells && id && heading);
-    return [{ path, title: data.title, parts }];
+    const headings = pageSections(html).filter(({ id, heading, cells }) => !cells && id && heading);
+    return [{ path, title: data.title, headings }];
   });
 }
 

@@ -11,7 +11,7 @@ import {
   TimedOutError,
   UnreachableError,
 } from './send-errors';
-import { untilTaken, type Wait } from './until-taken';
+import { retryWhileBusy, type Wait } from './retry-while-busy';
 
 /** Where mail goes and under which names; build-time settings, explained in `.env.example`. */
 export const mailSettings = {
@@ -54,7 +54,7 @@ export function sendForm(
 ): Promise<Taken | undefined> {
   // An unfilled honeypot is not part of the payload.
   if (body.get(envelopeFields.trap) === '') body.delete(envelopeFields.trap);
-  return untilTaken(() => post(body, url, timeoutMs), wait);
+  return retryWhileBusy(() => post(body, url, timeoutMs), wait);
 }
 
 async function post(body: FormData, url: string, timeoutMs: number): Promise<Taken> {

@@ -31,7 +31,9 @@ const screen = <Kind extends string>(kind: Kind) => ({
   }).describe('One sentence of 40 to 170 letters for search engines and shared links. No two screens have the same.'),
   next: screenAddress
     .optional()
-    .describe('Where a visitor goes on at the end of the screen. If it is left out, to the form of the arrival.'),
+    .describe(
+      'Where a visitor goes on at the end of the screen. If it is left out, to the form of the enquiry dialog.',
+    ),
   searchWords,
 });
 

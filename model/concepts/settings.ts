@@ -60,6 +60,6 @@ export const settingsSchema = record({
     ),
 });
 
-/** When the dialog of the arrival opens by itself. */
+/** When the enquiry dialog opens by itself. */
 export type DialogOpens = NonNullable<SiteSettings['enquiryDialog']>['opens'];
 export type SiteSettings = z.output<typeof settingsSchema>;

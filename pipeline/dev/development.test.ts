@@ -133,7 +133,7 @@ test('the file of the search is made when it is asked for', async () => {
   expect([file.status, await file.json()]).toEqual([200, expect.objectContaining({ language: 'en' })]);
 });
 
-test('a page of each kind is what a build writes, but for its mark and the addresses of scripts and of the form of the arrival', async () => {
+test('a page of each kind is what a build writes, but for its mark and the addresses of scripts and of the form of the enquiry dialog', async () => {
   if (process.env.TEST_ALL) await change(`${smallSchool}/school.yaml`, 'languages: [en]', 'languages: [en, mr, hi]');
   await runNode(['setup/build.mjs'], {
     cwd: project,

@@ -13,7 +13,7 @@ interface View {
   path: string;
   /** What a visitor does there before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
-  /** The dialog of the arrival is what is looked at. */
+  /** The enquiry dialog is what is looked at. */
   isArrival?: boolean;
   /** The window alone: what lies over the page is as high as that. */
   inWindow?: boolean;
@@ -55,7 +55,7 @@ export async function takePictures(browser: Browser, baseURL: string, views: rea
         serviceWorkers: 'block',
       });
       const page = await context.newPage();
-      // Whoever comes from another page of the site meets no dialog of the arrival.
+      // Whoever comes from another page of the site meets no enquiry dialog.
       await page.goto(address, isArrival ? {} : { referer: `${baseURL}/` });
       if (isArrival) await page.locator('dialog[open]').waitFor();
       // The menu stands in one row there, without a button.

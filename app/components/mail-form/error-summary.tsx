@@ -2,7 +2,7 @@ import type { FormField } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import type { FieldError } from '../../../forms/validate';
 import { useWords } from '../../language';
-import { openPartOf } from './form-parts';
+import { openSectionOf } from './form-sections';
 import styles from './mail-form.module.css';
 
 interface ErrorSummaryProps {
@@ -28,7 +28,7 @@ export function ErrorSummary({ errors, idPrefix, fields }: ErrorSummaryProps) {
                 // The plain link would add a step to the history, and Close goes one step back.
                 event.preventDefault();
                 const field = document.getElementById(`${idPrefix}-${name}`);
-                openPartOf(field);
+                openSectionOf(field);
                 field?.focus();
               }}
             >

@@ -8,7 +8,7 @@ import { Button } from '../button/button';
 import { Envelope } from './envelope';
 import { ErrorSummary } from './error-summary';
 import { FailureSummary, type SchoolContact } from './failure-summary';
-import { FormParts } from './form-parts';
+import { FormSections } from './form-sections';
 import { LabelledField } from './form-field';
 import styles from './mail-form.module.css';
 import { useAsked } from './use-asked';
@@ -67,7 +67,7 @@ export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, op
         </div>
         <OfflineFormOpening />
         {opening}
-        <FormParts
+        <FormSections
           fields={form.fields}
           asked={asked}
           formRef={formRef}

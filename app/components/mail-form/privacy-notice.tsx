@@ -1,4 +1,4 @@
-import { TextWithTelephones } from '../telephones/text-with-telephones';
+import { LinkedText } from '../telephones/linked-text';
 import styles from './mail-form.module.css';
 
 export interface PrivacyNoticeText {
@@ -19,7 +19,7 @@ export function PrivacyNotice({ title, items, declaration }: PrivacyNoticeText) 
             <div key={question}>
               <dt>{question}</dt>
               <dd>
-                <TextWithTelephones text={answer} />
+                <LinkedText text={answer} />
               </dd>
             </div>
           ))}

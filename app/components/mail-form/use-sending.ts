@@ -10,7 +10,7 @@ import { useWords } from '../../language';
 import { beginAnew, submissionIdInput } from '../../send/draft';
 import { textsOf } from '../../send/form-texts';
 import { sendForm, type Taken } from '../../send/send-form';
-import { openPartOf } from './form-parts';
+import { openSectionOf } from './form-sections';
 import type { SendError } from '../../send/send-errors';
 
 interface Sending {
@@ -59,7 +59,7 @@ export function useSending(
     setIsStopped(false);
     flushSync(() => setErrors(found));
     if (found.length > 0) {
-      for (const field of element.querySelectorAll('[aria-invalid=true]')) openPartOf(field);
+      for (const field of element.querySelectorAll('[aria-invalid=true]')) openSectionOf(field);
       return outcomeRef.current?.focus();
     }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { emptyCell } from '../../../words/empty-cell';
 import { type TableWords, tableWordsIn } from '../../../words/words';
 import { useLanguage } from '../../language';
-import { TextWithTelephones } from '../telephones/text-with-telephones';
+import { LinkedText } from '../telephones/linked-text';
 import styles from './table.module.css';
 
 interface TableProps {
@@ -106,5 +106,5 @@ function contentOf(cell: ReactNode, words: TableWords): ReactNode {
       </>
     );
   }
-  return typeof cell === 'string' ? <TextWithTelephones text={cell} /> : cell;
+  return typeof cell === 'string' ? <LinkedText text={cell} /> : cell;
 }

@@ -3,8 +3,8 @@ import { Picture } from '../../components/picture/picture';
 import { DetailsScript } from '../details-script';
 import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
-import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
-import { fragmentOfAnswer } from '../../answer-of-address';
+import { LinkedText } from '../../components/telephones/linked-text';
+import { answerFragment } from '../../preselect-from-hash';
 import { ScreenHead } from '../../shell/screen-head';
 import { useWords } from '../../language';
 import { feesOf, type ShownFee } from '../../../model/projections/facts/class-fees';
@@ -22,7 +22,7 @@ function classesOf(content: SiteContent) {
   return classes.map((about, index) => ({
     ...about,
     fees: feesOf(about, fees.heads, language),
-    applyAt: list && `${list.path}#${fragmentOfAnswer(list.name, list.values[index] ?? '')}`,
+    applyAt: list && `${list.path}#${answerFragment(list.name, list.values[index] ?? '')}`,
   }));
 }
 
@@ -90,7 +90,7 @@ function ClassList({ content }: { content: SiteContent }) {
             <div className={styles.about}>
               <p className={styles.seats}>{words.classes.seats(seats)}</p>
               <p>
-                <TextWithTelephones text={about} />
+                <LinkedText text={about} />
               </p>
               {classTeachers && (
                 <p>
@@ -126,7 +126,7 @@ function FeesBesides({ content }: { content: SiteContent }) {
           <ul>
             {notes.map((note) => (
               <li key={note}>
-                <TextWithTelephones text={note} />
+                <LinkedText text={note} />
               </li>
             ))}
           </ul>

@@ -1,14 +1,14 @@
 import { noticeBeside } from '../../../model/concepts/privacy';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { PrivacyNotice } from '../../components/mail-form/privacy-notice';
-import { ContactBlock } from '../../shell/foot/contact-block';
+import { ContactBlock } from '../contact/contact-block';
 import SchoolForm from '../../shell/form/mail-form.island';
 import { ScreenHead } from '../../shell/screen-head';
 import { useSite } from '../../shell/site';
 import { DetailsScript } from '../details-script';
 import { introOf, type PageProps } from '../page';
 import page from '../page.module.css';
-import takeAnswer from './answer-of-address-script.ts?inline-script';
+import preselect from './preselect-script.ts?inline-script';
 import styles from './form.module.css';
 import goBack from './go-back-script.ts?inline-script';
 
@@ -44,7 +44,7 @@ export function FormPart({ formId, content: { forms, privacy, language } }: Form
       </SchoolForm>
       {isInParts && <DetailsScript />}
       <script dangerouslySetInnerHTML={{ __html: goBack }} />
-      {hasLists && <script dangerouslySetInnerHTML={{ __html: takeAnswer }} />}
+      {hasLists && <script dangerouslySetInnerHTML={{ __html: preselect }} />}
     </>
   );
 }

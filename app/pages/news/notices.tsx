@@ -1,5 +1,5 @@
 import { Picture, type PictureSource } from '../../components/picture/picture';
-import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
+import { LinkedText } from '../../components/telephones/linked-text';
 import { newsWordsIn } from '../../../words/words';
 import { href } from '../../href';
 import { useLanguage } from '../../language';
@@ -34,7 +34,7 @@ export function Notices({ notices, headings: Heading }: { notices: readonly Show
             {notice.until && <p className={styles.until}>{newsWords.until(notice.until)}</p>}
           </div>
           <p className={styles.text}>
-            <TextWithTelephones text={notice.beginning} />
+            <LinkedText text={notice.beginning} />
           </p>
           {notice.picture && (
             <div className={styles.picture}>

@@ -1,5 +1,5 @@
 import { Accordion } from '../../components/accordion/accordion';
-import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
+import { LinkedText } from '../../components/telephones/linked-text';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { DetailsScript } from '../details-script';
 import columns from '../columns.module.css';
@@ -28,7 +28,7 @@ export function Rules({ ids, content, heading = 'h2' }: RulesProps) {
               <ul id={id} className={`${styles.rules} ${columns.columns}`}>
                 {items.map((item) => (
                   <li key={item}>
-                    <TextWithTelephones text={item} />
+                    <LinkedText text={item} />
                   </li>
                 ))}
               </ul>

@@ -20,12 +20,12 @@ export function SearchPage(props: PageProps<'search'>) {
         <section className={styles.everything} aria-labelledby="everything">
           <h2 id="everything">{words.search.everything}</h2>
           <ul>
-            {screens.map(({ path, title, parts }) => (
+            {screens.map(({ path, title, headings: onScreen }) => (
               <li key={path}>
                 <a href={href(path)}>{title}</a>
-                {parts.length > 0 && (
+                {onScreen.length > 0 && (
                   <ul>
-                    {parts.map(({ id, heading, lang }) => (
+                    {onScreen.map(({ id, heading, lang }) => (
                       <li key={id}>
                         <a href={href(`${path}#${id}`)} lang={lang}>
                           {heading}

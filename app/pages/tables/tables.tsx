@@ -1,7 +1,7 @@
 import { Accordion, type Panel } from '../../components/accordion/accordion';
 import { DetailsScript } from '../details-script';
 import { Table } from '../../components/table/table';
-import { TextWithTelephones } from '../../components/telephones/text-with-telephones';
+import { LinkedText } from '../../components/telephones/linked-text';
 import type { FactTableName } from '../../../model/concepts/parts';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { calendarAddress } from '../../../model/projections/dates/calendar-days';
@@ -77,7 +77,7 @@ function NamedTable({ id, notes = [], hasHeading, ...table }: FactTable & { hasH
     <div id={id} className={page.section}>
       {notes.map((note) => (
         <p key={note}>
-          <TextWithTelephones text={note} />
+          <LinkedText text={note} />
         </p>
       ))}
       <Table {...table} hasHeading={hasHeading} />

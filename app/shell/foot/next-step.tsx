@@ -5,7 +5,7 @@ import { useWords } from '../../language';
 import styles from './next-step.module.css';
 
 /**
- * Where a visitor goes on at the end of a screen: as the screen says, else to the form of the arrival. Home has its own ways on,
+ * Where a visitor goes on at the end of a screen: as the screen says, else to the form of the enquiry dialog. Home has its own ways on,
  * and a form ends with Send.
  */
 export function NextStep({ content, path }: { content: SiteContent; path: string }) {

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../../forms/form-definition';
-import { fragmentOfAnswer } from '../../answer-of-address';
+import { answerFragment } from '../../preselect-from-hash';
 import { ClassNotOffered } from '../../components/mail-form/class-not-offered';
 import styles from './classes-not-offered.module.css';
 
@@ -14,7 +14,7 @@ export function ClassesNotOffered({ form, phone }: ClassesNotOfferedProps) {
     (field) =>
       field.kind === 'select' &&
       field.classesNotOffered.map(({ value, label }) => (
-        <p key={label} id={fragmentOfAnswer(field.name, value)} className={`${styles.notOffered} needs-styles`}>
+        <p key={label} id={answerFragment(field.name, value)} className={`${styles.notOffered} needs-styles`}>
           <ClassNotOffered label={label} phone={phone} />
         </p>
       )),

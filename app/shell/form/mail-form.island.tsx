@@ -13,7 +13,7 @@ export const FormsContext = createContext(forms);
 interface SchoolFormProps {
   /** The file in `content/forms/` without its ending. */
   formId: string;
-  /** On its own screen, or in the dialog of the arrival. */
+  /** On its own screen, or in the enquiry dialog. */
   place: 'screen' | 'dialog';
   contact: SchoolContact;
   homePath: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RefusedError } from '../../../app/send/send-errors';
-import { untilTaken } from '../../../app/send/until-taken';
+import { retryWhileBusy } from '../../../app/send/retry-while-busy';
 import type { RelayProblem } from '../../../server/relay/relay-problem';
 import { Throttle } from '../../../server/relay/throttle';
 
@@ -36,7 +36,7 @@ async function village(visitors: number, seconds: number) {
   for (let visitor = 0; visitor < visitors; visitor += 1)
     setTimeout(
       () =>
-        void untilTaken(send).then(
+        void retryWhileBusy(send).then(
           () => through.push((performance.now() - begun) / 1000),
           () => (asked += 1),
         ),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RefusedError } from '../../../app/send/send-errors';
-import { untilTaken } from '../../../app/send/until-taken';
+import { retryWhileBusy } from '../../../app/send/retry-while-busy';
 import { sendFormPath } from '../../../forms/form-definition';
 import { pause } from '../../faults/sender';
 import { type Section, table } from '../../support/tables';
@@ -30,7 +30,7 @@ async function row(dataDir: string, visitors: number): Promise<(string | number)
   const visit = async (visitor: number) => {
     await pause((visitor / visitors) * withinMs);
     try {
-      await untilTaken(() => {
+      await retryWhileBusy(() => {
         requests += 1;
         return post(url, visitor);
       });

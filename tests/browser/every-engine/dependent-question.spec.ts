@@ -1,8 +1,8 @@
-import { hidingUnasked } from '../../../app/render/unasked-questions';
+import { conditionalQuestionStyles } from '../../../app/render/conditional-question-styles';
 import { expect, test } from '../journeys/fixtures';
 
 /** A form that asks for a stream where the class is 11 or 12, and for a laboratory where the stream is science. */
-const styles = hidingUnasked([
+const styles = conditionalQuestionStyles([
   {
     id: 'tried',
     title: 'Tried',

@@ -1,4 +1,4 @@
-import { fragmentOfAnswer } from '../../../app/answer-of-address';
+import { answerFragment } from '../../../app/preselect-from-hash';
 import { answersOf, fillIn, openParts, question, untilBegun } from '../support/answers';
 import { expect, phone, successDialog, test } from '../support/fixtures';
 import { jumpsOf, watchJumps } from '../support/jumps';
@@ -56,7 +56,7 @@ test('by keyboard the focus stays at the list, and the next step is the question
 test('an answer that a link brings asks it before anybody has touched the form', async ({ page, visit }) => {
   const { path, field, list, asks } = dependentQuestion();
   const place = page.getByRole('main');
-  await visit(`${path}#${encodeURI(fragmentOfAnswer(list.name, asks))}`);
+  await visit(`${path}#${encodeURI(answerFragment(list.name, asks))}`);
   await expect(question(place, list)).toHaveValue(asks);
   await expect(place.locator(`[name=${field.name}]`)).toBeVisible();
 });

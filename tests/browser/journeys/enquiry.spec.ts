@@ -192,7 +192,7 @@ test('Close on the form leads Home and takes nothing typed along in the address'
   await expect(page).toHaveURL(/\/\??$/);
 });
 
-test.describe('in the dialog of the arrival', () => {
+test.describe('in the enquiry dialog', () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'no dialog lies over the page without scripts');
 
   test('an enquiry is sent, and reaches the school’s mailbox with every answer', async ({

@@ -141,11 +141,11 @@ test.describe('on a phone', () => {
     expect((await page.getByRole('contentinfo').boundingBox())!.height).toBeLessThan(height);
   });
 
-  test('the dialog of the arrival is a sheet that greets, offers the languages, and leaves the school in view', async ({
+  test('the enquiry dialog is a sheet that greets, offers the languages, and leaves the school in view', async ({
     page,
   }) => {
     arrival({ everyTime: true });
-    const { greeting } = needed(content.settings.enquiryDialog, 'dialog of the arrival');
+    const { greeting } = needed(content.settings.enquiryDialog, 'enquiry dialog');
     await page.goto('/');
     const dialog = enquiryDialog(page);
     await expect(dialog).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
       }
     });
 
-  test('a language chosen in the dialog of the arrival leads to the same dialog', async ({ page }) => {
+  test('a language chosen in the enquiry dialog leads to the same dialog', async ({ page }) => {
     arrival();
     const other = needed(contentsOfOthers[0], 'second language');
     await page.goto('/');

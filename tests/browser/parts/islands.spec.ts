@@ -69,7 +69,7 @@ test('two islands on a page wake each by itself, with its own script', async ({ 
   expect(scripts).toEqual([SCRIPT_OF_FORM, ...SCRIPTS_OF_PHOTOS]);
 });
 
-test('the form in the dialog of the arrival wakes when it is touched, not when the dialog opens', async ({ page }) => {
+test('the form in the enquiry dialog wakes when it is touched, not when the dialog opens', async ({ page }) => {
   const typed = question(enquiryDialog(page), otherText(arrival()));
   await page.goto(readingScreen().path);
   await expect(enquiryDialog(page)).toBeVisible();

@@ -112,7 +112,7 @@ export function enquiryScreenOf(site: SiteContent): FormOnScreen | undefined {
 export const enquiryScreen = enquiryScreenOf(content);
 export const otherFormScreen = formsOnScreens(content).find(({ path }) => path !== enquiryScreen?.path);
 
-/** The form in the dialog of the arrival. */
+/** The form in the enquiry dialog. */
 export function arrivalFormOf({ forms, settings }: SiteContent): FormDefinition | undefined {
   return forms.find(({ id }) => id === settings.enquiryDialog?.form);
 }

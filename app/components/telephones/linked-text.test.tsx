@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { TextWithTelephones } from './text-with-telephones';
+import { LinkedText } from './linked-text';
 
 it('makes links of the telephone numbers and e-mail addresses in a text, and of nothing else', () => {
-  expect(renderToStaticMarkup(<TextWithTelephones text="Call +91 00000 00001 before 5 p.m." />)).toBe(
+  expect(renderToStaticMarkup(<LinkedText text="Call +91 00000 00001 before 5 p.m." />)).toBe(
     'Call <a href="tel:+910000000001">+91 00000 00001</a> before 5 p.m.',
   );
-  expect(renderToStaticMarkup(<TextWithTelephones text="office@school.example, or +91 00000 00001." />)).toBe(
+  expect(renderToStaticMarkup(<LinkedText text="office@school.example, or +91 00000 00001." />)).toBe(
     '<a href="mailto:office@school.example">office@school.example</a>, or <a href="tel:+910000000001">+91 00000 00001</a>.',
   );
-  expect(renderToStaticMarkup(<TextWithTelephones text="Fees of 31,800 rupees in 2026" />)).toBe(
+  expect(renderToStaticMarkup(<LinkedText text="Fees of 31,800 rupees in 2026" />)).toBe(
     'Fees of 31,800 rupees in 2026',
   );
 });

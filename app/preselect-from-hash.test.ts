@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fragmentOfAnswer, takeAnswerOfAddress } from './answer-of-address';
+import { answerFragment, preselectFromHash } from './preselect-from-hash';
 import { afterNextPaint } from './page-script/after-next-paint';
 
 const lists = {
@@ -20,8 +20,8 @@ function loadAgain(): void {
 }
 
 it.each(answers)('the fragment of $name chooses $value, and the address forgets it', ({ name, value }) => {
-  history.replaceState({ key: 'kept' }, '', `/enquiry-form?from=letter#${fragmentOfAnswer(name, value)}`);
-  takeAnswerOfAddress();
+  history.replaceState({ key: 'kept' }, '', `/enquiry-form?from=letter#${answerFragment(name, value)}`);
+  preselectFromHash();
   expect(chosen()).toEqual([value]);
   expect(document.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value).toBe(value);
   expect(location.href).toMatch(/\/enquiry-form\?from=letter$/);
@@ -32,7 +32,7 @@ it.each(['', '#', '#class_name/', '#class_nameGrade5', '#content', '#%', '#photo
   'nothing is chosen by “%s”, which the address keeps',
   (fragment) => {
     history.replaceState(null, '', `/enquiry-form${fragment}`);
-    takeAnswerOfAddress();
+    preselectFromHash();
     expect(chosen()).toEqual([]);
     expect(location.href).toMatch(new RegExp(`/enquiry-form${fragment}$`));
   },
@@ -48,7 +48,7 @@ describe.each([
   const kept = () => JSON.parse(sessionStorage.getItem('draft:visit') ?? '') as typeof draft;
   const load = async () => {
     loadAgain();
-    takeAnswerOfAddress();
+    preselectFromHash();
     await new Promise<void>(afterNextPaint);
   };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormDefinition, FormField } from '../../forms/form-definition';
-import { hidingUnasked } from './unasked-questions';
+import { conditionalQuestionStyles } from './conditional-question-styles';
 
 const field = (name: string, onlyIf?: FormField['onlyIf']): FormField => ({
   kind: 'text',
@@ -23,11 +23,11 @@ const on = (question: string, ...values: string[]) => ({
 });
 
 it('a school whose forms ask everybody the same has no line of it', () => {
-  expect(hidingUnasked([formOf(field('day'), field('class'))])).toBe('');
+  expect(conditionalQuestionStyles([formOf(field('day'), field('class'))])).toBe('');
 });
 
 it('a question is hidden unless one of its answers is chosen, only on a screen and only where scripts run', () => {
-  expect(hidingUnasked([formOf(field('class'), field('stream', on('class', 'Std11', 'Std12')))])).toBe(
+  expect(conditionalQuestionStyles([formOf(field('class'), field('stream', on('class', 'Std11', 'Std12')))])).toBe(
     '@layer late{@media screen and (scripting:enabled){' +
       '[data-form="visit"]:not(:has([name="class"] :checked:is([value="Std11"],[value="Std12"]))) .only-if:has([name="stream"])' +
       '{display:none}}}',
@@ -35,7 +35,7 @@ it('a question is hidden unless one of its answers is chosen, only on a screen a
 });
 
 it('it is hidden too where the question is on which it depends', () => {
-  const styles = hidingUnasked([
+  const styles = conditionalQuestionStyles([
     formOf(field('class'), field('stream', on('class', '11')), field('laboratory', on('stream', 'Science'))),
   ]);
   const hidden = [...styles.matchAll(/\[name="(\w+)"\] :checked[^}]*?:has\(\[name="(\w+)"\]\)/g)];
@@ -47,6 +47,6 @@ it('it is hidden too where the question is on which it depends', () => {
 });
 
 it('no answer ends the text in which it stands', () => {
-  const styles = hidingUnasked([formOf(field('class'), field('stream', on('class', '"]{}</style>\\')))]);
+  const styles = conditionalQuestionStyles([formOf(field('class'), field('stream', on('class', '"]{}</style>\\')))]);
   expect(styles).toContain('[value="\\22 ]{}\\3c /style>\\5c "]');
 });

@@ -6,7 +6,7 @@ import { RegistrationsContext } from './registrations';
 const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** A plain text in which every telephone number can be called, and every e-mail address written to. */
-export function TextWithTelephones({ text }: { text: string }) {
+export function LinkedText({ text }: { text: string }) {
   const registrations = use(RegistrationsContext);
   return text.split(EMAIL).map((part, at) =>
     at % 2 === 1 ? (

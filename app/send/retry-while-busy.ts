@@ -19,7 +19,7 @@ const waitToTheEnd: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, 
  * @returns what `send` gave; `undefined` where `wait` has ended it
  * @throws whatever `send` threw last
  */
-export async function untilTaken<Answer>(
+export async function retryWhileBusy<Answer>(
   send: () => Promise<Answer>,
   wait: Wait = waitToTheEnd,
 ): Promise<Answer | undefined> {

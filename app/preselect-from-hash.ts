@@ -8,7 +8,7 @@ import { beginForm, keepDraft } from './send/draft';
  * @param name of the field
  * @param value as the form sends it
  */
-export function fragmentOfAnswer(name: string, value: string): string {
+export function answerFragment(name: string, value: string): string {
   return `${name}/${value}`;
 }
 
@@ -16,11 +16,11 @@ export function fragmentOfAnswer(name: string, value: string): string {
  * Chooses in the form of the screen the answer that the address names; one that the list does not have leaves it empty,
  * whatever was chosen before. It is a choice made once: neither reloading nor Back undoes what the visitor has chosen since.
  */
-export function takeAnswerOfAddress(): void {
+export function preselectFromHash(): void {
   const lists = document.querySelectorAll<HTMLSelectElement>('main form[data-form] select');
   for (const list of lists) {
     // The address has spaces and Marathi letters in percent signs.
-    const hashOf = (value: string) => new URL(`#${fragmentOfAnswer(list.name, value)}`, location.href).hash;
+    const hashOf = (value: string) => new URL(`#${answerFragment(list.name, value)}`, location.href).hash;
     const beginning = hashOf('');
     if (!location.hash.startsWith(beginning) || location.hash === beginning) continue;
     const forget = () => history.replaceState(history.state, '', location.pathname + location.search);

@@ -5,17 +5,17 @@ import { Accordion } from '../accordion/accordion';
 import styles from './mail-form.module.css';
 import { onAnswers } from './on-answers';
 
-interface FormPartsProps {
+interface FormSectionsProps {
   fields: readonly FormField[];
   /** Names of those that the answers ask now. */
   asked: readonly string[];
-  /** Where the questions stand. */
+  /** The form itself. */
   formRef: RefObject<HTMLFormElement | null>;
   draw: (field: FormField) => ReactNode;
 }
 
-/** The questions of a form: those of a long one in parts that open, each of which says how many of its answers are there. */
-export function FormParts({ fields, asked, formRef, draw }: FormPartsProps) {
+/** The questions of a form. A long form asks them in sections that open; each shows how many of its questions are answered. */
+export function FormSections({ fields, asked, formRef, draw }: FormSectionsProps) {
   if (!fields[0]?.part) return fields.map(draw);
   const starts = fields.flatMap(({ part }, index) => (part ? [index] : []));
   return (
@@ -27,7 +27,7 @@ export function FormParts({ fields, asked, formRef, draw }: FormPartsProps) {
         return {
           title: `${index + 1}/${starts.length} ${own[0]?.part}`,
           beside: needed.length > 0 && <Answered names={needed} formRef={formRef} />,
-          content: <div className={styles.part}>{own.map(draw)}</div>,
+          content: <div className={styles.section}>{own.map(draw)}</div>,
           opens: index === 0 || 'closed-on-phones',
         };
       })}
@@ -36,7 +36,7 @@ export function FormParts({ fields, asked, formRef, draw }: FormPartsProps) {
 }
 
 /** How many questions have an answer; nothing before the form is awake. Apart, so that typing draws no question anew. */
-function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormPartsProps, 'formRef'>) {
+function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormSectionsProps, 'formRef'>) {
   const words = useWords().form;
   const [count, setCount] = useState<number>();
   useEffect(() => {
@@ -57,8 +57,8 @@ function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormPa
   );
 }
 
-/** What is in a closed part of the form cannot be seen, nor get the focus. */
-export function openPartOf(field: Element | null): void {
-  const part = field?.closest('details');
-  if (part) part.open = true;
+/** Opens the section of a field: a field in a closed one can't be seen or focused. */
+export function openSectionOf(field: Element | null): void {
+  const section = field?.closest('details');
+  if (section) section.open = true;
 }

@@ -7,7 +7,7 @@ import { dependentClass } from '../components/mail-form/dependent-class';
  * one does. Where none runs, where a browser does not know `scripting` or `:has()`, and on paper, each question stands there
  * and says for whom it is.
  */
-export function hidingUnasked(forms: readonly FormDefinition[]): string {
+export function conditionalQuestionStyles(forms: readonly FormDefinition[]): string {
   const selectors = forms.flatMap((form) =>
     form.fields.flatMap((field) =>
       conditionsOf(field, form).map(({ question, answers }) => {

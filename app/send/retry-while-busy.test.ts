@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RefusedError, UnreachableError } from './send-errors';
-import { untilTaken } from './until-taken';
+import { retryWhileBusy } from './retry-while-busy';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -23,7 +23,7 @@ async function triesOf(errors: readonly (Error | undefined)[]) {
     return error ? Promise.reject(error) : Promise.resolve('taken');
   };
   const [end] = await Promise.all([
-    untilTaken(send).catch((error: unknown) => (error as RefusedError).status),
+    retryWhileBusy(send).catch((error: unknown) => (error as RefusedError).status),
     vi.advanceTimersByTimeAsync(600_000),
   ]);
   return { at, end };
@@ -60,6 +60,6 @@ it.each([
 
 it('ends where the waiting was ended', async () => {
   const send = vi.fn(() => Promise.reject(refused(429)));
-  expect(await untilTaken(send, () => Promise.resolve(false))).toBeUndefined();
+  expect(await retryWhileBusy(send, () => Promise.resolve(false))).toBeUndefined();
   expect(send).toHaveBeenCalledTimes(1);
 });
