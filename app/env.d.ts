@@ -7,7 +7,7 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:forms' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module resolves no relative import
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module resolves no relative import
   type FormDefinition = import('../forms/form-definition').FormDefinition;
 
   /** The forms of content/forms/ by language and id; see pipeline/bundles/forms.ts. */

@@ -27,7 +27,7 @@ export function ensureInstalled({ toTest = false } = {}) {
     rmSync(STAGING, { recursive: true });
   } catch (error) {
     stop(
-      `The packages could not be put into ${INSTALLED}: ${error instanceof Error ? error.message : error}\n` +
+      `The packages could not be put into ${INSTALLED}: ${/** @type {Error} */ (error).message}\n` +
         'End the programs that use this folder, see that you may write to it, and run the command again.',
     );
   }

@@ -1,254 +1,206 @@
-// What `npm test` runs, and CI with it, from a fresh clone; `npm run test:all` (`--all`) leaves nothing to the night, and
-// `npm run check` (`--quick`) takes two minutes: what is fast, what is next to the change, and one of each kind.
+// The program behind `npm test`, which CI runs too. `npm run test:all` (`--all`) adds what takes too long for every change;
+// `npm run check` (`--quick`) takes two minutes: the fast tests, those nearest to the change, and one of each kind in a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
-import { ensureBrowsers } from './browsers.mjs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { explainFolderName } from './folder-name.mjs';
-import { countUnitTests, failedBrowserTests, failedUnitTests } from './failed-tests.mjs';
-import { ensureHosts } from './hosts.mjs';
 import { ensureInstalled } from './install.mjs';
+import { secondTries } from './second-tries.mjs';
+import { ensureTestPrograms } from './test-programs.mjs';
 
-/** The release of Node that is in long-term support: https://nodejs.org/en/about/previous-releases */
+/** The release of Node in long-term support: https://nodejs.org/en/about/previous-releases */
 const NODE_LTS = 26;
-/**
- * Rules, drawings, what runs in browsers alone, commands and backups, of which the server and the store beneath are tested
- * on both, and what takes long in libraries that have no part of Node in them. `leftovers` reads what pages say, of whichever
- * Node rendered them.
- */
-const SAME_ON_EACH_NODE = [
-  ...[
-    'forms/**',
-    'look/**',
-    'model/**',
-    'search/**',
-    'words/**',
-    'server/commands/**',
-    'server/backup/**',
-    'commands/new-school/**',
-  ],
-  ...['app/**', 'illustrations/**', 'tests/faults/**', 'pipeline/dev/**', 'pipeline/bundles/**', 'tests/**'],
-  ...[
-    'commands/content/**',
-    'commands/launch-check/**',
-    'pipeline/assets/documents/**',
-    'pipeline/assets/fonts/**',
-    'pipeline/assets/pictures/**',
-    'pipeline/pages/leftovers.test.ts',
-  ],
+/** Tests that run on that Node too. Content rules, drawings and components are the same on every Node; commands and backups build on the rest of the server. */
+const ON_LTS = [
+  ...['server/', 'setup/', 'commands/check-live/'],
+  ...['build', 'hosts', 'pages', 'releases'].map((folder) => `pipeline/${folder}/`),
+  ...['server/commands/**', 'server/backup/**', 'pipeline/pages/leftovers.test.ts'].map(
+    (files) => `--exclude=${files}`,
+  ),
 ];
-/**
- * Says nothing of Node, but takes a whole build to say it: where Node in long-term support is tested too, its build is that one.
- * The other Node builds the site in a stage of its own.
- */
-const ON_LTS_ALONE = ['pipeline/build/third-language.test.ts'];
+/** Builds a whole site, which takes long: Node LTS does it, and `npm run build` does it on this Node. */
+const ON_LTS_ALONE = '--exclude=pipeline/build/third-language.test.ts';
 /** Rooms whose unit tests take half a minute together. */
 const QUICK_ROOMS = ['app', 'forms', 'look', 'model', 'search', 'words'];
 const SLOW_ROOMS = ['commands', 'illustrations', 'pipeline', 'server', 'setup'];
-/** A word of the interface is next to half of all tests. */
+/** Half of all tests import the words of the interface, so we don’t run every test that imports a changed file. */
 const MOST_SLOW_TESTS = 8;
-/** What Playwright calls one of each kind, and the journeys in Chromium with scripts on. */
+/** Titles of Playwright’s projects and tests: one of each kind, and the journeys in Chromium with scripts on. */
 const QUICK = '@quick|Chromium, scripts on';
-const ESLINT_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'];
-const UNIT_REPORT = '.cache/unit-report.json';
-const LTS_REPORT = '.cache/unit-report-lts.json';
-const E2E_REPORT = '.cache/e2e-report.json';
-/** A browser ends by itself once in a run, if at all. Where it does so more often, the site or its tests are the cause. */
+const REPORTS = '.cache/test-reports';
+/** WebKit ends by itself once in a run, if at all. If it does so more often, the site or its tests are the cause. */
 const MOST_INTERRUPTED = 2;
-
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./setup/unit-report.mjs'];
+/** Lines of a failed step’s output that are shown again at the end. */
+const LAST_LINES = 80;
 
 const isLts = process.versions.node.startsWith(`${NODE_LTS}.`);
 const startedAt = Date.now();
 const testsAll = process.argv.includes('--all');
 const isQuick = process.argv.includes('--quick');
-// The browser tests ask for them.
+// The browser tests and some unit tests read these.
 if (testsAll) process.env.TEST_ALL = '1';
 if (isQuick) process.env.TEST_QUICK = '1';
 explainFolderName();
 ensureInstalled({ toTest: true });
-ensureBrowsers();
-if (!isQuick) ensureHosts();
-for (const report of [UNIT_REPORT, LTS_REPORT, E2E_REPORT]) rmSync(report, { force: true });
+ensureTestPrograms({ withServers: !isQuick });
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
 
-const types = [
-  { name: 'Types', command: ['npx', 'tsc', '--noEmit'] },
-  { name: 'Types of the worker', command: ['npx', 'tsc', '--noEmit', '-p', 'app/offline/worker'] },
+/** @typedef {{ name: string, command: string[] }} Step */
+
+const checks = [
+  ...program('Types', 'npx tsc --noEmit'),
+  ...program('Types of the worker', 'npx tsc --noEmit -p app/offline/worker'),
+  ...program('Format', 'npx oxfmt --check'),
+  ...program('Code', 'npx oxlint'),
+  ...program('Styles', 'npx stylelint app/**/*.css'),
+  ...program('Unused code', 'npx knip'),
 ];
-
-/** @typedef {{ name: string, command: string[], report?: string }} Step `report`: of unit tests, where to write it */
+const build = [...program('Content', 'npm run --silent content'), ...program('Build', 'npm run --silent build')];
 
 /**
- * Stages, one after the other; in each, queues of steps that go on side by side, where each would leave a core idle.
+ * Stages run one after the other. The queues of a stage run side by side, and the steps of a queue one after the other: alone,
+ * each queue would leave a core idle.
  *
  * @type {Step[][][]}
  */
 const everything = [
+  [checks, build],
+  // Unit tests mostly wait: for timeouts of ten seconds, and for programs to end.
   [
-    [...types, { name: 'Lint', command: ['node', 'setup/lint.mjs'] }],
-    [script('Content', 'content'), script('Build', 'build')],
-  ],
-  // Much of them is waiting: for what takes ten seconds to give up, and for programs to end.
-  [
+    unitTests('unit', testsAll || isLts ? [] : [ON_LTS_ALONE]),
     [
-      {
-        name: 'Unit tests',
-        command: ['node', ...vitest, ...(testsAll || isLts ? [] : leftOut(ON_LTS_ALONE))],
-        report: UNIT_REPORT,
-      },
-    ],
-    [
-      ...unitTestsOnLts(),
-      program('Faults', 'tests/faults/run.ts', '--minutes', testsAll ? '10' : '0.17'),
-      ...(testsAll ? [program('Fuzz', 'tests/faults/fuzz.ts', '--minutes', '1')] : []),
-      script('Hosts', 'hosts'),
+      ...(isLts ? [] : unitTests('unit-lts', testsAll ? [] : ON_LTS, nodeLts())),
+      ...program('Faults', `npx tsx tests/faults/run.ts --minutes ${testsAll ? 10 : 0.17}`),
+      ...(testsAll ? program('Fuzz', 'npx tsx tests/faults/fuzz.ts --minutes 1') : []),
+      ...program('Hosts', 'npm run --silent hosts'),
     ],
   ],
-  [[{ name: 'Browser tests', command: ['npx', 'playwright', 'test'] }]],
+  [program('Browser tests', 'npx playwright test')],
   [
-    [program('Office edits', 'tests/browser/programs/office-edits.ts')],
-    [program('Example schools', 'tests/browser/programs/example-schools.ts')],
+    program('Office edits', 'npx tsx tests/browser/programs/office-edits.ts'),
+    program('Example schools', 'npx tsx tests/browser/programs/example-schools.ts'),
   ],
-  // Last, so that it stands above the summary. That the screens show what the content says, the browser tests have seen.
-  [[program('Specification', 'tests/browser/specification/tell.ts')]],
+  // Last, so that its report is right above the summary.
+  [program('Specification', 'npx tsx tests/browser/specification/tell.ts')],
 ];
 
-/** @returns {Promise<typeof everything>} */
+/** @returns {Promise<Step[][][]>} */
 async function quick() {
-  // It needs a package.
+  // Needs a package, which `ensureInstalled` has installed.
   const { changedFiles, nearestTests, unitTestsIn } = await import('./nearest-tests.mjs');
   const nearest = await nearestTests(unitTestsIn(SLOW_ROOMS), changedFiles());
-  const chosen = nearest.slice(0, MOST_SLOW_TESTS);
-  const later = nearest.length - chosen.length;
-  if (later > 0) console.log(`Files of unit tests next to the change that only npm test runs: ${later}`);
+  const left = nearest.length - MOST_SLOW_TESTS;
+  if (left > 0) console.log(`Unit test files that import the change and run in npm test only: ${left}`);
+  const files = [...QUICK_ROOMS.map((room) => `${room}/`), ...nearest.slice(0, MOST_SLOW_TESTS)];
   return [
-    [
-      [...types, { name: 'Lint', command: ['node', 'setup/lint.mjs', ...ESLINT_CACHE] }],
-      [script('Content', 'content'), script('Build', 'build')],
-    ],
-    [
-      [
-        {
-          name: 'Unit tests',
-          command: ['node', ...vitest, ...QUICK_ROOMS.map((room) => `${room}/`), ...chosen],
-          report: UNIT_REPORT,
-        },
-      ],
-      [{ name: 'Browser tests', command: ['npx', 'playwright', 'test', '--grep', QUICK] }],
-    ],
+    [checks, build],
+    [unitTests('unit', files), [{ name: 'Browser tests', command: ['npx', 'playwright', 'test', '--grep', QUICK] }]],
   ];
 }
 
-/** @type {string[]} */
-const failed = [];
+/** @type {{ name: string, output: string }[]} */
+const failures = [];
 for (const queues of isQuick ? await quick() : everything) {
-  // Side by side, each is told of when it has ended: otherwise nobody could read either.
-  const output = queues.length > 1 ? 'pipe' : 'inherit';
+  // Side by side, their lines would mix: each step's output is printed when it ends.
+  const isAlone = queues.length === 1;
   await Promise.all(
     queues.map(async (steps) => {
-      for (const step of steps) await run(step, output);
+      for (const step of steps) await run(step, isAlone);
     }),
   );
-  // Without a build there is nothing for the browser to look at.
-  if (failed.includes('Build')) break;
+  // The browser tests need a built site.
+  if (failures.some(({ name }) => name === 'Build')) break;
 }
+summarize();
 
-const units = [UNIT_REPORT, LTS_REPORT].flatMap((file) => readReport(file) ?? []);
-const e2e = readReport(E2E_REPORT);
-const browserTests = failedBrowserTests(e2e?.suites ?? []);
-const interrupted = browserTests.interrupted.length;
-const unitTests = countUnitTests(units);
-const passedCount = unitTests.passed + (e2e?.stats?.expected ?? 0) + interrupted;
-const failedCount = unitTests.failed + browserTests.failed.length;
-// Playwright calls a test passed that passed on its second try.
-if (browserTests.failed.length > 0 && !failed.includes('Browser tests')) failed.push('Browser tests');
-if (interrupted > MOST_INTERRUPTED) failed.push(`WebKit ended by itself in more than ${MOST_INTERRUPTED} tests`);
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-// Once more, where whoever reads the end of a long log finds them.
-for (const { title, message } of browserTests.interrupted) {
-  console.log(`\n↻ ${title}: passed on its second try. On the first:\n${message}`);
+function summarize() {
+  const [unit, unitLts, browser] = ['unit', 'unit-lts', 'browser'].map(readReport);
+  const again = secondTries(browser?.suites ?? []);
+  const interrupted = again.filter(({ wasInterrupted }) => wasInterrupted);
+  const unstable = again.filter(({ wasInterrupted }) => !wasInterrupted);
+  for (const { title } of interrupted)
+    console.log(`\n↻ ${title}: passed on its second try, since WebKit had ended by itself.`);
+  for (const { name, output } of failures)
+    console.log(`\n── ${name}, its last lines ──\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
+  for (const { title } of unstable) console.log(`\n✘ ${title}: failed, and passed on its second try.`);
+  const failed = failures.map(({ name }) => name);
+  if (unstable.length > 0) failed.push('tests that passed on their second try only');
+  if (interrupted.length > MOST_INTERRUPTED)
+    failed.push(`WebKit ended by itself in more than ${MOST_INTERRUPTED} tests`);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. The output of each step is in ${REPORTS}.`);
+  const passedCount = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + interrupted.length;
+  const failedCount =
+    (unit?.numFailedTests ?? 0) + (unitLts?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + unstable.length;
+  const seconds = secondsSince(startedAt);
+  console.log(`\n${passedCount} passed, ${failedCount} failed in ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+  process.exitCode = failed.length === 0 && passedCount > 0 ? 0 : 1;
 }
-for (const { title, message } of [...failedUnitTests(units), ...browserTests.failed]) {
-  console.log(`\n✘ ${title}\n${message}`);
-}
-const seconds = secondsSince(startedAt);
-console.log(`\n${passedCount} passed, ${failedCount} failed in ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
-process.exitCode = failed.length === 0 && passedCount > 0 ? 0 : 1;
 
 /**
  * @param {Step} step
- * @param {'pipe' | 'inherit'} output
+ * @param {boolean} isAlone whether its output is shown while it runs
  */
-async function run({ name, command: [program = '', ...args], report = '' }, output) {
-  if (output === 'inherit') console.log(`\n── ${name} ──`);
+async function run({ name, command: [file = '', ...args] }, isAlone) {
+  const heading = `\n── ${name} ──\n`;
+  if (isAlone) console.log(heading);
   const stepStartedAt = Date.now();
-  const child = spawn(program, args, {
-    stdio: ['ignore', output, output],
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, E2E_REPORT, UNIT_REPORT: report },
+    env: { ...process.env, E2E_REPORT: reportFile('browser') },
   });
-  const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+      if (isAlone) process.stdout.write(text);
+    });
   const [status] = await once(child, 'close');
-  if (output === 'pipe') console.log(`\n── ${name} ──\n${(await Promise.all(said)).join('')}`);
+  if (!isAlone) console.log(heading + output);
+  writeFileSync(`${REPORTS}/${name.toLowerCase().replaceAll(' ', '-')}.log`, output);
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(stepStartedAt)} s`);
-  if (status !== 0) failed.push(name);
+  if (status !== 0) failures.push({ name, output });
+}
+
+/** @param {string} name @param {string} line without spaces inside its arguments @returns {Step[]} */
+function program(name, line) {
+  return [{ name, command: line.split(' ') }];
 }
 
 /**
- * A script of package.json.
- *
- * @param {string} name
- * @param {string} npmScript
- * @param {string[]} options
+ * @param {'unit' | 'unit-lts'} report
+ * @param {string[]} args
+ * @param {string[]} node the program that runs them
+ * @returns {Step[]}
  */
-function script(name, npmScript, ...options) {
-  return { name, command: ['npm', 'run', '--silent', npmScript, '--', ...options] };
+function unitTests(report, args, node = ['node']) {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
+  const name = report === 'unit' ? 'Unit tests' : `Unit tests on Node ${NODE_LTS}`;
+  return [{ name, command: [...node, ...vitest, `--outputFile.json=${reportFile(report)}`, ...args] }];
 }
 
-/**
- * A program in TypeScript.
- *
- * @param {string} name
- * @param {string} file
- * @param {string[]} options
- */
-function program(name, file, ...options) {
-  return { name, command: ['npx', 'tsx', file, ...options] };
-}
-
-/** @param {string[]} files */
-function leftOut(files) {
-  return files.map((each) => `--exclude=${each}`);
-}
-
-/** The same tests on the Node that most servers run, where that is another than this one. npm’s packages bring it. */
-function unitTestsOnLts() {
-  if (isLts) return [];
+/** Node LTS, which npm fetches as a package. */
+function nodeLts() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
-  const node = `node-${system}-${process.arch}@${NODE_LTS}`;
-  return [
-    {
-      name: `Unit tests on Node ${NODE_LTS}`,
-      command: [
-        ...['npm', 'exec', '--yes', `--package=${node}`, '--', 'node', ...vitest],
-        ...(testsAll ? [] : leftOut(SAME_ON_EACH_NODE)),
-      ],
-      report: LTS_REPORT,
-    },
-  ];
+  return ['npm', 'exec', '--yes', `--package=node-${system}-${process.arch}@${NODE_LTS}`, '--', 'node'];
+}
+
+/** @param {string} name */
+function reportFile(name) {
+  return `${REPORTS}/${name}.json`;
+}
+
+/** @param {string} name */
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(reportFile(name), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param {number} moment */
 function secondsSince(moment) {
   return Math.round((Date.now() - moment) / 1000);
-}
-
-/** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

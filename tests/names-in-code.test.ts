@@ -29,7 +29,7 @@ const named: readonly Named[] = [
     names:
       /\b(?:in)?(?:assamese|bengali|devanagari|gujarati|gurmukhi|hindi|kannada|malayalam|marathi|odia|punjabi|tamil|telugu|urdu)|'(?:mr|hi)'/i,
     exceptions: {
-      'setup/browsers.mjs': 'what the tests of the schools of this project need of a machine',
+      'setup/test-programs.mjs': 'programs and fonts that our schools’ tests need',
       illustrations: 'Hindi Day is a theme, and drawing styles describe their drawings in several languages',
       'look/theme-names.ts': 'Hindi Day is a theme',
       'model/concepts/screens.ts': 'examples of subjects',

@@ -26,7 +26,7 @@ export function OfflineNotice({ keptBy, phone }: OfflineNoticeProps) {
         {after}
       </span>{' '}
       {/* The empty reference is the page itself: a full load, which is no arrival, and works without scripts. */}
-      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="" data-when="slow again">
         {words.offline.loadAnew}
       </a>{' '}

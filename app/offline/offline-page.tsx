@@ -47,7 +47,7 @@ export function OfflinePage({ language, homePath, school, isDrawn, themeColour, 
           <p>{words.offline.notKept}</p>
           <p>
             {/* This page stands at whichever address was asked for; the empty reference asks for that again. */}
-            {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
             <a className="button" href="">
               {words.form.tryAgain}
             </a>

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import startServer from '../browser/global-setup';
 import { build } from '../../pipeline/build/build';
 import { isBuildFresh } from '../../pipeline/releases/freshness';
-import { ensureChromium } from '../../setup/browsers.mjs';
+import { ensureChromium } from '../../setup/test-programs.mjs';
 import { writeBenchmark } from './benchmarks-file';
 import { measureBuilds } from './build-times';
 import { measureDevelopment } from './development';

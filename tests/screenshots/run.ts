@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import startServer from '../browser/global-setup';
 import { chromiumOptions } from '../browser/engines/launch-options';
 import { readSiteContent } from '../../model/reading/read-site-content';
-import { ensureChromium } from '../../setup/browsers.mjs';
+import { ensureChromium } from '../../setup/test-programs.mjs';
 import { table } from '../support/tables';
 import { compare, sheet } from './compare-pictures';
 import { takePictures, viewsOf, WIDTHS } from './take-pictures';

@@ -3,7 +3,7 @@ import { programsFolder } from '../../server/testing/program-file';
 import { bundlePrograms, PROGRAMS } from '../../pipeline/bundles/bundle-programs';
 
 /** Before the unit tests: bundles the programs that they start. */
-// eslint-disable-next-line import-x/no-default-export -- Vitest asks for it
+// oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default async function setup(): Promise<void> {
   rmSync(programsFolder, { recursive: true, force: true });
   await bundlePrograms(programsFolder, [

@@ -42,6 +42,7 @@ export function Carousel({ label, slides, intervalMs }: CarouselProps) {
           </div>
         )}
         {/* A region that scrolls must be reachable without a mouse (WCAG 2.1.1). */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul className={styles.track} tabIndex={slides.length > 1 ? 0 : undefined} aria-label={label}>
           {slides.map(({ id, content }, index) => (
             <li

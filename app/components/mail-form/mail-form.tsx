@@ -51,7 +51,7 @@ export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, op
         ref={formRef}
         id={idPrefix}
         className={styles.form}
-        // eslint-disable-next-line no-restricted-syntax -- made by href(), unless a provider takes the mail
+        // oxlint-disable-next-line site/made-address -- made by href(), unless a provider takes the mail
         action={sendFormUrl}
         method="post"
         encType="multipart/form-data"

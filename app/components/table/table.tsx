@@ -23,7 +23,7 @@ interface TableProps {
 }
 
 /* Safari forgets that a table is one when its `display` changes, unless the roles say so. */
-/* eslint-disable jsx-a11y/no-redundant-roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /**
  * A table whose first row is the dark blue header. Where the screen is too narrow for columns, each row becomes a

@@ -22,7 +22,6 @@ export function SiteMenu({ entries, current, ...reach }: SiteMenuProps) {
   return (
     <nav id={siteMenuId} popover="auto" className={styles.menu} aria-label={words.siteMenu}>
       {/* The browser moves the focus here when it opens the popover. Else Tab would go on with the page, which is covered. */}
-      {/* eslint-disable jsx-a11y/no-autofocus */}
       <button
         className={`${styles.close} needs-styles`}
         type="button"

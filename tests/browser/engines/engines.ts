@@ -1,5 +1,5 @@
 import type { BrowserType, Page } from '@playwright/test';
-import { findChromium, findFirefox, hasWebKit } from '../../../setup/browsers.mjs';
+import { findChromium, findFirefox, hasWebKit } from '../../../setup/test-programs.mjs';
 import { chromiumOptions, firefoxOptions } from './launch-options';
 import type { Engine, EngineBrowser } from './engine';
 import { startWebKit } from './webkit/browser';

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findChromium, findFirefox, findHeadlessChromium } from '../../../setup/browsers.mjs';
+import { findChromium, findFirefox, findHeadlessChromium } from '../../../setup/test-programs.mjs';
 
 /** The one third party that a page asks by itself. For the browsers of the tests there is no such host. */
 export const MAP_HOST = 'www.openstreetmap.org';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathOfCommand } from '../../../setup/browsers.mjs';
+import { pathOfCommand } from '../../../setup/test-programs.mjs';
 import { expect, test } from '../support/fixtures';
 import { markupFaultsOf } from '../support/markup-faults';
 

@@ -101,7 +101,7 @@ test('two taps on Send send once', async ({ page, visit, childName }) => {
   await fillIn(page.getByRole('main'), form, answersOf(form, childName));
   await page.getByRole('main').getByRole('button', { name: words.send }).dblclick();
   await expect(page.getByRole('main').getByRole('button', { name: words.form.sending })).toBeVisible();
-  // eslint-disable-next-line playwright/no-force-option -- The button says that it is disabled, and thumbs do not read that.
+  // oxlint-disable-next-line playwright/no-force-option -- The button says that it is disabled, and thumbs do not read that.
   await page.getByRole('main').getByRole('button', { name: words.form.sending }).click({ force: true });
   requestPasses();
 

@@ -1,4 +1,3 @@
-/* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import type { Locator } from '@playwright/test';
 import { wordsIn } from '../../../words/words';
 import { isAlbum } from '../support/addresses';

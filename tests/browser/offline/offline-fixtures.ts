@@ -1,4 +1,3 @@
-/* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import type { FastifyInstance } from 'fastify';
 import type { Fixtures, Page } from '@playwright/test';
 import { addressOf } from '../../../app/href';

@@ -1,4 +1,3 @@
-/* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import { createHash } from 'node:crypto';
 import { isAlbum, opensEnquiryDialog } from './addresses';
 import type { FormDefinition } from '../../../forms/form-definition';

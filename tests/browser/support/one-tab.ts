@@ -1,4 +1,3 @@
-/* eslint no-empty-pattern: off -- Playwright reads from the pattern which fixtures a fixture needs, also if it needs none. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { prepareContext, test as base } from './fixtures';
 
