@@ -1,6 +1,6 @@
 /*
  * What differs between the pages of two built sites, as a table: `npx tsx commands/compare-sites.ts <folder before> <folder after>`. Names of
- * classes, hashes in addresses, style sheets and the policy, which follows from them, are no difference.
+ * classes, hashes in addresses, the mark made from them, style sheets and the policy are no difference.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ function* lines(node: Tree.ParentNode): Generator<string> {
     text = '';
     const isPolicy = child.attrs.some(({ value }) => value === 'Content-Security-Policy');
     const attributes = child.attrs
-      .filter(({ name }) => name !== 'class' && !(isPolicy && name === 'content'))
+      .filter(({ name }) => name !== 'class' && name !== 'data-mark' && !(isPolicy && name === 'content'))
       .map(({ name, value }) => `${name}="${withoutHashes(value)}"`)
       .sort();
     yield `<${[child.tagName, ...attributes].join(' ')}>`;
