@@ -1,33 +1,24 @@
 import type { ReactNode } from 'react';
-import { calendarAddress } from '../model/projections/dates/calendar-days';
-import type { CompiledSchool } from '../model/projections/compiled-school';
-import { formatDay } from '../model/projections/dates/dates';
-import { pathOfForm } from '../model/projections/pages/form-screens';
-import { pagesInLanguages } from '../model/projections/pages/languages';
-import { isDrawn } from '../model/concepts/look';
-import { noticeBeside } from '../model/concepts/privacy';
 import type { SiteContent } from '../model/concepts/site-content';
-import { inDigits } from '../words/digits';
-import { languages, numberingOf } from '../words/languages';
-import { wordsIn } from '../words/words';
+import type { CompiledSchool } from '../model/projections/compiled-school';
+import { languages } from '../words/languages';
 import { PrivacyNotice } from './components/mail-form/privacy-notice';
-import { RegistrationsContext } from './components/telephones/registrations';
+import { RegistrationsContext } from './components/telephones/linked-text';
 import { href } from './href';
 import { IslandAddresses } from './islands/island';
-import { LanguageContext } from './language';
-import { OfflineNotice } from './offline/offline-notice';
+import { LanguageContext, useWords } from './language';
 import { WORKER_ADDRESS } from './offline/offline-build';
+import { OfflineNotice } from './offline/offline-notice';
 import pageScript from './page-script/page-script.ts?inline-script';
-import { ActionBar } from './shell/foot/action-bar';
-import { searchAddress } from './search/search-address';
 import { SearchForm } from './search/search-form';
-import { EnquiryDialog } from './shell/form/enquiry-dialog';
-import { NextStep } from './shell/foot/next-step';
+import { ActionBar } from './shell/foot/action-bar';
 import { Footer } from './shell/foot/footer';
-import { Header } from './shell/head/header';
+import { NextStep } from './shell/foot/next-step';
+import { EnquiryDialog } from './shell/form/enquiry-dialog';
 import SchoolForm, { FormsContext } from './shell/form/mail-form.island';
+import { Header } from './shell/head/header';
 import styles from './shell/page.module.css';
-import { type Site, SiteContext, useSite } from './shell/site';
+import { SiteContext, siteOf, useSite } from './shell/site';
 
 interface DocumentProps {
   school: CompiledSchool;
@@ -37,7 +28,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** A whole page. No page is taken over as a whole in the browser, only its islands. */
+/** A whole page. In the browser, React takes over only the islands in it. */
 export function Document({ school, content, path, children }: DocumentProps) {
   const { language } = content;
   return (
@@ -62,7 +53,6 @@ export function Document({ school, content, path, children }: DocumentProps) {
   );
 }
 
-/** What every component below may ask for. */
 export function SchoolContexts({ school, content, path, children }: DocumentProps) {
   const { language } = content;
   return (
@@ -70,7 +60,7 @@ export function SchoolContexts({ school, content, path, children }: DocumentProp
       <RegistrationsContext value={content.school.registrations}>
         <IslandAddresses value={school.islands[language] ?? {}}>
           <FormsContext value={school.forms}>
-            <SiteContext value={siteOf(content, path)}>{children}</SiteContext>
+            <SiteContext value={siteOf(content, path, school)}>{children}</SiteContext>
           </FormsContext>
         </IslandAddresses>
       </RegistrationsContext>
@@ -78,108 +68,44 @@ export function SchoolContexts({ school, content, path, children }: DocumentProp
   );
 }
 
-function siteOf(content: SiteContent, path: string): Site {
-  const { language, school, settings, menu, screens, look } = content;
-  const searchScreen = screens.find(({ kind }) => kind === 'search');
-  const { phones, whatsapp } = school;
-  const shown = (text: string) => inDigits(text, numberingOf(settings.digits, language));
-  return {
-    language,
-    school,
-    settings,
-    menu,
-    path,
-    homePath: screens[0]?.path ?? '/',
-    pages: pagesInLanguages(school.languages, path),
-    search: searchScreen && { path: searchScreen.path, file: searchAddress(content.language) },
-    isDrawn: isDrawn(look),
-    contact: { phones: phones.map(({ label, number }) => ({ label: shown(label), number: shown(number) })), whatsapp },
-  };
-}
-
-interface ShellProps extends Omit<DocumentProps, 'school'> {
-  /** ISO 8601 day of the last change of the content. */
-  changedOn: string;
-  /** What the foot says of the drawings. */
-  colophon: string | undefined;
-  /** Where the form of the enquiry dialog is: `EnquiryForm` in a file. */
+interface ShellProps {
+  /** Address of the file with `EnquiryForm`. */
   enquiryAddress: string | undefined;
+  children: ReactNode;
 }
 
-/** The menus around a page, and the form that opens on an arrival. */
-export function Shell({ content, path, changedOn, colophon, enquiryAddress, children }: ShellProps) {
-  const { language, school, settings, menu, look } = content;
-  const { homePath, pages, search } = useSite();
-  const otherLanguages = pages.filter((page) => page.language !== language);
-  const enquiry = enquiryOf(content);
+/** The menus around a page, and the enquiry dialog. */
+export function Shell({ enquiryAddress, children }: ShellProps) {
+  const { school, settings, search, enquiry } = useSite();
   return (
     <>
       <a className={styles.skip} href="#content">
-        {wordsIn[language].skipToContent}
+        {useWords().skipToContent}
       </a>
-      <Header
-        homePath={homePath}
-        otherLanguages={otherLanguages}
-        school={school}
-        contentDay={formatDay(changedOn, language)}
-        disclosureLink={settings.disclosureLink}
-        menu={menu.header}
-        enquiryPath={enquiry?.path}
-        current={path}
-      />
+      <Header />
       <OfflineNotice keptBy={settings.keepsPagesOffline ? href(WORKER_ADDRESS) : undefined} phone={school.phones[0]} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
-        <NextStep content={content} path={path} />
+        <NextStep />
       </main>
-      <Footer
-        homePath={homePath}
-        otherLanguages={otherLanguages}
-        school={school}
-        aboutUs={menu.aboutUs}
-        links={menu.footer}
-        contentDay={formatDay(changedOn, language)}
-        isDrawn={isDrawn(look)}
-        colophon={colophon}
-        calendar={calendarAddress(content)}
-        search={search?.path}
-      />
+      <Footer />
       {search && <SearchForm isSheet />}
-      <ActionBar phone={school.phones[0]} whatsapp={school.whatsapp} enquiryPath={enquiry?.path} />
-      {enquiry && (
-        <EnquiryDialog
-          schoolName={school.name}
-          title={enquiry.form.title}
-          // Not over its own screen, which is the same form.
-          opens={path === enquiry.path ? 'never' : enquiry.opens}
-          contentAddress={enquiryAddress}
-          otherLanguages={otherLanguages}
-        />
-      )}
+      <ActionBar />
+      {enquiry && <EnquiryDialog enquiry={enquiry} contentAddress={enquiryAddress} />}
     </>
   );
 }
 
-/** The form of the enquiry dialog, which comes after the page: a part of a page’s weight that few of its visitors need. */
-export function EnquiryForm({ content }: { content: SiteContent }) {
-  const { contact, homePath, isDrawn: hasPicture } = useSite();
-  const enquiry = enquiryOf(content);
+/** The form in the enquiry dialog. It is loaded after the page, since few visitors need its bytes. */
+export function EnquiryForm() {
+  const { contact, homePath, isDrawn, enquiry } = useSite();
   if (!enquiry) return null;
   return (
     <>
       <p>{enquiry.greeting}</p>
-      <SchoolForm formId={enquiry.form.id} place="dialog" contact={contact} homePath={homePath} isDrawn={hasPicture}>
+      <SchoolForm formId={enquiry.form.id} place="dialog" contact={contact} homePath={homePath} isDrawn={isDrawn}>
         <PrivacyNotice {...enquiry.notice} />
       </SchoolForm>
     </>
   );
-}
-
-/** What the school asks on an arrival, if it does. */
-export function enquiryOf(content: SiteContent) {
-  const { language, settings, privacy, forms } = content;
-  const { enquiryDialog } = settings;
-  const form = forms.find(({ id }) => id === enquiryDialog?.form);
-  const notice = form && noticeBeside(form.id, privacy, language);
-  return enquiryDialog && form && notice && { ...enquiryDialog, form, notice, path: pathOfForm(content, form.id) };
 }

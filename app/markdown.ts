@@ -52,8 +52,3 @@ export function toHtml(text: string, content: MarkdownContent): string {
 }
 
 const readers = new WeakMap<MarkdownContent['school'], Marked>();
-
-/** The same, where there may be no text. */
-export function toHtmlIfAny(text: string | undefined, content: MarkdownContent): string | undefined {
-  return text ? toHtml(text, content) : undefined;
-}

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ScreenKind } from '../../model/concepts/screen-kinds';
-import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
+import type { ScreenOf } from '../../model/concepts/site-content';
 import type { SitePage } from '../../model/projections/pages/site-pages';
-import { toHtmlIfAny } from '../markdown';
 import type { Pictures } from './pictures';
 
-/** What the component of a kind of screen draws. */
 export interface PageProps<Kind extends ScreenKind> {
   screen: ScreenOf<Kind>;
-  content: SiteContent;
-  /** The screen at its own address, or a part of it behind that. */
+  /** The screen itself, or a page below it. */
   page: Pick<SitePage, 'path' | 'subpage' | 'title' | 'description'>;
   pictures: Pictures;
-  /** ISO 8601 day in India. */
-  today: string;
-  /** Every screen with what is on it, for the one that leads to all. */
+  /** All screens and their headings, for the search screen. */
   headings?: readonly ScreenHeadings[];
 }
 
@@ -26,20 +21,14 @@ export interface ScreenHeadings {
 
 export type PageComponent<Kind extends ScreenKind> = (props: PageProps<Kind>) => ReactNode;
 
-/** The head of a screen that introduces facts or a form. */
-export function introOf({
+/** Props for the `ScreenHead` of a screen with an introduction and a picture. */
+export function headOf({
   screen,
-  content,
   pictures,
 }: Pick<
   PageProps<'parts' | 'tables' | 'form' | 'contact' | 'teachers' | 'classes' | 'news' | 'search'>,
-  'screen' | 'content' | 'pictures'
+  'screen' | 'pictures'
 >) {
   const { title, description, intro, picture } = screen.data;
-  return {
-    title,
-    description,
-    introHtml: toHtmlIfAny(intro, content),
-    picture: picture && pictures.source(picture, 'section'),
-  };
+  return { title, description, intro, picture: picture && pictures.source(picture, 'section') };
 }

@@ -7,11 +7,12 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import { type Language, languages } from '../../words/languages';
-import { Document, EnquiryForm, enquiryOf, SchoolContexts, Shell } from '../document';
+import { Document, EnquiryForm, SchoolContexts, Shell } from '../document';
 import type { PageComponent } from '../pages/page';
 import { pages } from '../pages/pages';
 import { picturesOf } from '../pages/pictures';
 import { searchAddress } from '../search/search-address';
+import { enquiryOf } from '../shell/site';
 import { finishPage, finishPart } from './finish-page';
 import { headingsOf, searchIndex } from './search-index';
 import { siteStyles } from './styles';
@@ -41,19 +42,11 @@ async function renderPage(address: string, school: CompiledSchool): Promise<stri
   const { enquiry } = await sharedOf(school, content);
   return renderToHtml(
     <Document school={school} content={content} path={address}>
-      <Shell
-        content={content}
-        path={address}
-        changedOn={school.changedOn}
-        colophon={school.colophons[content.language]}
-        enquiryAddress={enquiry?.address}
-      >
+      <Shell enquiryAddress={enquiry?.address}>
         <Page
           screen={page.screen}
-          content={content}
           page={page}
           pictures={picturesOf(school.pictures, content.language)}
-          today={school.today}
           headings={
             page.screen.kind === 'search' ? headingsOf(content, await findablePages(content, school)) : undefined
           }
@@ -143,7 +136,7 @@ async function makeShared(school: CompiledSchool, content: SiteContent): Promise
   if (!enquiryOf(content)) return { enquiry: undefined, styles };
   const part = await rendered(
     <SchoolContexts school={school} content={content} path="">
-      <EnquiryForm content={content} />
+      <EnquiryForm />
     </SchoolContexts>,
   );
   const { html, classes } = finishPart(part, wordingOf(school, content), languages[content.language].tag);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../components/picture/picture';
-import { Prose } from '../components/prose/prose';
 import '../styles/prose-tables.css';
+import { Markdown } from './markdown';
 import styles from './screen-head.module.css';
 import { ScreenMeta } from './screen-meta';
 
@@ -11,7 +11,8 @@ interface ScreenHeadProps {
   pageTitle?: string;
   /** For search engines and shared links. */
   description: string;
-  introHtml?: string;
+  /** Markdown. */
+  intro?: string;
   picture?: PictureSource;
   /** `wide-screens` where what stands below is what a phone’s visitor came for. */
   pictureOn?: 'every-screen' | 'wide-screens';
@@ -23,7 +24,7 @@ export function ScreenHead({
   title,
   pageTitle = title,
   description,
-  introHtml,
+  intro,
   picture,
   pictureOn = 'every-screen',
   children,
@@ -34,7 +35,7 @@ export function ScreenHead({
       <div className={styles.head} data-pictured={picture ? true : undefined}>
         <div className={styles.text}>
           <h1>{title}</h1>
-          {introHtml && <Prose html={introHtml} />}
+          <Markdown text={intro} />
           {children}
         </div>
         {picture && (

@@ -1,21 +1,61 @@
 import { createContext, use } from 'react';
-import type { PageInLanguage } from './head/language-switch';
-import type { SchoolContact } from '../components/mail-form/failure-summary';
+import { isDrawn } from '../../model/concepts/look';
+import { noticeBeside } from '../../model/concepts/privacy';
 import type { SiteContent } from '../../model/concepts/site-content';
+import type { CompiledSchool } from '../../model/projections/compiled-school';
+import { calendarAddress } from '../../model/projections/dates/calendar-days';
+import { formatDay } from '../../model/projections/dates/dates';
+import { pathOfForm } from '../../model/projections/pages/form-screens';
+import { pagesInLanguages } from '../../model/projections/pages/languages';
+import { inDigits } from '../../words/digits';
+import { numberingOf } from '../../words/languages';
+import { searchAddress } from '../search/search-address';
 
-/** The facts that every screen may use: the page itself, the school, its settings and its menus. */
-export interface Site extends Pick<SiteContent, 'language' | 'school' | 'settings' | 'menu'> {
-  /** Address of the page. */
-  path: string;
-  homePath: string;
-  /** The page in each language of the school. */
-  pages: readonly PageInLanguage[];
-  /** Address of the screen of the search, and of the file in which it finds; none where the school has no such screen. */
-  search: { path: string; file: string } | undefined;
-  /** Whether the site has drawings. */
-  isDrawn: boolean;
-  /** What a form needs to know of the school: it travels in the HTML, and is shown as it is. */
-  contact: SchoolContact;
+export type Site = ReturnType<typeof siteOf>;
+
+/**
+ * The school's content in the language of a page, and what pages derive from it.
+ *
+ * @param path address of the page
+ */
+export function siteOf(
+  content: SiteContent,
+  path: string,
+  { changedOn, colophons, today }: Pick<CompiledSchool, 'changedOn' | 'colophons' | 'today'>,
+) {
+  const { language, school, settings, screens, look } = content;
+  const searchScreen = screens.find(({ kind }) => kind === 'search');
+  const { phones, whatsapp } = school;
+  const shown = (text: string) => inDigits(text, numberingOf(settings.digits, language));
+  return {
+    ...content,
+    path,
+    homePath: screens[0]?.path ?? '/',
+    /** The page in each language of the school. */
+    pages: pagesInLanguages(school.languages, path),
+    /** Addresses of the search screen and of its index; `undefined` if the school has no search. */
+    search: searchScreen && { path: searchScreen.path, file: searchAddress(language) },
+    isDrawn: isDrawn(look),
+    /** Forms carry it in the HTML and show it as it is. */
+    contact: { phones: phones.map(({ label, number }) => ({ label: shown(label), number: shown(number) })), whatsapp },
+    enquiry: enquiryOf(content),
+    calendarPath: calendarAddress(content),
+    /** Day of the last change of the content, in words. */
+    contentDay: formatDay(changedOn, language),
+    /** Footer credit for the illustrations. */
+    colophon: colophons[language],
+    /** ISO 8601 day in India. */
+    today,
+  };
+}
+
+/** The enquiry form, its dialog and its privacy notice; `undefined` if the school has no enquiry dialog. */
+export function enquiryOf(content: SiteContent) {
+  const { language, settings, privacy, forms } = content;
+  const { enquiryDialog } = settings;
+  const form = forms.find(({ id }) => id === enquiryDialog?.form);
+  const notice = form && noticeBeside(form.id, privacy, language);
+  return enquiryDialog && form && notice && { ...enquiryDialog, form, notice, path: pathOfForm(content, form.id) };
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

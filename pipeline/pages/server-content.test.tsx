@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactBlock } from '../../app/pages/contact/contact-block';
+import { htmlOnSite } from '../../app/testing/html-on-site';
 import { serverContentOf } from '../../model/projections/server-content';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { smallSchool, withEdits } from '../../model/testing/edited-content';
@@ -20,7 +20,7 @@ test('name and telephone are the same on a page and on an answer of the server, 
   const school = servedSchool(readSettings({}, serverContentOf(contents)));
   const { url } = await startEndpoint({}, { school: () => school });
   const answer = await postPage(url, { ...enquiry, ...identifiers, full_name: '' });
-  const texts = [renderToStaticMarkup(<ContactBlock school={contents[0].school} />), await answer.text()];
+  const texts = [htmlOnSite(<ContactBlock />, contents[0]), await answer.text()];
   for (const text of texts) {
     expect(text).toContain('Example School');
     expect(text).toMatch(/href="tel:\+910000000001"[^>]*>\+91 00000 00001</);

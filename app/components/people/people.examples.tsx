@@ -20,7 +20,7 @@ export const examples = {
           isDrawn: false,
           role: 'Nurse',
           figure: '12 years',
-          wordsHtml: '<p>Here I learnt to ask.</p>',
+          quote: <p>Here I learnt to ask.</p>,
         },
       ]}
     />

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../picture/picture';
-import { Prose } from '../prose/prose';
 import { initialsOf } from './initials';
 import styles from './people.module.css';
 
@@ -13,8 +13,8 @@ export interface ShownPerson {
   /** For example 96.4 %. */
   figure?: string;
   qualification?: string;
-  /** What they say, or what is said of them. */
-  wordsHtml?: string;
+  /** A quote by or about the person. */
+  quote?: ReactNode;
 }
 
 interface PeopleProps {
@@ -26,7 +26,7 @@ interface PeopleProps {
 export function People({ people, heading: Heading }: PeopleProps) {
   return (
     <ul className={styles.grid}>
-      {people.map(({ name, picture, isDrawn, role, figure, qualification, wordsHtml }) => (
+      {people.map(({ name, picture, isDrawn, role, figure, qualification, quote }) => (
         <li key={name} className={styles.person}>
           <div className={styles.portrait}>
             <Picture picture={picture} load="later" />
@@ -40,11 +40,7 @@ export function People({ people, heading: Heading }: PeopleProps) {
           {figure && <p className={styles.figure}>{figure}</p>}
           {role && <p>{role}</p>}
           {qualification && <p className={styles.quiet}>{qualification}</p>}
-          {wordsHtml && (
-            <div className={styles.words}>
-              <Prose html={wordsHtml} />
-            </div>
-          )}
+          {quote && <div className={styles.quote}>{quote}</div>}
         </li>
       ))}
     </ul>

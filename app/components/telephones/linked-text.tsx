@@ -1,11 +1,13 @@
+import { createContext, use } from 'react';
 import { telephoneLink } from '../../../forms/phone-number';
-import { use } from 'react';
-import { splitAtTelephones } from '../../telephone';
-import { RegistrationsContext } from './registrations';
+import { type Registrations, splitAtTelephones } from '../../telephone';
+
+/** The school's registration numbers, which are no telephone numbers. */
+export const RegistrationsContext = createContext<Registrations>([]);
 
 const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A plain text in which every telephone number can be called, and every e-mail address written to. */
+/** A plain text whose telephone numbers and e-mail addresses are links. */
 export function LinkedText({ text }: { text: string }) {
   const registrations = use(RegistrationsContext);
   return text.split(EMAIL).map((part, at) =>

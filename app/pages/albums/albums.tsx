@@ -1,28 +1,27 @@
+import { Dialog } from '../../components/dialog/dialog';
+import { PhotoList } from '../../components/photo-viewer/photo-list';
 import { Picture } from '../../components/picture/picture';
-import { Prose } from '../../components/prose/prose';
-import { toHtmlIfAny } from '../../markdown';
 import { href } from '../../href';
+import { Markdown } from '../../shell/markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import cards from '../cards.module.css';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
-import { AlbumDialog } from './album-dialog';
 import script from './albums-script.ts?inline-script';
 import styles from './albums.module.css';
 
 /**
- * Album cards, each of which opens its album in a dialog. An album has an address of its own, so that it can be linked
- * to, Back closes it, and the gallery’s page does not carry the photos of all albums.
+ * Album cards, each of which opens its album in a dialog. An album has its own address: it can be linked to, Back closes
+ * it, and the page of the gallery doesn't carry the photos of all albums.
  */
-export function AlbumsPage({ screen, content, page: { subpage, ...at }, pictures }: PageProps<'albums'>) {
+export function AlbumsPage({ screen, page: { subpage, ...at }, pictures }: PageProps<'albums'>) {
   const { title, description, intro, albums } = screen.data;
-  const introHtml = toHtmlIfAny(intro, content);
   const open = albums.find(({ id }) => id === subpage);
   return (
     <>
       <ScreenHead title={title} pageTitle={open && at.title} description={open ? at.description : description} />
       <div className={open ? `${page.sheet} no-print` : page.sheet}>
-        {introHtml && <Prose html={introHtml} />}
+        <Markdown text={intro} />
         {albums.length > 0 && (
           <ul className={`${cards.cards} ${styles.cards}`}>
             {albums.map((album, index) => (
@@ -42,11 +41,14 @@ export function AlbumsPage({ screen, content, page: { subpage, ...at }, pictures
         )}
       </div>
       {open && (
-        <AlbumDialog
-          title={open.title}
-          photos={open.pictures.map((picture) => pictures.photo(picture, 'gallery'))}
-          galleryPath={screen.path}
-        />
+        <Dialog id="album" title={open.title} size="wide" exitAddress={screen.path}>
+          <PhotoList
+            photos={open.pictures.map((picture) => pictures.photo(picture, 'gallery'))}
+            describesAll
+            sizes="(min-width: 48rem) 27rem, 90vw"
+            className={styles.photos}
+          />
+        </Dialog>
       )}
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </>

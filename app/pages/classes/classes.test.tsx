@@ -1,18 +1,18 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEveryLanguage } from '../../../model/reading/read-site-content';
 import { smallSchool, withEdits } from '../../../model/testing/edited-content';
-import { ClassesPart } from './classes';
+import { htmlOnSite } from '../../testing/html-on-site';
+import { ClassesBlock } from './classes';
 
 function classesInEveryLanguage() {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(smallSchool, folder, { recursive: true });
   withEdits(folder, [{ file: 'school.yaml', from: '[en]', to: '[en, mr, hi]' }]);
-  return readEveryLanguage(folder).map((content) => renderToStaticMarkup(<ClassesPart content={content} />));
+  return readEveryLanguage(folder).map((content) => htmlOnSite(<ClassesBlock />, content));
 }
 
 test('the page names the table that the law asks for in its own language, and translations leave it out', () => {

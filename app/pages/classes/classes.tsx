@@ -1,18 +1,19 @@
 import { ButtonLink } from '../../components/button/button';
 import { Picture } from '../../components/picture/picture';
 import { DetailsScript } from '../details-script';
-import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
 import { LinkedText } from '../../components/telephones/linked-text';
 import { answerFragment } from '../../preselect-from-hash';
+import { Markdown } from '../../shell/markdown';
 import { ScreenHead } from '../../shell/screen-head';
+import { useSite } from '../../shell/site';
 import { useWords } from '../../language';
 import { feesOf, type ShownFee } from '../../../model/projections/facts/class-fees';
 import { feeTablesInOtherLanguage, otherFeeTables } from '../../../model/projections/facts/fact-tables';
 import { tableWordsIn } from '../../../words/words';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { listOfClasses } from '../../../model/projections/pages/form-screens';
-import { introOf, type PageProps } from '../page';
+import { headOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './classes.module.css';
 
@@ -30,19 +31,19 @@ function classesOf(content: SiteContent) {
  * The fees are the point: one comparable list in the first view, a class a row. A phone folds the other facts away below the
  * row; a wide screen shows them in it.
  */
-export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>) {
-  const intro = introOf({ screen, content, pictures });
-  if (content.classes.length === 0) return <ScreenHead {...intro} pictureOn="wide-screens" />;
-  const { introHtml, picture, ...head } = intro;
+export function ClassesPage(props: PageProps<'classes'>) {
+  const { intro, picture, ...head } = headOf(props);
+  if (useSite().classes.length === 0)
+    return <ScreenHead {...head} intro={intro} picture={picture} pictureOn="wide-screens" />;
   return (
     <>
       <ScreenHead {...head}>
-        <ClassList content={content} />
+        <ClassList />
       </ScreenHead>
       <div className={`${page.sheet} ${picture ? styles.pictured : ''}`}>
         <div className={styles.besides}>
-          {introHtml && <Prose html={introHtml} />}
-          <FeesBesides content={content} />
+          <Markdown text={intro} />
+          <FeesBesides />
         </div>
         {picture && (
           <div className={styles.picture}>
@@ -54,19 +55,20 @@ export function ClassesPage({ screen, content, pictures }: PageProps<'classes'>)
   );
 }
 
-/** Every class with its fees, as a part of a screen. */
-export function ClassesPart({ content }: { content: SiteContent }) {
-  if (content.classes.length === 0) return null;
+/** Every class with its fees, as a block of a screen. */
+export function ClassesBlock() {
+  if (useSite().classes.length === 0) return null;
   return (
     <>
-      <ClassList content={content} />
-      <FeesBesides content={content} />
+      <ClassList />
+      <FeesBesides />
     </>
   );
 }
 
-function ClassList({ content }: { content: SiteContent }) {
+function ClassList() {
   const words = useWords();
+  const content = useSite();
   const classes = classesOf(content);
   // A single fee needs no name among the classes.
   const hasNamedFees = content.fees.heads.length > 1;
@@ -114,7 +116,8 @@ function ClassList({ content }: { content: SiteContent }) {
 }
 
 /** What depends on something else than the class, the notes, and the table that the state’s fee law asks for. */
-function FeesBesides({ content }: { content: SiteContent }) {
+function FeesBesides() {
+  const content = useSite();
   const { notes = [] } = content.fees;
   return (
     <>

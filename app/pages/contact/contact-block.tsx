@@ -1,15 +1,15 @@
 import { TelephoneItems } from '../../components/telephones/telephone-items';
 import { addressLine } from '../../../model/concepts/school';
-import type { School } from '../../../model/concepts/school';
 import { hoursOfShift } from '../../../model/projections/dates/school-hours';
-import { useLanguage, useWords } from '../../language';
+import { useWords } from '../../language';
+import { useSite } from '../../shell/site';
 import styles from './contact-block.module.css';
 import { whatsappLink } from '../../../forms/phone-number';
 
 /** Address, telephones, WhatsApp, hours, e-mail links. */
-export function ContactBlock({ school }: { school: School }) {
+export function ContactBlock() {
   const words = useWords();
-  const language = useLanguage();
+  const { school, language } = useSite();
   return (
     <section className={styles.block} aria-labelledby="reach-us">
       <h2 id="reach-us">{words.contact.title}</h2>

@@ -6,7 +6,7 @@ import { decoration } from '../../decoration';
 import { useSite } from '../../shell/site';
 import { useWords } from '../../language';
 import type { School } from '../../../model/concepts/school';
-import { introOf, type PageProps } from '../page';
+import { headOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './contact.module.css';
 import keepMapInSight from './keep-map-in-sight.ts?inline-script';
@@ -14,31 +14,31 @@ import { directionsAddress, embeddedMapAddress, phoneMapAddress } from './map-ad
 import { SchoolForSearchEngines } from './school-for-search-engines';
 
 export function ContactPage(props: PageProps<'contact'>) {
-  const { school } = props.content;
   return (
     <div className={styles.page}>
-      <ScreenHead {...introOf(props)} pictureOn="wide-screens" />
+      <ScreenHead {...headOf(props)} pictureOn="wide-screens" />
       <div className={`${page.sheet} ${styles.columns}`}>
-        <Contact school={school} />
+        <Contact />
       </div>
     </div>
   );
 }
 
-/** How to reach the school, as a part of a screen. */
-export function ContactPart({ school }: { school: School }) {
+/** How to reach the school, as a block of a screen. */
+export function MapAndContacts() {
   return (
     <div className={styles.columns}>
-      <Contact school={school} />
+      <Contact />
     </div>
   );
 }
 
-function Contact({ school }: { school: School }) {
+function Contact() {
+  const { school } = useSite();
   return (
     <>
       <SchoolForSearchEngines school={school} />
-      <ContactBlock school={school} />
+      <ContactBlock />
       {school.location && <SchoolMap name={school.name} location={school.location} />}
       {school.location && <script dangerouslySetInnerHTML={{ __html: keepMapInSight }} />}
     </>

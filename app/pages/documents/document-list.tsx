@@ -1,15 +1,11 @@
-import type { SiteContent } from '../../../model/concepts/site-content';
 import { absoluteHref } from '../../href';
+import { useSite } from '../../shell/site';
 import { disclose } from './disclosure';
 import { NewTabLink } from './new-tab-link';
 
-interface DocumentListProps {
-  rows: readonly { label: string; document: string }[];
-  content: SiteContent;
-}
-
 /** Documents by name, each of which opens in a new tab. */
-export function DocumentList({ rows, content }: DocumentListProps) {
+export function DocumentList({ rows }: { rows: readonly { label: string; document: string }[] }) {
+  const content = useSite();
   const disclosed = rows.map((row) => disclose(row, content));
   return (
     <div className="prose">

@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import { smallSchool } from '../../../model/testing/edited-content';
-import { SiteContext } from '../../shell/site';
+import { htmlOnSite } from '../../testing/html-on-site';
 import { wordsIn } from '../../../words/words';
 import { DocumentsPage } from './documents';
 
@@ -24,12 +23,7 @@ it.each([
     screens: [other, disclosure] as never,
     settings: { ...content.settings, disclosureLink: { text: 'Disclosure', to: '/disclosure' } },
   };
-  const html = renderToStaticMarkup(
-    <SiteContext value={{ ...content, path: '/', homePath: '/', pages: [] } as never}>
-      {' '}
-      <DocumentsPage screen={screen} content={school} page={{} as never} pictures={{} as never} today="2026-11-20" />
-    </SiteContext>,
-  );
+  const html = htmlOnSite(<DocumentsPage screen={screen} page={{} as never} pictures={{} as never} />, school);
   expect(html.includes('rel="alternate"')).toBe(isDisclosure);
   expect(html.includes(wordsIn.en.documents.counts({ published: 0, notApplicable: 0 }))).toBe(isDisclosure);
 });

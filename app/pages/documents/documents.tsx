@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { disclosureAddress, disclosureScreen } from '../../../model/projections/pages/disclosure';
 import { Accordion } from '../../components/accordion/accordion';
-import { Prose } from '../../components/prose/prose';
 import { Table } from '../../components/table/table';
 import { absoluteHref, href } from '../../href';
-import { toHtmlIfAny } from '../../markdown';
+import { Markdown } from '../../shell/markdown';
 import { ScreenHead } from '../../shell/screen-head';
+import { useSite } from '../../shell/site';
 import { useWords } from '../../language';
 import { DetailsScript } from '../details-script';
 import type { DocumentsScreen } from '../../../model/concepts/screens';
@@ -23,10 +23,10 @@ const openOnPhones = 3;
 type Section = DocumentsScreen['sections'][number];
 
 /** Sections of rows, each of which is published, does not apply for a reason, or is awaited since a day. */
-export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
+export function DocumentsPage({ screen }: PageProps<'documents'>) {
   const words = useWords();
+  const content = useSite();
   const { title, description, intro, sections } = screen.data;
-  const introHtml = toHtmlIfAny(intro, content);
   const awaited = awaitedOn(screen.data, content);
   const isDisclosure = disclosureScreen(content)?.path === screen.path;
   return (
@@ -36,7 +36,7 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
         <link rel="alternate" type="application/json" title={title} href={href(disclosureAddress(content))} />
       )}
       <div className={page.sheet}>
-        {introHtml && <Prose html={introHtml} />}
+        <Markdown text={intro} />
         {(isDisclosure || awaited.length > 0) && (
           <div>
             {isDisclosure && <p className={styles.counts}>{words.documents.counts(countRows(screen.data, content))}</p>}
@@ -59,12 +59,12 @@ export function DocumentsPage({ screen, content }: PageProps<'documents'>) {
             heading="h2"
             panels={sections.map((section, index) => ({
               title: nameOf(section, content),
-              content: <SectionTables section={section} content={content} hasHeading />,
+              content: <SectionTables section={section} hasHeading />,
               opens: index < openOnPhones || 'closed-on-phones',
             }))}
           />
         ) : (
-          sections.map((section) => <SectionTables key={section.title} section={section} content={content} />)
+          sections.map((section) => <SectionTables key={section.title} section={section} />)
         )}
         <DetailsScript />
       </div>
@@ -78,12 +78,12 @@ function nameOf({ letter, title }: Section, { language }: Pick<SiteContent, 'lan
 
 interface SectionTablesProps {
   section: Section;
-  content: SiteContent;
   hasHeading?: boolean;
 }
 
-function SectionTables({ section, content, hasHeading }: SectionTablesProps) {
+function SectionTables({ section, hasHeading }: SectionTablesProps) {
   const words = useWords();
+  const content = useSite();
   const { rowTitle, valueTitle, rows, tables } = section;
   return (
     <div className={page.section}>

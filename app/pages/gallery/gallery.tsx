@@ -1,18 +1,18 @@
 import { PhotoList } from '../../components/photo-viewer/photo-list';
 import { Table } from '../../components/table/table';
-import { Prose } from '../../components/prose/prose';
 import { tableWordsIn, wordsIn } from '../../../words/words';
-import { toHtmlIfAny } from '../../markdown';
+import { useLanguage } from '../../language';
+import { Markdown } from '../../shell/markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './gallery.module.css';
 
 /** The pictures of one facility, each of which opens large; below them the stops of the bus, where a school writes them there. */
-export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>) {
+export function GalleryPage({ screen, pictures }: PageProps<'gallery'>) {
   const { title, description, intro, routes, imageName, pictures: written } = screen.data;
-  const words = tableWordsIn[content.language];
-  const introHtml = toHtmlIfAny(intro, content);
+  const language = useLanguage();
+  const words = tableWordsIn[language];
   const photos = written.map((picture, index) => {
     const photo = pictures.photo(picture, 'gallery');
     return { ...photo, alt: `${imageName} ${index + 1}: ${photo.alt}` };
@@ -23,9 +23,9 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
       <div className={page.sheet}>
         <div className={styles.grid}>
           <PhotoList photos={photos} inFirstView={2} className={styles.photos} />
-          {introHtml && (
+          {intro && (
             <div className={`${page.card} ${styles.about}`}>
-              <Prose html={introHtml} />
+              <Markdown text={intro} />
             </div>
           )}
         </div>
@@ -38,7 +38,7 @@ export function GalleryPage({ screen, content, pictures }: PageProps<'gallery'>)
               stop,
               time,
               // On one line in a narrow column.
-              wordsIn[content.language].classes.rupees(fare).replace(' ', '\u00a0'),
+              wordsIn[language].classes.rupees(fare).replace(' ', '\u00a0'),
             ])}
           />
         )}

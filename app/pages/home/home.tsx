@@ -2,13 +2,12 @@ import { Accordion } from '../../components/accordion/accordion';
 import { ButtonLink } from '../../components/button/button';
 import { Carousel } from '../../components/carousel/carousel';
 import { Picture } from '../../components/picture/picture';
-import { Prose } from '../../components/prose/prose';
-import { toHtml, toHtmlIfAny } from '../../markdown';
 import { ContactBlock } from '../contact/contact-block';
+import { Markdown } from '../../shell/markdown';
 import { ScreenMeta } from '../../shell/screen-meta';
+import { useSite } from '../../shell/site';
 import { NOT_FOUND } from '../../../model/projections/pages/not-found';
 import { newsScreen } from '../../../model/projections/news';
-import { isDrawn } from '../../../model/concepts/look';
 import { decoration } from '../../decoration';
 import { href } from '../../href';
 import { useWords } from '../../language';
@@ -23,11 +22,12 @@ import { Tiles } from './tiles';
 import { Today } from './today';
 import { ValuesPanel } from './values-panel';
 
-export function HomePage({ screen, content, pictures, today }: PageProps<'home'>) {
+export function HomePage({ screen, pictures }: PageProps<'home'>) {
   const words = useWords();
-  const { school, settings } = content;
+  const site = useSite();
+  const { school, settings, isDrawn } = site;
   const { title, description, heading, quickLinks, slides, action, tiles, figures, welcome } = screen.data;
-  const news = newsScreen(content);
+  const news = newsScreen(site);
   return (
     <>
       {news && <FeedLink path={news.path} title={news.data.title} />}
@@ -65,32 +65,27 @@ export function HomePage({ screen, content, pictures, today }: PageProps<'home'>
           <p className={styles.slogan}>{school.slogan}</p>
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
         </div>
-        <Today content={content} today={today} />
+        <Today />
       </div>
       <div className={page.sheet}>
-        {news && <LatestNews screen={news} content={content} today={today} />}
+        {news && <LatestNews screen={news} />}
         <Figures figures={figures} />
         <Tiles tiles={tiles.map((tile) => ({ ...tile, picture: pictures.source(tile.picture, 'tile') }))} />
-        {isDrawn(content.look) && <img className={styles.frieze} {...decoration('frieze')} alt="" loading="lazy" />}
+        {isDrawn && <img className={styles.frieze} {...decoration('frieze')} alt="" loading="lazy" />}
         <section className={`${page.section} ${styles.welcome}`} aria-labelledby="welcome">
           <div className={page.section}>
             <h2 id="welcome">{welcome.title}</h2>
-            <Prose html={toHtml(welcome.text, content)} />
+            <Markdown text={welcome.text} />
           </div>
           <Accordion
             name="welcome"
             panels={welcome.accordion.map(({ title: name, text, items }) => ({
               title: name,
-              content: (
-                <ValuesPanel
-                  html={toHtmlIfAny(text, content)}
-                  items={items?.map((item) => ({ title: item.title, html: toHtml(item.text, content) }))}
-                />
-              ),
+              content: <ValuesPanel text={text} items={items} />,
             }))}
           />
         </section>
-        <ContactBlock school={school} />
+        <ContactBlock />
       </div>
       {settings.disclosureLink && <DisclosureFloat {...settings.disclosureLink} />}
     </>

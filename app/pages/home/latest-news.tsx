@@ -2,18 +2,16 @@ import { currentNotices } from '../../../model/projections/news';
 import type { ScreenOf } from '../../../model/concepts/site-content';
 import { Notices } from '../news/notices';
 import { shownNotice } from '../news/shown-notice';
-import type { PageProps } from '../page';
 import { href } from '../../href';
+import { useSite } from '../../shell/site';
 import page from '../page.module.css';
 
 const MOST_NOTICES = 3;
 
-type LatestNewsProps = Pick<PageProps<'home'>, 'content' | 'today'> & { screen: ScreenOf<'news'> };
-
 /** The notices of these days, without their pictures: those would weigh more than all the rest of Home. */
-export function LatestNews({ screen: { path, data }, content, today }: LatestNewsProps) {
-  const { language } = content;
-  const notices = currentNotices(content.notices, today).slice(0, MOST_NOTICES);
+export function LatestNews({ screen: { path, data } }: { screen: ScreenOf<'news'> }) {
+  const { language, today, notices: all } = useSite();
+  const notices = currentNotices(all, today).slice(0, MOST_NOTICES);
   if (notices.length === 0) return null;
   return (
     <section className={page.section} aria-labelledby="news">

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Shift } from '../../../model/concepts/school';
 import { smallSchool } from '../../../model/testing/edited-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import { wordsIn } from '../../../words/words';
+import { htmlOnSite } from '../../testing/html-on-site';
 import { Today } from './today';
 
 const content = readSiteContent(smallSchool);
@@ -21,9 +21,7 @@ const calendar = {
 /** What is shown to a visitor on a day, of a page that was built on 26 November 2026. */
 async function shownOn(day: string, shifts?: Shift[]): Promise<string[]> {
   vi.setSystemTime(`${day}T06:00:00Z`);
-  document.body.innerHTML = renderToStaticMarkup(
-    <Today content={{ ...content, calendar, school: { ...content.school, shifts } }} today="2026-11-26" />,
-  );
+  document.body.innerHTML = htmlOnSite(<Today />, content, { calendar, school: { ...content.school, shifts } });
   vi.resetModules();
   await import('./today-script');
   const parts = [...document.querySelectorAll<HTMLElement>('[data-today] :is(p, li)')];

@@ -1,23 +1,23 @@
-import { Prose } from '../../components/prose/prose';
+import { Markdown } from '../../shell/markdown';
 import styles from './home.module.css';
 
 interface ValuesPanelProps {
-  html?: string;
-  items?: readonly { title: string; html: string }[];
+  text?: string;
+  items?: readonly { title: string; text: string }[];
 }
 
 /** Inside of one panel of the welcome: text, or short texts with a heading each. */
-export function ValuesPanel({ html, items }: ValuesPanelProps) {
+export function ValuesPanel({ text, items }: ValuesPanelProps) {
   return (
     <>
-      {html && <Prose html={html} />}
+      <Markdown text={text} />
       {items && (
         <dl className={styles.values}>
           {items.map((item) => (
             <div key={item.title}>
               <dt>{item.title}</dt>
               <dd>
-                <Prose html={item.html} />
+                <Markdown text={item.text} />
               </dd>
             </div>
           ))}

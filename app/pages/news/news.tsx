@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/button/button';
-import { Prose } from '../../components/prose/prose';
-import { toHtml } from '../../markdown';
+import { Markdown } from '../../shell/markdown';
 import { useSite } from '../../shell/site';
 import { ScreenHead } from '../../shell/screen-head';
 import { documentPath } from '../../../model/concepts/document';
@@ -11,7 +10,7 @@ import { decoration } from '../../decoration';
 import { href } from '../../href';
 import { useLanguage, useWords } from '../../language';
 import { newsWordsIn } from '../../../words/words';
-import { introOf, type PageProps } from '../page';
+import { headOf, type PageProps } from '../page';
 import sheet from '../page.module.css';
 import { FeedLink } from './feed-link';
 import { shownNotice } from './shown-notice';
@@ -20,8 +19,9 @@ import { Notices, type ShownNotice } from './notices';
 import { type ShownDay, TornOffDay } from './torn-off-day';
 
 /** What is news, the notices of a year, or one notice. */
-export function NewsPage({ screen, content, page, pictures, today }: PageProps<'news'>) {
-  const { notices, language } = content;
+export function NewsPage({ screen, page, pictures }: PageProps<'news'>) {
+  const site = useSite();
+  const { notices, language, today } = site;
   const newsWords = newsWordsIn[language];
   const { path } = screen;
   const ways = [
@@ -34,7 +34,7 @@ export function NewsPage({ screen, content, page, pictures, today }: PageProps<'
     : currentNotices(notices, today);
   const head = page.subpage
     ? { title: notice?.title ?? page.title, pageTitle: page.title, description: page.description }
-    : introOf({ screen, content, pictures });
+    : headOf({ screen, pictures });
   return (
     <>
       <FeedLink path={path} title={screen.data.title} />
@@ -43,8 +43,8 @@ export function NewsPage({ screen, content, page, pictures, today }: PageProps<'
         {notice ? (
           <NoticeText
             {...shownNotice(notice, path, language)}
-            html={toHtml(notice.body, content)}
-            pdf={notice.pdf && addressFor(content, documentPath(documentOfNotice(notice)))}
+            text={notice.body}
+            pdf={notice.pdf && addressFor(site, documentPath(documentOfNotice(notice)))}
           />
         ) : (
           <NoticeList notices={listed.map((each) => shownNotice(each, path, language, pictures))} />
@@ -75,12 +75,13 @@ function NoticeList({ notices }: { notices: readonly ShownNotice[] }) {
 }
 
 interface NoticeTextProps extends ShownDay {
-  html: string;
+  /** Markdown. */
+  text: string;
   until?: string;
   pdf: string | undefined;
 }
 
-function NoticeText({ html, until, pdf, ...day }: NoticeTextProps) {
+function NoticeText({ text, until, pdf, ...day }: NoticeTextProps) {
   const words = useWords();
   const newsWords = newsWordsIn[useLanguage()];
   return (
@@ -88,7 +89,7 @@ function NoticeText({ html, until, pdf, ...day }: NoticeTextProps) {
       <TornOffDay {...day} />
       <div className={styles.text}>
         {until && <p className={styles.until}>{newsWords.until(until)}</p>}
-        <Prose html={html} />
+        <Markdown text={text} />
         {pdf && (
           <div>
             <ButtonLink to={pdf} target="_blank" rel="noopener">

@@ -6,14 +6,17 @@ import { DetailsScript } from '../details-script';
 import styles from './people.module.css';
 
 interface GroupedPeopleProps {
+  people: readonly ShownPerson[];
+  /** The same people in groups; empty if there are no groups. */
   groups: readonly PeopleGroup<ShownPerson>[];
-  /** Of the titles of the groups. */
+  /** Level of the titles of the groups, or of the names. */
   heading: 'h2' | 'h3';
 }
 
-/** Cards of people in groups that open; a phone begins with their titles. */
-export function GroupedPeople({ groups, heading }: GroupedPeopleProps) {
+/** Cards of people, in groups that open if there are any. Phones show only the first group open. */
+export function GroupedPeople({ people, groups, heading }: GroupedPeopleProps) {
   const words = useWords();
+  if (groups.length === 0) return people.length > 0 && <People people={people} heading={heading} />;
   return (
     <div>
       <Accordion

@@ -1,5 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { readSiteContent } from '../../../model/reading/read-site-content';
+import { smallSchool } from '../../../model/testing/edited-content';
+import { htmlOnSite } from '../../testing/html-on-site';
 import { Staff } from './staff';
 
 const person = (name: string) => ({ name, designation: 'Teacher', picture: { illustration: 'portrait' } });
@@ -13,8 +15,12 @@ it.each([
   ],
   ['in one list without groups', [], [/Asha/]],
 ])('shows the staff %s', (_, staffGroups, expected) => {
-  const content = { language: 'en', staff: [person('Asha')], staffGroups, classes: [] } as never;
-  const html = renderToStaticMarkup(<Staff content={content} pictures={pictures} />);
+  const staff = [person('Asha')] as never;
+  const html = htmlOnSite(<Staff pictures={pictures} />, readSiteContent(smallSchool), {
+    staff,
+    staffGroups: staffGroups as never,
+    classes: [],
+  });
   for (const part of expected) expect(html).toMatch(part);
   expect(html.includes('<details')).toBe(staffGroups.length > 0);
 });

@@ -1,6 +1,5 @@
 import { Picture } from '../../components/picture/picture';
-import { Prose } from '../../components/prose/prose';
-import { toHtml } from '../../markdown';
+import { Markdown } from '../../shell/markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import type { PageProps } from '../page';
 import columns from '../columns.module.css';
@@ -12,9 +11,8 @@ import styles from './prose.module.css';
 import { Steps } from './steps';
 
 /** A screen of running text, with what may follow it. */
-export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
+export function ProsePage({ screen, pictures }: PageProps<'prose'>) {
   const { title, description, picture, cards, steps, rules, signature } = screen.data;
-  const bodyHtml = toHtml(screen.body, content);
   return (
     <>
       <ScreenHead title={title} description={description} />
@@ -25,12 +23,12 @@ export function ProsePage({ screen, content, pictures }: PageProps<'prose'>) {
               <Picture picture={pictures.source(picture, 'section')} load="now" />
             </div>
           )}
-          {bodyHtml && <Prose html={bodyHtml} />}
+          <Markdown text={screen.body} />
           {signature && <Signature {...signature} picture={pictures.source(signature.picture, 'portrait')} />}
         </div>
-        {steps && <Steps steps={steps} content={content} />}
-        {rules && <Rules ids={rules} content={content} />}
-        {cards && <Cards cards={cards} content={content} />}
+        {steps && <Steps steps={steps} />}
+        {rules && <Rules ids={rules} />}
+        {cards && <Cards cards={cards} />}
       </div>
     </>
   );

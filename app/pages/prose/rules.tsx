@@ -1,6 +1,7 @@
 import { Accordion } from '../../components/accordion/accordion';
 import { LinkedText } from '../../components/telephones/linked-text';
 import type { SiteContent } from '../../../model/concepts/site-content';
+import { useSite } from '../../shell/site';
 import { DetailsScript } from '../details-script';
 import columns from '../columns.module.css';
 import styles from './prose.module.css';
@@ -8,13 +9,13 @@ import styles from './prose.module.css';
 interface RulesProps {
   /** Of the lists, in their order. */
   ids: readonly string[];
-  content: SiteContent;
   heading?: 'h2' | 'h3';
 }
 
 /** Lists of rules, in two columns where there is room. Each opens below its title; a phone begins with the titles. */
-export function Rules({ ids, content, heading = 'h2' }: RulesProps) {
-  const lists = ids.flatMap((id) => content.rules.filter((each) => each.id === id));
+export function Rules({ ids, heading = 'h2' }: RulesProps) {
+  const { rules } = useSite();
+  const lists = ids.flatMap((id) => rules.filter((each) => each.id === id));
   return (
     <div className={styles.lists}>
       {halvesOf(lists).map((half, index) => (

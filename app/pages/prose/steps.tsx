@@ -1,22 +1,19 @@
-import type { SiteContent } from '../../../model/concepts/site-content';
-import { toHtml } from '../../markdown';
-import { Prose } from '../../components/prose/prose';
+import { Markdown } from '../../shell/markdown';
 import styles from './prose.module.css';
 
 interface StepsProps {
   steps: readonly { title: string; text: string }[];
-  content: SiteContent;
   heading?: 'h2' | 'h3';
 }
 
 /** Steps in a fixed order, along a path: open on every screen, since a procedure is there to be read. */
-export function Steps({ steps, content, heading: Heading = 'h2' }: StepsProps) {
+export function Steps({ steps, heading: Heading = 'h2' }: StepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={index + 1 === Math.ceil(steps.length / 2) ? styles.turn : undefined}>
           <Heading>{title}</Heading>
-          <Prose html={toHtml(text, content)} />
+          <Markdown text={text} />
         </li>
       ))}
     </ol>

@@ -1,20 +1,20 @@
 import { href } from '../../href';
-import { useWords } from '../../language';
+import { useLanguage, useWords } from '../../language';
 import { SearchForm } from '../../search/search-form';
 import { ScreenHead } from '../../shell/screen-head';
-import { introOf, type PageProps } from '../page';
+import { headOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './search.module.css';
 
 /** The box, and for who cannot or will not type: every screen, A to Z, and what is on it. */
 export function SearchPage(props: PageProps<'search'>) {
   const words = useWords();
-  const { content, headings = [] } = props;
-  const { compare } = new Intl.Collator(content.language);
+  const { headings = [] } = props;
+  const { compare } = new Intl.Collator(useLanguage());
   const screens = headings.toSorted((a, b) => compare(a.title, b.title));
   return (
     <>
-      <ScreenHead {...introOf(props)} />
+      <ScreenHead {...headOf(props)} />
       <div className={page.sheet}>
         <SearchForm />
         <section className={styles.everything} aria-labelledby="everything">

@@ -3,7 +3,6 @@ import { DetailsScript } from '../details-script';
 import { Table } from '../../components/table/table';
 import { LinkedText } from '../../components/telephones/linked-text';
 import type { FactTableName } from '../../../model/concepts/parts';
-import type { SiteContent } from '../../../model/concepts/site-content';
 import { calendarAddress } from '../../../model/projections/dates/calendar-days';
 import {
   calendarTables,
@@ -14,6 +13,7 @@ import {
 import { tableWordsIn } from '../../../words/words';
 import { href, subscriptionLink } from '../../href';
 import { useWords } from '../../language';
+import { useSite } from '../../shell/site';
 import page from '../page.module.css';
 
 /** Of more than these each is closed to begin with: they would be a walk of many screens. */
@@ -21,13 +21,9 @@ const mostOpenTables = 6;
 /** A phone begins with these. */
 const openOnPhones = 2;
 
-interface FactTablesProps {
-  names: readonly FactTableName[];
-  content: SiteContent;
-}
-
 /** Tables of facts, each of which opens below its name. */
-export function FactTables({ names, content }: FactTablesProps) {
+export function FactTables({ names }: { names: readonly FactTableName[] }) {
+  const content = useSite();
   const tables = names.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
   const words = useWords();
   const isOfCalendar = calendarTables(content).some(({ id }) => tables.some((table) => table.id === id));

@@ -1,38 +1,33 @@
+import { telephoneLink, whatsappLink } from '../../../forms/phone-number';
 import { href } from '../../href';
 import { useWords } from '../../language';
+import { useSite } from '../site';
 import styles from './action-bar.module.css';
-import { telephoneLink, whatsappLink } from '../../../forms/phone-number';
 
-export interface ReachProps {
-  phone: { number: string } | undefined;
-  whatsapp: string | undefined;
-  /** Address of the form to which “Enquire” leads; a school may have none. */
-  enquiryPath: string | undefined;
-}
-
-/** Call, write, enquire: within the thumb’s reach on phones. */
-export function ActionBar(reach: ReachProps) {
-  const words = useWords();
+/** On phones: call, write or enquire within reach of the thumb. */
+export function ActionBar() {
   return (
-    <nav className={styles.bar} aria-label={words.actions.label}>
-      <ReachLinks {...reach} />
+    <nav className={styles.bar} aria-label={useWords().actions.label}>
+      <ReachLinks />
     </nav>
   );
 }
 
-/** The last is the main one. */
-export function ReachLinks({ phone, whatsapp, enquiryPath }: ReachProps) {
+/** Links to what the school has of telephone, WhatsApp and enquiry form. Styles emphasise the last one. */
+export function ReachLinks() {
   const words = useWords();
+  const { school, enquiry } = useSite();
+  const [phone] = school.phones;
   return (
     <>
       {phone && <a href={telephoneLink(phone.number)}>{words.actions.call}</a>}{' '}
-      {whatsapp && (
-        <a href={whatsappLink(whatsapp, words.actions.whatsappText)} target="_blank" rel="noreferrer">
+      {school.whatsapp && (
+        <a href={whatsappLink(school.whatsapp, words.actions.whatsappText)} target="_blank" rel="noreferrer">
           {words.actions.whatsapp}
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </a>
       )}{' '}
-      {enquiryPath && <a href={href(enquiryPath)}>{words.actions.enquire}</a>}
+      {enquiry?.path && <a href={href(enquiry.path)}>{words.actions.enquire}</a>}
     </>
   );
 }

@@ -1,65 +1,37 @@
 import { addressLine } from '../../../model/concepts/school';
 import { LICENCES_ADDRESS } from '../../../model/projections/pages/licences-address';
-import type { School } from '../../../model/concepts/school';
 import { decoration } from '../../decoration';
 import { href } from '../../href';
 import { useWords } from '../../language';
+import { LanguageSwitch } from '../head/language-switch';
+import { useSite } from '../site';
 import styles from './footer.module.css';
-import { LanguageSwitch, type PageInLanguage } from '../head/language-switch';
 
-interface FooterProps {
-  otherLanguages: readonly PageInLanguage[];
-  homePath: string;
-  school: School;
-  isDrawn: boolean;
-  /** What is said of the drawings. */
-  colophon: string | undefined;
-  /** Address to which the logo leads. */
-  aboutUs: string | undefined;
-  links: readonly { label: string; to: string }[];
-  /** The day of the newest content, in words. */
-  contentDay: string;
-  /** Address of the school’s calendar for phones. */
-  calendar: string | undefined;
-  /** Address of the screen of the search. */
-  search: string | undefined;
-}
-
-export function Footer({
-  homePath,
-  otherLanguages,
-  school,
-  isDrawn,
-  colophon,
-  aboutUs,
-  links,
-  contentDay,
-  calendar,
-  search,
-}: FooterProps) {
+export function Footer() {
   const words = useWords();
+  const { school, menu, homePath, isDrawn, colophon, contentDay, calendarPath, search } = useSite();
   return (
     <footer className={styles.footer}>
       {isDrawn && <img className={styles.wall} {...decoration('wall')} alt="" loading="lazy" />}
       <div className={styles.columns}>
         <div className={styles.about}>
-          <a className={styles.logo} href={href(aboutUs ?? homePath)}>
+          <a className={styles.logo} href={href(menu.aboutUs ?? homePath)}>
             <img src={href('/icon.svg')} alt="" width={48} height={48} loading="lazy" />
             <span>
               {words.footer.aboutUs}
               <strong>{school.name}</strong>
             </span>
           </a>
-          <LanguageSwitch pages={otherLanguages} />
+          <LanguageSwitch />
           <p>{addressLine(school)}</p>
-          {calendar && (
+          {calendarPath && (
             <p>
-              <a href={href(calendar)}>{words.calendar.addHolidays}</a>
+              <a href={href(calendarPath)}>{words.calendar.addHolidays}</a>
             </p>
           )}
           {search && (
             <p>
-              <a href={href(search)}>{words.search.search}</a>
+              <a href={href(search.path)}>{words.search.search}</a>
             </p>
           )}
           {school.social && (
@@ -71,10 +43,10 @@ export function Footer({
             </p>
           )}
         </div>
-        {links.length > 0 && (
+        {menu.footer.length > 0 && (
           <nav aria-label={words.footer.siteMap}>
             <ul className={styles.links}>
-              {links.map(({ label, to }) => (
+              {menu.footer.map(({ label, to }) => (
                 <li key={to}>
                   <a href={href(to)}>{label}</a>
                 </li>

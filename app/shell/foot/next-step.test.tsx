@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import { pathOfForm } from '../../../model/projections/pages/form-screens';
 import { smallSchool } from '../../../model/testing/edited-content';
+import { htmlOnSite } from '../../testing/html-on-site';
 import { NextStep } from './next-step';
 
 const content = readSiteContent(smallSchool);
@@ -19,8 +19,7 @@ function leadsTo(path: string, next?: string) {
 }
 
 function linkOf(school: SiteContent, path: string) {
-  const html = renderToStaticMarkup(<NextStep content={school} path={path} />);
-  return /href="(.*?)"/.exec(html)?.[1];
+  return /href="(.*?)"/.exec(htmlOnSite(<NextStep />, school, { path }))?.[1];
 }
 
 it('leads to the target of the screen, or else to the form of the enquiry dialog', () => {

@@ -1,23 +1,27 @@
-import type { DialogOpens } from '../../../model/concepts/settings';
 import { Dialog } from '../../components/dialog/dialog';
-import { LanguageSwitch, type PageInLanguage } from '../head/language-switch';
+import { LanguageSwitch } from '../head/language-switch';
+import { type Site, useSite } from '../site';
 import { enquiryDialogId } from './dialog-ids';
 
 interface EnquiryDialogProps {
-  schoolName: string;
-  /** Name of the form. */
-  title: string;
-  opens: DialogOpens;
-  /** Where its form is. */
+  enquiry: NonNullable<Site['enquiry']>;
+  /** Address of the file with its form. */
   contentAddress: string | undefined;
-  otherLanguages: readonly PageInLanguage[];
 }
 
-/** The form that opens by itself when a visitor arrives: `page-script/dialogs.ts` fetches it and opens it. */
-export function EnquiryDialog({ schoolName, title, opens, contentAddress, otherLanguages }: EnquiryDialogProps) {
+/** Opens by itself when a visitor arrives: `page-script/dialogs.ts` fetches its form and opens it. */
+export function EnquiryDialog({ enquiry: { form, path: formPath, opens }, contentAddress }: EnquiryDialogProps) {
+  const { school, path } = useSite();
   return (
-    <Dialog id={enquiryDialogId} eyebrow={schoolName} title={title} opens={opens} contentAddress={contentAddress}>
-      <LanguageSwitch pages={otherLanguages} fragment={`#${enquiryDialogId}`} />
+    <Dialog
+      id={enquiryDialogId}
+      eyebrow={school.name}
+      title={form.title}
+      // The screen of the form already shows the same form.
+      opens={path === formPath ? 'never' : opens}
+      contentAddress={contentAddress}
+    >
+      <LanguageSwitch fragment={`#${enquiryDialogId}`} />
     </Dialog>
   );
 }

@@ -1,57 +1,35 @@
 import { addressLine } from '../../../model/concepts/school';
-import type { MenuEntry } from '../../../model/concepts/menu';
-import { registrationLines, type School } from '../../../model/concepts/school';
+import { registrationLines } from '../../../model/concepts/school';
 import { absoluteHref, href } from '../../href';
 import { useWords } from '../../language';
 import { telephoneLink } from '../../../forms/phone-number';
 import { SearchButton } from '../../search/search-form';
 import { useSite } from '../site';
 import styles from './header.module.css';
-import { LanguageSwitch, type PageInLanguage } from './language-switch';
+import { LanguageSwitch } from './language-switch';
 import { SiteMenu, siteMenuId } from './site-menu';
 
 /** Letters of a name that stands beside search and menu on one line of a small phone. */
 const longestOfOneLine = 6;
 
-interface HeaderProps {
-  otherLanguages: readonly PageInLanguage[];
-  homePath: string;
-  school: School;
-  /** The day of the newest content, in words. */
-  contentDay: string;
-  disclosureLink: { text: string; to: string } | undefined;
-  menu: readonly MenuEntry[];
-  enquiryPath: string | undefined;
-  /** Address of the screen. */
-  current: string;
-}
-
-export function Header({
-  homePath,
-  otherLanguages,
-  school,
-  contentDay,
-  disclosureLink,
-  menu,
-  enquiryPath,
-  current,
-}: HeaderProps) {
+export function Header() {
   const words = useWords();
-  const { search } = useSite();
+  const { school, settings, homePath, pages, path, search, contentDay } = useSite();
+  const { disclosureLink } = settings;
   const [phone] = school.phones;
   const registrations = registrationLines(school);
   return (
     <header className={styles.header}>
-      {(registrations.length > 0 || disclosureLink || otherLanguages.length > 0) && (
+      {(registrations.length > 0 || disclosureLink || pages.length > 1) && (
         <div className={styles.registrations}>
           <span>{registrations.join(' · ')}</span>{' '}
           {disclosureLink && (
             // Home has it in a strip that stays in sight.
-            <a data-strip={current === homePath || undefined} href={href(disclosureLink.to)}>
+            <a data-strip={path === homePath || undefined} href={href(disclosureLink.to)}>
               {disclosureLink.text}
             </a>
           )}
-          <LanguageSwitch pages={otherLanguages} />
+          <LanguageSwitch />
         </div>
       )}
       <div className={styles.bar}>
@@ -67,7 +45,7 @@ export function Header({
           <span className={styles.toggleSign} aria-hidden="true" />
           {words.menu}
         </button>
-        <SiteMenu entries={menu} current={current} phone={phone} whatsapp={school.whatsapp} enquiryPath={enquiryPath} />
+        <SiteMenu />
       </div>
       <p className={styles.letterhead}>
         <span>
@@ -82,7 +60,7 @@ export function Header({
         <span>
           {words.lastChanged(contentDay)}
           <br />
-          {absoluteHref(school.website, current)}
+          {absoluteHref(school.website, path)}
         </span>
       </p>
     </header>
