@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The rooms whose code is in the pages. */
+/** Rooms whose code affects the pages. */
 export const roomsOfPages = ['app', 'forms', 'look', 'model', 'search', 'words'];
 
-/** SHA-256 of a text or of bytes, as hexadecimal. */
+/** SHA-256 as hexadecimal. */
 export function hashOf(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** SHA-256 over the names and contents of all files below a folder, in a fixed order. */
+/** SHA-256 of the names and contents of all files in a folder, in a fixed order. */
 export function hashOfFolder(folder: string): string {
   const hash = createHash('sha256');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -3,7 +3,7 @@ import type { ContentMistake } from '../../../model/mistakes/words/content-error
 import { letterMistakes } from './letters';
 import { scanMistakes } from './scan';
 
-/** Why documents cannot be made of this content: the content check and the build say the same. */
+/** Why documents can't be made from this content. Used by the content check and the build. */
 export function documentMistakes(
   contentDir: string,
   contents: readonly [SiteContent, ...SiteContent[]],

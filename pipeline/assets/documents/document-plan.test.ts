@@ -12,7 +12,7 @@ test('a document of fees has the fees of the cards', () => {
   expect(table?.rows[0]).toContain('₹ 24,000');
 });
 
-test('a document has no tables without rows', () => {
+test('a document has no empty tables', () => {
   const { commonHolidays, gazettedHolidays } = content.calendar;
   const calendar = { ...content.calendar, commonHolidays: { ...commonHolidays, rows: [] } };
   const { body } = planDocument({ id: 'c', title: 'C', facts: 'calendar' }, { ...content, calendar });
@@ -21,13 +21,13 @@ test('a document has no tables without rows', () => {
   expect(ids).toEqual(['gazetted-holidays', 'examination-cycle']);
 });
 
-test('a document of a committee has this committee only', () => {
+test('the document of a committee has only that committee', () => {
   const plan = planDocument({ id: 'c', title: 'C', facts: 'committee', committee: 'pocso' }, content);
   expect(plan.body).toMatchObject({ kind: 'tables', tables: [{ id: 'pocso' }] });
   expect(plan.source).toBe('facts/committees.yaml');
 });
 
-test('an awaited document says since when, and whom to ask', () => {
+test('an awaited document has its date of application and a contact', () => {
   const plan = planDocument({ id: 'noc', title: 'NOC', awaited: '2026-11-01' }, content);
   expect(plan.body).toEqual({ kind: 'awaited', since: '2026-11-01' });
   expect(plan.letterhead).toMatchObject({

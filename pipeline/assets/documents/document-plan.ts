@@ -15,7 +15,7 @@ import type { SiteContent } from '../../../model/concepts/site-content';
 export interface Letterhead {
   schoolName: string;
   address: string;
-  /** Boards and numbers, in words. */
+  /** Boards and registration numbers, formatted. */
   registrations: string[];
   phone: string | undefined;
   email: string | undefined;
@@ -26,22 +26,22 @@ export type DocumentBody =
   | { kind: 'text'; markdown: string }
   | { kind: 'awaited'; since: string };
 
-/** Everything that a document shows, as plain data: the same plan always gives the same pages. */
+/** The content of a document as plain data. The same plan always gives the same pages. */
 export interface DocumentPlan {
   language: Language;
-  /** Latin if it says nothing. */
+  /** Default Latin. */
   digits?: Digits;
   id: string;
   title: string;
-  /** Of which its facts are, where they are of one: 2026-27. */
+  /** Session of its facts, such as 2026-27, if they belong to one. */
   session?: string | undefined;
   letterhead: Letterhead;
   body: DocumentBody;
-  /** File below `content/` from which the body comes: its last change dates the document. */
+  /** File of the body, relative to `content/`. Its last change is the document's date. */
   source: string;
 }
 
-/** What a document of these facts, texts or waiting days consists of. Scans are not planned, they are copied. */
+/** Plans a document from facts, from a text or as awaited. Scans need no plan; they are copied. */
 export function planDocument(
   document: Exclude<SchoolDocument, { scan: string }>,
   content: Pick<SiteContent, 'language' | 'school' | 'settings' | 'classes' | 'fees' | 'calendar' | 'committees'>,

@@ -41,11 +41,11 @@ test.each([
   expect(errorAfter(file, text, `${text} ⭐`)).toContain(`found:    ⭐ in “${text.replace(/^\w+: /, '')} ⭐”`);
 });
 
-test('letters of another script', () => {
+test('letters of an unsupported script', () => {
   expect(errorAfter('facts/committees.yaml', 'Mr. Suresh Jadhav', 'సురేష్')).toContain('facts/committees.yaml, line 8');
 });
 
-test('an emoji in a translation is told where the translation stands', () => {
+test('an emoji in a translation is reported at the translation', () => {
   const error = (translation: string) => {
     withEdits(folder, [
       {
@@ -71,11 +71,11 @@ test('an emoji in a translation is told where the translation stands', () => {
   expect(error("'प्रश्न: {{phone1}}, {{email1}}'")).toBeUndefined();
 });
 
-test('an emoji that stands on screens alone is no mistake', () => {
+test('an emoji that is only on screens is no mistake', () => {
   expect(errorAfter('facts/classes.yaml', 'description: Maps.', 'description: Maps 🗺️')).toBeUndefined();
 });
 
-test('an emoji on a screen hides none in a PDF', () => {
+test('an emoji on a screen doesn’t hide one in a PDF', () => {
   expect(
     errorAfter('facts/classes.yaml', 'description: Maps.', 'description: Maps of the whole village and the river 🗺️'),
   ).toBeUndefined();
@@ -84,7 +84,7 @@ test('an emoji on a screen hides none in a PDF', () => {
   );
 });
 
-test('what stands in the PDFs of every school can be printed', () => {
+test('every school’s PDFs can be printed', () => {
   expect(
     errorAfter('facts/documents.yaml', 'The new session', 'इयत्ता पहिली, ₹ 31,800 × 2 – “fees” … D’Souza • ½ é'),
   ).toBeUndefined();

@@ -11,9 +11,9 @@ import { planDocument } from './document-plan';
 import { printedContents, printedFonts } from './printed-fonts';
 
 /**
- * Letters that no face of the PDFs has, and that would be an empty box on paper. A phone has emoji, so screens may show them.
+ * Reports letters that no PDF font has, which would print as empty boxes. Phones have emoji, so screens may use them.
  *
- * @param contents what the school says in each of its languages, the first one first
+ * @param contents the content in each language, the first language first
  */
 export function letterMistakes(contentDir: string, contents: readonly SiteContent[]): ContentMistake[] {
   const [first] = contents;
@@ -23,7 +23,7 @@ export function letterMistakes(contentDir: string, contents: readonly SiteConten
     );
     const written = content === first ? textsOf(content) : translationsInto(content.language, first?.files ?? []);
     return written.flatMap(({ file, at, value }) => {
-      // Facts stand in what is printed, and the addresses of its own language.
+      // Skip placeholders and link addresses: they are replaced before printing.
       const lacking = value.split(/\{\{?[^{}]*\}?\}|\]\([^)]*\)/).filter((piece) => piece.search(unprintable()) >= 0);
       if (!lacking.some((piece) => printed.some((each) => each.includes(piece.trim())))) return [];
       const missing = [...new Set(value.match(unprintable()))];
@@ -53,7 +53,7 @@ function textsOf({ files }: SiteContent): WrittenText[] {
   );
 }
 
-/** @param files of the content in its first language, with those of the translations */
+/** @param files content files of the first language, including translations */
 function translationsInto(language: Language, files: SiteContent['files']): WrittenText[] {
   return files
     .filter(({ kind }) => kind === 'translations')
@@ -65,13 +65,13 @@ function translationsInto(language: Language, files: SiteContent['files']): Writ
     );
 }
 
-/** A piece of a long text, by which the office finds the letter. */
+/** An excerpt around the letter, so that the office finds it. */
 function around(text: string, letter: string): string {
   const begin = Math.max(0, text.indexOf(letter) - 30);
   const piece = text
     .slice(begin, begin + 60)
     .replace(/\s+/g, ' ')
-    // Not a sign without its letter.
+    // Don't begin with a combining mark.
     .replace(/^\p{M}+/u, '');
   return `${begin > 0 ? '…' : ''}${piece}${begin + 60 < text.length ? '…' : ''}`;
 }
@@ -88,7 +88,7 @@ const printable = new Intl.ListFormat(messageLanguage, { type: 'disjunction' }).
   printedFonts.map(({ script }) => script.charAt(0).toUpperCase() + script.slice(1)),
 );
 
-/** A face says itself which letters each of its files has, as CSS does: `U+0000-00FF,U+20B9`. */
+/** Each font file declares its characters as CSS does: `U+0000-00FF,U+20B9`. */
 function unprintable(): RegExp {
   if (known) return known;
   const letters = printedFonts

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the documents of the content', { timeout: 60_000 }, () => {
-  test('are all made, each under its permanent name', () => {
+  test('are all made under their permanent names', () => {
     const ids = [...readFileSync(path.join(contentDir, 'facts/documents.yaml'), 'utf8').matchAll(/^ {2}- id: (.+)$/gm)];
     expect(ids.length).toBeGreaterThan(5);
     expect(readdirSync(outDir).sort()).toEqual(ids.map(([, id]) => `${id}.pdf`).sort());
@@ -49,22 +49,22 @@ describe('the documents of the content', { timeout: 60_000 }, () => {
     expect(text).toContain('/Lang (en-IN)');
   });
 
-  test('that are awaited say so in their titles', () => {
+  test('have titles that say so if they are awaited', () => {
     expect(pdf('land-certificate').toString('latin1')).toContain('(Awaited: Title or lease of land and building)');
   });
 
-  test('are not made again while nothing has changed', async () => {
+  test('are not made again if nothing changed', async () => {
     expect(await make()).toEqual({ made: 0, unchanged: readdirSync(outDir).length });
   });
 
-  test('come out byte for byte the same when they are made anew', async () => {
+  test('are the same byte for byte when made again', async () => {
     const before = ['recognition-certificate', 'school-circular', 'fees-details'].map((id) => [id, pdf(id)] as const);
     for (const [id] of before) rmSync(path.join(outDir, `${id}.pdf`));
     expect(await make()).toMatchObject({ made: before.length });
     for (const [id, bytes] of before) expect(pdf(id).equals(bytes), id).toBe(true);
   });
 
-  test('follow a changed fee, and the others stay', async () => {
+  test('change with a fee, and the others don’t', async () => {
     const published = path.join(folder, 'published.pdf');
     linkSync(path.join(outDir, 'fees-details.pdf'), published);
     const before = pdf('fees-details');
@@ -74,12 +74,12 @@ describe('the documents of the content', { timeout: 60_000 }, () => {
     expect(readFileSync(published).equals(before), 'what a release is linked to').toBe(true);
   });
 
-  test('do not follow a comment', async () => {
+  test('don’t change with a comment', async () => {
     edit('facts/classes.yaml', '# The classes', '# All the classes');
     expect(await make()).toMatchObject({ made: 0 });
   });
 
-  test('disappear when they are no longer in the content', async () => {
+  test('are deleted when they leave the content', async () => {
     writeFileSync(path.join(outDir, 'old-circular.pdf'), '%PDF-');
     await make();
     expect(existsSync(path.join(outDir, 'old-circular.pdf'))).toBe(false);
@@ -100,13 +100,13 @@ describe('a scan', { timeout: 60_000 }, () => {
     ),
   );
 
-  test('is copied as it is', async () => {
+  test('is copied unchanged', async () => {
     scan('%PDF-1.4\nsome scan\n%%EOF\n');
     expect(await make()).toMatchObject({ made: 1 });
     expect(pdf('recognition-certificate').toString()).toBe('%PDF-1.4\nsome scan\n%%EOF\n');
   });
 
-  test('that is missing stops the build and says what to do', async () => {
+  test('that is missing stops the build with advice', async () => {
     scan(undefined);
     await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ContentError: There is a mistake in the content:
@@ -118,7 +118,7 @@ describe('a scan', { timeout: 60_000 }, () => {
     `);
   });
 
-  test('that is the PDF of a notice and missing is told where the notice stands', async () => {
+  test('of a notice that is missing is reported in the notice', async () => {
     scan('%PDF-1.4\nsome scan\n%%EOF\n');
     mkdirSync(path.join(contentDir, 'news'));
     writeFileSync(
@@ -137,14 +137,14 @@ describe('a scan', { timeout: 60_000 }, () => {
           found:    no file “rain.pdf” there
           to do:    Put the PDF into content/documents/ and write its name exactly as the file has it, capital letters too; or delete the line.]
     `);
-    // It may also be a document that is offered elsewhere.
+    // A notice may also link an existing document.
     edit('news/rain.md', 'pdf: rain.pdf', 'pdf: recognition-2026.pdf');
     await make();
     expect(pdf('news-rain')).toEqual(pdf('recognition-certificate'));
     rmSync(path.join(contentDir, 'news'), { recursive: true });
   });
 
-  test('that is only a renamed photo stops the build and says what to do', async () => {
+  test('that is a renamed photo stops the build with advice', async () => {
     scan('\u00ff\u00d8\u00ff JFIF');
     await expect(make()).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ContentError: There is a mistake in the content:
@@ -156,12 +156,12 @@ describe('a scan', { timeout: 60_000 }, () => {
     `);
   });
 
-  test('that is the page on which this site says that the document is awaited is found out', async () => {
+  test('that is our own PDF of an awaited document is rejected', async () => {
     scan(pdf('land-certificate'));
     await expect(make()).rejects.toThrow('the page on which this site says that the document is awaited');
   });
 
-  test('that was cut off while copying stops the build, and what visitors have stays', async () => {
+  test('that is truncated stops the build, and the live site keeps its files', async () => {
     scan('%PDF-1.4\nsome sc');
     await expect(make()).rejects.toThrow('“recognition-2026.pdf” stops in the middle');
     expect(pdf('recognition-certificate').toString()).toContain('some scan');

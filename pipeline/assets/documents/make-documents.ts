@@ -17,18 +17,18 @@ import { scanFile } from './scan';
 export interface MakeDocumentsOptions {
   /** The `content/` folder. */
   contentDir?: string;
-  /** What stands in it in each language, if it was read already. */
+  /** The content in each language, if already read. */
   contents?: readonly [SiteContent, ...SiteContent[]];
-  /** Where the PDFs go, those of another language than the first in a folder of its name. Any other PDF in it is deleted. */
+  /** Output folder, with a subfolder for each language but the first. Other PDFs in it are deleted. */
   outDir?: string;
-  /** JSON, file → fingerprint of what the document was made from. */
+  /** JSON: file → fingerprint of the document's source. */
   cacheFile?: string;
 }
 
 /**
- * Writes every document of `facts/documents.yaml` in each language as `<id>.pdf`, save those that would come out the same.
+ * Writes every document of `facts/documents.yaml` in each language as `<id>.pdf`. Skips those that wouldn't change.
  *
- * @throws ContentError if the content or a scan is wrong, or a letter cannot be printed; then no document has been touched
+ * @throws ContentError if the content or a scan is wrong or a letter can't be printed; no document has been changed then
  */
 export async function makeDocuments({
   contentDir = contentFolder(),
@@ -69,7 +69,7 @@ export async function makeDocuments({
     if (before[name] !== fingerprint || !existsSync(file)) {
       mkdirSync(path.dirname(file), { recursive: true });
       const bytes = await makeDocument(document, content, { contentDir, changed });
-      // Releases are linked to the file that was here, and keep it.
+      // Replace the file instead of overwriting it: older releases hard-link it.
       rmSync(file, { force: true });
       writeFileSync(file, bytes);
       made += 1;
@@ -91,14 +91,14 @@ async function makeDocument(
 ): Promise<Buffer> {
   if ('scan' in document) return readFileSync(scanFile(contentDir, document));
   const plan = planDocument(document, content);
-  // The PDF library takes a second to load, and most builds make no document.
+  // Loading the PDF library takes a second, and most builds make no document.
   const { renderDocument } = await import('./layout/render-document');
   return renderDocument(plan, changed(plan.source), content.look);
 }
 
 /**
- * What a document is made from. Its date is not part of it, unless it was set from outside: an edit that leaves the
- * facts as they were leaves the document as it was.
+ * The source of a document, without its date (unless set from outside), so that an edit that doesn't change the facts doesn't
+ * change the document.
  */
 function sourceOf(document: SchoolDocument, content: SiteContent, contentDir: string): string {
   return 'scan' in document
@@ -110,7 +110,7 @@ function readCache(cacheFile: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, string>;
   } catch {
-    // Absent, or cut off by an interrupted build: everything is made anew.
+    // Missing, or truncated by an interrupted build: make everything again.
     return {};
   }
 }

@@ -15,12 +15,12 @@ export function scanFile(contentDir: string, { scan }: ScannedDocument): string 
   return pathOnDisk(path.join(contentDir, 'documents'), scan);
 }
 
-/** Stands in the PDF that the site makes of an awaited document, so that nobody files that as the document itself. */
+/** Keyword in our PDF of an awaited document. It keeps that PDF from being filed as the document itself. */
 export const AWAITED_KEYWORD = 'awaited-from-the-office';
 
 /**
- * Scans that are missing, that are no PDF (a photo that was only renamed would open as an empty page), that are the page of
- * an awaited document, or that stand for two documents.
+ * Reports scans that are missing, aren't PDFs (a renamed photo would open as an empty page), are our own PDF of an awaited
+ * document, or are filed for two documents.
  */
 export function scanMistakes(
   contentDir: string,
@@ -33,7 +33,7 @@ export function scanMistakes(
     const file = scanFile(contentDir, document);
     const trouble =
       troubleWith(file, document.scan, notice ? 'delete the line' : 'write `awaited:` with a day until it comes') ??
-      // A notice may bring a document of the school once more.
+      // A notice may link a document of the school again.
       (notice ? undefined : troubleWithTwin(file, document.title, filedAs));
     if (!trouble) return [];
     return [
@@ -48,7 +48,7 @@ export function scanMistakes(
   });
 }
 
-/** @param otherwise what else can be written where the file is missing */
+/** @param otherwise alternative advice if the file is missing */
 function troubleWith(
   file: string,
   name: string,
@@ -61,7 +61,7 @@ function troubleWith(
     };
   }
   const bytes = readFileSync(file);
-  // ISO 32000-1 §7.5.2 and §7.5.5; readers accept a few bytes before the header and after the end, and so do we.
+  // ISO 32000-1 §7.5.2 and §7.5.5. Like PDF readers, we accept a few bytes before the header and after the end.
   const header = bytes.subarray(0, 1024).includes('%PDF-');
   const end = bytes.subarray(-1024).includes('%%EOF');
   if (header && end) {
@@ -79,7 +79,7 @@ function troubleWith(
       };
 }
 
-/** Two papers never come out the same: one scan was put in twice, under two names or one. */
+/** Two scans are never identical, so the same bytes mean that one was filed twice. */
 function troubleWithTwin(
   file: string,
   title: string,

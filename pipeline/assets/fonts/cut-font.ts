@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The functions of HarfBuzz that are called here, as its WebAssembly names them; pointers and codes are numbers. */
+/** The HarfBuzz functions we call, under the names of its WebAssembly exports. Pointers and codes are numbers. */
 interface Subsetter {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
@@ -30,19 +30,20 @@ const NO_LAYOUT_CLOSURE = 0x200;
 
 interface Cut {
   letters: Iterable<string>;
-  /** Those that remain, besides the ones of the letters; without them, all that the letters can be joined to. */
+  /** Kept in addition to the glyphs of `letters`. If it is missing, every glyph that the letters can form is kept. */
   glyphs?: Iterable<number>;
 }
 
 /**
- * Takes out of a font what is not needed. HarfBuzz is called without a package around it: `subset-font` keeps all that
- * letters can be joined to, and for Devanagari that is the whole font.
+ * Subsets a font. We call HarfBuzz directly because `subset-font` keeps every ligature of the letters, which for
+ * Devanagari is the whole font.
  *
- * @param font as TrueType; so is what is returned
+ * @param font TrueType
+ * @returns TrueType
  */
 export async function cutFont(font: Uint8Array, { letters, glyphs }: Cut): Promise<Buffer> {
   const wasm = readFileSync(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
-  // An instance for each font: its memory goes with it.
+  // One instance per font, so that its memory is freed with it.
   const { instance } = await WebAssembly.instantiate(wasm);
   const hb = instance.exports as unknown as Subsetter;
   hb._initialize();
@@ -58,7 +59,7 @@ export async function cutFont(font: Uint8Array, { letters, glyphs }: Cut): Promi
   for (const glyph of glyphs ?? []) hb.hb_set_add(glyphSet, glyph);
 
   const data = hb.malloc(font.byteLength);
-  // A view is taken when it is used: the memory may have grown, and an older view would be empty.
+  // Create each view right before use: when the memory grows, older views become empty.
   new Uint8Array(hb.memory.buffer).set(font, data);
   const face = hb.hb_face_create(hb.hb_blob_create(data, font.byteLength, WRITABLE, 0, 0), 0);
   const cut = hb.hb_subset_or_fail(face, input);

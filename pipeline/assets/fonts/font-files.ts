@@ -1,13 +1,13 @@
 import type { DisplayFont } from '../../../look/display-fonts';
 import type { Language } from '../../../words/languages';
 
-/** Where the cut faces of a build lie, below the project. */
+/** Folder of the subset fonts of a build, relative to the project. */
 export const fontFolder = '.cache/fonts';
 
-/** What a face is cut to: the Latin letters for all languages, and the words of each that is written in others. */
+/** What a subset contains: Latin letters for all languages, or the words of one language in another script. */
 export type FontCut = 'latin' | Language;
 
-/** Name of the file of a cut face. */
+/** File name of a subset. */
 export function cutFontFile({ folder }: Pick<DisplayFont, 'folder'>, cut: FontCut): string {
   return `${folder}-${cut}.woff2`;
 }

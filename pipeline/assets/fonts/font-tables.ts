@@ -1,8 +1,8 @@
 /**
- * The entry of a table in the directory of a font: its tag, checksum, offset and length, four bytes each.
+ * The record of a table in a font's table directory: tag, checksum, offset and length, four bytes each.
  * https://learn.microsoft.com/typography/opentype/spec/otff#table-directory
  *
- * @param font as TrueType
+ * @param font TrueType
  * @returns offset in bytes
  */
 export function tableRecord(font: Buffer, tag: string): number | undefined {

@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** @param to the same bytes in another wrapping: `truetype` is what a shaper reads, `woff2` what a browser fetches */
+  /** @param to container format: `truetype` for HarfBuzz, `woff2` for browsers */
   export function convert(font: Buffer, to: 'truetype' | 'woff2'): Promise<Buffer>;
 }

@@ -1,15 +1,15 @@
 import * as harfbuzz from 'harfbuzzjs';
 import type { Language } from '../../../words/languages';
 
-/** @param font as TrueType */
+/** @param font TrueType */
 export function openFont(font: Uint8Array): harfbuzz.Font {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(font).buffer)));
 }
 
 /**
- * Sets a word as browsers do.
+ * Shapes a word as browsers do.
  *
- * @param onStep is called after each step with what the word is made of then
+ * @param onStep called after each shaping step with the glyphs of the word at that point
  */
 export function shaped(
   font: harfbuzz.Font,
@@ -31,10 +31,10 @@ export function shaped(
 }
 
 /**
- * The glyphs that words are made of in a font, and those that they pass through on the way: क + ् first becomes a half
- * letter, which a later rule joins to the next one.
+ * The final and intermediate glyphs of words: क + ् first becomes a half letter, which a later rule joins to the next
+ * letter.
  *
- * @throws Error for a letter that the font does not have
+ * @throws Error if the font lacks a letter
  */
 export function glyphsOfWords(font: harfbuzz.Font, words: Iterable<string>, language: Language): Set<number> {
   const glyphs = new Set<number>();

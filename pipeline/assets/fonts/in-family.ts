@@ -5,9 +5,10 @@ const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
 
 /**
- * The same face under another name: https://learn.microsoft.com/typography/opentype/spec/name
+ * Renames a font family: https://learn.microsoft.com/typography/opentype/spec/name
  *
- * @param font as TrueType; so is what is returned
+ * @param font TrueType
+ * @returns TrueType
  */
 export function inFamily(font: Buffer, family: string): Buffer {
   const record = tableRecord(font, 'name');
@@ -17,7 +18,7 @@ export function inFamily(font: Buffer, family: string): Buffer {
     { id: FULL_NAME, text: family },
     { id: POSTSCRIPT_NAME, text: family.replaceAll(' ', '') },
   ]);
-  // Tables begin at multiples of four.
+  // Tables start at multiples of four bytes.
   const renamed = Buffer.concat([font, Buffer.alloc(-font.length & 3), names]);
   renamed.writeUInt32BE(renamed.length - names.length, record + 8);
   renamed.writeUInt32BE(names.length, record + 12);
@@ -31,7 +32,7 @@ function tableOfNames(names: readonly { id: number; text: string }[]): Buffer {
   head.writeUInt16BE(head.length, 4);
   let offset = 0;
   for (const [index, text] of texts.entries()) {
-    // For Windows, in Unicode, in American English.
+    // Platform Windows, encoding Unicode, language American English.
     const fields = [3, 1, 0x409, names[index]?.id ?? 0, text.length, offset];
     for (const [field, value] of fields.entries()) head.writeUInt16BE(value, 6 + 12 * index + 2 * field);
     offset += text.length;

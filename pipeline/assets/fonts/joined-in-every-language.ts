@@ -1,12 +1,13 @@
 import { tableRecord } from './font-tables';
 
 /**
- * Lets a language that a font has few rules for use those of its script. Yatra One knows Marathi by the shapes of ल and श
- * alone, so that a browser joins no letters on a page in Marathi: इयत्‌ता.
+ * Lets a language fall back to the shaping rules of its script. Yatra One defines only the shapes of ल and श for Marathi, so
+ * browsers would join no letters on a Marathi page: इयत्‌ता.
  *
  * https://learn.microsoft.com/typography/opentype/spec/chapter2#script-table-and-language-system-record
  *
- * @param font as TrueType; so is what is returned
+ * @param font TrueType
+ * @returns TrueType
  */
 export function joinedInEveryLanguage(font: Buffer): Buffer {
   const changed = Buffer.from(font);

@@ -5,22 +5,22 @@ import type { DisplayFont } from '../../../look/display-fonts';
 import { inDigits } from '../../../words/digits';
 import { type Language, numberingOf, scriptOf } from '../../../words/languages';
 
-/** Printable ASCII, and the typographic signs that headings use. Other letters come from the phone’s own face. */
+/** Printable ASCII and the typographic characters that headings use. Other characters come from a font of the phone. */
 export const latinLetters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·×©`;
 
-/** Whether a face has the letters of a language. */
+/** Whether a font covers a language. */
 export function hasLettersOf(font: DisplayFont, language: Language): boolean {
   return scriptOf(language).headings?.sizes[font.folder] !== undefined;
 }
 
-/** Which letters of a face are in a file of their own, for the pages of a language; those in Latin are in one for all. */
+/** Characters that get a font file for one language. Latin letters share a file for all languages. */
 export function ownLetters(font: DisplayFont, language: Language) {
   return hasLettersOf(font, language) ? scriptOf(language).headings?.letters : undefined;
 }
 
 /**
- * Every word in the own letters of a language that its pages can say: of its content, of the interface, and of days. Not only
- * those of headings: which words are headings is known to the styles alone.
+ * Every word in the script of a language that its pages can show: content, interface texts and dates. It isn't limited to
+ * headings, because only the style sheets decide what is a heading.
  */
 export function wordsInLetters(content: SiteContent, letters: RegExp): Set<string> {
   const { language, settings } = content;

@@ -19,7 +19,7 @@ const contents = readEveryLanguage();
 const yatra = displayFonts['yatra-one'];
 const inOwnLetters = (content: SiteContent) => wordsInLetters(content, ownLetters(yatra, content.language)!.words);
 
-/** Outlines and places of the letters of a word. */
+/** Outlines and positions of a word's glyphs. */
 function drawn(font: ReturnType<typeof openFont>, word: string, language: Language): unknown {
   const buffer = shaped(font, word, language);
   return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance, xOffset, yOffset }) => ({
@@ -34,7 +34,7 @@ async function open(woff2: Buffer) {
 
 const opened = new Map<DisplayFont, Promise<ReturnType<typeof openFont>>>();
 
-/** All letters of Devanagari; opened once. */
+/** The whole Devanagari font, opened once. */
 function wholeOf(font: DisplayFont) {
   const whole = opened.get(font) ?? wholeFont(font, 'devanagari').then(openFont);
   opened.set(font, whole);
@@ -42,7 +42,7 @@ function wholeOf(font: DisplayFont) {
 }
 
 describe.each(Object.values(displayFonts).filter((font) => font !== undefined))('$family', (font) => {
-  it('sets the words that it was cut to as the whole face does', async () => {
+  it('shapes the words of its subset as the whole font does', async () => {
     const whole = await wholeOf(font);
     const cut = await open(await fontOfWords(font, hardWords, 'mr'));
     for (const word of hardWords) expect(drawn(cut, word, 'mr'), word).toEqual(drawn(whole, word, 'mr'));
@@ -60,7 +60,7 @@ describe.each(Object.values(displayFonts).filter((font) => font !== undefined))(
   });
 });
 
-it('a word that is not known keeps its letters', async () => {
+it('a word outside the subset keeps its letters', async () => {
   const cut = await open(await fontOfWords(yatra, ['कला', 'शाळा', 'क्रम'], 'mr'));
   const whole = await wholeOf(yatra);
   expect(() => glyphsOfWords(cut, ['शाक्ला'], 'mr')).not.toThrow();
@@ -68,7 +68,7 @@ it('a word that is not known keeps its letters', async () => {
   expect(() => glyphsOfWords(cut, ['पान'], 'mr')).toThrow(/no letters for “पान”/);
 });
 
-it('a school that shows Devanagari digits has them in its headings', () => {
+it('a school with Devanagari digits has them in its headings', () => {
   const marathi = contents.find(({ language }) => language === 'mr')!;
   const words = inOwnLetters({ ...marathi, settings: { ...marathi.settings, digits: 'devanagari' } });
   for (const digit of '०१२३४५६७८९') expect(words).toContain(digit);
@@ -77,7 +77,7 @@ it('a school that shows Devanagari digits has them in its headings', () => {
 describe.each(contents.filter(({ language }) => language !== 'en'))('this school’s words in $language', (content) => {
   const words = [...inOwnLetters(content)];
 
-  it('are set as the whole face sets them, by at most 20 KB', async () => {
+  it('are shaped as in the whole font, in at most 20 KB', async () => {
     const whole = await wholeOf(yatra);
     const file = await fontOfWords(yatra, words, content.language);
     const cut = await open(file);
@@ -91,7 +91,7 @@ describe.each(contents.filter(({ language }) => language !== 'en'))('this school
     expect(file.length).toBeLessThan(20 * 1024);
   });
 
-  it('hold every title, and the months', () => {
+  it('include every title and the months', () => {
     const titles = sitePages(content).flatMap(({ title }) => title.match(/[\u0900-\u097F]+/g) ?? []);
     expect(titles.length).toBeGreaterThan(10);
     expect(titles.filter((word) => !words.includes(word))).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(contents.filter(({ language }) => language !== 'en'))('this school
   });
 });
 
-it('cuts one file a language, again only if its words have changed, and none for a school of English alone', async () => {
+it('makes one file per language, only when its words change, and none for an English-only school', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
   const outDir = path.join(folder, 'fonts');
   const make = (of: typeof contents) => makeFonts({ contents: of, outDir, cacheFile: path.join(folder, 'fonts.json') });

@@ -15,15 +15,15 @@ import { joinedInEveryLanguage } from './joined-in-every-language';
 import { latinLetters, ownLetters, wordsInLetters } from './letters-of-language';
 
 interface MakeFontsOptions {
-  /** What the school says in each of its languages. */
+  /** The content in each language of the school. */
   contents: readonly SiteContent[];
-  /** Any other file in it is deleted. */
+  /** Other files in this folder are deleted. */
   outDir?: string;
-  /** JSON, file → fingerprint of what the face was cut from and to. */
+  /** JSON: file → fingerprint of the source font and the subset. */
   cacheFile?: string;
 }
 
-/** Cuts the face for headings to the letters that stand in the content, save the files that would come out the same. */
+/** Subsets the heading font to the letters in the content. Skips files that wouldn't change. */
 export async function makeFonts({
   contents,
   outDir = fontFolder,
@@ -81,8 +81,8 @@ async function latinFont(font: DisplayFont): Promise<Buffer> {
 }
 
 /**
- * A face that sets these words as the whole one does. A word that it does not know still has all its letters if others
- * have them, but perhaps with a visible ् where two would be joined.
+ * A subset that shapes these words as the whole font does. Any other word still shows all its letters if these words contain them,
+ * but perhaps with a visible ् instead of a ligature.
  *
  * @returns WOFF2
  */

@@ -34,7 +34,7 @@ interface Use {
   where: string;
 }
 
-/** What a rule puts on what, where both stand in it or in the rules around it. */
+/** Foreground and background colours of a rule, if the rule or its parents set both. */
 function usesIn(css: string, file: string): Use[] {
   const uses: Use[] = [];
   parse(css).walkRules((rule) => {
@@ -42,7 +42,7 @@ function usesIn(css: string, file: string): Use[] {
     const around = enclosing(rule).flatMap(declarationsOf);
     const back = [...own, ...around].find(({ prop }) => isBack(prop));
     const fronts = own.filter(({ prop }) => isFront(prop));
-    // A ground of its own changes what the letters around it stand on.
+    // A new background changes the contrast of the inherited text colour.
     if (own.some(({ prop }) => isBack(prop)) && !own.some(({ prop }) => prop === 'color'))
       fronts.push(...around.filter(({ prop }) => prop === 'color').slice(0, 1));
     for (const front of fronts.flatMap(({ value }) => coloursIn(value)))
@@ -61,7 +61,7 @@ function enclosing(rule: Rule): (Rule | AtRule)[] {
   return parent?.type === 'rule' ? [parent, ...enclosing(parent)] : [];
 }
 
-/** The style of the server’s pages is written in TypeScript, with the colours filled in. */
+/** The style sheet of the server's pages is in TypeScript, with colour values instead of names. */
 const serverStyle = pageStyle(
   Object.fromEntries(colourNames.map((name) => [name, `var(--colour-${kebab(name)})`])) as Record<ColourName, string>,
 );
@@ -70,14 +70,14 @@ const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.endsWith('print.css'))
   .map((file) => ({ file, css: readFileSync(path.join('app', file), 'utf8') }));
 
-/** Lines that only adorn: what they part is parted by its place as well. */
+/** Decorative lines: spacing separates the same things. */
 const adornments: readonly ColourName[] = ['line', 'printLine'];
 const adorns = ({ front, back }: Use) => adornments.includes(front) || (front === 'action' && back === 'pageShade');
 
 const isListed = (use: Use) =>
   contrastPairs.some(({ front, back }) => front === use.front && back === use.back) || adorns(use);
 
-test('sees a colour on the ground of its own rule, and of the rule around it', () => {
+test('finds a text colour on the background of its rule and of the parent rule', () => {
   const css = `.a { background: var(--colour-wall); color: var(--colour-on-wall); & b { color: var(--colour-action); } }`;
   expect(usesIn(css, 'x')).toEqual([
     { front: 'page', back: 'wall', where: 'x: .a' },
@@ -85,7 +85,7 @@ test('sees a colour on the ground of its own rule, and of the rule around it', (
   ]);
 });
 
-test('every pair that the styles put together is in the list', () => {
+test('every colour pair of the styles is in the list', () => {
   const all = [...sheets, { file: 'server/pages/page-style.ts', css: serverStyle }];
   const missing = all.flatMap(({ file, css }) => usesIn(css, file)).filter((use) => !isListed(use));
   expect(missing, 'Add the pair to look/contrast-pairs.ts with the contrast that it needs').toEqual([]);

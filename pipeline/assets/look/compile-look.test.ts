@@ -15,24 +15,24 @@ const addressOf = (cut: string) => `/assets/${cut}.woff2`;
 const rulesOf = (language: Language, contents: Parameters<typeof compileLook>[0] = everyLanguage) =>
   compileLook(contents, addressOf).fontRules[language];
 
-it('English pages name the Latin letters alone', () => {
+it('English pages use only the Latin font file', () => {
   expect(rulesOf('en')?.match(/url\([^)]*\)/g)).toEqual(['url(/assets/latin.woff2)']);
 });
 
-it.each(['mr', 'hi'] as const)('pages in %s name the Latin letters and their own', (language) => {
+it.each(['mr', 'hi'] as const)('pages in %s use the Latin font file and their own', (language) => {
   expect(rulesOf(language)?.match(/url\([^)]*\)/g)).toEqual([
     'url(/assets/latin.woff2)',
     `url(/assets/${language}.woff2)`,
   ]);
 });
 
-it('a school of one language asks for no other letters', () => {
+it('a school with one language uses no other font file', () => {
   const asked: string[] = [];
   compileLook([{ language: 'en', look, settings }], (cut) => (asked.push(cut), cut));
   expect(new Set(asked)).toEqual(new Set(['latin']));
 });
 
-it('the phone’s own face is no file', () => {
+it('the font of the phone needs no file', () => {
   const own = lookOf({ palette: 'earth-and-indigo', displayFont: 'system', world: 'geometry', pictures: 'drawings' });
   expect(rulesOf('mr', [{ language: 'mr', look: own, settings }])).toBeUndefined();
 });

@@ -10,9 +10,9 @@ import { fontCss, lookCss } from './look-css';
 type LookOfLanguage = Pick<SiteContent, 'language' | 'look' | 'settings'>;
 
 /**
- * The style sheet of a school's look, and the rules for the face of its headings in each language.
+ * The style sheet of a school's look, and its font rules for each language.
  *
- * @param addressOf where the site has the file of a cut face
+ * @param addressOf address of a font file
  */
 export function compileLook(
   contents: readonly [LookOfLanguage, ...LookOfLanguage[]],
@@ -29,8 +29,8 @@ export function compileLook(
 }
 
 /**
- * The numbers that browsers put before the entries of a list: of running text, whose elements have no classes, and of steps
- * (`.steps` of app/pages/prose). Outside of all layers, so that it counts more than either.
+ * The list numbers that browsers draw: in running text, whose elements have no classes, and in steps (`.steps` in
+ * app/pages/prose). Outside all layers, so that it overrides both.
  */
 function numbersInDigits(digits: Digits | undefined, codes: readonly Language[]): string {
   const own = codes.filter((code) => numberingOf(digits, code));

@@ -6,13 +6,13 @@ import { fontCss, lookCss } from './look-css';
 const addressOf = (cut: string) => `/${cut}.woff2`;
 const colours = palettes['teal-and-coral'];
 
-test('names every colour that styles use, and those that are half transparent', () => {
+test('defines every colour of the styles, and the translucent ones', () => {
   const css = lookCss({ colours, displayFont: 'system' }, ['en']);
   expect(css).toContain(`--colour-wall-dark: ${colours.wallDark};`);
   expect(css).toContain('--channels-text: 18 48 58;');
 });
 
-test('names the one face that is chosen, with its stand-in', () => {
+test('defines only the chosen font and its fallback', () => {
   const css = fontCss(displayFonts['baloo-2'], 'en', addressOf);
   expect(css.match(/url\([^)]+\)/g)).toEqual(['url(/latin.woff2)']);
   expect(css).toContain('size-adjust:97.3%;ascent-override:110.8%;descent-override:53.9%');
@@ -26,23 +26,23 @@ test.each(['en', 'mr'] as const)('a page in %s doesn’t change its font after t
   for (const face of faces) expect(face).toContain('font-display:optional');
 });
 
-test('the letters of a language are asked for by those who read it', () => {
+test('only pages in a language load its letters', () => {
   const rules = fontCss(displayFonts['yatra-one'], 'mr', addressOf).split('}');
   expect(rules.find((rule) => rule.includes('/mr.woff2'))).toContain('unicode-range:U+900-97F');
   expect(rules.find((rule) => rule.includes('Noto Sans Devanagari'))).toContain('unicode-range:U+900-97F');
 });
 
-test('the phone’s own face is bold in headings', () => {
+test('headings in the font of the phone are bold', () => {
   expect(lookCss({ colours, displayFont: 'system' }, ['en'])).toMatch(/--font-display: var\(--font-text\);.*h1, h2 \{/);
 });
 
-test('a language whose letters have signs above and below has the room for them', () => {
+test('a script with marks above and below gets a larger line height', () => {
   const css = lookCss({ colours, displayFont: 'yatra-one' }, ['en', 'mr', 'hi']);
   for (const code of ['mr', 'hi']) expect(css).toContain(`:lang(${code}) { --line-heading: 1.4; --line-tight: 1.4;`);
   expect(css).not.toContain(':lang(en)');
 });
 
-test('running text names the fonts of the scripts that the school writes', () => {
+test('running text lists the fonts of the school’s scripts', () => {
   expect(lookCss({ colours, displayFont: 'system' }, ['en'])).toContain("Roboto, 'Noto Sans', sans-serif;");
   expect(lookCss({ colours, displayFont: 'system' }, ['hi', 'mr'])).toContain(
     "'Noto Sans', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, sans-serif;",

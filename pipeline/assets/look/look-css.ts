@@ -8,7 +8,7 @@ import type { Script } from '../../../words/scripts/script';
 import type { FontCut } from '../fonts/font-files';
 import { hasLettersOf, ownLetters } from '../fonts/letters-of-language';
 
-/** The colours that styles know by name; the others are for drawings and PDFs. */
+/** The colours that styles use; the others are for drawings and PDFs. */
 const inStyles = [
   'page',
   'pageShade',
@@ -37,12 +37,12 @@ export function lookCss(
   const font = displayFontOf(displayFont);
   const properties = [
     ...inStyles.map((name) => `--colour-${kebab(name)}: ${colours[name]};`),
-    // For colours that are half transparent: `rgb(var(--channels-text) / 0.7)`. `color-mix()` is younger than our oldest browsers.
+    // For translucent colours: `rgb(var(--channels-text) / 0.7)`. Our oldest browsers don't know `color-mix()`.
     ...(['text', 'page'] as const).map((name) => `--channels-${name}: ${channels(colours[name])};`),
     `--font-text: ${textFonts(codes)};`,
     `--font-display: ${font ? `'${font.family}', '${font.family} Fallback', Georgia, serif` : PHONES_OWN};`,
   ];
-  // The phone's own face has no hand of its own: without its weight, headings would be text.
+  // In the font of the phone, headings need the weight to differ from text.
   const weight = font ? '' : ` h1, h2 { ${BOLD} }`;
   return `@layer base { :root { ${properties.join(' ')} }${weight}${codes.map((code) => languageCss(code, font)).join('')} }`;
 }
@@ -50,7 +50,7 @@ export function lookCss(
 const PHONES_OWN = 'var(--font-text)';
 const BOLD = 'font-weight: 700;';
 
-/** What a language needs besides: room for the signs of its letters, and another face where that of the headings has none of them. */
+/** Rules for one language: line height for its marks, and another font if the heading font doesn't cover it. */
 function languageCss(code: Language, font: DisplayFont | undefined): string {
   const { lineHeight } = scriptOf(code);
   const lines = lineHeight && ['heading', 'tight', 'small'].map((name) => `--line-${name}: ${lineHeight};`).join(' ');
@@ -69,9 +69,9 @@ function textFonts(codes: readonly Language[]): string {
 }
 
 /**
- * The face for headings and its stand-in: Android's own with its measure, so that nothing jumps (docs/decisions/0009).
+ * The heading font and its fallback: Android's font with adjusted metrics, so that nothing jumps (docs/decisions/0009).
  *
- * @param addressOf of the file with the letters of a script
+ * @param addressOf address of the file for a script
  */
 export function fontCss(font: DisplayFont, language: Language, addressOf: (cut: FontCut) => string): string {
   const rules = [latin, ...(ownLetters(font, language) ? [scriptOf(language)] : [])].flatMap(({ headings }: Script) => {

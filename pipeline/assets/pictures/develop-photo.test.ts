@@ -32,7 +32,7 @@ async function develop(bytes: Buffer, slots: PictureSlot[] = ['gallery']) {
   return developPhoto({ bytes, cuts: cutsOf(STEM, slots), least: leastSize(slots), behind, outDir });
 }
 
-/** Makes of a photo only the files that a test looks at: the large AVIF takes longer than all others together. */
+/** Makes only the files that a test needs: the large AVIF takes longer than all the others together. */
 async function developOnly(names: string[], bytes: Buffer, slot: PictureSlot = 'gallery', keep?: 'left' | 'right') {
   const cuts = cutsOf(STEM, [slot]).filter(({ address }) => names.includes(address.slice(STEM.length)));
   expect(cuts).toHaveLength(names.length);
@@ -40,7 +40,7 @@ async function developOnly(names: string[], bytes: Buffer, slot: PictureSlot = '
 }
 
 describe('A photo of a gallery', () => {
-  test('becomes AVIF, WebP and one JPEG that fit its place, and large versions, all in its own shape', async () => {
+  test('becomes AVIF, WebP and one JPEG in display size, and large versions, all with its aspect ratio', async () => {
     const { large, colour } = await develop(await photo(3072, 2304).jpeg().toBuffer());
     const sizes: Record<string, string> = Object.fromEntries(
       await Promise.all(
@@ -68,7 +68,7 @@ describe('A photo of a gallery', () => {
     expect(colourDistance([0x78, 0x69, 0x50], colour)).toBeLessThan(40);
   });
 
-  test('that is smaller than the large version is not blown up', async () => {
+  test('smaller than the large version is not scaled up', async () => {
     const { large } = await developOnly(['-large.webp'], await photo(1000, 800).jpeg().toBuffer());
     expect(large).toEqual({ width: 1000, height: 800 });
   });
@@ -88,13 +88,13 @@ describe('A photo of a gallery', () => {
     expect((await sharp(made('-large.jpg')).metadata()).space).toBe('srgb');
   });
 
-  test('may be grey', async () => {
+  test('may be greyscale', async () => {
     await developOnly(['-whole-500x360.jpg'], await photo().greyscale().jpeg().toBuffer());
     const [red, green, blue] = await pixelAt(made('-whole-500x360.jpg'), 0.1, 0.1);
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(6);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, held in way %i of eight', async (orientation) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('is turned upright from EXIF orientation %i', async (orientation) => {
     const looked = ['-whole-500x360.avif', '-large.jpg'];
     const { large } = await developOnly([...looked, '-large.webp'], await heldLike(orientation));
     expect(large).toEqual({ width: 1000, height: 750 });
@@ -128,10 +128,10 @@ describe('A photo of a gallery', () => {
     }
   });
 
-  test('keeps its colours when the camera had a wider range of them', async () => {
+  test('keeps its colours when the camera used a wide-gamut profile', async () => {
     const seenInP3 = await photo().withIccProfile('p3').jpeg({ quality: 98 }).toBuffer();
     const bare = await sharp(seenInP3, { ignoreIcc: true }).jpeg({ quality: 98 }).toBuffer();
-    // The numbers in the file are others than those that are seen; without the profile it would look pale.
+    // The values in the file differ from the visible colours: without the profile the photo would look pale.
     expect(colourDistance(await pixelAt(bare, 0.1, 0.1), quarters.topLeft)).toBeGreaterThan(12);
     await developOnly(['-large.jpg'], seenInP3);
     expect(colourDistance(await pixelAt(made('-large.jpg'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(8);
@@ -139,7 +139,7 @@ describe('A photo of a gallery', () => {
 
   test.each(['plain.heic', 'iphone.heic', 'second-is-primary.heic'])('may be HEIC: %s', async (name) => {
     const { large } = await developOnly(['-large.jpg', '-large.webp'], heic(name));
-    // The iPhone’s lies on its side, of tiles and in Display P3; two notes say so, and one turn is right.
+    // The iPhone file is rotated, tiled and in Display P3. Two fields give the rotation; it must be applied once.
     expect(large).toEqual({ width: 1000, height: 750 });
     for (const [x, y, colour] of [
       [0.1, 0.1, quarters.topLeft],
@@ -151,7 +151,7 @@ describe('A photo of a gallery', () => {
     }
   });
 
-  test('lies on the colour of the page where it is transparent, in every format', async () => {
+  test('has the page colour behind transparent pixels, in every format', async () => {
     const hole = {
       create: { width: 1200, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     };
@@ -167,14 +167,14 @@ describe('A photo of a gallery', () => {
     expect(large).toEqual({ width: 1600, height: 1087 });
   });
 
-  test('may be an SVG of any size, of which only pixels reach the site', async () => {
+  test('may be an SVG of any size; the site gets only bitmaps', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script>
       <rect width="40" height="30" fill="${quarters.topLeft}"/><circle cx="20" cy="15" r="10" fill="#fff"/></svg>`;
     const { large } = await develop(Buffer.from(svg));
     expect(large).toEqual({ width: 1600, height: 1200 });
     expect(readdirSync(path.join(outDir, 'pictures')).some((file) => file.endsWith('.svg'))).toBe(false);
     expect(colourDistance(await pixelAt(made('-large.jpg'), 0.02, 0.02), quarters.topLeft)).toBeLessThan(20);
-    // Drawn in its new size and not blown up: the edge of the circle is sharp.
+    // Rendered at the target size, not scaled up: the edge of the circle is sharp.
     expect(colourDistance(await pixelAt(made('-large.jpg'), 0.744, 0.5), '#ffffff')).toBeLessThan(20);
     expect(colourDistance(await pixelAt(made('-large.jpg'), 0.756, 0.5), quarters.topLeft)).toBeLessThan(20);
   });
@@ -194,7 +194,7 @@ describe('A photo of a gallery', () => {
 });
 
 describe('A photo on the card of an album', () => {
-  test('keeps the part that the content asks for', async () => {
+  test('keeps the side that the content names', async () => {
     const wide = await photo(4000, 1000).jpeg().toBuffer();
     await developOnly(['-500x360.webp'], wide, 'cover', 'left');
     expect(colourDistance(await pixelAt(made('-500x360.webp'), 0.95, 0.1), quarters.topLeft)).toBeLessThan(30);
@@ -204,7 +204,7 @@ describe('A photo on the card of an album', () => {
 });
 
 describe('A photo of the carousel', () => {
-  test('weighs at most 60 KB on a phone, however much there is in it', async () => {
+  test('is at most 60 KB on a phone, whatever its detail', async () => {
     const noise = {
       create: {
         width: 2000,

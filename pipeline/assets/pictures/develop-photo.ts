@@ -8,7 +8,7 @@ import { type Cut, recipe } from './photo-recipe';
 import { PhotoProblem, unreadable } from './photo-problem';
 import { isHeic, tiffOfHeic } from './read-heic';
 
-// A photo is read once: sharp’s cache would only hold memory. Photos run side by side; inside one, one thread is enough.
+// Each photo is read once, so sharp's cache would only use memory. Photos are processed in parallel; each needs one thread.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -16,17 +16,17 @@ export interface DevelopOptions {
   bytes: Buffer;
   cuts: readonly Cut[];
   keep?: Photo['keep'];
-  /** Pixels that the photo must have at least. */
+  /** Minimum size of the photo in pixels. */
   least: { width: number; height: number };
-  /** What shows through a transparent picture, `#rrggbb`. */
+  /** Background for transparent pixels, `#rrggbb`. */
   behind: string;
   /** `public/` */
   outDir: string;
 }
 
 /**
- * Makes all files of one photo: turned as the camera was held, in sRGB, on the colour of the page where it is transparent, and
- * without anything that the camera noted (place, owner, device).
+ * Makes all files of one photo: upright, in sRGB, with the page colour behind transparent pixels, and without the camera's
+ * metadata (location, owner, device).
  *
  * @throws PhotoProblem
  */
@@ -63,10 +63,10 @@ export async function developPhoto({
 
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** A decoded iPhone photo takes 50 MB and more until it is made smaller; a computer of many cores would hold as many. */
+/** A decoded iPhone photo takes 50 MB or more; without the limit, a computer would decode one per core. */
 const heicQueue = pLimit(1);
 
-/** The picture decoded once, as large as the largest cut needs it. */
+/** Decodes the picture once, at the size of the largest cut. */
 async function readUpright(
   bytes: Buffer,
   cuts: readonly Cut[],
@@ -83,7 +83,7 @@ async function readUpright(
   const isDrawn = metadata.format === 'svg';
   if (!isDrawn && (width < least.width || height < least.height)) throw tooSmall({ width, height }, least);
 
-  // An SVG has no pixels of its own: sharp draws it in the size that is asked for.
+  // An SVG has no pixels: sharp renders it at any size.
   const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' as const };
   const read = (file: Buffer, failOn: FailOnOptions) =>
@@ -96,9 +96,9 @@ async function readUpright(
       .toBuffer({ resolveWithObject: true });
   try {
     if (isHeic(bytes)) return await heicQueue(async () => read(await tiffOfHeic(bytes, metadata.icc), 'error'));
-    // `error`: a warning is often only a camera that pads its files in a way of its own.
+    // `error`: warnings are often only a camera's odd padding.
     return await read(bytes, 'error').catch((reason: unknown) => {
-      // Viewers show a JPEG that lacks only its end marker. `warning`: with the marker, libjpeg only warns about missing pixels.
+      // Viewers accept a JPEG that lacks only its end marker. `warning`: once the marker is there, libjpeg only warns about missing pixels.
       if (metadata.format === 'jpeg') return read(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
       throw reason;
     });
@@ -107,12 +107,12 @@ async function readUpright(
   }
 }
 
-/** EXIF orientations 5 to 8 stand on their side: https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E */
+/** EXIF orientations 5 to 8 swap width and height: https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E */
 function uprightSize({ width, height, orientation = 1 }: Metadata) {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** How much smaller (or, of an SVG, larger) the picture may be so that every cut still has its pixels. */
+/** Smallest factor (above 1 for an SVG) that still gives every cut its pixels. */
 function scaleFor({ width, height }: { width: number; height: number }, cuts: readonly Cut[]): number {
   const scales = cuts.map((cut) => (cut.isWhole ? Math.min : Math.max)(cut.width / width, cut.height / height));
   return Math.max(...scales);
@@ -127,7 +127,7 @@ function tooSmall(found: { width: number; height: number }, least: { width: numb
   });
 }
 
-/** Nothing of the camera’s notes goes in: sharp writes metadata only when told to. */
+/** Sharp writes no metadata unless told to. */
 async function encode(
   picture: Sharp,
   { format, maxBytes = Infinity }: Cut,
@@ -151,7 +151,7 @@ async function encode(
   return made;
 }
 
-/** Under its name only once it is whole: a build that is broken off leaves no half pictures. */
+/** Writes and renames, so that an interrupted build leaves no partial picture. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.part`, data);

@@ -6,10 +6,10 @@ import { readJsonFile, writeJsonFile } from './json-file';
 type Stamps = Record<string, { size: number; mtimeMs: number; hash: string }>;
 
 /**
- * SHA-256 of files, remembered by size and time of change as git does: the photographs of a school weigh gigabytes,
- * and a build that has nothing to do must not read them.
+ * SHA-256 of files, cached by size and modification time as git does: a school's photos take gigabytes, and a build with
+ * nothing to do must not read them.
  *
- * @param cacheFile where it is remembered
+ * @param cacheFile where the hashes are kept
  */
 export function createFileHashes(cacheFile: string) {
   const before = readJsonFile<Stamps>(cacheFile) ?? {};

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A JSON file of the cache; `undefined` if it is not there or was not written to its end. */
+/** Reads a JSON file of the cache; `undefined` if it is missing or incomplete. */
 export function readJsonFile<Value>(file: string): Value | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Value;
@@ -10,7 +10,7 @@ export function readJsonFile<Value>(file: string): Value | undefined {
   }
 }
 
-/** Leaves a file alone that has this content already, in whatever order the work that led to it was finished. */
+/** Writes sorted JSON, unless the file already has this content. */
 export function writeJsonFile(file: string, value: string | Readonly<Record<string, unknown>>): void {
   const text = JSON.stringify(
     typeof value === 'string' ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))),

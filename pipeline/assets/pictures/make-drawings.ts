@@ -15,9 +15,9 @@ import { isLighterAsBitmap } from './svg-or-bitmap';
 
 export type Draw = (request: IllustrationRequest) => Promise<Illustration>;
 
-/** A drawing in one frame, as it was made. */
+/** A drawing made for one frame. */
 interface MadeDrawing {
-  /** Address of the SVG, or stem of the bitmaps’ addresses. */
+  /** Address of the SVG, or prefix of the bitmaps' addresses. */
   file: string;
   addresses: string[];
   descriptions: Illustration['descriptions'];
@@ -26,10 +26,9 @@ interface MadeDrawing {
 }
 
 /**
- * Draws what is missing of the illustrations. A drawing whose theme, seed, frame and drawing code have not changed is
- * left alone.
+ * Makes the missing illustrations. Skips a drawing if its theme, seed, frame and code are unchanged.
  *
- * @param codeHash hash of everything that decides what a drawing looks like
+ * @param codeHash hash of everything that determines a drawing
  * @param present names of the files in `public/pictures/`
  */
 export async function makeDrawings(
@@ -60,7 +59,7 @@ export async function makeDrawings(
       frames.push((after[key] = known && isThere ? known : await makeDrawing(draw, request, drawing, frame, outDir)));
     }
     const [usual] = frames as [MadeDrawing];
-    // One `alt` serves all frames. Phones show the last one, which has room for less.
+    // One `alt` serves all frames: that of the last one, which phones show and which has the least room.
     const { descriptions } = frames.at(-1) ?? usual;
     const [usualFrame] = framesOf(drawing.slot) as [PictureFrame];
     manifest[pictureName(drawing)] = {
@@ -85,7 +84,7 @@ async function makeDrawing(
 ): Promise<MadeDrawing> {
   const { svg, descriptions } = await draw(request);
   const stem = `/pictures/${request.theme}-${request.seed}-${hashOf(svg).slice(0, 6)}`;
-  // The first thing that every drawing paints is its ground.
+  // Every drawing paints its background first.
   const colour = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
   if (!(await isLighterAsBitmap(svg, frame))) {
     const file = `${stem}.svg`;
@@ -103,7 +102,7 @@ async function makeDrawing(
   return { file: stem, addresses: cuts.map(({ address }) => address), descriptions, colour, large };
 }
 
-/** What every page may show. Its addresses are fixed: `model/projections/pictures/decorations.ts`. */
+/** Decorations of every page. Their addresses are fixed: `model/projections/pictures/decorations.ts`. */
 export async function makeDecorations(draw: Draw, outDir: string): Promise<void> {
   for (const [name, request] of Object.entries(decorationDrawings)) {
     const { svg } = await draw(request);
@@ -111,7 +110,7 @@ export async function makeDecorations(draw: Draw, outDir: string): Promise<void>
   }
 }
 
-/** Lines stay sharp at any size: large enough that one can look at the small stories. */
+/** Large enough to see the small scenes: an SVG stays sharp. */
 function largeSize({ width, height }: PictureFrame): MadePicture['large'] {
   return { width: width * 2, height: height * 2 };
 }

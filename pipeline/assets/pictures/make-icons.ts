@@ -5,11 +5,10 @@ import type { IllustrationTheme } from '../../../look/theme-names';
 import type { Draw } from './make-drawings';
 
 /**
- * The school’s logo, or without one a drawn emblem, as the icons that browsers and phones ask for, and the picture that
- * messengers show with a link.
+ * Makes icons for browsers and phones and the preview picture for messengers, from the school's logo or a drawn emblem.
  *
  * @param draw `undefined` if the school has no drawings; then it has a logo
- * @param ground `#rrggbb`, on which the logo stands in place of a drawing
+ * @param ground background of the logo, `#rrggbb`
  */
 export async function makeIcons(
   draw: Draw | undefined,
@@ -33,7 +32,7 @@ export async function makeIcons(
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(outDir, name), bytes);
 }
 
-/** The logo in the middle of a plain picture. */
+/** The logo centred on a plain background. */
 async function onGround(logo: Buffer, background: string): Promise<Buffer> {
   const input = await sharp(logo).resize(420, 420).png().toBuffer();
   return sharp({ create: { width: 1200, height: 630, channels: 3, background } })
@@ -43,8 +42,7 @@ async function onGround(logo: Buffer, background: string): Promise<Buffer> {
 }
 
 /**
- * An ICO file that holds one PNG: a header of 6 bytes, one directory entry of 16, the picture. png-to-ico would bring
- * three packages for that.
+ * An ICO file with one PNG: a 6-byte header, a 16-byte directory entry, the picture. png-to-ico would add three packages.
  */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
@@ -55,6 +53,6 @@ function asIco(png: Buffer, size: number): Buffer {
   header.writeUInt16LE(1, 10); // colour planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture begins
+  header.writeUInt32LE(header.length, 18); // offset of the picture
   return Buffer.concat([header, png]);
 }

@@ -25,10 +25,10 @@ export interface PicturePaths {
   cacheDir: string;
 }
 
-/** What a step of `makePictures` has done. */
+/** Result of a step of `makePictures`. */
 export interface MadePictures {
   manifest: PictureManifest;
-  /** Addresses of all files, made now or before. */
+  /** Addresses of all files, new and unchanged. */
   addresses: string[];
   made: number;
   mistakes: ContentMistake[];
@@ -36,7 +36,7 @@ export interface MadePictures {
 
 type Facts = Pick<MadePicture, 'colour' | 'large'>;
 
-/** Photos that stand in several places are read once: one entry for each file and way of cutting it. */
+/** Groups uses of the same photo and crop, so that each photo is read once. */
 export function photosToMake(placed: readonly PlacedPicture[]): PlacedPicture<Photo>[][] {
   const groups = new Map<string, PlacedPicture<Photo>[]>();
   for (const { picture, ...place } of placed) {
@@ -48,10 +48,10 @@ export function photosToMake(placed: readonly PlacedPicture[]): PlacedPicture<Ph
 }
 
 /**
- * Makes what is missing of the photos. What was made of the same bytes by the same recipe is left alone.
+ * Makes the missing photo files. Skips photos whose bytes and recipe are unchanged.
  *
  * @param present names of the files in `public/pictures/`
- * @param behind what shows through a transparent picture, `#rrggbb`
+ * @param behind background for transparent pixels, `#rrggbb`
  */
 export async function makePhotos(
   groups: readonly PlacedPicture<Photo>[][],
@@ -82,7 +82,7 @@ export async function makePhotos(
         const { colour, large } = await developPhoto(options);
         facts[stem] = { colour, large: large ?? known?.large };
         result.made += 1;
-        // Whoever breaks off a build of an hour finds what was done until then.
+        // If a long build is interrupted, the next one continues from here.
         if (result.made % 50 === 0) writeJsonFile(factsFile, { ...factsBefore, ...facts });
       }
       result.addresses.push(...cuts.map(({ address }) => address));

@@ -61,7 +61,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const filesMade = () => readdirSync(path.join(folder, 'public/pictures'));
 const manifest = () => JSON.parse(readFileSync(path.join(folder, 'cache/pictures.json'), 'utf8')) as PictureManifest;
 
-test('an album is a folder and one entry: its photos are made in the order of their numbers', async () => {
+test('an album is a folder and one entry; its photos are sorted by number', async () => {
   await makePictures(paths());
   const photos = Object.keys(manifest()).filter((name) => name.includes('sports-day-2026/'));
   expect(photos.sort()).toEqual([
@@ -87,13 +87,13 @@ test('a second build makes nothing and touches nothing', async () => {
   expect(stamps()).toEqual(before);
 });
 
-test('a photo that was copied anew, with another date, is not made again', async () => {
+test('a photo with a new date and the same bytes is not made again', async () => {
   const race = path.join(contentDir(), 'photos/sports-day-2026/2-race.jpg');
   utimesSync(race, new Date(), new Date());
   expect(await makePictures(paths())).toMatchObject({ made: 0 });
 });
 
-test('another photo under the same name gets other addresses, and the old files go', async () => {
+test('a new photo under an old name gets new addresses, and the old files are deleted', async () => {
   const stem = () => path.basename(manifest()['gallery: sports-day-2026/2-race.jpg']?.files[0] ?? '');
   const before = stem();
   writeFileSync(path.join(contentDir(), 'photos/sports-day-2026/2-race.jpg'), await photo(1000, 700).jpeg().toBuffer());
@@ -102,7 +102,7 @@ test('another photo under the same name gets other addresses, and the old files 
   expect(filesMade().filter((file) => file.startsWith(before))).toEqual([]);
 });
 
-test('a file that somebody deleted from the site is made again, and only that one', async () => {
+test('only a deleted file is made again', async () => {
   const stem = path.basename(manifest()['gallery: sports-day-2026/2-race.jpg']?.files[0] ?? '');
   const other = path.join(folder, 'public/pictures', `${stem}-whole-750x540.avif`);
   const touchedAt = statSync(other).mtimeMs;
@@ -112,7 +112,7 @@ test('a file that somebody deleted from the site is made again, and only that on
   expect(statSync(other).mtimeMs).toBe(touchedAt);
 });
 
-test('the files of an album that was taken out of the content go from the site', async () => {
+test('files of a removed album are deleted', async () => {
   const album = path.join(contentDir(), 'photos/sports-day-2026');
   const elsewhere = path.join(folder, 'taken-out');
   cpSync(album, elsewhere, { recursive: true });
@@ -123,7 +123,7 @@ test('the files of an album that was taken out of the content go from the site',
   cpSync(elsewhere, album, { recursive: true });
 }, 120_000);
 
-test('a slide is described as phones show it', async () => {
+test('a slide’s description is of the version on phones', async () => {
   await makePictures(paths());
   const { width, height } = pictureFrames.slide[1];
   const { descriptions } = geometry.illustrate(
@@ -133,7 +133,7 @@ test('a slide is described as phones show it', async () => {
   expect(manifest()['slide: slide-classroom 3']?.descriptions).toEqual(descriptions);
 });
 
-test('a school without drawings has its logo as icon and in the social picture, and no decorations', async () => {
+test('a school without drawings uses its logo as icon and preview picture, and has no decorations', async () => {
   const lockFolder = mkdtempSync(path.join(tmpdir(), 'spls-no-drawings-'));
   onTestFinished(() => rmSync(lockFolder, { recursive: true }));
   const logo =

@@ -20,10 +20,10 @@ import { makeIcons } from './make-icons';
 import { makePhotos, photosToMake, type PicturePaths } from './make-photos';
 
 /**
- * Makes every picture that the content and the house ask for, and notes in `.cache/pictures.json` what was made. What
- * has not changed is left alone; what nothing asks for any more is removed.
+ * Makes every picture of the site and records them in `.cache/pictures.json`. Skips unchanged pictures and deletes unused
+ * ones.
  *
- * @throws ContentError that lists every photo that cannot be used
+ * @throws ContentError listing every unusable photo
  */
 export async function makePictures({
   contentDir = contentFolder(),
@@ -46,7 +46,7 @@ export async function makePictures({
 
   const total = drawings.length + photos.length;
   const progress = reportProgress('Pictures', total);
-  // The drawings are loaded only where one is missing: a school of photos has none.
+  // Load the drawing code only if a drawing is missing: a school with photos needs none.
   const draw: Draw = async (request) => {
     const style = await loadDrawingStyle(look.world);
     if (!style) throw new Error('A school without a drawing style asks for a drawing.');
@@ -67,7 +67,7 @@ export async function makePictures({
   return { made, unchanged: total - made };
 }
 
-/** @param ground of the pictures on which the logo stands alone */
+/** @param ground background of pictures that show only the logo */
 async function makeBrandImages(
   draw: Draw | undefined,
   ground: string,

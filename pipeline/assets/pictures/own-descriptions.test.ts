@@ -8,7 +8,7 @@ import { readEveryLanguage } from '../../../model/reading/read-site-content';
 const schools = ['content', 'examples/pimpalpaan', 'examples/kagaz-ki-nav', 'commands/new-school/starter'];
 
 describe.each(schools)('%s', (folder) => {
-  it('describes each picture of an album and of a gallery in words of its own, in every language', async () => {
+  it('describes no two pictures of an album or gallery alike, in any language', async () => {
     const contents = readEveryLanguage(folder);
     const style = await loadDrawingStyle(contents[0].look.world);
     const drawn = new Map<string, Readonly<Record<string, string>>>();
@@ -31,7 +31,7 @@ describe.each(schools)('%s', (folder) => {
   }, 120_000);
 });
 
-/** The pictures that people see one after the other. */
+/** Pictures that visitors see together. */
 function picturesTogether({ screens }: SiteContent) {
   return screens.flatMap(({ path, data }) => {
     if (data.kind === 'gallery') return [{ name: path, pictures: data.pictures }];

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the office reads when the Computer Lab shows this file instead of its first drawing. */
+/** The message for the office if this file replaces the first drawing of the Computer Lab. */
 async function messageFor(name: string, bytes: string | Uint8Array): Promise<string | undefined> {
   const contentDir = path.join(folder, 'content');
   mkdirSync(path.join(contentDir, 'photos/lab'), { recursive: true });
@@ -71,7 +71,7 @@ test('a PNG that was cut off', async () => {
   expect(await messageFor('a.png', whole.subarray(0, whole.length * 0.6))).toContain('a damaged one');
 });
 
-test('a photo that a messenger has shrunk', async () => {
+test('a photo shrunk by a messenger', async () => {
   expect(await messageFor('a.jpg', await photo(640, 480).jpeg().toBuffer())).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
@@ -82,12 +82,12 @@ test('a photo that a messenger has shrunk', async () => {
   `);
 });
 
-test('a photo that is large enough only before it is turned upright', async () => {
+test('a photo that is too small once turned upright', async () => {
   const lying = await photo(760, 541).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   expect(await messageFor('a.jpg', lying)).toContain('photos/lab/a.jpg: one of 541 × 760');
 });
 
-test('an iPhone photo whose ending says JPEG is no mistake', async () => {
+test('an iPhone photo named .jpg is accepted', async () => {
   expect(await messageFor('a.jpg', iPhonePhoto)).toBeUndefined();
 });
 
@@ -102,7 +102,7 @@ test('an iPhone photo with gaps', async () => {
   expect(message).toContain('photos/lab/a.heic: a damaged one');
 });
 
-test('a web page that was saved instead of the picture in it', async () => {
+test('a web page saved instead of its picture', async () => {
   expect(await messageFor('a.jpg', '<!DOCTYPE html><html><title>Photo</title></html>')).toMatchInlineSnapshot(`
     "There is a mistake in the content:
 
@@ -113,11 +113,11 @@ test('a web page that was saved instead of the picture in it', async () => {
   `);
 });
 
-test('a PDF with the ending of a picture', async () => {
+test('a PDF with the extension of a picture', async () => {
   expect(await messageFor('a.png', '%PDF-1.7 …')).toContain('a PDF with the ending of a picture');
 });
 
-test('a file of nonsense with the ending of a picture', async () => {
+test('random bytes with the extension of a picture', async () => {
   expect(await messageFor('a.webp', 'this is no picture')).toContain(
     'a file that is no picture, whatever its ending says',
   );
@@ -127,6 +127,6 @@ test('an empty file', async () => {
   expect(await messageFor('a.jpg', '')).toContain('an empty file');
 });
 
-test('a PNG whose ending says JPEG is no mistake: what counts is in the file', async () => {
+test('a PNG named .jpg is accepted: only its bytes matter', async () => {
   expect(await messageFor('a.jpg', await photo().png().toBuffer())).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ContentMistake } from '../../../model/mistakes/words/content-error';
 
-/** Why a file of `content/photos/` cannot become pictures of the site, in words for the office. */
+/** Why a file in `content/photos/` is unusable, worded for the office. */
 export class PhotoProblem extends Error {
   override name = 'PhotoProblem';
 
@@ -9,7 +9,7 @@ export class PhotoProblem extends Error {
   }
 }
 
-/** What could not be read. Looks into the bytes, since endings lie. */
+/** Explains an unreadable file by its bytes: extensions may be wrong. */
 export function unreadable(bytes: Buffer, reason: unknown): PhotoProblem {
   const message = reason instanceof Error ? reason.message : String(reason);
   if (bytes.length === 0) {

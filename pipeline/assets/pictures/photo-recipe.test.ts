@@ -15,7 +15,7 @@ test.each<[PictureSlot, string]>([
   expect(readFileSync('content/README.md', 'utf8')).toMatch(new RegExp(`\\| ${row} +\\| ${width} × ${height} +\\|`));
 });
 
-test('an address is readable, and another for other bytes, another cut and another page behind it', () => {
+test('an address is readable, and changes with the bytes, the crop and the page colour', () => {
   const stem = photoStem({ photo: 'sports day/The Race (1).JPG' }, 'aa', '#ffffff');
   expect(stem).toMatch(/^\/pictures\/sports-day-the-race-1-[0-9a-f]{8}$/);
   expect(photoStem({ photo: 'sports day/The Race (1).JPG' }, 'bb', '#ffffff')).not.toBe(stem);
@@ -23,13 +23,13 @@ test('an address is readable, and another for other bytes, another cut and anoth
   expect(photoStem({ photo: 'sports day/The Race (1).JPG' }, 'aa', '#fbf6ec')).not.toBe(stem);
 });
 
-test('the longest photo name makes no file name that is too long', () => {
+test('the longest photo name still gives a valid file name', () => {
   const photo = `annual-day/${'a'.repeat(251)}.jpg`;
   const names = cutsOf(photoStem({ photo }, 'aa', '#ffffff'), ['slide', 'gallery']).map(({ address }) => address);
   expect(Math.max(...names.map((name) => name.length))).toBeLessThan(200);
 });
 
-test('a cover is cut and a thumbnail of the same photo is not: no file serves both', () => {
+test('a cover is cropped and a thumbnail is not, so they are different files', () => {
   const addresses = (slots: PictureSlot[]) => cutsOf('/pictures/race', slots).map(({ address }) => address);
   expect(addresses(['gallery', 'cover'])).toEqual([...addresses(['gallery']), ...addresses(['cover'])]);
 });

@@ -10,26 +10,26 @@ import { MAX_NAME } from '../../../model/concepts/record';
 import { framesOf, type PictureFrame, type PictureSlot } from '../../../model/concepts/picture-frames';
 import { hashOf } from '../fingerprint';
 
-/** What every photo is made with. A change of any of it makes every photo anew. */
+/** Encoding settings. Any change to them makes every photo again. */
 export const recipe = {
-  /** To be raised when `develop-photo.ts` changes what comes out. */
+  /** Increase it when `develop-photo.ts` changes its output. */
   version: 1,
   formats: ['avif', 'webp', 'jpg'] as const satisfies readonly BitmapFormat[],
   quality: { avif: 50, webp: 72, jpg: 74 },
-  /** Tried one after the other where a file must not weigh more than `maxBytes`. */
+  /** Quality factors to try in turn until a file is within `maxBytes`. */
   lessQuality: [1, 0.85, 0.7, 0.55, 0.4],
   /** Effort 4 takes six times as long as 3 and saves 5 %: measured with 12-megapixel photos, docs/benchmarks.md. */
   effort: { avif: 3, webp: 4 },
-  /** Longest side in pixels. The screen’s is smaller than the one for keeping and printing. */
+  /** Longest side in pixels. JPEG is larger because people save and print it. */
   large: { avif: 1600, webp: 1600, jpg: 2048 },
 } as const;
 
-/** One file to be made of a photo. */
+/** One output file of a photo. */
 export interface Cut {
   /** Address on the site. */
   address: string;
   format: BitmapFormat;
-  /** Pixels. A whole photo keeps its shape and is as large as fits into them. */
+  /** Pixels. An uncropped photo keeps its aspect ratio and fits inside. */
   width: number;
   height: number;
   isWhole?: boolean;
@@ -39,11 +39,11 @@ export interface Cut {
 }
 
 /**
- * Beginning of the addresses of what is made of a photo. It holds a hash of the photo’s bytes and of the recipe, so
- * that browsers may keep the files for ever.
+ * Prefix of the addresses of a photo's files. It contains a hash of the bytes and the recipe, so browsers may cache the
+ * files forever.
  *
  * @param bytesHash SHA-256 of the file
- * @param behind what shows through a transparent picture, `#rrggbb`
+ * @param behind background for transparent pixels, `#rrggbb`
  */
 export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesHash: string, behind: string): string {
   const words = photo
@@ -54,7 +54,7 @@ export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesH
   return `/pictures/${name}-${hashOf(JSON.stringify([bytesHash, keep, { ...recipe, behindTransparency: behind }])).slice(0, 8)}`;
 }
 
-/** Every file that a photo needs in the places where it stands, each once. */
+/** Every file that a photo needs for its slots, without duplicates. */
 export function cutsOf(stem: string, slots: readonly PictureSlot[]): Cut[] {
   const cuts = slots.flatMap((slot) => [
     ...framesOf(slot).flatMap((frame) => cutsOfFrame(stem, frame)),
@@ -84,12 +84,12 @@ export function largeCuts(stem: string): Cut[] {
   });
 }
 
-/** Whether the pictures of a place can be opened in the viewer. */
+/** Whether pictures in this slot open in the viewer. */
 export function opensLarge(slot: PictureSlot): boolean {
   return slot === 'gallery';
 }
 
-/** Pixels that a photo must have so that no cut is blown up. */
+/** Minimum size of a photo so that no cut is scaled up, in pixels. */
 export function leastSize(slots: readonly PictureSlot[]): { width: number; height: number } {
   const sizes = slots.flatMap((slot) =>
     framesOf(slot).map((frame) => {

@@ -1,6 +1,6 @@
 import type { heif_error, heif_image, heif_image_handle, MainModule } from 'libheif-js/libheif-wasm/libheif.js';
 
-/** ISO 23008-12: a file of boxes whose brand names HEVC. AVIF has the same boxes and other brands. */
+/** ISO 23008-12: a box file with an HEVC brand. AVIF has the same boxes and other brands. */
 export function isHeic(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
@@ -8,13 +8,13 @@ export function isHeic(bytes: Buffer): boolean {
 }
 
 /**
- * The primary picture of a HEIC file as an uncompressed TIFF: four bytes a pixel, upright, and without the camera’s
- * notes. Their orientation must not be applied again: HEIF turns by boxes of its own (irot, imir), which libheif obeys.
+ * The primary picture of a HEIC file as an uncompressed TIFF: four bytes per pixel, upright, without metadata. Don't apply the
+ * EXIF orientation again: libheif already applies HEIF's own boxes (irot, imir).
  *
- * sharp knows HEIC’s boxes but cannot decode what is in them: HEVC is patented, and its makers leave the decoder out.
+ * sharp reads HEIC's boxes but ships no HEVC decoder, because HEVC is patented.
  *
- * @param icc colour profile, as sharp reads it out of the file; sRGB without
- * @throws Error with libheif’s words
+ * @param icc colour profile, as sharp reads it from the file; default sRGB
+ * @throws Error with libheif's message
  */
 export async function tiffOfHeic(bytes: Buffer, icc?: Buffer): Promise<Buffer> {
   const libheif = await loadLibheif();
@@ -35,7 +35,7 @@ export async function tiffOfHeic(bytes: Buffer, icc?: Buffer): Promise<Buffer> {
         libheif.heif_chroma.heif_chroma_interleaved_RGBA,
       ) as DecodedImage | heif_error,
     );
-    // Of a tile that it cannot decode libheif only warns, and leaves it green.
+    // libheif only warns about a tile it can't decode, and leaves it green.
     const warnings = libheif._heif_image_get_decoding_warnings(decoded.image.$$.ptr, 0, 0, 0);
     if (warnings > 0) throw new Error('A tile of the picture cannot be decoded.');
     const [{ data, width, height, stride }] = decoded.channels;
@@ -48,22 +48,22 @@ export async function tiffOfHeic(bytes: Buffer, icc?: Buffer): Promise<Buffer> {
   }
 }
 
-/** What `heif_js_decode_image2` returns for interleaved colours. `data` lies in libheif’s memory until the release. */
+/** Result of `heif_js_decode_image2` for interleaved colours. `data` is in libheif's memory until it is released. */
 interface DecodedImage {
-  /** Its address in `$$`, for C functions without a JavaScript side: https://emscripten.org/docs/porting/connecting_cpp_and_javascript/embind.html */
+  /** `$$` has its address, for C functions without a JavaScript wrapper: https://emscripten.org/docs/porting/connecting_cpp_and_javascript/embind.html */
   image: heif_image & { $$: { ptr: number } };
   channels: [{ data: Uint8Array; width: number; height: number; stride: number }];
 }
 
 let libheif: Promise<MainModule> | undefined;
 
-/** Read only once an iPhone photo appears: it weighs 1.5 MB. */
+/** Loaded only for iPhone photos: it is 1.5 MB. */
 function loadLibheif(): Promise<MainModule> {
   libheif ??= import('libheif-js/libheif-wasm/libheif.js').then(({ default: instantiate }) => instantiate());
   return libheif;
 }
 
-/** libheif’s JavaScript returns errors in place of results. */
+/** libheif's JavaScript returns errors instead of throwing them. */
 function accept<Result>({ heif_error_code }: MainModule, result: Result | heif_error): Exclude<Result, heif_error> {
   const { code, message } = result as Partial<heif_error>;
   if (code && code !== heif_error_code.heif_error_Ok) throw new Error(message as string);
@@ -71,7 +71,7 @@ function accept<Result>({ heif_error_code }: MainModule, result: Result | heif_e
 }
 
 /**
- * An uncompressed TIFF: where the directory lies, bits of the four colours, pixels, profile, directory. The format:
+ * An uncompressed TIFF: offset of the directory, bits per sample, pixels, profile, directory. The format:
  * https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf; the profile’s field: ICC.1:2022, annex B.4.
  */
 function tiff(width: number, height: number, rows: readonly Uint8Array[], icc?: Buffer): Buffer {
@@ -86,10 +86,10 @@ function tiff(width: number, height: number, rows: readonly Uint8Array[], icc?: 
     { tag: 259, type: short, value: 1 }, // not compressed
     { tag: 262, type: short, value: 2 }, // RGB
     { tag: 273, type: long, value: pixelsAt },
-    { tag: 277, type: short, value: 4 }, // bytes a pixel
+    { tag: 277, type: short, value: 4 }, // samples per pixel
     { tag: 278, type: long, value: height }, // all rows in one strip
     { tag: 279, type: long, value: width * height * 4 },
-    { tag: 338, type: short, value: 2 }, // the fourth byte is alpha
+    { tag: 338, type: short, value: 2 }, // the fourth sample is alpha
     ...(icc ? [{ tag: 34675, type: undefinedBytes, count: icc.length, value: profileAt }] : []),
   ];
   const head = Buffer.from('II*\0\0\0\0\0\x08\0\x08\0\x08\0\x08\0', 'latin1');

@@ -4,10 +4,10 @@ import { cutHeight, fallbackWidth } from '../../../model/projections/pictures/pi
 import type { PictureFrame } from '../../../model/concepts/picture-frames';
 import { recipe } from './photo-recipe';
 
-/** Bytes, compressed. Below, no bitmap of a drawing is ever smaller: docs/decisions/0010-drawings-stay-svg.md. */
+/** Compressed bytes. No bitmap is smaller than an SVG below this size: docs/decisions/0010-drawings-stay-svg.md. */
 const ALWAYS_SVG = 12_000;
 
-/** Whether a phone would fetch less if it got the drawing as AVIF, at the width that a phone takes. */
+/** Whether the drawing is smaller as AVIF, at a phone's width, than as SVG. */
 export async function isLighterAsBitmap(svg: string, frame: PictureFrame): Promise<boolean> {
   const weight = gzipSync(svg, { level: 9 }).length;
   if (weight <= ALWAYS_SVG) return false;

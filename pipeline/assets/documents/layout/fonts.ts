@@ -12,15 +12,14 @@ import { printedFonts } from '../printed-fonts';
 const textFamilies = printedFonts.flatMap(({ family, files }) => files.map((file) => `${family} ${file}`));
 
 interface Lettering {
-  /** Families, each with some of the letters: of one family a typesetter takes one file. */
+  /** Font families. Typst uses one file per family, so each file of a font is a family of its own. */
   font: string[];
   weight: number;
 }
 
 /**
- * The lettering of a document: of its running text, of its title and of the school's name above. Signs are moved to their
- * letters in the name alone, which is drawn and not read: a face for titles may need that (विद्यामंदिर, पिंपळ), so that a
- * title, which is copied and searched, has of it the Latin letters alone.
+ * Fonts for running text, title and school name. Some heading fonts need their marks moved onto their letters (विद्यामंदिर, पिंपळ),
+ * which breaks copying and searching. We do that only in the school name, and titles use just the Latin letters of such fonts.
  */
 export function letteringOf(displayFont: Look['displayFont']): Record<'text' | 'title' | 'name', Lettering> {
   const font = displayFontOf(displayFont);
@@ -28,17 +27,17 @@ export function letteringOf(displayFont: Look['displayFont']): Record<'text' | '
   return {
     text: { font: textFamilies, weight: 400 },
     title: { font: [...own(latin.paper.files), ...textFamilies], weight: 700 },
-    // The phone's own face is not there to be put into a PDF; the text face in bold is as plain.
+    // There is no file for the font of the phone; bold text looks similar.
     name: { font: [...own(font ? displayFiles(font) : []), ...textFamilies], weight: font?.weight ?? 700 },
   };
 }
 
-/** Of the scripts that can be printed, as the text is. */
+/** Files for the scripts that PDFs can print. */
 function displayFiles({ folder }: DisplayFont): string[] {
   return scripts.flatMap(({ paper, headings }) => (paper && headings?.sizes[folder] ? paper.files : []));
 }
 
-/** All that a look may name, as TrueType. */
+/** Every font that a look can name, as TrueType. */
 export async function fontFiles(): Promise<Buffer[]> {
   const files = [
     ...printedFonts.flatMap((font) =>

@@ -45,7 +45,7 @@ it.each<[string, Partial<FactTable>]>([
   expect((await wordsOnPages(pdf)).filter((word) => /^(last-)?word$/.test(word))).toHaveLength(expected!.length);
 });
 
-/** Words on each page. Those below its lower edge don't count, since readers don't see them. */
+/** Visible words on each page, without those below its lower edge. */
 async function wordsOnPages(pdf: Buffer): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = Array.from({ length: document.numPages }, async (_, index) => {

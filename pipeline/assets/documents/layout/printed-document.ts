@@ -1,13 +1,13 @@
 import type { Language } from '../../../../words/languages';
 import type { letteringOf } from './fonts';
 
-/** A text without a break in its meaning: what it is, and where it leads. */
+/** A piece of text with one style, language and link. */
 export interface Run {
   text: string;
   bold?: true;
   italic?: true;
   href?: string;
-  /** Where it is another than that of the document. */
+  /** If it differs from the document's. */
   language?: Language;
 }
 
@@ -17,40 +17,40 @@ export interface TableBlock {
   caption?: Run[];
   notes: Run[][];
   columns: Run[][];
-  /** One a column: of the width. */
+  /** Share of the width for each column. */
   shares: number[];
   rows: Run[][][];
-  /** Index of the column that names the row. */
+  /** Index of the row header column. */
   rowHeader: number;
   goesOverPages: boolean;
 }
 
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'contact'; runs: Run[] }
-  /** With a number at which it starts, it is numbered. */
+  /** Numbered from `start`, if given. */
   | { kind: 'list'; start?: number; items: Block[][] }
   | { kind: 'notice'; blocks: Block[] }
   | TableBlock;
 
-/** All that `document.typ` draws, as it is printed: in the digits and the colours of the school. */
+/** Input of `document.typ`, with digits and colours applied. */
 export interface PrintedDocument {
   title: string;
   description: string;
-  /** For programs. */
+  /** PDF metadata. */
   keywords: string[];
-  /** BCP 47, in two parts. */
+  /** BCP 47: language and region. */
   language: Language;
   region: string;
   date: { year: number; month: number; day: number };
   letterhead: { schoolName: string; registrations: string[]; address: string; contact: string };
   heading: Run[];
-  /** Of what the document says. */
+  /** Session of the document's facts. */
   session?: string;
   blocks: Block[];
   footer: string;
-  /** With `{number}` and `{count}`. */
+  /** Template with `{number}` and `{count}`. */
   page: string;
-  /** The first number, in the digits of the document: https://typst.app/docs/reference/model/numbering/ */
+  /** The digit 1 in the document's digits: https://typst.app/docs/reference/model/numbering/ */
   numbering: string;
   lettering: ReturnType<typeof letteringOf>;
   colours: Record<'text' | 'surface' | 'page' | 'wall' | 'printQuiet' | 'printLine', string>;

@@ -24,7 +24,7 @@ const documents = readEveryLanguage().flatMap((content) =>
 type TestedDocument = (typeof documents)[number];
 const rendered = new Map<TestedDocument, Buffer>();
 
-/** Rendered once for all that read it. */
+/** Cached, since several tests read it. */
 function pdfOf(document: TestedDocument): Buffer {
   const pdf = rendered.get(document) ?? renderDocument(document.plan, asOf, document.look);
   rendered.set(document, pdf);
@@ -33,12 +33,12 @@ function pdfOf(document: TestedDocument): Buffer {
 
 const pdfium = await PDFiumLibrary.init();
 
-/** What Chrome reads. */
+/** Text as Chrome extracts it. */
 async function readByPdfium(pdf: Buffer): Promise<string> {
   return (await pagesByPdfium(pdf)).join('\n');
 }
 
-/** What the viewers of Linux desktops read. */
+/** Text as Linux viewers extract it. */
 function readByPoppler(pdf: Buffer): string {
   return execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
 }
@@ -54,7 +54,7 @@ function hasPoppler(): boolean {
   }
 }
 
-describe('the words of the content are read, and no others', () => {
+describe('text extraction gives the words of the content and no others', () => {
   it.skipIf(!hasPoppler()).each(documents)('$name by poppler', (document) => {
     const { plan, look } = document;
     const words = wordsIn(readByPoppler(pdfOf(document)));
@@ -63,7 +63,7 @@ describe('the words of the content are read, and no others', () => {
     expect([...words].filter((word) => !expected.has(word))).toEqual([]);
   });
 
-  // It finds each word, but sees no space behind a sign that has no width of its own, as े.
+  // PDFium drops the space after a zero-width mark such as े.
   it.each(documents)('$name by PDFium', async (document) => {
     const { plan, look } = document;
     const read = (await readByPdfium(pdfOf(document))).normalize('NFC');
@@ -75,7 +75,7 @@ describe('the words of the content are read, and no others', () => {
   });
 });
 
-/** A line may end at a hyphen, and readers see the numbers of pages. */
+/** Ignores line breaks at hyphens and page numbers. */
 function wordsIn(text: string): Set<string> {
   const words = text.normalize('NFC').split(/[\s\u00a0-]+/);
   return new Set(words.filter((word) => word !== '' && !/^[\d०-९,]+$/.test(word)));
@@ -105,7 +105,7 @@ function textsOf(document: PrintedDocument): string[] {
   ];
 }
 
-/** As screen readers walk through it; what is repeated on each page is not in it. */
+/** The tag tree that screen readers use, without page headers. */
 async function structureOf(pdf: Buffer): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = Array.from({ length: document.numPages }, async (_, index) =>
@@ -120,7 +120,7 @@ interface StructureNode {
   children?: StructureNode[];
 }
 
-/** Alike siblings once, with their number. */
+/** Collapses repeated siblings into one line with their count. */
 function linesOf({ children = [] }: StructureNode): string[] {
   const each = children.flatMap(({ role, lang, children: inside }) => {
     if (role === undefined) return [];
@@ -144,16 +144,19 @@ const byKind: Record<string, (document: SchoolDocument) => boolean> = {
   awaited: (document) => 'awaited' in document,
 };
 
-test.each(Object.entries(byKind))('a document of kind %s has the tags by which it is read out', async (_, isOfKind) => {
-  const inLanguages = documents.filter(({ document }) => isOfKind(document));
-  const first = inLanguages[0]!.plan.id;
-  const trees = await Promise.all(
-    inLanguages
-      .filter(({ plan }) => plan.id === first)
-      .map(async (document) => [document.plan.language, await structureOf(pdfOf(document))]),
-  );
-  expect(Object.fromEntries(trees)).toMatchSnapshot();
-});
+test.each(Object.entries(byKind))(
+  'a document of kind %s has the right tags for screen readers',
+  async (_, isOfKind) => {
+    const inLanguages = documents.filter(({ document }) => isOfKind(document));
+    const first = inLanguages[0]!.plan.id;
+    const trees = await Promise.all(
+      inLanguages
+        .filter(({ plan }) => plan.id === first)
+        .map(async (document) => [document.plan.language, await structureOf(pdfOf(document))]),
+    );
+    expect(Object.fromEntries(trees)).toMatchSnapshot();
+  },
+);
 
 const letter: DocumentPlan = {
   language: 'mr',
@@ -178,14 +181,14 @@ const earth = lookOf({
 const opened = (own: Partial<DocumentPlan>) =>
   getDocumentProxy(new Uint8Array(renderDocument({ ...letter, ...own }, asOf, earth)));
 
-it('what stands above a column of a table is its heading', () => {
+it('table columns have header cells', () => {
   const fees = documents.find(({ document }) => byKind.fees?.(document))!;
   const pdf = pdfOf(fees).toString('latin1');
   expect(pdf).toMatch(/\/S\s*\/TH\b/);
   expect(pdf).toMatch(/\/Scope\s*\/Column/);
 });
 
-it('a document says its title, school, language and day', async () => {
+it('a document has title, school, language and date as metadata', async () => {
   const { info } = await (await opened({})).getMetadata();
   expect(info).toMatchObject({
     Title: 'कागदपत्र यायचे आहे: अहवाल 2026',
@@ -195,7 +198,7 @@ it('a document says its title, school, language and day', async () => {
   });
 });
 
-it('a document has the digits of the school, and its links dial and write to the same', async () => {
+it('a document shows the school’s digits, and its links keep Latin ones', async () => {
   const document = await opened({ digits: 'devanagari' });
   expect((await document.getMetadata()).info).toMatchObject({
     Title: 'कागदपत्र यायचे आहे: अहवाल २०२६',
@@ -212,7 +215,7 @@ it.each([{}, { digits: 'latin' as const }, { digits: 'devanagari' as const, lang
   },
 );
 
-it('a document of many pages says on each which it is, and embeds each face once', () => {
+it('a long document has its title on each page, and embeds each font once', () => {
   const rows = Array.from({ length: 80 }, (_, index) => [`नाव ${index}`, '₹ 31,800 · Fees']);
   const table = { id: 'x', caption: 'यादी', columns: ['नाव', 'शुल्क'], rows, rowHeader: 0, isNumbered: false };
   const pdf = renderDocument({ ...letter, body: { kind: 'tables', tables: [table] } }, asOf, earth);

@@ -9,13 +9,13 @@ const template = readFileSync('pipeline/assets/documents/layout/document.typ', '
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await fontFiles() }] });
 
 /**
- * A tagged PDF (PDF/UA-1). The same plan, look and day always give the same bytes.
+ * A tagged PDF (PDF/UA-1). The same plan, look and date always give the same bytes.
  *
- * @param asOf the last change of what the document says
+ * @param asOf last change of the document's content
  */
 export function renderDocument(plan: DocumentPlan, asOf: Date, look: Look): Buffer {
   const inputs = { document: JSON.stringify(printDocument(plan, asOf, look)) };
-  // In one call: what lies between text and PDF is large, and JavaScript would not see that it may let go of it.
+  // In one call, because the garbage collector doesn't see how large the compiled document is.
   const pdf = compiler.pdf({ mainFileContent: template, inputs }, { pdfStandard: 'ua-1' });
   compiler.evictCache(0);
   return pdf;
