@@ -8,7 +8,6 @@ const allowed: readonly (readonly [file: string, reason: string])[] = [
   ['model/concepts/look.ts', 'an example in a message to the office'],
   ['illustrations/warli/things/festival.tsx', 'the national flag is the nation’s'],
   ['app/styles/print.css', 'ink on paper: black, white and one grey'],
-  ['commands/contact-sheets.ts', 'a sheet for whoever chooses pictures, on white'],
 ];
 
 const hex = /(?<![&\w/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi;

@@ -10,19 +10,18 @@ import {
   siteRulesFile,
 } from '../../model/projections/pages/site-rules';
 
-/** What the build has written, as a host has to answer it. All addresses are without the base path. */
+/** The files of a build. All addresses are without the base path. */
 export interface BuiltSite {
   rules: SiteRules;
-  /** Addresses of pages, without those that lead on. */
+  /** Addresses of pages, without redirects. */
   pages: readonly string[];
-  /** All other files that visitors may have, by address. */
+  /** Addresses of all other files that visitors may have. */
   files: readonly string[];
-  /** The bytes of the file of an address. */
   read: (file: string) => Buffer;
   has: (file: string) => boolean;
 }
 
-/** Redirects of a school with an earlier website. Hosts are tested with them, besides those of the built site. */
+/** Redirects of a school with an earlier website; `npm run hosts` adds them to those of the built site. */
 export const oldAddresses: readonly SiteRedirect[] = [
   { from: '/old-about.html', to: '/' },
   { from: '/old-news/index.html', to: '/' },
@@ -32,7 +31,7 @@ export const oldAddresses: readonly SiteRedirect[] = [
   { from: '/शाळेविषयी.html', to: '/' },
 ];
 
-/** @param folder that holds `client/` and the file of its rules: a release */
+/** @param folder a release: it has `client/` and the file of its rules */
 export function builtSite(folder: string): BuiltSite {
   const client = path.join(folder, 'client');
   const rulesFile = path.join(folder, siteRulesFile);
@@ -42,15 +41,29 @@ export function builtSite(folder: string): BuiltSite {
     .map((entry) => `/${path.relative(client, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
     .filter((file) => !/\.(?:br|gz)$/.test(file) && !hostFiles.includes(file))
     .sort();
-  const leadOn = new Set([...rules.redirects.map(({ from }) => redirectFile(from)), ...rules.homes.map(notFoundFile)]);
+  const redirects = new Set([
+    ...rules.redirects.map(({ from }) => redirectFile(from)),
+    ...rules.homes.map(notFoundFile),
+  ]);
   const isPage = (file: string) => file.endsWith('.html');
   return {
     rules,
     pages: addresses
-      .filter((file) => isPage(file) && !leadOn.has(file))
+      .filter((file) => isPage(file) && !redirects.has(file))
       .map((file) => (file === '/index.html' ? '/' : file.slice(0, -'.html'.length))),
     files: addresses.filter((file) => !isPage(file)),
     read: (file) => readFileSync(path.join(client, file)),
     has: (file) => existsSync(path.join(client, file)),
   };
+}
+
+/** Folders that are not addresses of pages as well, with the names of all files in them. */
+export function foldersOf({ pages, files }: BuiltSite): { folder: string; names: string[] }[] {
+  const folders = new Set(files.map((file) => file.slice(0, file.lastIndexOf('/'))));
+  return [...folders]
+    .filter((folder) => folder !== '' && !pages.includes(folder))
+    .map((folder) => ({
+      folder,
+      names: files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1)),
+    }));
 }

@@ -18,17 +18,17 @@ const rules: SiteRules = {
   redirects: [{ from: '/home', to: '/' }, ...oldAddresses],
 };
 
-/** A site with one of each. @returns the folder of its release */
+/** A site with one file of each kind. @returns the folder of its release */
 function smallSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files: Record<string, string> = {
     'index.html': 'Home '.repeat(200),
     'teachers.html': 'Teachers '.repeat(200),
-    'home.html': 'leads on',
+    'home.html': 'redirects',
     'mr.html': 'मुख्यपृष्ठ '.repeat(200),
-    '404.html': 'leads to /',
-    'mr/404.html': 'leads to /mr',
+    '404.html': 'redirects to /',
+    'mr/404.html': 'redirects to /mr',
     'assets/app-4f3a.js': 'script '.repeat(200),
     'pictures/school-1a2b.svg': '<svg/>'.repeat(200),
     'documents/fees.pdf': '%PDF-1.7 '.repeat(200),
@@ -51,7 +51,7 @@ function smallSite(): string {
 
 type Spoil = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => unknown;
 
-/** What a host does not keep that answers as ours does, but for one thing. @returns the ids */
+/** Checks a host that answers as ours does, except for one fault. @returns the ids of the broken promises */
 async function brokenBy(spoil: Spoil): Promise<string[]> {
   const folder = smallSite();
   const app = Fastify();
@@ -99,7 +99,7 @@ const withBody =
     return request.method === 'HEAD' ? '' : text;
   };
 
-it('finds nothing where all is kept', async () => {
+it('reports nothing for a host that keeps every promise', async () => {
   expect(await brokenBy((_request, _reply, payload) => payload)).toEqual([]);
 });
 
@@ -131,19 +131,19 @@ it.each<[string, Spoil]>([
       request.method === 'HEAD' ? withStatus(204)(request, reply, payload) : payload,
     ),
   ],
-])('%s: finds a host that does not keep it', async (id, spoil) => {
+])('%s: a host that breaks it is reported', async (id, spoil) => {
   expect(await brokenBy(spoil)).toContain(id);
 });
 
 it.each([
   ['compressed', /^\/teachers$/],
   ['compressed-documents', /fees/],
-])('%s: finds what travels as it is', async (id, pattern) => {
+])('%s: an uncompressed answer is reported', async (id, pattern) => {
   const plain: Spoil = isFor(pattern, withBody('Teachers '.repeat(200)));
   expect(await brokenBy(plain)).toContain(id);
 });
 
-it('has a name of its own for each promise', () => {
+it('no two promises have the same id', () => {
   const ids = promises.map((promise) => promise.id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,54 +1,51 @@
 import pLimit from 'p-limit';
 import { headersOf, onHost } from '../../model/projections/pages/site-rules';
-import { type Answer, ask, type HostRequest } from './ask';
 import type { BuiltSite } from './built-site';
-import { type Ask, type Expected, promises, type Promised } from './promises';
+import { type Answer, type HostRequest, sendRequest } from './host-request';
+import type { Expected, ExpectedAnswer, HostPromise } from './promise';
+import { promises } from './promises';
 import { counted } from '../../words/counted';
 
-export interface Kept {
-  promise: Promised;
-  /** How many requests it took. */
+export interface CheckedPromise {
+  promise: HostPromise;
+  /** Number of requests. */
   asked: number;
-  /** What is not kept: request, what was expected, what was found. */
+  /** For each broken request: what was expected, and what was found. */
   problems: readonly string[];
-  /** What is kept, but less well. */
+  /** How it is kept, where another answer would serve visitors better. */
   lesser: readonly string[];
 }
 
 const MOST_AT_A_TIME = 8;
-const MOST_STEPS = 3;
+const MOST_REDIRECTS = 3;
 
 /**
- * Holds a host to the table of promises.
+ * Checks whether a host keeps every promise.
  *
  * @param base address of the site, with a slash at its end
- * @throws NoAnswerError if it cannot be asked
+ * @throws NoAnswerError if it cannot be reached
  */
-export async function checkPromises(
-  base: URL,
-  site: BuiltSite,
-  table: readonly Promised[] = promises,
-): Promise<Kept[]> {
+export async function checkPromises(base: URL, site: BuiltSite): Promise<CheckedPromise[]> {
   const limit = pLimit(MOST_AT_A_TIME);
   const answers = new Map<string, Promise<Answer>>();
-  const asker: Asker = {
+  const host: Host = {
     site,
     base,
-    ask: (url, request) => {
+    send: (url, request) => {
       // Several promises look at the same answers.
       const key = JSON.stringify([url.href, request.method, request.headers]);
-      const known = answers.get(key) ?? limit(() => ask(url, request));
-      answers.set(key, known);
-      return known;
+      const answer = answers.get(key) ?? limit(() => sendRequest(url, request));
+      answers.set(key, answer);
+      return answer;
     },
   };
   return Promise.all(
-    table.map(async (promise) => {
-      const asks = promise.asks(site);
-      const found = await Promise.all(asks.map((each) => judge(each, asker)));
+    promises.map(async (promise) => {
+      const requests = promise.requests(site);
+      const found = await Promise.all(requests.map((each) => judge(each, host)));
       return {
         promise,
-        asked: asks.length,
+        asked: requests.length,
         problems: found.flatMap(({ problem }) => problem ?? []),
         lesser: [...new Set(found.flatMap(({ lesser }) => lesser ?? []))],
       };
@@ -56,21 +53,21 @@ export async function checkPromises(
   );
 }
 
-interface Asker {
+interface Host {
   site: BuiltSite;
   base: URL;
-  ask: (url: URL, request: HostRequest) => Promise<Answer>;
+  send: (url: URL, request: HostRequest) => Promise<Answer>;
 }
 
-async function judge(asked: Ask, asker: Asker): Promise<{ problem?: string; lesser?: string }> {
-  const { address, method = 'GET', again, expected } = asked;
-  const url = new URL(onHost(asker.site.rules, address), asker.base);
-  let headers = asked.headers;
-  if (again) headers = { ...headers, ...validators(await asker.ask(url, { method, headers })) };
-  const answer = await asker.ask(url, { method, headers });
+async function judge(request: ExpectedAnswer, host: Host): Promise<{ problem?: string; lesser?: string }> {
+  const { address, method = 'GET', revalidates, expected } = request;
+  const url = new URL(onHost(host.site.rules, address), host.base);
+  let { headers } = request;
+  if (revalidates) headers = { ...headers, ...validators(await host.send(url, { method, headers })) };
+  const answer = await host.send(url, { method, headers });
   const faults: string[] = [];
   for (const each of expected) {
-    const fault = await faultOf(answer, each, asked, asker);
+    const fault = await faultOf(answer, each, request, host);
     if (fault === undefined) return each.lesser === undefined ? {} : { lesser: each.lesser };
     faults.push(fault);
   }
@@ -83,20 +80,25 @@ function validators(answer: Answer): Record<string, string> {
   return modified === undefined ? {} : { 'if-modified-since': modified };
 }
 
-/** @returns what is wrong with an answer, in a sentence; nothing if it is as expected */
-async function faultOf(answer: Answer, expected: Expected, asked: Ask, asker: Asker): Promise<string | undefined> {
+/** @returns what is wrong with an answer, if anything */
+async function faultOf(
+  answer: Answer,
+  expected: Expected,
+  request: ExpectedAnswer,
+  host: Host,
+): Promise<string | undefined> {
   if (!expected.statuses.includes(answer.status))
     return `expected status ${expected.statuses.join(' or ')}, found ${answer.status}`;
-  if (expected.leadsTo !== undefined) return leadsElsewhere(answer, expected, asked, asker);
+  if (expected.leadsTo !== undefined) return faultOfRedirect(answer, expected, request, host);
   const faults = [
-    faultOfBody(answer, expected, asker.site),
+    faultOfBody(answer, expected, host.site),
     faultOfType(answer, expected),
     faultOfCache(answer, expected),
-    expected.unaltered && !answer.values('cache-control').join().includes('no-transform')
+    expected.isUnaltered && !answer.values('cache-control').join().includes('no-transform')
       ? `expected Cache-Control: no-transform, found ${answer.value('cache-control') ?? 'none'}`
       : undefined,
-    expected.headers && faultOfHeaders(answer, asked, asker),
-    expected.travels && faultOfTravel(answer, expected, asker.site),
+    expected.hasHeaders && faultOfHeaders(answer, request, host),
+    expected.encoding && faultOfEncoding(answer, expected, host.site),
     expected.vary && !answer.values('vary').join().toLowerCase().includes(expected.vary)
       ? `expected Vary: ${expected.vary}, found ${answer.value('vary') ?? 'none'}`
       : undefined,
@@ -104,32 +106,32 @@ async function faultOf(answer: Answer, expected: Expected, asked: Ask, asker: As
   return faults.find((fault) => typeof fault === 'string');
 }
 
-async function leadsElsewhere(
+async function faultOfRedirect(
   answer: Answer,
   { leadsTo = '', statuses }: Expected,
-  { address, headers }: Ask,
-  { site, base, ask: askAgain }: Asker,
+  { address, headers }: ExpectedAnswer,
+  { site, base, send }: Host,
 ): Promise<string | undefined> {
   const { search } = new URL(address, base);
   const wanted = new URL(onHost(site.rules, leadsTo) + search, base).href;
   let step = answer;
-  for (let steps = 1; steps <= MOST_STEPS; steps += 1) {
+  for (let steps = 1; steps <= MOST_REDIRECTS; steps += 1) {
     const location = step.value('location');
     if (location === undefined) return `expected Location: ${wanted}, found none`;
     const next = new URL(location, step.url);
     if (next.href === wanted) return undefined;
-    if (next.origin !== base.origin) return `expected that it leads to ${wanted}, found ${next.href}`;
-    step = await askAgain(next, { method: 'GET', headers });
-    if (!statuses.includes(step.status)) return `expected that it leads to ${wanted}, found ${next.href}`;
+    if (next.origin !== base.origin) return `expected a redirect to ${wanted}, found ${next.href}`;
+    step = await send(next, { method: 'GET', headers });
+    if (!statuses.includes(step.status)) return `expected a redirect to ${wanted}, found ${next.href}`;
   }
-  return `expected that it leads to ${wanted}, found ${MOST_STEPS} redirects and no end`;
+  return `expected a redirect to ${wanted}, found ${MOST_REDIRECTS} redirects and no end`;
 }
 
-function faultOfBody(answer: Answer, { file, part, empty, without = [] }: Expected, site: BuiltSite) {
-  if (empty)
+function faultOfBody(answer: Answer, { file, part, isEmpty, without = [] }: Expected, site: BuiltSite) {
+  if (isEmpty)
     return answer.bytes.length === 0 ? undefined : `expected no body, found ${counted(answer.bytes.length, 'byte')}`;
-  const told = without.find((text) => answer.body.includes(text));
-  if (told !== undefined) return `it shows what must be hidden: ${JSON.stringify(told)}`;
+  const shown = without.find((text) => answer.body.includes(text));
+  if (shown !== undefined) return `it shows what must be hidden: ${JSON.stringify(shown)}`;
   if (file === undefined) return undefined;
   const whole = site.read(file);
   const wanted = part ? whole.subarray(part[0], part[1] + 1) : whole;
@@ -154,15 +156,15 @@ function faultOfCache(answer: Answer, { cache }: Expected): string | undefined {
   const found = answer.values('cache-control').join(', ');
   const age = Number(/max-age=(\d+)/.exec(found)?.[1] ?? Number.NaN);
   const isKept = found.includes('immutable') && age >= 31_536_000;
-  const isAskedAgain = /no-cache|no-store/.test(found) || (age === 0 && found.includes('must-revalidate'));
+  const isRevalidated = /no-cache|no-store/.test(found) || (age === 0 && found.includes('must-revalidate'));
   if (cache === 'kept')
-    return isKept ? undefined : `expected that it is kept for a year, found Cache-Control: ${found || 'none'}`;
-  return isAskedAgain && !isKept
+    return isKept ? undefined : `expected that browsers keep it for a year, found Cache-Control: ${found || 'none'}`;
+  return isRevalidated && !isKept
     ? undefined
-    : `expected that browsers ask again, found Cache-Control: ${found || 'none'}`;
+    : `expected that browsers revalidate it, found Cache-Control: ${found || 'none'}`;
 }
 
-function faultOfHeaders(answer: Answer, { address }: Ask, { site, base }: Asker): string | undefined {
+function faultOfHeaders(answer: Answer, { address }: ExpectedAnswer, { site, base }: Host): string | undefined {
   const isTls = base.protocol === 'https:';
   const { 'cache-control': _cache, ...wanted } = headersOf(site.rules, address, isTls);
   for (const [name, value] of Object.entries(wanted)) {
@@ -175,11 +177,14 @@ function faultOfHeaders(answer: Answer, { address }: Ask, { site, base }: Asker)
   return twice && `expected ${twice} once, found ${answer.values(twice).join(' and ')}`;
 }
 
-function faultOfTravel(answer: Answer, { travels, file = '' }: Expected, site: BuiltSite): string | undefined {
+function faultOfEncoding(
+  answer: Answer,
+  { encoding: expected, file = '' }: Expected,
+  site: BuiltSite,
+): string | undefined {
   const encoding = answer.value('content-encoding');
-  if (travels === 'plain') return encoding === undefined ? undefined : `expected no encoding, found ${encoding}`;
-  if (encoding !== 'br' && encoding !== 'gzip')
-    return `expected that it travels compressed, found ${encoding ?? 'plain'}`;
+  if (expected === 'plain') return encoding === undefined ? undefined : `expected no encoding, found ${encoding}`;
+  if (encoding !== 'br' && encoding !== 'gzip') return `expected a compressed body, found ${encoding ?? 'plain'}`;
   const most = Math.ceil(site.read(`${file}.gz`).length * 1.1);
   return answer.bytes.length <= most
     ? undefined

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type FormDefinition, sendFormPath } from '../../forms/form-definition';
 import { sampleAnswers } from '../../forms/sample-answers';
-import { ask } from './ask';
+import { sendRequest } from './host-request';
 
 export interface FormPromise {
   id: string;
-  /** What is promised, in a few words: a row of the table. */
+  /** A row of the table in docs/deploying.md. */
   what: string;
-  /** What a browser says of the page that sends. */
+  /** Headers by which a browser describes the page that sends. */
   headers: Readonly<Record<string, string>>;
-  /** It is told by the host that the visitor asked for: the server before the endpoint must pass that on. */
+  /** The endpoint recognises the page by the `Host` header, which a proxy before it must keep. */
   needsHost?: boolean;
   expected: { status: number; body: RegExp };
 }
@@ -21,14 +21,14 @@ const page = {
   'sec-fetch-dest': 'document',
 };
 
-/** How the visitor’s browser knows the site: not as this machine, which the endpoint always believes. */
+/** The visitor’s address of the site. Not this machine’s: the endpoint trusts that always. */
 const ownHost = 'www.school.example';
 const ownOrigin = `https://${ownHost}`;
 
-/** A site of the school on another host, which the endpoint of the check allows. */
+/** A site of the school on another host, which `npm run hosts` allows. */
 export const otherOrigin = 'https://static.school.example';
 
-/** How forms are sent through a host to the endpoint behind it. */
+/** How the endpoint answers forms that a host passes on to it. */
 export const formPromises: readonly FormPromise[] = [
   {
     id: 'form-script',
@@ -79,7 +79,7 @@ export const formPromises: readonly FormPromise[] = [
  * Sends a form through a host.
  *
  * @param site its address, with a slash at its end
- * @returns what is wrong with the answer; nothing if it is as promised
+ * @returns what is wrong with the answer, if anything
  */
 export async function sendThrough(site: URL, form: FormDefinition, promise: FormPromise): Promise<string | undefined> {
   const fields = {
@@ -92,7 +92,7 @@ export async function sendThrough(site: URL, form: FormDefinition, promise: Form
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   const multipart = new Response(data);
-  const { status, body, values } = await ask(new URL(sendFormPath.slice(1), site), {
+  const { status, body, values } = await sendRequest(new URL(sendFormPath.slice(1), site), {
     method: 'POST',
     headers: { host: ownHost, 'content-type': multipart.headers.get('content-type') ?? '', ...promise.headers },
     body: Buffer.from(await multipart.arrayBuffer()),

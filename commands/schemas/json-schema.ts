@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { ContentFileKind } from './content-files';
 
-/** The JSON Schema of a kind of content file, as text of a file: for editors that offer fields while one types. */
-export function jsonSchemaText({ title, schema }: Pick<ContentFileKind, 'title' | 'schema'>): string {
+/** The JSON Schema of a kind of content file, from which editors suggest fields. @param title of the kind */
+export function jsonSchemaText(title: string, schema: z.ZodType): string {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     // The YAML language server, which editors use, knows this draft best.
@@ -12,7 +11,7 @@ export function jsonSchemaText({ title, schema }: Pick<ContentFileKind, 'title' 
   return `${JSON.stringify({ $schema, title, ...rest })}\n`;
 }
 
-/** Without the bounds that only say what a number is on this machine. */
+/** Removes the bounds that Zod writes for every integer. */
 function forEditors(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

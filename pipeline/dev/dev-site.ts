@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
 import { isSearchAddress } from '../../app/search/search-address';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
@@ -13,7 +14,6 @@ import { escapeMarkup } from '../../words/escape-markup';
 import type { Language } from '../../words/languages';
 import type { Renderer } from '../bundles/bundles';
 import { rendererConfig, rendererSource } from '../bundles/renderer';
-import { inTurn } from './in-turn';
 import { type OpenSite, openSite, PREVIEW } from './open-site';
 
 const FOLDER = path.resolve('.cache/dev');
@@ -55,8 +55,8 @@ export class DevSite {
   private readonly runner;
   private opened: OpenedOnce | undefined;
   private content = noServerContent;
-  /** Two of them at a time would write the same pictures. */
-  private readonly inTurn = inTurn();
+  /** Opens one site after the other: two at a time would write the same pictures. */
+  private readonly oneAtATime = pLimit(1);
   private changes = 0;
   private readonly listeners = new Set<FastifyReply>();
   private calm: NodeJS.Timeout | undefined;
@@ -156,7 +156,7 @@ export class DevSite {
   }
 
   private openAnew(): Promise<OpenSite> {
-    return this.inTurn(async () => {
+    return this.oneAtATime(async () => {
       const renderer = await this.runner.import<Renderer>(path.resolve(rendererSource));
       // Loaded when it is asked for: a mistake in an example leaves the pages as they are.
       const renderPreview = async (school: CompiledSchool) => {

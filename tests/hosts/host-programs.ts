@@ -11,49 +11,55 @@ import { freePorts } from '../../server/testing/free-ports';
 export interface RunningHost extends ChildServer {
   /** Address of the site, with a slash at its end. */
   site: URL;
-  /** Addresses through which forms go to the endpoint; `passesHost`: the one that the visitor asked for. */
-  forms: readonly { site: URL; passesHost: boolean; how: string }[];
+  /** Addresses at which a web server passes forms to our endpoint; `keepsHost`: with the `Host` header that the visitor sent. */
+  forms: readonly { site: URL; keepsHost: boolean; by: string }[];
 }
 
-export interface HostSetUp {
-  /** A new folder that everybody may read, for all that the host needs. */
+export interface HostSetup {
+  /** A new folder that every account may read. */
   folder: string;
   /** The built site. */
   client: string;
   rules: SiteRules;
-  /** Port on which the endpoint listens. */
+  /** Port of our endpoint for forms. */
   formsPort: number;
 }
 
 export interface HostProgram {
   name: string;
-  /** Debian’s name of the program, and of the packages that bring it. */
+  /** Debian’s name of the program, and its packages; npm fetches a host without them when it is tried. */
   program?: string;
   packages?: string;
-  /** Promises that it cannot keep: id → why. One that it does keep is a mistake here. */
+  /** Promises that it cannot keep: id → why. The check fails if it keeps one of them. */
   gaps: Readonly<Record<string, string>>;
-  start: (setUp: HostSetUp) => Promise<RunningHost>;
+  /** @param root the folder that it serves */
+  start: (setup: HostSetup, root: string) => Promise<RunningHost>;
 }
 
 const isRoot = process.getuid?.() === 0;
 
-export const apache: HostProgram = {
+const apache: HostProgram = {
   name: 'Apache',
   program: 'apache2',
   packages: 'apache2-bin media-types',
   gaps: {},
-  start: async ({ folder, client, rules, formsPort }) => {
-    const root = layOut(folder, client, rules);
-    const [port = 0, passing = 0, plain = 0] = await freePorts(3);
-    // The settings of shared hosting, with all that a school’s file has to stand up to.
+  start: async ({ folder, rules, formsPort }, root) => {
+    const [port = 0, keeping = 0, changing = 0] = await freePorts(3);
     const modules = [
       ...['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'negotiation', 'rewrite', 'headers', 'env'],
       ...['expires', 'filter', 'deflate', 'proxy', 'proxy_http'],
     ];
+    const proxy = (at: number, keepsHost: 'On' | 'Off') => `<VirtualHost 127.0.0.1:${at}>
+  ProxyPreserveHost ${keepsHost}
+  ProxyPass / http://127.0.0.1:${formsPort}/
+  Header unset Cache-Control
+  Header unset X-Content-Type-Options
+</VirtualHost>`;
+    // The settings of shared hosting that our .htaccess has to override.
     const config = `ServerRoot /usr/lib/apache2
 ${modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`).join('\n')}
 ServerName localhost
-${[port, passing, plain].map((each) => `Listen 127.0.0.1:${each}`).join('\n')}
+${[port, keeping, changing].map((each) => `Listen 127.0.0.1:${each}`).join('\n')}
 PidFile ${folder}/apache.pid
 ErrorLog ${folder}/apache.log
 DefaultRuntimeDir ${folder}
@@ -77,42 +83,34 @@ Header set Cache-Control "max-age=600"
     Require all granted
   </Directory>
 </VirtualHost>
-${[passing, plain]
-  .map(
-    (each) => `<VirtualHost 127.0.0.1:${each}>
-  ProxyPreserveHost ${each === passing ? 'On' : 'Off'}
-  ProxyPass / http://127.0.0.1:${formsPort}/
-  Header unset Cache-Control
-  Header unset X-Content-Type-Options
-</VirtualHost>`,
-  )
-  .join('\n')}
+${proxy(keeping, 'On')}
+${proxy(changing, 'Off')}
 `;
-    const file = write(folder, 'apache.conf', config);
-    const server = await startChild(['apache2', '-f', file, '-D', 'FOREGROUND'], port);
-    return { ...server, site: siteAt(port, rules), forms: throughProxies(passing, plain, rules) };
+    const server = await startChild(['apache2', '-f', write(folder, 'apache.conf', config), '-D', 'FOREGROUND'], port);
+    const forms = [
+      { site: siteAt(keeping, rules), keepsHost: true, by: 'a proxy that keeps the Host header' },
+      { site: siteAt(changing, rules), keepsHost: false, by: 'a proxy that changes the Host header' },
+    ];
+    return { ...server, site: siteAt(port, rules), forms };
   },
 };
 
-export const nginx: HostProgram = {
+const nginx: HostProgram = {
   name: 'nginx',
   program: 'nginx',
   packages: 'nginx-light',
   gaps: {},
-  start: async ({ folder, client, rules, formsPort }) => {
-    const root = layOut(folder, client, rules);
-    const [port = 0, passing = 0, plain = 0] = await freePorts(3);
-    const site = write(
+  start: async ({ folder, rules, formsPort }, root) => {
+    const [port = 0] = await freePorts(1);
+    const rulesFile = write(
       folder,
       'site.conf',
-      put(nginxConfig(rules), {
+      replaceEach(nginxConfig(rules), {
         'listen 80;': `listen 127.0.0.1:${port};`,
-        [`root ${folderOfExample(rules)};`]: `root ${root};`,
+        [`root ${exampleRoot(rules)};`]: `root ${root};`,
         [`http://${formsServer};`]: `http://127.0.0.1:${formsPort};`,
       }),
     );
-    const proxy = (listen: number, header: string) =>
-      `server { listen 127.0.0.1:${listen}; location / { proxy_pass http://127.0.0.1:${formsPort}; ${header} } }`;
     const config = `pid ${folder}/nginx.pid;
 error_log ${folder}/nginx.log;
 daemon off;
@@ -124,63 +122,38 @@ http {
   default_type application/octet-stream;
   access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-  include ${site};
-  ${proxy(passing, 'proxy_set_header Host $host;')}
-  ${proxy(plain, '')}
+  include ${rulesFile};
 }
 `;
-    const file = write(folder, 'nginx.conf', config);
-    // Before it has read where, it would write its first lines to a folder of the system.
-    const server = await startChild(['nginx', '-c', file, '-e', `${folder}/nginx.log`], port);
-    return {
-      ...server,
-      site: siteAt(port, rules),
-      forms: [
-        { site: siteAt(port, rules), passesHost: true, how: 'its rules' },
-        ...throughProxies(passing, plain, rules),
-      ],
-    };
+    // -e: before it reads the configuration, it logs to a folder of the system.
+    const command = ['nginx', '-c', write(folder, 'nginx.conf', config), '-e', `${folder}/nginx.log`];
+    return withOwnRules(await startChild(command, port), siteAt(port, rules));
   },
 };
 
-export const caddy: HostProgram = {
+const caddy: HostProgram = {
   name: 'Caddy',
   program: 'caddy',
   packages: 'caddy',
   gaps: {},
-  start: async ({ folder, client, rules, formsPort }) => {
-    const root = layOut(folder, client, rules);
-    const [port = 0, passing = 0, plain = 0] = await freePorts(3);
-    const proxy = (listen: number, header: string) =>
-      `http://:${listen} {\n\tbind 127.0.0.1\n\treverse_proxy 127.0.0.1:${formsPort} {\n\t\t${header}\n\t}\n}\n`;
-    const site = put(caddyfile(rules), {
+  start: async ({ folder, rules, formsPort }, root) => {
+    const [port = 0] = await freePorts(1);
+    const config = replaceEach(caddyfile(rules), {
       [`${exampleHost} {`]: `http://:${port} {\n\tbind 127.0.0.1`,
-      [`root * ${folderOfExample(rules)}`]: `root * ${root}`,
+      [`root * ${exampleRoot(rules)}`]: `root * ${root}`,
       [formsServer]: `127.0.0.1:${formsPort}`,
     });
-    const file = write(
-      folder,
-      'Caddyfile',
-      [`{\n\tadmin off\n}\n`, site, proxy(passing, ''), proxy(plain, 'header_up Host {upstream_hostport}')].join('\n'),
-    );
-    const server = await startChild(['caddy', 'run', '--adapter', 'caddyfile', '--config', file], port, {
-      env: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    });
-    return {
-      ...server,
-      site: siteAt(port, rules),
-      forms: [
-        { site: siteAt(port, rules), passesHost: true, how: 'its rules' },
-        ...throughProxies(passing, plain, rules),
-      ],
-    };
+    const file = write(folder, 'Caddyfile', `{\n\tadmin off\n}\n${config}`);
+    const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const server = await startChild(['caddy', 'run', '--adapter', 'caddyfile', '--config', file], port, { env });
+    return withOwnRules(server, siteAt(port, rules));
   },
 };
 
-/** The last release that runs on every Node that the site does. Fetched when it is asked for: it weighs more than all our packages. */
+/** The last release that runs on every Node that the site does. It weighs more than all our packages, so npm fetches it only here. */
 const wrangler = 'wrangler@4.60.0';
 
-export const cloudflarePages: HostProgram = {
+const cloudflarePages: HostProgram = {
   name: 'Cloudflare Pages',
   gaps: {
     'dot-files': '`.htaccess` is, which tells no secret',
@@ -188,8 +161,7 @@ export const cloudflarePages: HostProgram = {
     vary: 'no',
     parts: 'no',
   },
-  start: async ({ folder, client, rules }) => {
-    const root = layOut(folder, client, rules);
+  start: async ({ folder, rules }, root) => {
     const [port = 0, inspector = 0] = await freePorts(2);
     const server = await startChild(
       [
@@ -208,15 +180,17 @@ export const cloudflarePages: HostProgram = {
   },
 };
 
-/** What the host gets, with files that must never be shown. @returns the folder of the root */
-function layOut(folder: string, client: string, rules: SiteRules): string {
+export const hostPrograms = [apache, nginx, caddy, cloudflarePages];
+
+/** Copies the site for a host, with the rules that it reads there and files that it must never show. @returns the folder that it serves */
+export function layOut({ folder, client, rules }: HostSetup): string {
   const root = path.join(folder, 'www');
   const site = path.join(root, rules.basePath);
   linkTree(client, site);
   for (const [name, text] of Object.entries(filesInSite(rules))) {
-    // A link to the file of the build.
+    // It is a link to the built file, which must not change.
     rmSync(path.join(site, name), { force: true });
-    // Cloudflare Pages reads its files in the root of what is published only.
+    // Cloudflare Pages reads its rules in the root only.
     writeFileSync(path.join(name === '/.htaccess' ? site : root, name), text);
   }
   mkdirSync(path.join(site, '.git'));
@@ -224,25 +198,23 @@ function layOut(folder: string, client: string, rules: SiteRules): string {
   return root;
 }
 
+/** A host whose own rules pass forms to the endpoint. */
+function withOwnRules(server: ChildServer, site: URL): RunningHost {
+  return { ...server, site, forms: [{ site, keepsHost: true, by: 'its rules' }] };
+}
+
 function siteAt(port: number, { basePath }: Pick<SiteRules, 'basePath'>): URL {
   return new URL(`http://127.0.0.1:${port}${basePath}`);
 }
 
-function throughProxies(passing: number, plain: number, rules: SiteRules): RunningHost['forms'] {
-  return [
-    { site: siteAt(passing, rules), passesHost: true, how: 'a proxy that passes Host on' },
-    { site: siteAt(plain, rules), passesHost: false, how: 'a proxy with a Host of its own' },
-  ];
-}
-
-function folderOfExample({ basePath }: SiteRules): string {
+function exampleRoot({ basePath }: SiteRules): string {
   return basePath === '/' ? exampleFolder : exampleFolderBelow;
 }
 
-/** Puts what is of this machine in the place of the examples. @throws if one is not there */
-function put(text: string, values: Readonly<Record<string, string>>): string {
+/** Replaces the examples in rules by values of this machine. @throws Error if the rules lack one */
+function replaceEach(text: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((filled, [example, value]) => {
-    if (!filled.includes(example)) throw new Error(`The rules of the host do not say “${example}”.`);
+    if (!filled.includes(example)) throw new Error(`The rules for the host lack “${example}”.`);
     return filled.replaceAll(example, value);
   }, text);
 }

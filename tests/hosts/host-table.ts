@@ -1,24 +1,30 @@
-import { markdownTable } from '../support/table-in-docs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { formPromises } from '../../commands/check-live/forms';
 import { promises } from '../../commands/check-live/promises';
+import { formatMarkdown } from '../support/format-markdown';
+import { table } from '../support/tables';
 
-/** What one host does of what is promised. */
+/** What a host does with the requests of one promise. */
+export interface Result {
+  /** Requests, and what was wrong with the answers. */
+  problems: readonly string[];
+  /** How the promise is kept, where another way is better. */
+  lesser: readonly string[];
+}
+
 export interface Column {
   name: string;
-  /** Promises for which it was asked something: forms go through a host that passes them on. */
-  asked: Set<string>;
-  /** Promises that it cannot keep: id → why. */
+  /** Promises that the host cannot keep: id → why. */
   gaps: Readonly<Record<string, string>>;
-  /** Promises that it does not keep: id → requests and what was wrong. */
-  problems: Map<string, readonly string[]>;
-  /** Promises that it keeps less well: id → how. */
-  lesser: Map<string, readonly string[]>;
+  /** By the id of the promise; none for promises without a request. */
+  results: ReadonlyMap<string, Result>;
   /** Why it could not be started. */
   untried?: string;
 }
 
 export const docsFile = 'docs/deploying.md';
-export const docsCommand = 'npm run hosts -- --write';
+const BEGIN = '<!-- npm run hosts -- --write -->';
+const END = '<!-- end of the table -->';
 
 /** The table of hosts and promises, as Markdown. */
 export function hostTable(columns: readonly Column[]): string {
@@ -26,13 +32,21 @@ export function hostTable(columns: readonly Column[]): string {
     what,
     ...columns.map((column) => cell(column, id)),
   ]);
-  return markdownTable(['', ...columns.map(({ name }) => name)], rows);
+  return table(['', ...columns.map(({ name }) => name)], rows, 'left');
 }
 
-function cell({ asked, gaps, problems, lesser, untried }: Column, id: string): string {
+function cell({ gaps, results, untried }: Column, id: string): string {
   if (untried !== undefined) return 'not tried';
-  if (!asked.has(id)) return '–';
+  const result = results.get(id);
+  if (!result) return '–';
   if (gaps[id] !== undefined) return gaps[id];
-  if (problems.has(id)) return '**no**';
-  return lesser.get(id)?.join(', ') ?? 'yes';
+  if (result.problems.length > 0) return '**no**';
+  return result.lesser.join(', ') || 'yes';
+}
+
+export async function writeToDocs(text: string): Promise<void> {
+  const [before, rest = ''] = readFileSync(docsFile, 'utf8').split(BEGIN);
+  const [, after] = rest.split(END);
+  if (after === undefined) throw new Error(`${docsFile} has no “${BEGIN}” with “${END}” below it.`);
+  writeFileSync(docsFile, await formatMarkdown(`${before}${BEGIN}\n\n${text}\n\n${END}${after}`));
 }

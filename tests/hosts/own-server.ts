@@ -9,12 +9,11 @@ import { otherOrigin } from '../../commands/check-live/forms';
 import type { RunningHost } from './host-programs';
 
 /**
- * Our server as `npm start` runs it, on a copy of a release, so that a build meanwhile changes nothing. It is behind a proxy
- * where others pass forms on to it.
+ * Our server as `npm start` runs it, on a copy of a release that no build changes. The other hosts pass forms to it.
  *
  * @param folder a new one
- * @param release the folder of the release
- * @param rules instead of those of the release
+ * @param release folder of the release
+ * @param rules replace those of the release
  */
 export async function startOwnServer(
   folder: string,
@@ -35,7 +34,7 @@ export async function startOwnServer(
       DATA_DIR: path.join(folder, 'data'),
       TRUST_PROXY: '1',
       ALLOWED_ORIGINS: otherOrigin,
-      // Empty rather than absent, so that nobody’s .env file is asked.
+      // Empty settings override those of the developer’s .env file.
       SMTP_URL: '',
       VITE_MAIL_ORIGIN: '',
       VITE_MAIL_SERVICE_ID: '',
@@ -43,5 +42,5 @@ export async function startOwnServer(
     },
   });
   const address = new URL(`http://127.0.0.1:${port}${rules.basePath}`);
-  return { ...server, port, site: address, forms: [{ site: address, passesHost: true, how: 'itself' }] };
+  return { ...server, port, site: address, forms: [{ site: address, keepsHost: true, by: 'itself' }] };
 }

@@ -1,31 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-
-export interface NodeProgramResult {
-  stdout: string;
-  ms: number;
-}
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /**
- * Runs Node with these arguments to its end. What it says is shown only if it fails.
+ * Runs Node with these arguments to its end, and shows none of its output.
  *
- * @throws Error if it ends with another exit code than 0
+ * @returns what it printed, and how long it took
+ * @throws Error with its output if it ends with another exit code than 0
  */
 export async function runNode(
   args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<NodeProgramResult> {
+): Promise<{ stdout: string; ms: number }> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`node ${args.join(' ')} ended with code ${code}:\n${stdout}\n${stderr}`);
+  const options = { cwd, env: { ...process.env, ...env }, maxBuffer: Infinity };
+  const { stdout } = await promisify(execFile)(process.execPath, args, options);
   return { stdout, ms: performance.now() - startedAt };
 }

@@ -9,10 +9,14 @@ export interface Section {
 
 type Cell = string | number;
 
-/** A Markdown table; numbers stand right. */
-export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+/** A Markdown table. @param align of all columns but the first */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  align: 'left' | 'right' = 'right',
+): string {
   const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  const rule = head.map((_, column) => (column === 0 || align === 'left' ? '---' : '--:'));
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 

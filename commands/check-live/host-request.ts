@@ -13,23 +13,23 @@ export interface HostRequest {
 export interface Answer {
   url: URL;
   status: number;
-  /** All values of a header, in the order in which they came: a proxy may give one twice. */
+  /** All values of a header in their order: a proxy may send one twice. */
   values: (name: string) => readonly string[];
   /** The only or first value of a header. */
   value: (name: string) => string | undefined;
-  /** As it travelled. */
+  /** As sent, in its encoding. */
   bytes: Buffer;
-  /** As it is read: without its encoding. */
+  /** Decoded. */
   body: Buffer;
 }
 
-/** Nobody could be asked: no network, no such host, nobody who listens, a broken certificate. */
+/** The host cannot be reached: no network, no such host, no server, a broken certificate. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
 const LONGEST_WAIT_MS = 30_000;
-/** More at a time would look like an attack to a host. */
+/** More would look like an attack to a host. */
 const MOST_AT_A_TIME = 8;
 
 const agents = {
@@ -38,34 +38,34 @@ const agents = {
 };
 
 /**
- * Asks as it is told, with no header of its own and following nothing. Not with `fetch`, which decodes, follows and joins.
+ * Sends exactly this request. `fetch` would add headers, follow redirects, decode the body and join equal headers.
  *
  * @throws NoAnswerError
  */
-export async function ask(url: URL, { method = 'GET', headers = {}, body }: HostRequest = {}): Promise<Answer> {
+export async function sendRequest(url: URL, { method = 'GET', headers = {}, body }: HostRequest = {}): Promise<Answer> {
   try {
-    return await askOnce(url, { method, headers, body });
+    return await sendOnce(url, { method, headers, body });
   } catch (error) {
-    // A connection that was kept may have been closed by the host at this very moment.
+    // The host may close an idle connection just when we use it again.
     if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw explained(url, error);
   }
   try {
-    return await askOnce(url, { method, headers, body });
+    return await sendOnce(url, { method, headers, body });
   } catch (error) {
     throw explained(url, error);
   }
 }
 
-async function askOnce(url: URL, { method = 'GET', headers = {}, body }: HostRequest): Promise<Answer> {
+async function sendOnce(url: URL, { method = 'GET', headers = {}, body }: HostRequest): Promise<Answer> {
   const isTls = url.protocol === 'https:';
-  const asking = (isTls ? https : http).request(url, {
+  const request = (isTls ? https : http).request(url, {
     method,
     headers,
     agent: isTls ? agents['https:'] : agents['http:'],
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
-  asking.end(body);
-  const [message] = (await once(asking, 'response')) as [http.IncomingMessage];
+  request.end(body);
+  const [message] = (await once(request, 'response')) as [http.IncomingMessage];
   const bytes = await buffer(message);
   const values = (name: string) => message.headersDistinct[name.toLowerCase()] ?? [];
   return {
@@ -89,10 +89,10 @@ function explained(url: URL, error: unknown): NoAnswerError {
   const reasons: Record<string, string> = {
     ENOTFOUND: `there is no host called ${url.hostname}. Is the address spelt right, and is its DNS record there?`,
     EAI_AGAIN: `the name ${url.hostname} cannot be looked up now. Is this machine on the network?`,
-    ECONNREFUSED: `nobody listens at ${url.host}. Is the server running?`,
+    ECONNREFUSED: `no server listens at ${url.host}. Is the server running?`,
     CERT_HAS_EXPIRED: 'its certificate has expired. Renew it.',
     ERR_TLS_CERT_ALTNAME_INVALID: `its certificate is for another name than ${url.hostname}.`,
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody whom browsers trust.',
+    DEPTH_ZERO_SELF_SIGNED_CERT: 'browsers don’t trust the signature of its certificate.',
   };
   const isTimeout = name === 'TimeoutError' || name === 'AbortError';
   const reason = isTimeout ? `there was no answer within ${LONGEST_WAIT_MS / 1000} s.` : reasons[code];
