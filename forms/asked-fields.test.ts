@@ -17,7 +17,7 @@ const list = (name: string, ...values: string[]): SelectField => ({
 const onlyIf = (question: string, ...values: string[]) => ({
   onlyIf: { question, answers: values.map((value) => ({ value, label: value })) },
 });
-/** A stream only for two classes, and a laboratory only for one stream. */
+/** Asks the stream for two classes only, and the laboratory for one stream only. */
 const form: FormDefinition = {
   id: 'admission',
   title: 'Admission',
@@ -42,7 +42,7 @@ const asked = (values: Record<string, string>) => askedFields(form, values).map(
 const missing = (values: Record<string, string>) =>
   validate(form, values, '2026-11-20', words.form).map(({ name }) => name);
 
-test('a question is asked where one of its answers is chosen, and by nothing else', () => {
+test('a conditional question is asked only for the answers it lists', () => {
   expect(asked({})).toEqual(['class', 'village']);
   expect(asked({ class: '10' })).toEqual(['class', 'village']);
   expect(asked({ class: '11' })).toEqual(['class', 'stream', 'village']);
@@ -50,30 +50,30 @@ test('a question is asked where one of its answers is chosen, and by nothing els
   expect(asked({ class: 'Class 12' })).toEqual(['class', 'village']);
 });
 
-test('what is not asked itself asks nothing, whatever was answered to it before', () => {
+test('a question that is not asked triggers no other, whatever its old answer', () => {
   expect(asked({ class: '11', stream: 'Science' })).toEqual(['class', 'stream', 'laboratory', 'village']);
   expect(asked({ class: '10', stream: 'Science' })).toEqual(['class', 'village']);
 });
 
-test('a required question must be answered where it is asked', () => {
+test('a required question is required only if asked', () => {
   expect(missing({ class: '10' })).toEqual([]);
   expect(missing({ class: '11' })).toEqual(['stream']);
   expect(missing({ class: '11', stream: 'Science' })).toEqual(['laboratory']);
   expect(missing({ class: '11', stream: 'Arts' })).toEqual([]);
 });
 
-test('no answer to a question that is not asked is a mistake', () => {
+test('an answer to a question that is not asked is never an error', () => {
   expect(missing({ class: '10', stream: 'Painting', laboratory: 'much too long' })).toEqual([]);
   expect(missing({ class: '11', stream: 'Painting' })).toEqual(['stream']);
 });
 
-test('the office reads what was asked, and what was answered all the same', () => {
+test('the office reads the questions that were asked or answered', () => {
   const read = (values: Record<string, string>) => fieldsToRead(form, values).map(({ name }) => name);
   expect(read({ class: '10', stream: '' })).toEqual(['class', 'village']);
   expect(read({ class: '10', stream: 'Science' })).toEqual(['class', 'stream', 'village']);
 });
 
-test('sample answers ask every question, and answer no other', () => {
+test('sample answers trigger every question, and answer only those', () => {
   expect(Object.keys(sampleAnswers(form))).toEqual(['class', 'stream', 'laboratory', 'village']);
   const either = {
     ...form,

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField, FormValues, OnlyIf } from './form-definition';
 
-/** The questions that these answers ask, in their order: all but those that depend on another answer. */
+/** The questions to ask, given these answers. */
 export function askedFields(form: FormDefinition, values: FormValues): FormField[] {
   return form.fields.filter((field) =>
     conditionsOf(field, form).every(({ question, answers }) =>
@@ -9,13 +9,13 @@ export function askedFields(form: FormDefinition, values: FormValues): FormField
   );
 }
 
-/** The questions that somebody who reads these answers wants to see: those that they ask, and what was answered without. */
+/** The questions to show to a reader of these answers: those asked, and any others with an answer. */
 export function fieldsToRead(form: FormDefinition, values: FormValues): FormField[] {
   const asked = askedFields(form, values);
   return form.fields.filter((field) => asked.includes(field) || values[field.name]?.trim());
 }
 
-/** What must be answered so that a question is asked: what it says itself, and what the question says on which it depends. */
+/** The conditions for asking a question, including those of the questions it depends on. */
 export function conditionsOf({ onlyIf }: FormField, form: FormDefinition): OnlyIf[] {
   if (!onlyIf) return [];
   const other = form.fields.find(({ name }) => name === onlyIf.question);

@@ -23,7 +23,7 @@ test.each([
   expect(parseCalendarDate(typed)).toBe('2018-06-15');
 });
 
-test('29 February exists in leap years only', () => {
+test('29 February exists only in leap years', () => {
   expect(parseCalendarDate('29/02/2020')).toBe('2020-02-29');
   expect(parseCalendarDate('2000-02-29')).toBe('2000-02-29');
   expect(parseCalendarDate('29/02/2019')).toBeUndefined();
@@ -44,7 +44,7 @@ test.each([
   expect(parseCalendarDate(typed)).toBeUndefined();
 });
 
-test('every day survives both ways of writing it', () => {
+test('every day is read from both formats', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {
@@ -55,14 +55,14 @@ test('every day survives both ways of writing it', () => {
   );
 });
 
-test('today is the day in India, where it is already tomorrow in the evening of UTC', () => {
+test('today is the date in India, which is ahead in the evening of UTC', () => {
   expect(todayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
   expect(todayInIndia(new Date('2026-11-20T18:31:00Z'))).toBe('2026-11-21');
 });
 
-test('today does not hang on how a browser writes dates', () => {
+test('today doesn’t depend on the browser’s date format', () => {
   const monthFirst = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata' });
-  // As WebKit with a newer ICU writes en-CA: 11/21/2026.
+  // WebKit with a newer ICU formats en-CA as 11/21/2026.
   vi.stubGlobal('Intl', {
     DateTimeFormat: function DateTimeFormat() {
       return monthFirst;

@@ -2,10 +2,10 @@ import { inLatinDigits } from '../words/digits';
 import { plainlyTyped } from './invisible-characters';
 
 /**
- * Reads a date as `<input type="date">` sends it (`2018-06-15`), or day first as people write it in India where a
- * browser shows a plain text box instead (`15/06/2018`, `15-6-2018`), in the digits of any keyboard.
+ * Parses a date as `<input type="date">` sends it (`2018-06-15`), or day first, as people in India type it where a browser
+ * shows a text box (`15/06/2018`, `15-6-2018`), in any digits.
  *
- * @returns the date as ISO 8601 `yyyy-mm-dd`, or `undefined` if there is no such day.
+ * @returns the date as ISO 8601 `yyyy-mm-dd`, or `undefined` if the day doesn't exist
  */
 export function parseCalendarDate(typed: string): string | undefined {
   const plain = inLatinDigits(plainlyTyped(typed));
@@ -15,14 +15,14 @@ export function parseCalendarDate(typed: string): string | undefined {
   if (!year || !month || !day) return undefined;
   const candidate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${candidate}T00:00:00Z`);
-  // 31 February becomes 3 March in some engines and an invalid date in others: both differ from what was typed.
+  // 31 February becomes 3 March in some engines and an invalid date in others; neither equals the input.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(candidate) ? candidate : undefined;
 }
 
-/** India is 5½ hours ahead of UTC all year (IANA Asia/Kolkata). What `Intl` writes differs from browser to browser. */
+/** India is 5½ hours ahead of UTC all year (IANA Asia/Kolkata). `Intl` formats differ between browsers. */
 const AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
 
-/** Today's date in India, ISO 8601 `yyyy-mm-dd`, wherever the clock that is asked stands. */
+/** Today's date in India, ISO 8601 `yyyy-mm-dd`. */
 export function todayInIndia(now: Date = new Date()): string {
   return new Date(now.getTime() + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
 }

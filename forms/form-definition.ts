@@ -1,36 +1,34 @@
 /**
- * How a field is asked for. `mobile` is a telephone input: a keypad of digits without spinner or scroll-wheel. A
- * `date-of-birth` lies before today, a `date` may be any day.
+ * The kind of a question. `mobile` is a telephone input, so phones show a number pad. A `date-of-birth` must be before today;
+ * a `date` can be any day.
  */
 export type FieldKind = FormField['kind'];
 
 export interface FieldOption {
-  /** What is sent. */
   value: string;
-  /** What is shown. */
   label: string;
 }
 
 /** A part of a form that may stand in the first language, for want of a translation. */
 export interface SpokenPart {
-  /** Absent where all is translated. */
+  /** Missing if everything is translated. */
   untranslated?: {
-    /** BCP 47 of the first language. */
+    /** BCP 47 tag of the first language. */
     lang: string;
     texts: readonly string[];
   };
 }
 
-/** The answers to another question that a question depends on. */
+/** Condition of a conditional question. */
 export interface OnlyIf {
-  /** Name of a list that stands before. */
+  /** Name of an earlier select. */
   question: string;
-  /** One of them is chosen. */
+  /** Any of these answers makes us ask. */
   answers: readonly FieldOption[];
 }
 
 interface Question extends SpokenPart {
-  /** The name in the payload and in the mail template, letter for letter. */
+  /** Name in the payload and in the mail template. */
   name: string;
   label: string;
   /** Title of the part of the form that begins with this question; a long form is asked in parts. */
@@ -38,22 +36,22 @@ interface Question extends SpokenPart {
   /** Why we ask, or how to answer, in one line beside the label. */
   hint?: string;
   required?: boolean;
-  /** When it is asked; always if left out. `asked-fields.ts` decides. */
+  /** Default: always asked. See `asked-fields.ts`. */
   onlyIf?: OnlyIf;
-  /** What to say when a required field is empty: an instruction, without a full stop. */
+  /** Message if a required field is empty: an instruction without a full stop. */
   whenEmpty?: string;
   /** HTML autofill token, https://html.spec.whatwg.org/#autofill */
   autocomplete?: string;
 }
 
-/** What any answer may have at most, in characters; nobody means to send more, and everything behind it can count on that. */
+/** Upper limit of `maxLength` for any question, in characters. */
 export const longestAnswer = 10_000;
 
 export interface TypedField extends Question {
   kind: 'text' | 'multiline' | 'mobile' | 'email';
   /** The longest answer, in characters (UTF-16 code units, as `maxlength` counts them). Up to `longestAnswer`. */
   maxLength: number;
-  /** What a phone shows to type with, where it is not letters. */
+  /** Phone keyboard, if not the default. */
   keypad?: 'numbers';
 }
 
@@ -63,7 +61,7 @@ interface DateField extends Question {
 
 interface DateOfBirthField extends Question {
   kind: 'date-of-birth';
-  /** In completed years, both included; `anyAge` if left out. */
+  /** In completed years, inclusive. Default `anyAge`. */
   ages?: { from: number; to: number };
 }
 
@@ -71,39 +69,37 @@ export const anyAge = { from: 0, to: 120 };
 
 export interface SelectField extends Question {
   kind: 'select';
-  /** The first, empty entry. */
+  /** Label of the first, empty option. */
   placeholder: string;
-  /** The answers in their order. */
   options: readonly FieldOption[];
-  /** Classes of the school that are not among the answers: the form says whom to call about them. */
+  /** Classes of the school that aren't options. The form shows whom to call about them. */
   classesNotOffered: readonly FieldOption[];
 }
 
 export type FormField = TypedField | DateField | DateOfBirthField | SelectField;
 
 export interface FormDefinition {
-  /** Names the form in settings, records and drafts. */
+  /** Id of the form in settings, records and drafts. */
   id: string;
   title: string;
-  /** Under which id the mail provider, or our endpoint, knows the mail. */
+  /** Template id for the mail provider or our endpoint. */
   template: string;
-  /** Names of the fields by which the office tells one submission from another. */
+  /** Names of the fields that identify a submission in the office's lists. */
   summary: readonly string[];
   fields: readonly FormField[];
-  /** What visitors read once it was sent. */
+  /** Message after sending. */
   sent: { title: string; sentence: string } & SpokenPart;
 }
 
-/** Field name → what was typed. A missing name counts as empty. */
+/** Field name → typed value. A missing name counts as empty. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Apart from the others, so that the script of every page carries this name only. */
+/** Separate from the others, so that the script in every page contains only this name. */
 export const submissionIdField = 'submission_id';
 
 /**
- * The names that travel beside the form's own fields. `submissionId` is ours, and so is `language`, the code
- * of the page's; the other three are the mail provider's (https://www.emailjs.com/docs/rest-api/send-form/). `trap` is the
- * honeypot: people never see it.
+ * Names sent in addition to the form's fields. `submissionId` and `language` (code of the page's language) are ours; three belong to
+ * the mail provider (https://www.emailjs.com/docs/rest-api/send-form/). `trap` is the honeypot.
  */
 export const envelopeFields = {
   serviceId: 'service_id',

@@ -44,7 +44,7 @@ test.each([
   expect(isMobileNumber(typed)).toBe(false);
 });
 
-/** The same number as contacts, chats, web pages and the keyboards of India give it. */
+/** One number as contacts, chats, web pages and Indian keyboards write it. */
 const sameNumber = [
   ...[
     '\u202a%\u202c',
@@ -78,16 +78,19 @@ const sameNumber = [
   '091 98765 43210',
 ];
 
-test.each(sameNumber.map((typed) => [JSON.stringify(typed), typed]))('%s is the number that it is', (_, typed) => {
-  expect(toInternationalNumber(typed)).toBe('+919876543210');
-  expect(phoneKey(typed)).toBe('9876543210');
-});
+test.each(sameNumber.map((typed) => [JSON.stringify(typed), typed]))(
+  '%s is recognised as the same number',
+  (_, typed) => {
+    expect(toInternationalNumber(typed)).toBe('+919876543210');
+    expect(phoneKey(typed)).toBe('9876543210');
+  },
+);
 
-test('00 in front of another country’s code is its +', () => {
+test('00 before a foreign country code means +', () => {
   expect(toInternationalNumber('00971 50 123 4567')).toBe('+971501234567');
 });
 
-test('every ten digits from 6 to 9 on can be called, however they are spaced', () => {
+test('ten digits starting with 6 to 9 are valid, however they are spaced', () => {
   const digits = fc.stringMatching(/^[6-9][0-9]{9}$/);
   const gaps = fc.array(fc.constantFrom('', ' ', '-', '.'), { minLength: 10, maxLength: 10 });
   const prefix = fc.constantFrom('', '0', '+91', '+91 ', '91-');

@@ -2,12 +2,12 @@ import { askedFields } from './asked-fields';
 import { todayInIndia } from './calendar-date';
 import type { FieldOption, FormDefinition, FormField } from './form-definition';
 
-/** What a mother of Degloor writes, in Marathi where she thinks in Marathi. */
+/** Answers of a mother in Degloor, in two scripts. */
 const TEXTS = ['संजय पाटील', 'Sunita Patil', 'जिल्हा परिषद प्राथमिक शाळा', 'मराठी', 'Degloor'];
 
 /**
- * An answer to every question of a form that can be asked along with the others, each another one; for programs that try a
- * form. Name of the field → answer.
+ * Sample answers that trigger as many questions of a form as possible, for programs that test a form. Field name →
+ * answer; no two are the same.
  */
 export function sampleAnswers(form: FormDefinition): Record<string, string> {
   const { fields } = form;
@@ -34,7 +34,7 @@ function answerTo(field: FormField, index: number, fields: readonly FormField[])
   }
 }
 
-/** An answer on which another question depends. */
+/** An answer that triggers another question. */
 function whatAsksMore({ name }: FormField, fields: readonly FormField[]): FieldOption | undefined {
   return fields.find(({ onlyIf }) => onlyIf?.question === name)?.onlyIf?.answers[0];
 }

@@ -9,6 +9,6 @@ test.each([
   expect(formOfMailTo(mailTo)).toBe(id);
 });
 
-test.each(['MAIL_TO_', 'MAIL_FROM', 'SMTP_URL', 'XMAIL_TO_ENQUIRY'])('%s is of no form', (name) => {
+test.each(['MAIL_TO_', 'MAIL_FROM', 'SMTP_URL', 'XMAIL_TO_ENQUIRY'])('%s belongs to no form', (name) => {
   expect(formOfMailTo(name)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormDefinition } from './form-definition';
 import { withShownTexts } from './shown-texts';
 
-it('changes what visitors read of a form, and nothing that is sent', () => {
+it('changes the visible texts of a form, and nothing that is sent', () => {
   const option = { value: 'a', label: 'a' };
   const question = { name: 'a', label: 'a', hint: 'a', whenEmpty: 'a', autocomplete: 'a' };
   const form: FormDefinition = {

@@ -1,9 +1,9 @@
 import type { FieldOption, FormDefinition, FormField, SpokenPart } from './form-definition';
 
-/** What is shown for a text of a part. */
+/** Converts a text of a form for display. */
 type Say = (text: string, part: SpokenPart) => string;
 
-/** A form with every text that its questions, its mistakes and its success show as `say` has it. Names and values, which are sent, stay. */
+/** Applies `say` to every text that visitors see. Names and values, which are sent, don't change. */
 export function withShownTexts(form: FormDefinition, say: Say): FormDefinition {
   const { fields, sent } = form;
   return {
@@ -13,7 +13,7 @@ export function withShownTexts(form: FormDefinition, say: Say): FormDefinition {
   };
 }
 
-/** A form of which every part names the texts in it that stand in another language. */
+/** Lists the untranslated texts in each part of a form. */
 export function withUntranslated(form: FormDefinition, isUntranslated: (text: string) => boolean, lang: string) {
   const found = new Map<SpokenPart, Set<string>>();
   withShownTexts(form, (text, part) => {

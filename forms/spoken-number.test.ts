@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSpokenNumber, showSpokenNumber } from './spoken-number';
 
-it('shows three digits and three', () => {
+it('groups the digits in threes', () => {
   expect(showSpokenNumber(482_913)).toBe('482 913');
 });
 
@@ -21,6 +21,6 @@ it.each([
   expect(readSpokenNumber(typed)).toBe(482_913);
 });
 
-it.each(['', '48291', '4829130', '082913', '482a13', '98765 43210', '7c4d-91e2-03ab'])('takes %j for none', (typed) => {
+it.each(['', '48291', '4829130', '082913', '482a13', '98765 43210', '7c4d-91e2-03ab'])('rejects %j', (typed) => {
   expect(readSpokenNumber(typed)).toBeUndefined();
 });

@@ -4,18 +4,18 @@ import { plainlyTyped } from './invisible-characters';
 export const lowestSpokenNumber = 100_000;
 export const highestSpokenNumber = 999_999;
 
-/** The header of the endpoint's answer that says it. The provider's clients want the body to be `OK`. */
+/** Response header with the number. The body must be `OK` for the provider's clients. */
 export const spokenNumberHeader = 'spoken-number';
 
 /**
- * For example `482 913`. With a plain space screen readers say 482 and 913, as people do on the telephone; without one they
- * say four hundred eighty-two thousand.
+ * For example `482 913`. With a space, screen readers read two numbers, as people do on the phone; without it they read
+ * four hundred eighty-two thousand.
  */
 export function showSpokenNumber(number: number): string {
   return String(number).replace(/(?=\d{3}$)/, ' ');
 }
 
-/** @returns `undefined` for what is not a number of six digits, however they are grouped. */
+/** @returns `undefined` unless the text has six digits, in any grouping */
 export function readSpokenNumber(text: string): number | undefined {
   const digits = inLatinDigits(plainlyTyped(text)).replace(/[\s-]/g, '');
   return /^[1-9]\d{5}$/.test(digits) ? Number(digits) : undefined;

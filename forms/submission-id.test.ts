@@ -5,13 +5,13 @@ test('an id is a UUID of version 7', () => {
   expect(createSubmissionId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test('an id tells when the form was opened', () => {
+test('an id contains the time when the form was opened', () => {
   const now = Date.UTC(2026, 10, 20, 6, 30);
   expect(openedAt(createSubmissionId(now))).toBe(now);
   expect(openedAt(createSubmissionId(0))).toBe(0);
 });
 
-test('two forms that open in the same moment have different ids', () => {
+test('two forms opened at the same time have different ids', () => {
   const ids = Array.from({ length: 1000 }, () => createSubmissionId(1));
   expect(new Set(ids).size).toBe(1000);
 });

@@ -1,8 +1,7 @@
 /**
- * The identity of one enquiry, the same on every try, so that a repeat is never a second enquiry. It is a UUID of
- * version 7 (RFC 9562 §5.7): its first 48 bits are the moment when the form was opened, in Unix milliseconds, from
- * which the endpoint can see how long a person took to fill it in. The platform’s own `crypto.randomUUID()` makes version
- * 4, which knows no time.
+ * The id of a submission. Retries keep it, so that the endpoint recognises repeats. A version 7 UUID (RFC 9562 §5.7): its first 48
+ * bits are the time when the form was opened, in Unix milliseconds, so the endpoint sees how long filling it in took.
+ * `crypto.randomUUID()` only makes version 4, which has no time.
  */
 export function createSubmissionId(now: number = Date.now()): string {
   const time = now.toString(16).padStart(12, '0');
@@ -12,18 +11,17 @@ export function createSubmissionId(now: number = Date.now()): string {
   });
 }
 
-/** The moment in a submission id, in Unix milliseconds; `undefined` for an id that is not of ours. */
+/** The time in a submission id, in Unix milliseconds; `undefined` for a foreign id. */
 export function openedAt(submissionId: string): number | undefined {
   const match = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-b[0-9a-f]{3}-[0-9a-f]{12}$/.exec(submissionId);
   return match ? Number.parseInt(`${match[1]}${match[2]}`, 16) : undefined;
 }
 
 /**
- * What a person reads out on the telephone to have an enquiry found: the last twelve digits of its id, in groups of four,
- * for example `7c4d-91e2-03ab`. Made from the id, so that the visitor's page and the office's mail say the same though
- * the endpoint's answer is not read.
+ * The reference that a parent reads out on the phone: the last twelve digits of the id in groups of four, such as
+ * `7c4d-91e2-03ab`. Derived from the id, so that page and mail agree even if the page can't read the endpoint's response.
  *
- * @returns `undefined` for an id that does not end in twelve hexadecimal digits.
+ * @returns `undefined` if the id doesn't end in twelve hexadecimal digits
  */
 export function referenceOf(submissionId: string): string | undefined {
   const match = /([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})$/.exec(submissionId);

@@ -5,7 +5,7 @@ import type { FormDefinition } from './form-definition';
 import { validate } from './validate';
 
 const today = '2026-11-20';
-/** Asks in every way in which a form can ask. */
+/** Has every kind of question. */
 const form: FormDefinition = {
   id: 'summer-camp',
   title: 'Summer camp',
@@ -47,15 +47,15 @@ const answers = {
   food: '',
   week: 'Week1',
 };
-/** What is said about one answer of a form that is right otherwise. */
+/** The message for one answer in an otherwise valid form. */
 const said = (name: keyof typeof answers, value: string) =>
   validate(form, { ...answers, [name]: value }, today, words.form).map(({ message }) => message);
 
-test('a form with everything that is required may be sent', () => {
+test('a form with all required answers is valid', () => {
   expect(validate(form, answers, today, words.form)).toEqual([]);
 });
 
-test('an empty form is told what is missing, in the order of the fields', () => {
+test('an empty form lists missing answers in field order', () => {
   expect(validate(form, {}, today, words.form)).toEqual([
     { name: 'child', message: 'Enter the name' },
     { name: 'born', message: '“Date of birth” must be answered' },
@@ -65,7 +65,7 @@ test('an empty form is told what is missing, in the order of the fields', () => 
   ]);
 });
 
-test('spaces are no answer', () => {
+test('spaces don’t count as an answer', () => {
   expect(said('child', '  \n ')).toEqual(['Enter the name']);
 });
 
@@ -91,11 +91,11 @@ describe('a date of birth', () => {
     expect(said('born', '15/06/2018')).toEqual([]);
   });
 
-  test('must be a day of the calendar', () => {
+  test('must exist', () => {
     expect(said('born', '31/02/2018')).toEqual(['Enter a real date, for example 15 June 2018']);
   });
 
-  test.each([today, '2026-11-21', '2099-01-01'])('must lie before today: %s', (day) => {
+  test.each([today, '2026-11-21', '2099-01-01'])('must be before today: %s', (day) => {
     expect(said('born', day)).toEqual(['The date of birth must be before today']);
   });
 
@@ -117,7 +117,7 @@ describe('a date of birth', () => {
     expect(said('worked', day)).toEqual(isFine ? [] : ['Check the year: the age must be between 16 and 65 years']);
   });
 
-  test('of 29 February is as old on 28 February as a day earlier', () => {
+  test('on 29 February has its birthday after 28 February in other years', () => {
     const ageOn = (today: string) =>
       validate(form, { ...answers, worked: '2008-02-29' }, today, words.form).length === 0;
     expect(['2024-02-28', '2024-02-29'].map(ageOn)).toEqual([false, true]);
@@ -134,14 +134,14 @@ test('names, numbers and addresses may be written in Devanagari', () => {
   expect(said('food', 'वर्ग ५ ला डबा, ज्ञानदा')).toEqual([]);
 });
 
-test('a mobile number that cannot be called is told how it should look', () => {
+test('an invalid mobile number gets an example of the format', () => {
   expect(said('mobile', '12345')).toEqual([
     'Enter a mobile number with 10 digits, for example 98765\u00a043210, or with + and a country code',
   ]);
 });
 
 describe('an e-mail address', () => {
-  test.each(['', 'a@b.in', 'asha.patil+school@mail.co.in', 'आशा@उदाहरण.भारत'])('“%s” is fine', (address) => {
+  test.each(['', 'a@b.in', 'asha.patil+school@mail.co.in', 'आशा@उदाहरण.भारत'])('“%s” is valid', (address) => {
     expect(said('email', address)).toEqual([]);
   });
 
@@ -153,31 +153,31 @@ describe('an e-mail address', () => {
   );
 });
 
-test('an e-mail address that is required cannot be left out', () => {
+test('a required e-mail address can’t be empty', () => {
   expect(said('letter', 'asha')).toEqual(['Enter an e-mail address like name@example.com']);
 });
 
-test('another date may lie ahead, and is a day of the calendar', () => {
+test('another date may be in the future, and must exist', () => {
   expect(said('arrives', '2027-05-01')).toEqual([]);
   expect(said('arrives', '2027-02-30')).toEqual(['Enter a real date, for example 15 June 2018']);
 });
 
-test('an answer that the list does not have is refused', () => {
+test('an answer outside the list is rejected', () => {
   expect(said('week', 'Week3')).toEqual(['Choose one of the listed answers for “Week”']);
   expect(said('week', 'Week 1')).toEqual(['Choose one of the listed answers for “Week”']);
 });
 
-test('an answer that is too long is told how long it may be', () => {
+test('an answer that is too long gets the limit', () => {
   expect(said('child', 'x'.repeat(120))).toEqual([]);
   expect(said('child', 'x'.repeat(121))).toEqual(['Name must be 120 characters or fewer']);
 });
 
-test('a line break counts once, as the browser counts it, though it is sent as two characters', () => {
+test('a line break counts as one character, as in the browser, though it is sent as two', () => {
   const typed = `${'x'.repeat(249)}\n${'x'.repeat(250)}`;
   expect(said('food', typed.replaceAll('\n', '\r\n'))).toEqual([]);
 });
 
-test('no text whatsoever makes it fail', () => {
+test('never throws, whatever the text', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.emailAddress());
   const names = fc.constantFrom(...form.fields.map(({ name }) => name), '__proto__', 'toString');
   fc.assert(

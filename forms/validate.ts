@@ -8,21 +8,21 @@ import { isMobileNumber } from './phone-number';
 export interface FieldError {
   /** Name of the field. */
   name: string;
-  /** What to do, as one line without a full stop. */
+  /** What to do; one line without a full stop. */
   message: string;
 }
 
 /**
- * The one set of rules, for the browser before it sends and for the endpoint when a page without scripts has sent. What is
- * answered to a question that is not asked is no mistake, whatever it is.
+ * Validates a form, in the browser before sending and in the endpoint for pages without JavaScript. Answers to questions that
+ * aren't asked are never errors.
  *
  * @param words in the language of the form
- * @param today ISO 8601 `yyyy-mm-dd`; a date of birth must lie before it.
- * @returns the errors in the order of the fields; empty when the form may be sent.
+ * @param today ISO 8601 `yyyy-mm-dd`; a date of birth must be before it
+ * @returns errors in field order; empty if the form can be sent
  */
 export function validate(form: FormDefinition, values: FormValues, today: string, words: Words['form']): FieldError[] {
   return askedFields(form, values).flatMap((field) => {
-    // A browser counts a line break once for `maxlength`, and sends it as two characters (HTML, § 4.10.22.4).
+    // For `maxlength` browsers count a line break as one character, but send two (HTML § 4.10.22.4).
     const value = withoutInvisible(values[field.name] ?? '')
       .replaceAll('\r\n', '\n')
       .trim();
@@ -50,7 +50,7 @@ function complaint(field: FormField, value: string, today: string, words: Words[
     case 'mobile':
       return isMobileNumber(value) ? undefined : words.notAMobileNumber;
     case 'email':
-      // No stricter: the only real proof of an address is a letter that arrives.
+      // Not stricter: only a mail that arrives proves an address.
       return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
         ? undefined
         : words.notAnEmailAddress(field.required ?? false);
@@ -62,7 +62,7 @@ function complaint(field: FormField, value: string, today: string, words: Words[
   }
 }
 
-/** ISO 8601, for comparison only: 29 February has no such day in most years. */
+/** ISO 8601, for comparison only: 29 February doesn't exist in most years. */
 function yearsBefore(day: string, years: number): string {
   return String(Number(day.slice(0, 4)) - years) + day.slice(4);
 }

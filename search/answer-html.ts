@@ -6,7 +6,7 @@ import type { SearchFile } from './search-file';
 
 const MOST_LIKELY = 3;
 
-/** What answers a question, as the browser and the server put it into the page. */
+/** Search results as HTML, for browser and server. */
 export function answerHtml(question: string, find: Find, file: SearchFile, words: AnswerWords): string {
   const hits = find(question);
   if (hits.length === 0) return nothingHtml(question, file, words);
@@ -34,7 +34,7 @@ function marked(text: string, isMeant: Hit['isMeant']): string {
   return html + escapeMarkup(text.slice(end));
 }
 
-/** Whom to ask instead, and what most others look for. */
+/** For no results: how to contact the school, and popular pages. */
 function nothingHtml(question: string, { phone, whatsapp, asked, pages }: SearchFile, words: AnswerWords): string {
   const links = [
     phone && [`tel:${phone}`, words.call],
@@ -53,7 +53,7 @@ function nothingHtml(question: string, { phone, whatsapp, asked, pages }: Search
     .join('');
 }
 
-/** @param everything address of the screen of all headings */
+/** @param everything address of the search screen, which lists all headings */
 export function failedHtml(everything: string, words: AnswerWords): string {
   return `<p>${words.failed}</p>${listHtml([[everything, words.everything]])}`;
 }

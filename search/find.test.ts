@@ -46,17 +46,17 @@ describe('the first hit', () => {
   });
 });
 
-test('a short text is shown as a whole, a long one from where it answers', () => {
+test('a short text is shown whole, a long one from the match', () => {
   expect(first('grade 5')?.text).toBe('Age 10 to 11 · ₹ 38,400 a year');
   expect(first('doctor')?.text).toMatch(/^… .*doctor writes a note-book & more\.$/);
   expect(first('doctor')?.text.length).toBeLessThan(150);
 });
 
-test('the address names the words for the browser, and no hyphen that would mean something else there', () => {
+test('the address has a text fragment, with hyphens escaped', () => {
   expect(first('doctor writes')?.address).toBe('/rules#leave:~:text=doctor%20writes%20a%20note%2Dbook');
 });
 
-test('nothing is found for what is nowhere, nor for what is no word', () => {
+test('there are no results for unknown words, nor for symbols', () => {
   expect(find('zebra')).toEqual([]);
   expect(find('?!')).toEqual([]);
 });
@@ -81,7 +81,7 @@ describe('Marathi in Latin letters finds Marathi, in any form of the word', () =
   });
 });
 
-test('a part of a document, which has no ids, is found by its heading', () => {
+test('a section of a PDF, which has no ids, is found by its heading', () => {
   const places = [
     [0, '', '', 'bus'],
     [0, '', 'Bus', ''],
@@ -97,13 +97,13 @@ test('a page has at most three of the hits', () => {
 describe('as HTML', () => {
   const words = answerWordsIn.en;
 
-  test('the words that are meant are marked, and nothing is taken for markup', () => {
+  test('matches are marked, and text is escaped', () => {
     const html = answerHtml('doctor', find, file, words);
     expect(html).toContain('<mark>doctor</mark> writes a note-book &amp; more.');
     expect(html).toContain('<small>Rules</small>');
   });
 
-  test('where nothing is found it says whom to ask, and what others look for', () => {
+  test('without results it shows contacts and popular pages', () => {
     const html = answerHtml('<zebra>', find, file, words);
     expect(html).toContain('“&lt;zebra&gt;”');
     expect(html).toContain('href="tel:+910000000001"');
@@ -111,7 +111,7 @@ describe('as HTML', () => {
     expect(html).toContain('<a href="/classes">Our classes</a>');
   });
 
-  test('a school without telephone names none', () => {
+  test('a school without a phone number shows none', () => {
     const { phone: _, whatsapp: __, ...without } = file;
     expect(answerHtml('zebra', find, without, words)).not.toContain(words.tryAnother);
   });

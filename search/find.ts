@@ -4,44 +4,44 @@ import type { Place, SearchFile } from './search-file';
 import { withoutStopWords, stemOf } from './suffixes';
 import { type Found, WordIndex } from './word-index';
 
-/** A place that answers a question. */
+/** A search result. */
 export interface Hit {
-  /** With the fragment that leads to its words. */
+  /** With a text fragment. */
   address: string;
   heading: string;
-  /** Of the page on which it is; empty where the heading says the same. */
+  /** Title of its page; empty if the heading is the same. */
   page: string;
-  /** The part of the text that answers. */
+  /** Excerpt with the match. */
   text: string;
-  /** BCP 47 of heading and text, where it is not that of the page. */
+  /** BCP 47 of heading and text, if it differs from the page's. */
   lang: string | undefined;
-  /** Whether a word of the heading or the text is one of those that were looked for. */
+  /** Whether a word of the heading or text matches the query. */
   isMeant: (word: string) => boolean;
 }
 
-/** What somebody gets who asks. */
+/** Searches a file. */
 export type Find = (question: string) => Hit[];
 
 const MOST_HITS = 8;
 const MOST_OF_A_PAGE = 3;
-/** Beyond them nobody asks on. */
+/** Further words of a query are ignored. */
 const MOST_WORDS = 8;
 const MOST_LETTERS_OF_A_WORD = 24;
 
-/** How much a word weighs, by where it stands. */
+/** Weights of the fields. */
 const WEIGHTS = { words: 6, heading: 4, row: 2, context: 1, text: 1 };
-/** How much it weighs that a word only sounds as the one that was typed. */
+/** Weight of a word that only sounds like the query. */
 const PHONETIC_WEIGHT = 0.4;
 
 const TEXT_LETTERS = 140;
 
-/** Marks phonetic keys, which must not be taken for words. */
+/** Prefix of phonetic keys, to separate them from words. */
 const PHONETIC = '~';
 
-/** Prepares to find in a file, which takes a few hundredths of a second. */
+/** Builds the index of a file, which takes some 20 to 50 ms. */
 export function finder(file: SearchFile): Find {
   const { language, places } = file;
-  // Of the words of the site alone: what is typed is not kept.
+  // Only for words of the site: queries are not kept.
   const known = new Map<string, string[]>();
   const keysOf = (word: string) => known.get(word) ?? keysOfWord(word, language);
   const keysIn = (text: string) =>
@@ -74,7 +74,7 @@ export function finder(file: SearchFile): Find {
     }
     return found;
   };
-  // With each letter that is typed the words before it are asked for again.
+  // Typing a letter repeats the words before it.
   let foundLast = new Map<string, Map<number, Found>>();
 
   return (question) => {
@@ -97,7 +97,7 @@ export function finder(file: SearchFile): Find {
     }
     foundLast = foundNow;
     const ranked = [...found]
-      // Who asks with two words means a place that has both.
+      // Two query words mean a place with both.
       .map(([id, { score, words: count, terms }]) => ({ id, score: score * (count / words.length) ** 3, terms }))
       .sort((a, b) => b.score - a.score || a.id - b.id);
     const perPage = new Map<number, number>();
@@ -116,7 +116,7 @@ export function finder(file: SearchFile): Find {
   };
 }
 
-/** Words around each place: of its page, with what people look for it with, and of the heading above a row. */
+/** Context of each place: its page's title and search words, and for a row, the heading above it. */
 function contextOf({ pages, places }: SearchFile): { isRow: boolean; context: string }[] {
   let ofPage = '';
   let above: Place | undefined;
@@ -124,7 +124,7 @@ function contextOf({ pages, places }: SearchFile): { isRow: boolean; context: st
     const [page, , , , words = ''] = place;
     if (above?.[0] !== page) ofPage = `${pages[page]!.join(' ')} ${words}`;
     if (above?.[0] !== page || idOf(above) !== idOf(place)) above = place;
-    // The parts of a document have no ids.
+    // Sections of a PDF have no ids.
     const isRow = above !== place && idOf(place) !== '';
     return { isRow, context: isRow ? `${ofPage} ${above[2]}` : ofPage };
   });
@@ -134,7 +134,7 @@ function idOf([, id, heading]: Place): string {
   return id === 0 ? slugOf(heading) : id;
 }
 
-/** Under which keys a word is found: without its endings, and by its sound. */
+/** Keys of a word: its stem and its phonetic key. */
 function keysOfWord(word: string, language: Language): string[] {
   const folded = foldLetters(word).replaceAll(',', '');
   if (/\d/.test(folded)) return [folded];
@@ -142,7 +142,7 @@ function keysOfWord(word: string, language: Language): string[] {
   return [...new Set([stem, PHONETIC + phoneticKey(stem)])];
 }
 
-/** @param isLast whether the visitor may still be typing it */
+/** @param isLast whether the visitor may still be typing the word */
 function nearnessOf(key: string, isLast: boolean): { prefix: boolean; fuzzy: boolean } {
   if (/\d/.test(key)) return { prefix: false, fuzzy: false };
   const letters = key.startsWith(PHONETIC) ? key.length - 1 : key.length;
@@ -170,7 +170,7 @@ function hitOf({ pages, places }: SearchFile, id: number, isRow: boolean, isMean
   };
 }
 
-/** The part of a long line in which the words are. */
+/** The excerpt of a long line around the match. */
 function passageOf(line: string, isMeant: Hit['isMeant']): string {
   if (line.length <= TEXT_LETTERS) return line;
   const words = line.split(' ');
@@ -184,7 +184,7 @@ function passageOf(line: string, isMeant: Hit['isMeant']): string {
   return `… ${passage}`;
 }
 
-/** Words of a line, with those that follow, so that the browser marks these and no others: https://wicg.github.io/scroll-to-text-fragment/ */
+/** A text fragment with enough context to be unique: https://wicg.github.io/scroll-to-text-fragment/ */
 function fragmentOf(line: string | undefined, isMeant: Hit['isMeant']): string {
   if (line === undefined) return '';
   const words = line.split(' ');

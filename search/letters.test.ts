@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { foldLetters, slugOf, phoneticKey, wordsOf } from './letters';
 
-test('words keep their signs of vowels, and a number with commas is one', () => {
+test('words keep their vowel signs, and a number with commas is one word', () => {
   expect(wordsOf('दिवाळीची सुट्टी, ₹ 38,400 (5वी)')).toEqual(['दिवाळीची', 'सुट्टी', '38,400', '5', 'वी']);
 });
 
-test('a zero-width joiner is no part of a word', () => {
+test('a zero-width joiner is ignored', () => {
   expect(wordsOf('व्हॉट्सअ\u200dॅप')).toEqual(['व्हॉट्सअॅप']);
 });
 
-describe('spellings of a word are one', () => {
+describe('spellings of a word get one key', () => {
   test.each([
     ['फ़ीस', 'फीस'],
     ['हिन्दी', 'हिंदी'],
@@ -22,7 +22,7 @@ describe('spellings of a word are one', () => {
   });
 });
 
-describe('a word sounds the same in both scripts', () => {
+describe('a word has the same phonetic key in both scripts', () => {
   test.each([
     ['शुल्क', 'shulk'],
     ['सुट्टी', 'sutti'],
@@ -38,7 +38,7 @@ describe('a word sounds the same in both scripts', () => {
   });
 });
 
-describe('an address of a heading', () => {
+describe('the slug of a heading', () => {
   test.each([
     ['Common holidays 2026-27', 'common-holidays'],
     ['शुल्क भरणे', 'शुल्क-भरणे'],

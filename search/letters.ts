@@ -1,32 +1,31 @@
 /*
- * How words are compared that people type: in their own script, in Latin letters, and one script for the other. Every key is made
- * the same way of what stands on a page and of what is typed.
+ * Keys for comparing words across spellings and scripts. Pages and queries get their keys from the same functions.
  */
 
 import { inLatinDigits } from '../words/digits';
 import { searchIn } from '../words/search-rules';
 
 const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF]/g;
-/** Accents of Latin letters, once they stand apart. */
+/** Accents of Latin letters, after decomposition. */
 const ACCENTS = /[\u0300-\u036F]/g;
 const LETTERS = new Set(Object.values(searchIn).flatMap(({ letters }) => letters ?? []));
 
-/** A text in letters of which each stands for all of its spellings. */
+/** Folds a text, so that spelling variants become equal. */
 export function foldLetters(text: string): string {
   let folded = text.normalize('NFKD').replace(ZERO_WIDTH, '').replace(ACCENTS, '');
   for (const { alike } of LETTERS) for (const [spelling, letters] of alike) folded = folded.replace(spelling, letters);
   return inLatinDigits(folded).toLowerCase();
 }
 
-/** Signs of vowels are no letters to Unicode: a split at what is no letter would take words to pieces. */
+/** Includes marks, because Unicode doesn't count vowel signs as letters. */
 const WORD = /[\p{L}\p{M}\u200B-\u200D]+|\p{N}+(?:,\p{N}+)*/gu;
 
-/** The words of a text as they stand in it; a number with commas is one. */
+/** The words of a text; a number with commas is one word. */
 export function wordsOf(text: string): string[] {
   return placedWords(text).map(({ word }) => word);
 }
 
-/** The words of a text, and where each begins and ends in it. */
+/** The words of a text with their offsets. */
 export function placedWords(text: string): { word: string; from: number; to: number }[] {
   return [...text.matchAll(WORD)].map(({ 0: match, index }) => ({
     word: match.replace(ZERO_WIDTH, ''),
@@ -38,22 +37,21 @@ export function placedWords(text: string): { word: string; from: number; to: num
 const MOST_WORDS_OF_A_SLUG = 4;
 
 /**
- * The first words of a heading as the last part of an address, without numbers: `common-holidays` of “Common holidays 2026-27”.
- * Empty where the heading has no letter.
+ * Slug of a heading, without numbers: `common-holidays` for “Common holidays 2026-27”. Empty if the heading has no letters.
  */
 export function slugOf(heading: string): string {
   const words = wordsOf(foldLetters(heading)).filter((word) => /\p{L}/u.test(word));
   return words.slice(0, MOST_WORDS_OF_A_SLUG).join('-');
 }
 
-/** A folded word in Latin letters alone. */
+/** Transliterates a folded word to Latin letters. */
 function inLatin(word: string): string {
   let latin = word;
   for (const { toLatin } of LETTERS) latin = toLatin(latin);
   return latin.replace(/[^a-z0-9]/g, '');
 }
 
-/** Spellings that stand for one sound, in the order in which they are made alike. */
+/** Replacements that unify spellings of a sound, in this order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/ph/g, 'f'],
@@ -67,11 +65,11 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/oo/g, 'u'],
   [/n(?=[pb])/g, 'm'],
   [/(.)\1+/g, '$1'],
-  // An ending that the stem has lost, too.
+  // A final vowel, which stems lose, too.
   [/(..)[aeiou]+$/, '$1'],
 ];
 
-/** What a folded word sounds like, whichever script it is in: “shulk” and “शुल्क” are one. */
+/** Phonetic key of a folded word in any script: “shulk” and “शुल्क” have the same. */
 export function phoneticKey(word: string): string {
   return SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), inLatin(word));
 }

@@ -1,30 +1,29 @@
 import type { Language } from '../words/languages';
 
 /**
- * All that can be found on a site in one language, as a file that the phone fetches. Scripts of earlier builds read it, too: if its
- * shape changes, `searchAddress` has to give it another name.
+ * The search data of a site in one language, which phones fetch. Scripts of earlier builds read it, too: if its shape
+ * changes, change its name in `searchAddress`.
  */
 export interface SearchFile {
   language: Language;
   pages: IndexedPage[];
-  /** In the order of the site. */
+  /** In site order. */
   places: Place[];
-  /** Indexes in `pages` of what most come for, for who finds nothing. */
+  /** Indexes in `pages` of popular pages, for searches without results. */
   asked: number[];
-  /** Digits and `+` only, where there are such numbers. */
+  /** Digits and `+` only. */
   phone?: string;
   whatsapp?: string;
 }
 
-/** The address is as a link has it. */
+/** The address as in links. */
 export type IndexedPage = readonly [address: string, title: string];
 
 /**
- * Something that can be found: a part of a page below a heading, or a row of a table, which is an answer itself.
+ * A section of a page below a heading, or a row of a table.
  *
- * `page` is an index in `pages`; `id` that of the heading, 0 where that is its slug, empty for the beginning of a page. A row of a table has the id of the
- * place above it in which its table stands. Lines of `text` are blocks of the page. `words` do not stand there, and people look for it with
- * them; `lang` is BCP 47, where it is not that of the page.
+ * `page`: index in `pages`. `id`: id of the heading; 0 if it equals the slug, empty for the start of a page; a table row has the id of its
+ * table's section. `text`: one line per block. `words`: extra search words. `lang`: BCP 47, if it differs from the page's.
  */
 export type Place = readonly [
   page: number,

@@ -16,7 +16,7 @@ describe('forms of a word have one stem', () => {
   });
 });
 
-describe('words that must not fall together', () => {
+describe('words that must stay distinct', () => {
   test.each([
     ['hi', 'कक्ष', 'कक्षा'],
     ['mr', 'संगीत', 'संगणक'],
@@ -29,12 +29,12 @@ describe('words that must not fall together', () => {
   });
 });
 
-test('three letters stay', () => {
+test('at least three letters stay', () => {
   expect(stemOf('बसची', 'mr')).toBe('बसच');
   expect(stemOf('फीस', 'hi')).toBe('फीस');
 });
 
-test('words that only ask are left out, unless there is nothing else', () => {
+test('stop words are dropped, unless there is nothing else', () => {
   expect(withoutStopWords(['when', 'is', 'diwali'])).toEqual(['diwali']);
   expect(withoutStopWords(['what', 'is'])).toEqual(['what', 'is']);
 });

@@ -3,8 +3,7 @@ import type { SearchRules } from '../words/language';
 import { searchIn } from '../words/search-rules';
 
 /*
- * Endings of words. They are taken off one after the other, the longest first, as long as three letters stay, so that a word is
- * found in any of its forms. A sign of a vowel counts as a letter.
+ * Stemming: strips endings repeatedly, longest first, while three letters stay. A vowel sign counts as a letter.
  */
 
 const inEachLanguage = <Value>(of: (words: SearchRules) => Value) =>
@@ -14,12 +13,12 @@ const SUFFIXES = inEachLanguage(({ endings }) => [...endings].sort((a, b) => b.l
 
 const WHOLE = inEachLanguage(({ whole }) => new Set(whole));
 
-/** In every language: a visitor asks in whichever they think. */
+/** Of all languages, because visitors mix them. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   Object.values(searchIn).flatMap(({ questionWords }) => questionWords.flatMap((words) => words.split(' '))),
 );
 
-/** The words of a question that say what is asked; all of them, if none does. @param words folded */
+/** Drops stop words, unless nothing else is left. @param words folded */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
   const said = words.filter((word) => !STOP_WORDS.has(word));
   return said.length > 0 ? said : words;
@@ -27,7 +26,7 @@ export function withoutStopWords(words: readonly string[]): readonly string[] {
 
 const FEWEST_LETTERS = 3;
 
-/** A folded word without its endings. */
+/** The stem of a folded word. */
 export function stemOf(word: string, language: Language): string {
   if (WHOLE[language].has(word)) return word;
   for (const suffix of SUFFIXES[language])

@@ -18,25 +18,25 @@ test('a word counts for more in a heading, and in a shorter text', () => {
   expect(entriesOf('bus')).toEqual([1, 0, 2]);
 });
 
-test('a word may go on, where that is asked for', () => {
+test('a prefix matches, if asked for', () => {
   expect(entriesOf('trans')).toEqual([]);
   expect(entriesOf('trans', { ...exactly, prefix: true })).toEqual([0]);
 });
 
-test('a fifth of its letters may be wrong, left out or too many, where that is asked for', () => {
+test('a fifth of the letters may be wrong, missing or extra, if asked for', () => {
   const slips = ['trasnport', 'transprt', 'transsport'];
   expect(slips.map((slip) => entriesOf(slip))).toEqual([[], [], []]);
   expect(slips.map((slip) => entriesOf(slip, { ...exactly, fuzzy: true }))).toEqual([[0], [0], [0]]);
   expect(entriesOf('trmnspxxt', { ...exactly, fuzzy: true })).toEqual([]);
 });
 
-test('where the word itself stands somewhere, one that only resembles it is not found', () => {
+test('an exact match hides fuzzy ones', () => {
   expect(entriesOf('busy', { prefix: true, fuzzy: true })).toEqual([2]);
   expect(entriesOf('stop', { prefix: true, fuzzy: true })).toEqual([0]);
   expect(new Set(index.find('bus', { ...exactly, prefix: true }).get(2)?.keys)).toEqual(new Set(['bus']));
 });
 
-test('it says by which keys it found an entry', () => {
+test('it returns the keys that matched an entry', () => {
   const found = index.find('bu', { ...exactly, prefix: true });
   expect(new Set(found.get(2)?.keys)).toEqual(new Set(['bus', 'busy']));
 });

@@ -1,38 +1,38 @@
-/** How near a word of the index is to the one that was asked for: 1 is the same. */
+/** A similar word of the index, and its similarity: 1 is equal. */
 interface Near {
   key: string;
   nearness: number;
 }
 
-/** What an entry is worth to whoever asks for a word, and by which keys. */
+/** Score of an entry, and the keys that matched. */
 export interface Found {
   score: number;
   keys: string[];
 }
 
-/** Of BM25+: https://doi.org/10.1145/2063576.2063584. Texts are short here, so that a word that stands in one counts little by itself. */
+/** Parameters of BM25+: https://doi.org/10.1145/2063576.2063584. DELTA is low because our texts are short. */
 const K1 = 1.2;
 const B = 0.7;
 const DELTA = 0.5;
 
 const PREFIX_NEARNESS = 0.5;
 const FUZZY_NEARNESS = 0.3;
-/** Of the letters of a word, how many may be wrong. */
+/** Share of a word's letters that may be wrong. */
 const WRONG_LETTERS = 0.2;
 
-/** Which entries have a word, in which field and how often. An entry is a number, a field a name with a weight. */
+/** Inverted index. An entry is a number, a field a name with a weight. */
 export class WordIndex<Field extends string> {
-  /** Key → field → entry → how often. */
+  /** Key → field → entry → count. */
   private readonly entries = new Map<string, Map<Field, Map<number, number>>>();
-  /** Field → entry → how many keys it has. */
+  /** Field → entry → number of keys. */
   private readonly lengths = new Map<Field, Map<number, number>>();
-  /** Field → how many keys it has in all entries. */
+  /** Field → number of keys in all entries. */
   private readonly totals = new Map<Field, number>();
   private count = 0;
 
   constructor(private readonly weights: Readonly<Record<Field, number>>) {}
 
-  /** @param keys of each field; a key that stands there twice counts twice */
+  /** @param keys by field; repeated keys count each time */
   add(entry: number, keys: Readonly<Record<Field, readonly string[]>>): void {
     this.count += 1;
     for (const field of Object.keys(keys) as Field[]) {
@@ -54,12 +54,12 @@ export class WordIndex<Field extends string> {
     return found;
   }
 
-  /** Where the site has the word itself, what only resembles it is no answer: “fee” is not “feet”. */
+  /** Exact matches hide similar words: “fee” is not “feet”. */
   private near(key: string, prefix: boolean, mostWrong: number): Near[] {
     if (this.entries.has(key)) return [{ key, nearness: 1 }];
     return [...this.entries.keys()].flatMap((each) => {
       if (prefix && each.startsWith(key)) return { key: each, nearness: (PREFIX_NEARNESS * key.length) / each.length };
-      // The first letter of a word is seldom wrong.
+      // The first letter is rarely wrong.
       const wrong = mostWrong > 0 && each.startsWith(key.charAt(0)) ? editDistance(key, each, mostWrong) : Infinity;
       return wrong <= mostWrong ? { key: each, nearness: (FUZZY_NEARNESS * key.length) / (key.length + wrong) } : [];
     });
@@ -86,7 +86,7 @@ function entryIn<Key, Inner extends Map<unknown, unknown>>(map: Map<Key, Inner>,
   return known;
 }
 
-/** How many letters must be changed, put in or left out to make one word of the other (Levenshtein); more than `most` if so many. */
+/** Levenshtein distance; some number above `most` if it exceeds that. */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -94,7 +94,7 @@ function editDistance(a: string, b: string, most: number): number {
     const line = Array<number>(b.length + 1).fill(most + 1);
     if (row <= most) line[0] = row;
     let least = most + 1;
-    // Further from the diagonal there are more differences than may be.
+    // Cells further from the diagonal exceed `most`.
     for (let column = Math.max(1, row - most); column <= Math.min(b.length, row + most); column += 1) {
       const change = above[column - 1]! + (a.charCodeAt(row - 1) === b.charCodeAt(column - 1) ? 0 : 1);
       const count = Math.min(change, above[column]! + 1, line[column - 1]! + 1);

@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment, serialize }
 import { inDigits } from './digits';
 import { type Digits, type Language, languages, numberingOf } from './languages';
 
-/** What nobody reads, and what a visitor has typed. */
+/** Invisible text, and text that visitors type. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['script', 'style', 'textarea']);
 
-/** What is read aloud, or shown at the pointer. */
+/** Attributes with text for screen readers or tooltips. */
 const SHOWN: ReadonlySet<string> = new Set([
   'alt',
   'title',
@@ -15,7 +15,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'data-label',
 ]);
 
-/** What search engines and messengers show. */
+/** Text for search engines and messengers. */
 const SHOWN_META: ReadonlySet<string> = new Set(['description', 'og:title', 'og:description', 'og:site_name']);
 
 /**

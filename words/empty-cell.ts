@@ -1,2 +1,2 @@
-/** What a table shows where it has nothing to say; `tableWordsIn` has what a screen reader says in its place. */
+/** Content of an empty table cell. `tableWordsIn` has the text for screen readers. */
 export const emptyCell = '–';

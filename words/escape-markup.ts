@@ -1,4 +1,4 @@
-/** Text as HTML, XML and Pango take it in element content and in quoted attribute values. */
+/** Escapes text for HTML, XML and Pango, in content and in quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

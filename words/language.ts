@@ -1,7 +1,7 @@
 import type * as en from './en/words.ts';
 import type { Script } from './scripts/script.ts';
 
-/** The words of a language have the shape of the English ones. */
+/** The texts of every language have the shape of the English ones. */
 type Shape<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends (...values: infer Values) => unknown
     ? (...values: Values) => string
@@ -10,37 +10,37 @@ type Shape<Words> = {
       : Shape<Words[Key]>;
 };
 
-/** What the interface says, by where it says it. */
+/** The interface texts of a language, by where they are used. */
 export type LanguageWords = { readonly [Key in keyof typeof en]: Shape<(typeof en)[Key]> };
 
-/** How a script is searched. Its letters have been decomposed (NFKD) and have no joiners. */
+/** Search rules for a script. They get text in NFKD without joiners. */
 export interface SearchLetters {
-  /** What is made alike in a word, in this order, before it is compared: spellings that people do not tell apart. */
+  /** Replacements, in this order, that unify spellings people confuse. */
   readonly alike: readonly (readonly [RegExp, string])[];
-  /** In Latin letters, about as people write who do not have the script on their phone. */
+  /** Transliterates to Latin letters, roughly as people type without the script. */
   readonly toLatin: (word: string) => string;
 }
 
-/** How words of a language are searched. */
+/** Search rules for a language. */
 export interface SearchRules {
-  /** Left undefined for Latin, in which every word is compared. */
+  /** Undefined for Latin, the script that all words are compared in. */
   readonly letters: SearchLetters | undefined;
-  /** Endings of words. A sign of a vowel counts as a letter. */
+  /** Word endings to strip. A vowel sign counts as a letter. */
   readonly endings: readonly string[];
-  /** Words that are another word without their ending: a room and a class, music and company, education and a teacher. */
+  /** Words not to strip, because the stem is another word: education and teacher, for example. */
   readonly whole: readonly string[];
-  /** Words of a question that say nothing of what is asked, in whichever letters; the school is always meant. Parted by spaces. */
+  /** Stop words of questions, in any script, separated by spaces. They include “school”. */
   readonly questionWords: readonly string[];
 }
 
-/** All that a language is: what `words/<code>/language.ts` exports. */
+/** Everything a language defines: the exports of `words/<code>/language.ts`. */
 export interface LanguageFolder extends LanguageWords {
-  /** By which its readers find it. */
+  /** Its name in itself. */
   readonly name: string;
-  /** BCP 47, with the country. */
+  /** BCP 47 with region. */
   readonly tag: string;
   readonly script: Script;
   readonly search: SearchRules;
-  /** Endings that are written in one word with a noun, where the language has such. */
+  /** Endings that are written onto a noun. */
   readonly joined: readonly string[];
 }

@@ -4,10 +4,10 @@ import type { LanguageFolder } from './language.ts';
 import { mr } from './mr/language.ts';
 import type { Script } from './scripts/script.ts';
 
-/** The languages in which a site can speak. All that a language is stands in its folder. */
+/** The languages a site can have. Each is defined in its folder. */
 export const languages = { en, mr, hi } as const satisfies Record<string, LanguageFolder>;
 
-/** Language subtag of BCP 47, as `lang` and addresses have it. */
+/** BCP 47 language subtag, as in `lang` and in addresses. */
 export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as [Language, ...Language[]];
@@ -16,28 +16,28 @@ export function scriptOf(language: Language): Script {
   return languages[language].script;
 }
 
-/** Each once. */
+/** All scripts, without duplicates. */
 export const scripts: readonly Script[] = [...new Set(languageCodes.map(scriptOf))];
 
-/** In which digits a school shows the languages of a script that has its own. */
+/** Digits for languages whose script has its own. */
 export type Digits = (typeof languages)[Language]['script']['name'];
 
-/** What a school can choose; Latin first. */
+/** The choices for a school; Latin first. */
 export const digitNames = ['latin', ...scripts.flatMap(({ name, digits }) => (digits ? [name] : []))] as [
   Digits,
   ...Digits[],
 ];
 
-/** How CLDR calls the digits of a language. @param digits of the school @returns undefined where they are Latin */
+/** CLDR numbering system of a language. @param digits of the school @returns undefined for Latin digits */
 export function numberingOf(digits: Digits | undefined, language: Language): string | undefined {
   const script = scriptOf(language);
   return script.name === digits ? script.digits?.numberingSystem : undefined;
 }
 
-/** For `Intl`, always in Latin digits: `digits.ts` makes others of them where they are shown. */
+/** Locale for `Intl`, always with Latin digits; `digits.ts` converts them for display. */
 export function localeOf(language: Language): string {
   return `${languages[language].tag}-u-nu-latn`;
 }
 
-/** In which checks, commands and logs speak. */
+/** Language of checks, commands and logs. */
 export const messageLanguage: Language = 'en';

@@ -7,12 +7,12 @@ export type { NewSchoolWords } from './en/new-school';
 
 const wordsOfNewSchool: { en: NewSchoolWords } & Partial<Record<Language, NewSchoolWords>> = { en, hi, mr };
 
-/** What `npm run new-school` says in a language; in English where nobody has written it. */
+/** Texts of `npm run new-school` in a language, or else in English. */
 export function newSchoolWordsIn(language: Language): NewSchoolWords {
   return wordsOfNewSchool[language] ?? en;
 }
 
-/** Of every language that has them, the first given first. */
+/** The texts in every language that has them, starting with `first`. */
 export function newSchoolWordsOfAll(first: Language): NewSchoolWords[] {
   return [...new Set([newSchoolWordsIn(first), ...Object.values(wordsOfNewSchool)])];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageCodes, languages } from './languages';
 import { factWordsIn, feeWordsIn, serverWordsIn, wordsIn } from './words';
 
-/** Everything that is said of a number of things, from none on; of things to correct, from one on; of acres, which a school may have a half of. */
+/** Texts with a count: from 0, from 1 for errors, and with halves for acres. */
 const counted = languageCodes.map((language) => {
   const { form, photos, people, classes } = wordsIn[language];
   const { acres, years, days } = factWordsIn[language];
@@ -25,7 +25,7 @@ const counted = languageCodes.map((language) => {
 
 test.each(counted)('numbers of one plural form are said alike: $language', ({ language, say, errorSummary, acres }) => {
   const rules = new Intl.PluralRules(languages[language].tag);
-  // What is said of one may have a word for it.
+  // For 1 a text may use a word instead of the digit.
   const shape = (text: string) => text.replace(/\d+(?:\.\d+)?|एक(?= )/g, '#');
   const likeOf = (count: number) => (rules.select(count) === 'one' ? 1 : 2);
   for (const count of [0, 1, 2, 3, 4, 5, 10, 11, 12, 20, 21, 22, 100, 101, 102]) {

@@ -1,4 +1,4 @@
-/** What `npm run new-school` asks and answers; the words of classes are put into the content. */
+/** Questions and messages of `npm run new-school`. The class names go into the content. */
 export const newSchoolWords = {
   place: (at: number, of: number) => `${at} of ${of}`,
   forExample: 'for example',
@@ -51,8 +51,8 @@ export const newSchoolWords = {
   },
   classes: {
     /**
-     * Names of the three years before class 1: what is typed with one of a row has the others of the row. The rows of the
-     * languages correspond; what only one has stands last.
+     * Names of the three years before class 1. A school uses the names of one row; rows correspond across languages, and rows
+     * without a counterpart come last.
      */
     beforeFirst: [
       ['Nursery', 'LKG', 'UKG'],
@@ -61,15 +61,15 @@ export const newSchoolWords = {
       ['Balvatika 1', 'Balvatika 2', 'Balvatika 3'],
       ['Shishu 1', 'Shishu 2', 'Shishu 3'],
     ],
-    /** What stands before the number of a class; the first where nothing else was typed. */
+    /** Words before a class number; the first is the default. */
     before: ['Grade', 'Class', 'Std', 'Standard'],
-    /** Between the first class and the last. */
+    /** Between the first and the last class. */
     to: 'to',
-    /** What may stand behind the last, in a language that has such a word. */
+    /** Word after the last class, if the language has one. */
     until: '',
-    /** The name of a class behind that word. @param number 1 to 12 */
+    /** @param number class, 1 to 12 */
     number: (number: number) => `${number}`,
-    /** Some classes, in a list of a state: `6 to 8`. */
+    /** A range of classes: `6 to 8`. */
     some: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
   },
   folder: { ask: 'Folder for the new school', example: '../our-school' },

@@ -2,11 +2,10 @@ import { listed } from '../listed.ts';
 import { counted } from '../counted.ts';
 
 /*
- * Every word that the site itself says, in English. The school's own words live in `content/`. What islands need not say is
- * apart from `words`, so that no phone fetches it as a script.
+ * All texts of the interface in English; the school's texts are in `content/`. `words` has those that islands need, and the
+ * other exports have the rest, so that phones don't load them as scripts. Comments here apply to the other languages, too.
  */
 
-/** What pages and islands say. */
 export const words = {
   close: 'Close',
   send: 'Send',
@@ -15,29 +14,28 @@ export const words = {
   siteMenu: 'Site',
   skipToContent: 'Skip to the content',
   logo: (schoolName: string) => `${schoolName}, home`,
-  /** The day of the newest content. */
   lastChanged: (day: string) => `Last changed on ${day}`,
-  /** What leads on at the end of a screen. */
+  /** Link at the end of a screen. */
   next: (title: string) => `Next: ${title}`,
   opensInNewTab: 'opens in a new tab',
 
   search: {
     search: 'Search',
-    /** Name of the box that opens over any page. */
+    /** Title of the search dialog. */
     quick: 'Quick search',
     everything: 'Everything on this site, screen by screen',
   },
 
   form: {
     optional: 'optional',
-    /** Of a question that depends on an answer. @param answers of which one is chosen */
+    /** Note on a conditional question. @param answers any of which makes us ask it */
     onlyFor: (answers: readonly string[]) => `Only for ${listed(answers, 'and')}`,
     sending: 'Sending…',
     waiting: (seconds: number) =>
       `Many families are sending right now. Your form is safe and will be resent automatically in ${counted(seconds, 'second')}.`,
-    /** After the visitor changed an answer while the form waited to be sent again. */
+    /** Shown if the visitor changes an answer while the form is waiting to be sent again. */
     notSentYet: 'Nothing has been sent yet. Press “Send” when everything is right.',
-    /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
+    /** Prefix of the page title while a form shows errors, so that screen readers read it first. */
     errorTitlePrefix: 'Error: ',
     errorSummary: (count: number) =>
       count === 1 ? 'There is one thing to correct' : `There are ${count} things to correct`,
@@ -60,7 +58,7 @@ export const words = {
   },
 
   actions: {
-    /** The first sentence of a chat. */
+    /** Prefilled WhatsApp message. */
     whatsappText: 'Hello, I have a question for the school.',
     label: 'Reach the school',
     call: 'Call',
@@ -75,7 +73,7 @@ export const words = {
     licences: 'Licences of fonts and code',
   },
 
-  /** To the calendar of a phone. */
+  /** Link to subscribe to the calendar. */
   calendar: {
     add: 'Add these days to your phone’s calendar',
     subscribe: 'Subscribe to this calendar, so that corrections arrive automatically',
@@ -89,7 +87,7 @@ export const words = {
     seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
     apply: 'APPLY NOW',
     applyFor: (label: string) => `APPLY NOW for ${label}`,
-    /** On a phone: opens seats and description. */
+    /** On phones: shows seats and description. */
     more: (label: string) => `More about ${label}`,
   },
 
@@ -107,16 +105,16 @@ export const words = {
   },
 
   documents: {
-    /** Of a section, where it is written with another alphabet. @param letter A to Z */
+    /** Letter of a section, for languages with another alphabet. @param letter A to Z */
     sectionLetter: (letter: string) => letter,
     serialNumber: 'Sr. No.',
     view: 'View',
-    /** A link to the page that keeps the place of a document. */
+    /** Link of an awaited document. */
     viewHowToAsk: 'View how to ask for it',
     awaited: (since: string) => `Awaited since ${since}`,
     notApplicable: (reason: string) => `Not applicable: ${reason}`,
     validUntil: (day: string) => `Valid until ${day}`,
-    /** Cells of a year of results. */
+    /** Table cells of exam results. */
     result: { awaited: 'Awaited', notApplicable: 'Not applicable' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `${each} for each section (teachers: ${teachers}, sections: ${sections})`,
@@ -148,14 +146,14 @@ export const words = {
   },
 
   people: {
-    /** How many a group has. */
+    /** Size of a group. */
     count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   },
 
   photos: {
-    /** The label of an album card. */
+    /** Label of an album card. */
     count: (count: number) => (count === 1 ? '1 Photo' : `${count} Photos`),
-    /** The description of a photo that has no words of its own. */
+    /** Description of a photo without its own text. */
     numbered: (what: string, number: number) => `${what}, photo ${number}`,
     albumPageTitle: (album: string, gallery: string) => `${album} · ${gallery}`,
     /** For search engines and shared links. */
@@ -195,32 +193,32 @@ export const words = {
     formCanBeFilledIn: 'You are offline. You can fill in the form now, and send it when you are connected again.',
     formCannotBeSent:
       'You are offline: this form cannot be sent now. What you type is kept on this phone until you close the tab. Press Send when you are connected again.',
-    /** The page for a screen that was never visited. */
+    /** Page for screens that aren't cached. */
     title: 'You are offline',
     notKept: 'This screen is not on your phone yet. It will open by itself once you are connected again.',
     callTheSchool: 'Call the school',
     kept: 'These screens are on your phone',
   },
 
-  /** What the school asks for on the telephone. */
+  /** Number that the school asks for on the phone. */
   reference: (reference: string) => `Reference: ${reference}`,
   spokenNumber: (number: string) => `If you call us, say this number: ${number}`,
 
-  /** The switch of languages. */
+  /** Language switch. */
   languages: {
     label: 'Language',
-    /** Offered, in this language, to somebody who chose it before or whose phone has it. Short: it stands in the strip of a phone. */
+    /** Link for visitors who chose this language before or whose phone uses it. Short, for the top bar of a phone. */
     readInThis: 'Read in English',
   },
 
-  /** A page that leads on by itself. */
+  /** Redirect page. */
   moved: {
     title: 'This page is at another address',
     goThere: 'Go to the page',
   },
 } as const;
 
-/** What somebody gets who searches. */
+/** Search results. */
 export const answerWords = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   nothing: (question: string) => `Nothing was found for “${question}”.`,
@@ -233,17 +231,16 @@ export const answerWords = {
   everything: 'See all headings',
 };
 
-/** Facts of the school as texts mention them. */
+/** Facts of the school in running text. */
 export const factWords = {
   atLeast: (count: number) => `${count.toLocaleString('en-IN')}+`,
   moreThan: (count: number) => `more than ${count.toLocaleString('en-IN')}`,
   acres: (count: number) => (count === 1 ? '1 acre' : `${count} acres`),
-  /** For how long something is kept. */
+  /** Retention period. */
   years: (count: number) => (count === 1 ? 'one year' : `${count} years`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 } as const;
 
-/** What is said of fees. */
 export const feeWords = {
   paid: { yearly: 'a year', termly: 'a term', monthly: 'a month', once: 'once' },
   paidSo: (label: string, paid: string) => `${label}, ${paid}`,
@@ -257,9 +254,9 @@ export const feeWords = {
   },
 } as const;
 
-/** What stands above the columns of tables. */
+/** Table headers. */
 export const tableWords = {
-  /** In place of a dash, for who hears the table. */
+  /** Replaces the dash for screen readers. */
   emptyCell: 'none',
   serialNumber: 'Sr. No.',
   name: 'Name',
@@ -296,10 +293,9 @@ export const tableWords = {
   seats: 'Seats',
 } as const;
 
-/** What is said of news. */
 export const newsWords = {
   pinned: 'Pinned',
-  /** Its last day among the news. */
+  /** Last day of a notice among the news. */
   until: (day: string) => `Until ${day}`,
   none: 'There is no news right now.',
   earlier: 'All notices by year',
@@ -308,12 +304,12 @@ export const newsWords = {
   ofYear: (news: string, year: string) => `${news} of ${year}`,
   archiveDescription: (school: string, year: string) =>
     `Every notice of ${school} in the year ${year}, the newest first.`,
-  /** Of the browser tab and of shared links: “Holiday tomorrow” comes again. */
+  /** For tab titles and shared links, since titles such as “Holiday tomorrow” recur. */
   titleOnDay: (title: string, day: string) => `${title}, ${day}`,
   noticeOf: (school: string, day: string) => `Notice of ${school}, ${day}.`,
 } as const;
 
-/** What the documents themselves say. */
+/** PDFs. */
 export const documentWords = {
   subject: (schoolName: string, registrations: readonly string[]) =>
     [`Document of ${schoolName}`, ...registrations].join(', '),
@@ -332,7 +328,7 @@ export const documentWords = {
   },
 } as const;
 
-/** What the server itself says: answers to a form sent without scripts, the mails, the inbox. */
+/** Server: answers to forms sent without JavaScript, mails, inbox. */
 export const serverWords = {
   backHome: 'Back to the home page',
   sendAgain: 'Send again',
@@ -378,9 +374,9 @@ export const serverWords = {
     empty: '—',
     received: 'Received',
     reference: 'Reference',
-    /** In which language to call. */
+    /** Language for the phone call. */
     language: 'Language',
-    /** Marks in the subject. */
+    /** Marks in the subject line. */
     toCheck: 'check',
     corrected: 'corrected',
     correction: 'The sender has corrected this form. It replaces the mail that came before.',
@@ -423,7 +419,7 @@ export const serverWords = {
       title: 'The site is not up to date',
       whatToDo: 'Visitors see the last version that could be built. Fix what is listed here, then publish again.',
     },
-    /** While the mail server takes nothing. */
+    /** Shown while the mail server accepts no mail. */
     outage: {
       title: 'No mail is going out',
       since: (since: string) =>

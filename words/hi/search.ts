@@ -3,7 +3,7 @@ import type { SearchRules } from '../language.ts';
 
 export const search: SearchRules = {
   letters: devanagariLetters,
-  // Of the plural and of oblique cases; what stands behind a noun is a word of its own.
+  // Plural and oblique endings. Postpositions are separate words in Hindi.
   endings: ['ियों', 'ियां', 'ियो', 'ओं', 'एं', 'ाए', 'ों', 'ें', 'ां', 'ीं', 'ये', 'यों', 'ा', 'ी', 'े', 'ो', 'ि', 'ू', 'ु', 'ं'],
   whole: ['कक्षा', 'संगीत', 'शिक्षा', 'परीक्षा', 'भाषा', 'सूची'],
   questionWords: [

@@ -1,6 +1,6 @@
 import { listed } from '../listed.ts';
 
-/** Half years have names of their own. */
+/** Words for half years. */
 const halves: Readonly<Record<number, string>> = {
   1.5: 'डेढ़',
   2.5: 'ढाई',
@@ -24,10 +24,9 @@ const halves: Readonly<Record<number, string>> = {
 };
 const age = (years: number) => halves[years] ?? String(years);
 
-/** Letters by which sections are called, where English has A, B, C. */
+/** Letters of sections: A, B, C, … */
 const ALPHABET = [...'अबसदयरलवशह'];
 
-/** What pages and islands say. */
 export const words = {
   close: 'बंद करें',
   send: 'भेजें',
@@ -37,7 +36,6 @@ export const words = {
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   logo: (schoolName: string) => `${schoolName}, मुख्य पृष्ठ`,
   lastChanged: (day: string) => `पिछला बदलाव: ${day}`,
-  /** What leads on at the end of a screen. */
   next: (title: string) => `आगे: ${title}`,
   opensInNewTab: 'नए टैब में खुलता है',
 
@@ -53,9 +51,7 @@ export const words = {
     sending: 'भेजा जा रहा है…',
     waiting: (seconds: number) =>
       `इस समय बहुत लोग फ़ॉर्म भेज रहे हैं। आपका फ़ॉर्म यहाँ सुरक्षित है। वह ${seconds} सेकंड में अपने आप फिर भेजा जाएगा।`,
-    /** After the visitor changed an answer while the form waited to be sent again. */
     notSentYet: 'अभी तक कुछ भी नहीं भेजा गया है। सब कुछ सही हो, तब “भेजें” दबाएँ।',
-    /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
     errorTitlePrefix: 'गलती: ',
     errorSummary: (count: number) => (count === 1 ? 'एक बात ठीक करनी है' : `${count} बातें ठीक करनी हैं`),
     nothingIsLost: 'आपने जो कुछ लिखा है, सब ज्यों का त्यों है।',
@@ -76,7 +72,6 @@ export const words = {
   },
 
   actions: {
-    /** The first sentence of a chat. */
     whatsappText: 'नमस्ते, स्कूल के बारे में पूछना है।',
     label: 'स्कूल से संपर्क',
     call: 'फ़ोन करें',
@@ -91,7 +86,6 @@ export const words = {
     licences: 'फ़ॉन्ट और कोड के लाइसेंस',
   },
 
-  /** To the calendar of a phone. */
   calendar: {
     add: 'ये दिन अपने फ़ोन के कैलेंडर में जोड़ें',
     subscribe: 'यह कैलेंडर सब्सक्राइब करें, ताकि इसमें हुए बदलाव अपने आप आ जाएँ',
@@ -122,16 +116,13 @@ export const words = {
   },
 
   documents: {
-    /** Of a section, where it is written with another alphabet. @param letter A to Z */
     sectionLetter: (letter: string) => ALPHABET[letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'क्र.\u00a0सं.',
     view: 'देखें',
-    /** A link to the page that keeps the place of a document. */
     viewHowToAsk: 'कैसे माँगें, देखें',
     awaited: (since: string) => `जानकारी आनी बाकी है (${since} से)`,
     notApplicable: (reason: string) => `लागू नहीं: ${reason}`,
     validUntil: (day: string) => `${day} तक मान्य`,
-    /** Cells of a year of results. */
     result: { awaited: 'जानकारी आनी बाकी है', notApplicable: 'लागू नहीं' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रति सेक्शन ${each} (शिक्षक: ${teachers}, सेक्शन: ${sections})`,
@@ -163,17 +154,13 @@ export const words = {
   },
 
   people: {
-    /** How many a group has. */
     count: (count: number) => (count > 1 ? `${count} लोग` : `${count} व्यक्ति`),
   },
 
   photos: {
-    /** The label of an album card. */
     count: (count: number) => `${count} फ़ोटो`,
-    /** The description of a photo that has no words of its own. */
     numbered: (what: string, number: number) => `${what}, फ़ोटो ${number}`,
     albumPageTitle: (album: string, gallery: string) => `${album} · ${gallery}`,
-    /** For search engines and shared links. */
     albumPageDescription: (album: string, school: string, count: number) =>
       `फ़ोटो एल्बम “${album}”, ${school}: ${count === 1 ? 'एक फ़ोटो' : `${count} फ़ोटो`}।`,
     viewer: 'बड़ी फ़ोटो',
@@ -210,32 +197,26 @@ export const words = {
     formCanBeFilledIn: 'आपका इंटरनेट बंद है। फ़ॉर्म अभी भर लें और इंटरनेट चलने पर भेज दें।',
     formCannotBeSent:
       'आपका इंटरनेट बंद है: यह फ़ॉर्म अभी नहीं भेजा जा सकता। आप जो लिखेंगे, वह इस टैब को बंद करने तक इसी फ़ोन में रहेगा। इंटरनेट चलने पर “भेजें” दबाएँ।',
-    /** The page for a screen that was never visited. */
     title: 'आपका इंटरनेट बंद है',
     notKept: 'यह पृष्ठ अभी आपके फ़ोन में नहीं है। इंटरनेट चलते ही यह अपने आप खुल जाएगा।',
     callTheSchool: 'स्कूल को फ़ोन करें',
     kept: 'ये पृष्ठ आपके फ़ोन में हैं',
   },
 
-  /** What the school asks for on the telephone. */
   reference: (reference: string) => `संदर्भ नंबर: ${reference}`,
   spokenNumber: (number: string) => `हमें फ़ोन करें तो यह नंबर बताएँ: ${number}`,
 
-  /** The switch of languages. */
   languages: {
     label: 'भाषा',
-    /** Offered, in this language, to somebody who chose it before. */
     readInThis: 'हिंदी में पढ़ें',
   },
 
-  /** A page that leads on by itself. */
   moved: {
     title: 'यह पृष्ठ अब दूसरे पते पर है',
     goThere: 'उस पृष्ठ पर जाएँ',
   },
 } as const;
 
-/** What somebody gets who searches. */
 export const answerWords = {
   count: (count: number) => `${count} जगह मिला`,
   nothing: (question: string) => `“${question}” के लिए कुछ नहीं मिला।`,
@@ -248,17 +229,14 @@ export const answerWords = {
   everything: 'सभी शीर्षक देखें',
 };
 
-/** Facts of the school as texts mention them. */
 export const factWords = {
   atLeast: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')}+`,
   moreThan: (count: number) => `${count.toLocaleString('hi-IN-u-nu-latn')} से अधिक`,
   acres: (acres: number) => `${acres} एकड़`,
-  /** For how long something is kept. */
   years: (count: number) => (count === 1 ? 'एक वर्ष' : `${count} वर्ष`),
   days: (count: number) => `${count} दिन`,
 } as const;
 
-/** What is said of fees. */
 export const feeWords = {
   paid: { yearly: 'प्रति वर्ष', termly: 'हर टर्म', monthly: 'हर महीने', once: 'एक ही बार' },
   paidSo: (label: string, paid: string) => `${label}, ${paid}`,
@@ -272,7 +250,6 @@ export const feeWords = {
   },
 } as const;
 
-/** What stands above the columns of tables. */
 export const tableWords = {
   emptyCell: 'कुछ नहीं',
   serialNumber: 'क्र.\u00a0सं.',
@@ -310,7 +287,6 @@ export const tableWords = {
   seats: 'सीटें',
 } as const;
 
-/** What is said of news. */
 export const newsWords = {
   pinned: 'ज़रूरी सूचना',
   until: (day: string) => `${day} तक`,
@@ -320,12 +296,10 @@ export const newsWords = {
   feed: 'फ़ीड रीडर में सूचनाएँ पाएँ',
   ofYear: (news: string, year: string) => `${news}: ${year}`,
   archiveDescription: (school: string, year: string) => `${school}: साल ${year} की सभी सूचनाएँ, सबसे नई पहले।`,
-  /** Of the browser tab and of shared links: “Holiday tomorrow” comes again. */
   titleOnDay: (title: string, day: string) => `${title}, ${day}`,
   noticeOf: (school: string, day: string) => `सूचना: ${school}, ${day}।`,
 } as const;
 
-/** What the documents themselves say. */
 export const documentWords = {
   subject: (schoolName: string, registrations: readonly string[]) =>
     [`दस्तावेज़: ${schoolName}`, ...registrations].join(', '),
@@ -344,7 +318,6 @@ export const documentWords = {
   },
 } as const;
 
-/** What the server itself says: answers to a form sent without scripts, the mails, the inbox. */
 export const serverWords = {
   backHome: 'मुख्य पृष्ठ पर वापस जाएँ',
   sendAgain: 'फिर से भेजें',

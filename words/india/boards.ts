@@ -2,12 +2,12 @@ import type { Names } from './names';
 import { nameIn } from './names';
 import type { State } from './states';
 
-/** Who examines the pupils of a school, and which list of public disclosure it asks for. */
+/** An examination board, and the disclosure list it requires. */
 export interface Board {
   id: string;
-  /** Without them it is the board of the state. */
+  /** Default: the state's board. */
   names?: Names;
-  /** The folder of its list in `commands/new-school/lists`; without it, the school follows the Right to Education Act alone. */
+  /** Folder of its list in `commands/new-school/lists`. Without one, only the Right to Education Act applies. */
   disclosure?: string;
 }
 
@@ -29,14 +29,14 @@ export const boards: readonly Board[] = [
   { id: 'cambridge', names: { en: 'Cambridge International', hi: 'कैम्ब्रिज इंटरनेशनल', mr: 'केंब्रिज इंटरनॅशनल' } },
 ];
 
-/** How boards of states are called of whose board no name stands in the list of states. */
+/** Names for state boards that aren't in the list of states, by language. */
 const boardOfState: Readonly<Record<string, (state: string) => string>> = {
   en: (state) => `State Board of ${state}`,
   hi: (state) => `राज्य बोर्ड, ${state}`,
   mr: (state) => `राज्य मंडळ, ${state}`,
 };
 
-/** What a board is called, for a school of a state. */
+/** Name of a board for a school in a state. */
 export function boardName(board: Board, state: State, language: string): string {
   const names = board.names ?? state.board;
   if (names?.[language]) return names[language];

@@ -1,11 +1,11 @@
 import type { Names } from './names';
 
-/** A public holiday on the same day of each year. Those that follow the moon or the sun stand in the list that a state publishes. */
+/** A public holiday with a fixed date. Movable holidays are in the lists that the states publish. */
 export interface FixedHoliday {
   /** Month and day, `mm-dd`. */
   day: string;
   names: Names;
-  /** What else people write. */
+  /** Other names. */
   alsoCalled?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const nationalHolidays: readonly FixedHoliday[] = [
   },
 ];
 
-/** Kept in most states, but not in all: only the day is sure. */
+/** A holiday in most states. */
 export const christmas: FixedHoliday = {
   day: '12-25',
   names: { en: 'Christmas', hi: 'क्रिसमस', mr: 'नाताळ' },

@@ -1,7 +1,7 @@
-/** What something is called, by the subtag of the language (BCP 47); always in English. */
+/** Names by language subtag (BCP 47); English is required. */
 export type Names = Readonly<{ en: string } & Record<string, string>>;
 
-/** In a language, or in English where nobody is sure of its name in that language. */
+/** The name in a language, or else in English. */
 export function nameIn(language: string, names: Names): string {
   return names[language] ?? names.en;
 }

@@ -1,8 +1,8 @@
-/** How those who register schools write their numbers. */
+/** Format of a registration number. */
 export interface NumberShape {
-  /** What the number is called, in the languages of the site. */
+  /** Matches its label in any language of the site. */
   label: RegExp;
-  /** Where the shape is that of one state: its name in English, as the list of states has it. */
+  /** English name of the state, if the format is specific to one. */
   state?: string;
   number: RegExp;
   expected: string;
@@ -14,8 +14,8 @@ const ofCbse = ({ source }: RegExp) => new RegExp(`^(?=.*(cbse|सीबीए�
 const cbseAffiliation = ofCbse(affiliation);
 
 /**
- * The first that fits a label and the state counts. CBSE’s affiliation numbers begin with the number of the state, one or two
- * digits, then five: https://saras.cbse.gov.in; its school codes have five. U-DISE’s are of eleven: state, district, block,
+ * The first match of label and state applies. CBSE affiliation numbers are the state's number (one or two digits) and five
+ * more digits: https://saras.cbse.gov.in; its school codes have five digits. U-DISE codes have eleven: state, district, block,
  * village, school: https://udiseplus.gov.in
  */
 export const numberShapes: readonly NumberShape[] = [
@@ -36,12 +36,12 @@ export const numberShapes: readonly NumberShape[] = [
   { label: /u[-\s]?dise|य[ुू][-\s]?डा[यइ]स/iu, number: /^\d{11}$/, expected: 'a U-DISE code: eleven digits' },
 ];
 
-/** Whether it is the school code of a CBSE school, which may call it by that word alone. */
+/** Whether it is a CBSE school code. The label may be just “School code”. */
 export function isSchoolCode({ label, number }: { label: string; number: string }): boolean {
   return code.test(label) && /^\d{5}$/.test(number);
 }
 
-/** Whether it is the affiliation number of a CBSE school, which may call it by that word alone. */
+/** Whether it is a CBSE affiliation number. The label may be just “Affiliation”. */
 export function isAffiliation({ label, number }: { label: string; number: string }): boolean {
   return affiliation.test(label) && /^\d{6,7}$/.test(number);
 }

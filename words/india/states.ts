@@ -1,17 +1,17 @@
 import { christmas, type FixedHoliday, nationalHolidays } from './holidays';
 import type { Names } from './names';
 
-/** A state or union territory. Only what is sure stands here: what is not known is left out. */
+/** A state or union territory. Facts that we couldn't verify are left out. */
 export interface State {
-  /** In English, in Hindi and Marathi, and in its own first language. */
+  /** In English, Hindi, Marathi and its first official language. */
   names: Names;
-  /** Its public holidays of a fixed day, beside the national ones. */
+  /** Its public holidays with fixed dates, besides the national ones. */
   holidays?: readonly FixedHoliday[];
-  /** The board of its schools. */
+  /** Its school board. */
   board?: Names;
-  /** Month in which the year of its own board begins; April where nothing stands. */
+  /** Month in which its board's school year begins. Default April. */
   schoolYearFrom?: number;
-  /** The language in which its law asks for the approved fees, besides English. */
+  /** Language in which its law requires the approved fees, besides English. */
   feesIn?: string;
 }
 
@@ -196,14 +196,14 @@ export const states: readonly State[] = [
   },
 ];
 
-/** Every holiday of a fixed day that is kept somewhere. */
+/** Every holiday with a fixed date, in any state. */
 export const fixedHolidays: readonly FixedHoliday[] = [
   ...nationalHolidays,
   christmas,
   ...states.flatMap(({ holidays = [] }) => holidays),
 ];
 
-/** The state of that name, in any language. */
+/** Finds a state by its name in any language. */
 export function stateNamed(text: string): State | undefined {
   const asked = text.trim().normalize('NFC').toLowerCase();
   return states.find(({ names }) => Object.values(names).some((name) => name.normalize('NFC').toLowerCase() === asked));

@@ -1,4 +1,4 @@
-/** Titles as they stand in front of names in India, by whom they speak of; with a full stop where they are initials without it. */
+/** Titles before names in India, by gender. A full stop is listed where the title without it would be initials. */
 const titles = {
   woman: `
     mrs ms miss smt shrimati shreemati srimati sau sow kum kumari km. sushri madam begum sister mother sr.
@@ -10,7 +10,7 @@ const titles = {
     श्री श्रीमान श्रीमान् फादर ब्रदर मौलाना सरदार
     શ્રી શ્રીમાન
     শ্রী ਸ਼੍ਰੀ శ్రీ ಶ್ರೀ ശ്രീ திரு ଶ୍ରୀ جناب`,
-  // They say what somebody is, not whether a woman or a man, who may be named behind them: Dr. (Mrs.).
+  // Gender-neutral; a gendered title may follow: Dr. (Mrs.).
   anyone: `
     dr prof professor er adv advocate ca capt captain major col lt rev principal teacher m mx ku late
     डॉ डा डाॅ प्रा प्रो इंजि ॲड एड ऍड कॅप्टन कैप्टन कु स्व कै
@@ -18,7 +18,6 @@ const titles = {
     ডঃ ਡਾ డా ಡಾ ഡോ டாக்டர் ଡ ڈاکٹر`,
 };
 
-/** Whom a title speaks of. */
 type Titled = keyof typeof titles;
 
 const titled = new Map(
@@ -30,7 +29,7 @@ const titled = new Map(
   ),
 );
 
-/** Of whom a word speaks, with or without a full stop, that stands as a title in front of a name; `undefined` for any other. */
+/** Gender of a title, with or without a full stop; `undefined` if the word is no title. */
 export function titleOf(word: string): Titled | undefined {
   const title = word.normalize('NFC').toLowerCase();
   return titled.get(title) ?? titled.get(title.replace(/\.$/, ''));

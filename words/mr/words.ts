@@ -1,6 +1,6 @@
 import { listed } from '../listed.ts';
 
-/** Half years have names of their own. */
+/** Words for half years. */
 const halves: Readonly<Record<number, string>> = {
   1.5: 'दीड',
   2.5: 'अडीच',
@@ -24,10 +24,9 @@ const halves: Readonly<Record<number, string>> = {
 };
 const age = (years: number) => halves[years] ?? String(years);
 
-/** Letters by which sections are called, where English has A, B, C. */
+/** Letters of sections: A, B, C, … */
 const ALPHABET = [...'अबकडइफगहयझ'];
 
-/** What pages and islands say. */
 export const words = {
   close: 'बंद करा',
   send: 'पाठवा',
@@ -37,7 +36,6 @@ export const words = {
   skipToContent: 'थेट मजकुराकडे जा',
   logo: (schoolName: string) => `${schoolName}, मुख्य पान`,
   lastChanged: (day: string) => `शेवटचा बदल: ${day}`,
-  /** What leads on at the end of a screen. */
   next: (title: string) => `पुढे: ${title}`,
   opensInNewTab: 'नव्या टॅबमध्ये उघडते',
 
@@ -53,9 +51,7 @@ export const words = {
     sending: 'पाठवत आहे…',
     waiting: (seconds: number) =>
       `आत्ता बरेच जण अर्ज पाठवत आहेत. तुमचा अर्ज सुरक्षित आहे. तो ${seconds} ${seconds === 1 ? 'सेकंदाने' : 'सेकंदांनी'} आपोआप पुन्हा पाठवला जाईल.`,
-    /** After the visitor changed an answer while the form waited to be sent again. */
     notSentYet: 'अजून काहीही पाठवलेले नाही. सर्व बरोबर असेल तेव्हा “पाठवा” दाबा.',
-    /** Put before the page title while a form shows errors, so that a screen reader hears it first. */
     errorTitlePrefix: 'चूक: ',
     errorSummary: (count: number) => (count === 1 ? 'एक गोष्ट दुरुस्त करायची आहे' : `${count} गोष्टी दुरुस्त करायच्या आहेत`),
     nothingIsLost: 'तुम्ही लिहिलेले सर्व काही जसेच्या तसे आहे.',
@@ -77,7 +73,6 @@ export const words = {
   },
 
   actions: {
-    /** The first sentence of a chat. */
     whatsappText: 'नमस्कार, शाळेबद्दल विचारायचे आहे.',
     label: 'शाळेशी संपर्क',
     call: 'फोन करा',
@@ -92,7 +87,6 @@ export const words = {
     licences: 'फॉन्ट आणि कोड यांचे परवाने',
   },
 
-  /** To the calendar of a phone. */
   calendar: {
     add: 'हे दिवस तुमच्या फोनच्या कॅलेंडरमध्ये घ्या',
     subscribe: 'हे कॅलेंडर सबस्क्राइब करा, म्हणजे त्यातील बदल आपोआप येतील',
@@ -123,16 +117,13 @@ export const words = {
   },
 
   documents: {
-    /** Of a section, where it is written with another alphabet. @param letter A to Z */
     sectionLetter: (letter: string) => ALPHABET[letter.charCodeAt(0) - 65] ?? letter,
     serialNumber: 'अ.\u00a0क्र.',
     view: 'पाहा',
-    /** A link to the page that keeps the place of a document. */
     viewHowToAsk: 'कसे मागावे ते पाहा',
     awaited: (since: string) => `माहिती अजून आलेली नाही (${since} पासून)`,
     notApplicable: (reason: string) => `लागू नाही: ${reason}`,
     validUntil: (day: string) => `${day} पर्यंत वैध`,
-    /** Cells of a year of results. */
     result: { awaited: 'माहिती अजून आलेली नाही', notApplicable: 'लागू नाही' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `प्रत्येक तुकडीमागे ${each} (शिक्षक: ${teachers}, तुकड्या: ${sections})`,
@@ -164,17 +155,13 @@ export const words = {
   },
 
   people: {
-    /** How many a group has. */
     count: (count: number) => `${count} जण`,
   },
 
   photos: {
-    /** The label of an album card. */
     count: (count: number) => `${count} फोटो`,
-    /** The description of a photo that has no words of its own. */
     numbered: (what: string, number: number) => `${what}, फोटो ${number}`,
     albumPageTitle: (album: string, gallery: string) => `${album} · ${gallery}`,
-    /** For search engines and shared links. */
     albumPageDescription: (album: string, school: string, count: number) =>
       `फोटो अल्बम “${album}”, ${school}: ${count === 1 ? 'एक फोटो' : `${count} फोटो`}.`,
     viewer: 'मोठा फोटो',
@@ -211,32 +198,26 @@ export const words = {
     formCanBeFilledIn: 'तुमचे इंटरनेट बंद आहे. अर्ज आत्ता भरून ठेवा आणि इंटरनेट सुरू झाल्यावर पाठवा.',
     formCannotBeSent:
       'तुमचे इंटरनेट बंद आहे: हा अर्ज आत्ता पाठवता येणार नाही. तुम्ही लिहिलेले सर्व काही, हा टॅब बंद करेपर्यंत, याच फोनवर राहील. इंटरनेट सुरू झाल्यावर “पाठवा” दाबा.',
-    /** The page for a screen that was never visited. */
     title: 'तुमचे इंटरनेट बंद आहे',
     notKept: 'हे पान अजून तुमच्या फोनवर नाही. इंटरनेट सुरू झाल्यावर ते आपोआप उघडेल.',
     callTheSchool: 'शाळेला फोन करा',
     kept: 'ही पाने तुमच्या फोनवर आहेत',
   },
 
-  /** What the school asks for on the telephone. */
   reference: (reference: string) => `संदर्भ क्रमांक: ${reference}`,
   spokenNumber: (number: string) => `आम्हाला फोन केल्यास हा क्रमांक सांगा: ${number}`,
 
-  /** The switch of languages. */
   languages: {
     label: 'भाषा',
-    /** Offered, in this language, to somebody who chose it before. */
     readInThis: 'मराठीत वाचा',
   },
 
-  /** A page that leads on by itself. */
   moved: {
     title: 'हे पान आता दुसऱ्या पत्त्यावर आहे',
     goThere: 'त्या पानावर जा',
   },
 } as const;
 
-/** What somebody gets who searches. */
 export const answerWords = {
   count: (count: number) => `${count} ठिकाणी सापडले`,
   nothing: (question: string) => `“${question}” साठी काही सापडले नाही.`,
@@ -249,17 +230,14 @@ export const answerWords = {
   everything: 'सर्व शीर्षके पाहा',
 };
 
-/** Facts of the school as texts mention them. */
 export const factWords = {
   atLeast: (count: number) => `${count.toLocaleString('mr-IN-u-nu-latn')}+`,
   moreThan: (count: number) => `${count.toLocaleString('mr-IN-u-nu-latn')} हून अधिक`,
   acres: (acres: number) => `${acres} एकर`,
-  /** For how long something is kept. */
   years: (count: number) => (count === 1 ? 'एक वर्ष' : `${count} वर्षे`),
   days: (count: number) => `${count} दिवस`,
 } as const;
 
-/** What is said of fees. */
 export const feeWords = {
   paid: { yearly: 'प्रति वर्ष', termly: 'दर सत्राला', monthly: 'दरमहा', once: 'एकदाच' },
   paidSo: (label: string, paid: string) => `${label}, ${paid}`,
@@ -273,7 +251,6 @@ export const feeWords = {
   },
 } as const;
 
-/** What stands above the columns of tables. */
 export const tableWords = {
   emptyCell: 'काही नाही',
   serialNumber: 'अ.\u00a0क्र.',
@@ -311,7 +288,6 @@ export const tableWords = {
   seats: 'जागा',
 } as const;
 
-/** What is said of news. */
 export const newsWords = {
   pinned: 'महत्त्वाचे',
   until: (day: string) => `${day} पर्यंत`,
@@ -321,12 +297,10 @@ export const newsWords = {
   feed: 'फीड रीडरमध्ये सूचना मिळवा',
   ofYear: (news: string, year: string) => `${news}: ${year}`,
   archiveDescription: (school: string, year: string) => `${school}: ${year} या वर्षातील सर्व सूचना, सर्वांत नवी आधी.`,
-  /** Of the browser tab and of shared links: “Holiday tomorrow” comes again. */
   titleOnDay: (title: string, day: string) => `${title}, ${day}`,
   noticeOf: (school: string, day: string) => `सूचना: ${school}, ${day}.`,
 } as const;
 
-/** What the documents themselves say. */
 export const documentWords = {
   subject: (schoolName: string, registrations: readonly string[]) =>
     [`कागदपत्र: ${schoolName}`, ...registrations].join(', '),
@@ -345,7 +319,6 @@ export const documentWords = {
   },
 } as const;
 
-/** What the server itself says: answers to a form sent without scripts, the mails, the inbox. */
 export const serverWords = {
   backHome: 'मुख्य पानावर परत जा',
   sendAgain: 'पुन्हा पाठवा',

@@ -1,6 +1,6 @@
 import type { SearchLetters } from '../language.ts';
 
-/** A consonant is spoken with an `a` where no sign of a vowel follows. */
+/** A consonant without a vowel sign has an inherent `a`. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'ch', ज: 'j', झ: 'jh', ञ: 'n' },
   ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
@@ -45,12 +45,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 export const devanagariLetters: SearchLetters = {
   alike: [
-    // The nukta, once it stands apart.
+    // Nukta, after decomposition.
     [/\u093C/g, ''],
     [/ँ/g, 'ं'],
-    // A nasal before a consonant of its own row, which many write as an anusvara: हिन्दी, हिंदी.
+    // A homorganic nasal, which many write as an anusvara: हिन्दी, हिंदी.
     [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, 'ं'],
-    // A doubled consonant that was typed without the sign that joins the two: छुटटी, छुट्टी.
+    // A doubled consonant typed without the virama: छुटटी, छुट्टी.
     [/([क-ह])\1/g, '$1्$1'],
   ],
   toLatin(word) {
