@@ -3,18 +3,17 @@ interface ConnectionInfo {
   effectiveType?: string;
 }
 
-/** https://wicg.github.io/netinfo/: only Chromium has it. Elsewhere nothing is known. */
+/** https://wicg.github.io/netinfo/, in Chromium only; elsewhere empty. */
 function connectionInfo(): ConnectionInfo {
-  // There is no navigator where pages are rendered.
+  // The build renders pages without a navigator.
   return (globalThis.navigator as { connection?: ConnectionInfo } | undefined)?.connection ?? {};
 }
 
-/** Whether the visitor asks for few bytes. */
 export function savesData(): boolean {
   return connectionInfo().saveData === true;
 }
 
-/** Whether something may be fetched that nobody has asked for yet: not under Save-Data, nor on 2G. */
+/** Whether to prefetch: not under Save-Data or on 2G. */
 export function mayFetchAhead(): boolean {
   return !savesData() && !connectionInfo().effectiveType?.endsWith('2g');
 }

@@ -1,14 +1,14 @@
 /*
- * The folder of the site on its host: `/`, or for example `/school/`. The bundlers put it here (`pipeline/build/base-path.ts`), so
- * that nothing of this is left in the scripts of a site that has a host to itself.
+ * The folder of the site on its host: `/`, or for example `/school/`. The bundlers insert it (`pipeline/build/base-
+ * path.ts`), so this code disappears from the scripts of a site at the root of its host.
  */
 
 /**
- * Where a browser finds what the site has at an address of its own. Every `href`, `src`, `srcset` and `action`, and every
- * address that a script reads, goes through here, once.
+ * The address in a browser of a page or file of the site. Every `href`, `src`, `srcset` and `action`, and every address
+ * that a script reads, goes through here exactly once.
  *
- * @param address of a page or file, as content and `render` name it: `/mr/fees`, `/icon.svg`. Any other, as
- *   `https://other.example` or `#part`, is given back as it is
+ * @param address as in the content and in `render`: `/mr/fees`, `/icon.svg`. Other addresses, such as
+ *   `https://other.example` or `#part`, stay as they are
  * @returns `/school/mr/fees` in the folder `/school/`
  */
 export function href(address: string): string {
@@ -22,21 +22,17 @@ export function addressOf(path: string): string {
   return (process.env.VITE_BASE_PATH || '/') === '/' ? path : path.slice(process.env.VITE_BASE_PATH!.length - 1);
 }
 
-/**
- * The address as one writes it elsewhere: for search engines, in feeds, on paper.
- *
- * @param website of the school; where it names the folder, too, that counts once
- */
+/** The absolute address, for search engines, feeds and paper. @param website may name the folder too; it counts once */
 export function absoluteHref(website: string, address: string): string {
   return new URL(href(address), website).href;
 }
 
-/** Address at which a phone subscribes to a calendar, and so gets corrections. `webcal:` needs an absolute address. */
+/** Address for subscribing to a calendar, which keeps it up to date. `webcal:` needs an absolute address. */
 export function subscriptionLink(website: string, address: string): string {
   return absoluteHref(website, address).replace(/^https:/, 'webcal:');
 }
 
-/** Name of what the site stores in the browser, where all sites of one host have one store. */
+/** Key in the browser's storage, which all sites of a host share. */
 export function storageName(name: string): string {
   return (process.env.VITE_BASE_PATH || '/') === '/' ? name : process.env.VITE_BASE_PATH + name;
 }

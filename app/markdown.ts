@@ -3,7 +3,7 @@ import { telephoneLink } from '../forms/phone-number';
 import { href } from './href';
 import { type Registrations, splitAtTelephones } from './telephone';
 
-/** What of the content tells how its Markdown is to be read. */
+/** The content that Markdown depends on. */
 interface MarkdownContent {
   school: { registrations: Registrations };
 }
@@ -26,8 +26,8 @@ function markdown({ school }: MarkdownContent): Marked {
           )
           .join('');
       },
-      // As `components/table` draws it: on a phone each row becomes a block of lines with their labels. Safari forgets that a
-      // table is one when its `display` changes, unless the roles say so.
+      // Like `components/table`: on phones each row becomes a block of labelled lines. Safari drops the semantics of a
+      // table whose `display` changes, unless it has roles.
       table({ header, rows }) {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         const labels = header.map(({ text }) => plain.text({ type: 'text', raw: text, text }));
@@ -44,7 +44,7 @@ function markdown({ school }: MarkdownContent): Marked {
   });
 }
 
-/** Markdown of the content as HTML, in which telephone numbers can be called. The school writes it, and is trusted. */
+/** HTML of Markdown in the content, with links on telephone numbers. Not sanitised: the school writes it. */
 export function toHtml(text: string, content: MarkdownContent): string {
   const reader = readers.get(content.school) ?? markdown(content);
   readers.set(content.school, reader);

@@ -1,4 +1,4 @@
-/** Whether a click asks for what it hits, and not for a new tab or window, or a download. */
+/** Whether a click follows a link in place, rather than in a new tab or window or as a download. */
 export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(ctrlKey || metaKey || shiftKey || altKey);
 }

@@ -2,24 +2,24 @@ import { afterNextPaint } from './page-script/after-next-paint';
 import { beginForm, keepDraft } from './send/draft';
 
 /**
- * A link brings an answer to a list of a form in the fragment: `/enquiry-form#class_name/Std5`. To a host, a cache and
- * the browser that fetches ahead it is one page, whichever answer is brought; with a query it would be one for each.
+ * Fragment of a link that preselects an option of a form: `/enquiry-form#class_name/Std5`. A query would make hosts,
+ * caches and prefetching treat each answer as another page.
  *
  * @param name of the field
- * @param value as the form sends it
+ * @param value as submitted
  */
 export function answerFragment(name: string, value: string): string {
   return `${name}/${value}`;
 }
 
 /**
- * Chooses in the form of the screen the answer that the address names; one that the list does not have leaves it empty,
- * whatever was chosen before. It is a choice made once: neither reloading nor Back undoes what the visitor has chosen since.
+ * Preselects the option that the URL's fragment names. If the list doesn't have it, the list is cleared. This happens
+ * once per history entry, so reloading or Back doesn't undo a later choice.
  */
 export function preselectFromHash(): void {
   const lists = document.querySelectorAll<HTMLSelectElement>('main form[data-form] select');
   for (const list of lists) {
-    // The address has spaces and Marathi letters in percent signs.
+    // `location.hash` percent-encodes spaces and Devanagari.
     const hashOf = (value: string) => new URL(`#${answerFragment(list.name, value)}`, location.href).hash;
     const beginning = hashOf('');
     if (!location.hash.startsWith(beginning) || location.hash === beginning) continue;
@@ -29,12 +29,12 @@ export function preselectFromHash(): void {
       option.selected = true;
       return forget();
     }
-    // The address keeps it, so that `:target` shows what is said of it, until something else is chosen.
+    // Until the visitor chooses another option, the fragment stays: `:target` shows the note about the missing one.
     list.addEventListener('input', forget, { once: true });
     const state = history.state as { isAnswerTaken?: boolean } | null;
     if (state?.isAnswerTaken) return;
     history.replaceState({ ...state, isAnswerTaken: true }, '');
-    // Before the script of the page puts back what was kept; and, as there, not while the page is only rendered ahead.
+    // Before the page script restores the draft; and not while the page is only prerendered.
     return afterNextPaint(() => {
       beginForm(list.form!);
       list.value = '';

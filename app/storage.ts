@@ -1,8 +1,8 @@
 import { storageName } from './href';
 
 /*
- * All sites of a host share one store, so pages store everything through these functions, which put the folder of the site
- * into each name. If storage is off or full, nothing is kept, and the page works all the same.
+ * The sites of a host share one storage, so each key contains the site's folder. If storage is off or full, nothing is
+ * stored and pages work without it.
  */
 
 type Kind = 'localStorage' | 'sessionStorage';
@@ -23,7 +23,7 @@ export function store(kind: Kind, name: string, value: string): void {
   }
 }
 
-/** Apart from `store`, since the script in every page never forgets. */
+/** Separate from `store`, to keep it out of the page script. */
 export function forget(kind: Kind, name: string): void {
   try {
     window[kind].removeItem(storageName(name));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectFiles } from '../tests/support/project-files';
 
-/** Colours that are no school’s, each with its reason. */
+/** File → why it may contain colours. */
 const allowed: readonly (readonly [file: string, reason: string])[] = [
   ['look/palettes.ts', 'the palettes themselves'],
   ['model/concepts/look.ts', 'an example in a message to the office'],
@@ -11,19 +11,19 @@ const allowed: readonly (readonly [file: string, reason: string])[] = [
 ];
 
 const hex = /(?<![&\w/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi;
-/** A colour of which no part comes from a custom property. */
+/** Colour functions without a custom property. */
 const functions = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\d[^()]*\)/gi;
-/** CSS alone: elsewhere the words are words. System colours are the visitor’s own. */
+/** Colour names, in CSS only. System colours are allowed: they are the visitor's. */
 const named =
   /:[^;{]*(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|orange|yellow|brown|gold|silver|navy|teal|coral|maroon)(?![\w-])/g;
 
 function literalsIn(file: string, text: string): string[] {
-  // A comment may name a colour.
+  // Comments may name colours.
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<=^|\s)\/\/.*$/gm, '');
   return [hex, functions, ...(file.endsWith('.css') ? [named] : [])].flatMap((kind) => code.match(kind) ?? []);
 }
 
-/** Tests have colours of their own, and what a school or a document says is not code. */
+/** Tests, content and docs may contain colours. */
 const notCode = /^(content|docs|examples|tests)\//;
 const files = projectFiles().filter(
   (file) => !notCode.test(file) && /\.(css|html|json|mjs|svg|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file),

@@ -1,4 +1,4 @@
-/** What a school's colours are called, each with what it is for, in words for an office. */
+/** The names of a school's colours, and what each is for, in words for an office. */
 export const colourUses = {
   page: 'The page itself, and what is written and drawn on coloured walls. Very light.',
   pageShade: 'The page a shade darker: boxes, and places where a picture is still to come.',
@@ -29,5 +29,5 @@ export type ColourName = keyof typeof colourUses;
 
 export const colourNames = Object.keys(colourUses) as [ColourName, ...ColourName[]];
 
-/** A school's colours, each as `#rrggbb`. */
+/** `#rrggbb` each. */
 export type Colours = Readonly<Record<ColourName, string>>;

@@ -1,17 +1,17 @@
 import type { ColourName } from './colours';
 
-/** Two colours that stand on each other somewhere, and the contrast that they need there. */
+/** Two colours that are used together, and the contrast they need. */
 export interface ContrastPair {
-  /** What is read or made out. */
+  /** The text or shape. */
   front: ColourName;
   back: ColourName;
-  /** Ratio to 1. */
+  /** Contrast ratio to 1. */
   least: number;
-  /** What it is, in words for an office. */
+  /** Where they are used, in words for an office. */
   what: string;
 }
 
-/** WCAG 2.2: 1.4.6 for running text, 1.4.3 for other text, 1.4.11 for what is no text but tells something. */
+/** WCAG 2.2: 1.4.6 for running text, 1.4.3 for other text, 1.4.11 for meaningful shapes. */
 const leastOf = { running: 7, text: 4.5, shape: 3 } as const;
 
 type Row = readonly [front: ColourName, back: ColourName, kind: keyof typeof leastOf, what: string];
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
   ['page', 'grove', 'shape', 'what is drawn on the wall of another colour'],
 ];
 
-/** Every pair in use. `pipeline/assets/look/colours-of-styles.test.ts` holds it against the styles. */
+/** All pairs in use; `pipeline/assets/look/colours-of-styles.test.ts` compares them with the styles. */
 export const contrastPairs: readonly ContrastPair[] = rows.map(([front, back, kind, what]) => ({
   front,
   back,

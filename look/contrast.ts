@@ -2,7 +2,6 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { ColourName, Colours } from './colours';
 import { type ContrastPair, contrastPairs } from './contrast-pairs';
 
-/** A pair that is too much alike. */
 export interface LowContrast extends ContrastPair {
   ratio: number;
 }
@@ -17,8 +16,8 @@ const toOklch = converter('oklch');
 const lightnessStep = 0.002;
 
 /**
- * The colour nearest to the one of a name that passes in every pair of that name, the other colours being as they are:
- * the same hue, lighter or darker. None where no lightness passes.
+ * Finds the closest colour of the same hue, lighter or darker, that has enough contrast in every pair. `undefined` if
+ * there is none.
  */
 export function nearestPassing(name: ColourName, colours: Colours): string | undefined {
   const written = toOklch(colours[name]);

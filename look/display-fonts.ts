@@ -1,16 +1,16 @@
 export interface DisplayFont {
   family: string;
-  /** Its files are `node_modules/@fontsource/<folder>/files/<folder>-<script>-<weight>-normal.woff(2)`. */
+  /** Files: `node_modules/@fontsource/<folder>/files/<folder>-<script>-<weight>-normal.woff(2)`. */
   folder: string;
   weight: number;
-  /** How far letters reach above and below the line, in % of the size. */
+  /** Extent above and below the baseline, in % of the font size. */
   ascent: number;
   descent: number;
 }
 
 /**
- * Faces for headings and figures, under the SIL Open Font License 1.1. Which of them has the letters of a script stands in
- * `words/scripts/`; `pipeline/assets/fonts/` cuts the one that a look names to the letters of each language. `system` is the phone's own.
+ * Fonts for headings and figures, under the SIL Open Font License 1.1. `words/scripts/` lists the scripts of each;
+ * `pipeline/assets/fonts/` subsets the chosen one to the letters of each language. `system` is the phone's own font.
  */
 export const displayFonts = {
   'yatra-one': {
@@ -41,7 +41,7 @@ export type DisplayFontName = keyof typeof displayFonts;
 
 export const displayFontNames = Object.keys(displayFonts) as [DisplayFontName, ...DisplayFontName[]];
 
-/** The face of a name; none for the phone's own. */
+/** `undefined` for the phone's own font. */
 export function displayFontOf(name: DisplayFontName): DisplayFont | undefined {
   return displayFonts[name];
 }

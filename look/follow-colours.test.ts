@@ -7,7 +7,7 @@ import { paletteNames, palettes } from './palettes';
 const hueOf = (colour: string) => converter('oklch')(colour)?.h ?? 0;
 const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
-/** What a school takes from its emblem. */
+/** Colours taken from a school's emblem. */
 const four = { wall: '#14507a', wallDark: '#0f3d5e', action: '#f2a900', actionHover: '#ffbf33' };
 
 describe.each(paletteNames)('over the palette %s', (name) => {

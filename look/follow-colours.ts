@@ -2,8 +2,8 @@ import { clampChroma, converter, formatHex } from 'culori';
 import type { ColourName, Colours } from './colours';
 
 /**
- * A colour → the one of which it is a shade, in an order in which each stands behind that one. Where a school writes the one, the
- * shade goes along, as far from it as in the palette.
+ * Shade and its base colour; bases come first. If a school changes the base, its shade keeps its distance in the
+ * palette.
  */
 const shadeOf: readonly (readonly [shade: ColourName, of: ColourName])[] = [
   ['pageShade', 'page'],
@@ -22,10 +22,10 @@ const shadeOf: readonly (readonly [shade: ColourName, of: ColourName])[] = [
 
 const toOklch = converter('oklch');
 
-/** All colours of a school that has written some of its own: the others are shades of those, or the palette’s. */
+/** Completes a school's own colours: shades follow their base, other colours come from the palette. */
 export function followColours(palette: Colours, own: Partial<Colours>): Colours {
   const colours: Record<ColourName, string> = { ...palette, ...own };
-  // A header of another hue than the walls would be that of the palette, which the school did not want.
+  // The header would keep the hue of the palette, which doesn't go with the school's walls.
   if (own.wall && !own.text) colours.text = inHueOf(own.wall, palette.text);
   for (const [shade, of] of shadeOf) {
     if (own[shade] || colours[of] === palette[of]) continue;
@@ -39,7 +39,7 @@ function inHueOf(colour: string, dark: string): string {
   return toHex({ l, c: Math.min(c, wanted.c), h: wanted.h });
 }
 
-/** What is to `colour` as `shade` is to `base`. */
+/** Shifts `colour` by the difference between `shade` and `base`. */
 function asFarFrom(colour: string, base: string, shade: string): string {
   const [now, was, then] = [parts(colour), parts(base), parts(shade)];
   const l = Math.min(1, Math.max(0, now.l + then.l - was.l));

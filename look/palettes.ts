@@ -1,6 +1,6 @@
 import type { Colours } from './colours';
 
-/** Palettes that come ready. `contrast.test.ts` checks the contrasts of each. */
+/** Built-in palettes; `contrast.test.ts` checks each. */
 export const palettes = {
   'earth-and-indigo': {
     page: '#fbf6ec',

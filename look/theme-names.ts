@@ -1,4 +1,4 @@
-/** Names of the themes, for content that asks for a drawing: without the drawings, which weigh more than all the rest of the code. */
+/** Themes of drawings, apart from the drawings, which are larger than the rest of the code. */
 export const illustrationThemes = [
   'academic-blog',
   'classroom',
@@ -70,5 +70,5 @@ export const persons = ['woman', 'man', 'anyone'] as const;
 
 export type DrawnPerson = (typeof persons)[number];
 
-/** The themes that show one person. */
+/** Themes that show one person. */
 export const portraitThemes: readonly IllustrationTheme[] = ['portrait', 'chairmans-desk', 'principals-desk'];

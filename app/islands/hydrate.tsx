@@ -4,10 +4,10 @@ import { LanguageContext, languageOfPage } from '../language';
 import { preserveInput } from './preserve-input';
 
 /**
- * Lets React take over an element that it has rendered when the site was built.
+ * Hydrates an element that the build rendered.
  *
- * @returns once the component lives
- * @throws what the component threw; then the element is again as it arrived, with what was typed into it and the focus
+ * @returns when the component is interactive
+ * @throws what the component threw; then the original elements are back, with the visitor's input and focus
  */
 export function hydrate<Props extends object>(
   root: HTMLElement,
@@ -26,15 +26,15 @@ export function hydrate<Props extends object>(
         </Announce>
       </LanguageContext>,
       {
-        // The HTML is no longer as it was sent, for example since the browser translates the page: rendered anew.
+        // The HTML isn't what was sent, for example because the browser translated the page; React renders it again.
         onRecoverableError: (error) => {
           begun.putBack();
           reportError(error);
         },
-        // Also later, when it lives: then the form posts itself from now on.
+        // Also if the component throws later: from then on, the browser submits the form.
         onUncaughtError: (error) => {
           console.error(error);
-          // Without the listeners that React has put on the element; and no island any more, so that it is not tried again.
+          // A clone doesn't have React's listeners; and without `data-island`, nobody wakes it again.
           const fresh = root.cloneNode() as HTMLElement;
           delete fresh.dataset.island;
           fresh.append(...arrived);
@@ -47,7 +47,7 @@ export function hydrate<Props extends object>(
   }).finally(begun.forget);
 }
 
-/** React takes what stands in the page; the text is for when it has to render anew. */
+/** React keeps the existing HTML; the string is for when it has to re-render. */
 function AsArrived({ html }: { html: string }) {
   return <div data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

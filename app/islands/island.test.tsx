@@ -31,7 +31,7 @@ it('the island of the README is one file of ten lines, and lives', async () => {
   expect(island.dataset.island).toBe('/assets/fee-in-words.js');
   expect(island.textContent).toBe('₹ 500');
 
-  // As in the bundle for the browser.
+  // The browser bundle has no SSR.
   vi.resetModules();
   vi.stubEnv('SSR', false);
   const { default: wake } = (await import(`${file}?browser`)) as { default: (island: HTMLElement) => Promise<void> };

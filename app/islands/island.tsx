@@ -2,20 +2,18 @@ import { type ComponentType, createContext, type PropsWithChildren, use } from '
 import { href } from '../href';
 import { hydrate } from './hydrate';
 
-/** Address of the script of each island, by its name, in the language of the page; `app/document.tsx` provides them. */
+/** Script address of each island by name, in the language of the page; `app/document.tsx` provides them. */
 export const IslandAddresses = createContext<Readonly<Record<string, string>>>({});
 
 const IsInIsland = createContext(false);
 
 /**
- * Declares a component that lives: rendered to HTML like all others, and taken over by React at the first touch, focus
- * or key in it. Stands as the default export in a file `<name>.island.tsx`.
- *
- * In the browser the export is not the component but what brings it to life: `wake-islands.ts` calls it.
+ * Declares an interactive component: the build renders it to HTML, and React hydrates it at the first touch, focus or
+ * input. It is the default export of `<name>.island.tsx`. In the browser, the export is a function that hydrates an
+ * element; `wake-islands.ts` calls it.
  *
  * @param name of the file, without `.island.tsx`
- * @param Component its props must survive JSON, since they travel in the HTML. Its children never change: they travel as
- *   HTML only, and React leaves them as they arrived.
+ * @param Component its props must survive JSON, since they are in the HTML. Its children are static HTML.
  */
 export function island<Props extends object>(
   name: string,
@@ -37,8 +35,8 @@ export function island<Props extends object>(
 }
 
 /**
- * Address of the script of an island, for an element that names it in `data-island` itself. Its default export is a
- * function that is called with the element.
+ * Script address of an island, for an element with its own `data-island`. The script's default export is called with
+ * the element.
  *
  * @throws Error if there is no such file
  */

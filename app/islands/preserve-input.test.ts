@@ -10,7 +10,7 @@ it('puts texts and the focus into what has taken the place of the old fields', (
   document.body.innerHTML = sent;
   field('address').focus();
   const { putBack } = preserveInput(document.body);
-  // Typed after it was noted, and before React is done.
+  // Typed while React is hydrating.
   for (const [id, value] of Object.entries({ name: 'आरव', address: 'Degloor', class: 'Grade5' }))
     field(id).value = value;
   document.body.innerHTML = sent;

@@ -1,12 +1,12 @@
 /**
- * Notes what the visitor does in an island while React takes it over. React leaves its elements alone, except where the
- * HTML is no longer as it was sent: then it renders them anew, and empty. Where a component throws, the elements that
- * arrived leave the page and come back, without the focus.
+ * Preserves input while React hydrates an island. React keeps the elements unless the HTML differs from what was sent;
+ * then it renders new, empty ones. If a component throws, the original elements leave the page and come back without
+ * focus.
  *
- * @returns to be called once either has happened; puts back what was typed, the focus, and a press that is under way
+ * @returns `putBack` restores the input, the focus and a press that is under way; `forget` ends the observation
  */
 export function preserveInput(island: HTMLElement): { putBack: () => void; forget: () => void } {
-  // The elements and not their values: they hold what is typed up to the moment at which they leave the page.
+  // Keep the elements, not their values: they receive input until they leave the page.
   const fields = [...island.querySelectorAll('[id]:is(input, textarea, select)')];
   const buttons = buttonsIn(island);
   let focused = document.activeElement;
@@ -22,15 +22,15 @@ export function preserveInput(island: HTMLElement): { putBack: () => void; forge
   addEventListener('click', () => (pressed = undefined), options);
 
   const putBack = () => {
-    // React may report more than one fault; what has been typed since the first stays.
+    // React may report several errors; keep what was typed since the first.
     for (const old of fields.splice(0)) {
       const anew = document.getElementById(old.id);
       if (old !== anew && 'value' in old && anew && 'value' in anew) anew.value = old.value;
       if (old === focused && document.activeElement === document.body)
-        // The visitor may have scrolled on.
+        // The visitor may have scrolled.
         anew?.focus({ preventScroll: true });
     }
-    // Its click would go to nobody: the finger came down on an element that is gone when it is lifted.
+    // The pressed element is gone, so its click wouldn't arrive anywhere.
     const button = pressed && !pressed.isConnected ? buttonsIn(island)[buttons.indexOf(pressed)] : undefined;
     if (button) addEventListener('pointerup', () => button.click(), { once: true });
   };

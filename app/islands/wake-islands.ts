@@ -1,13 +1,10 @@
 import { isPlainClick } from '../plain-click';
 
-/*
- * Runs in the script that arrives with every page: an island's own script is loaded when somebody touches the island,
- * moves the focus into it or types in it. Nothing else is.
- */
+/* Part of the script in every page. Loads the script of an island when the visitor touches, focuses or types in it. */
 
 const FIRST_SIGNS = ['pointerdown', 'focusin', 'input'];
 
-/** How long the visitor waits for an island before the browser does what was asked for, in milliseconds. */
+/** How long a press waits for its island before the browser handles it. */
 const PATIENCE_MS = 10_000;
 
 type Wake = (island: HTMLElement) => void | Promise<void>;
@@ -15,7 +12,7 @@ type Wake = (island: HTMLElement) => void | Promise<void>;
 export function wakeIslands(): void {
   for (const sign of FIRST_SIGNS) addEventListener(sign, wakeTouched, true);
   addEventListener('click', holdClick, true);
-  // An address may ask for what only an island shows, as a link to a photo does, or a question.
+  // Some addresses ask for content of an island: a link to a photo, or a search.
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes-at]')) {
     const { wakesAt = '' } = island.dataset;
     if (location.hash.startsWith(wakesAt) || new URLSearchParams(location.search).has(wakesAt))
@@ -28,7 +25,7 @@ function wakeTouched({ target }: Event): void {
   if (island && !waking.has(island)) wake(island).catch(stayAsleep);
 }
 
-/** @returns `undefined` for what leads away from an island: the browser does that by itself, and no script is loaded for it */
+/** @returns `undefined` for an element that leads out of its island, which needs no script */
 function sleepingIslandOf(target: EventTarget | null): HTMLElement | undefined {
   const found = (target as Partial<Element>).closest?.<HTMLElement>('[data-leaves],[data-island]:not([data-awake])');
   return found?.dataset.island ? found : undefined;
@@ -36,7 +33,7 @@ function sleepingIslandOf(target: EventTarget | null): HTMLElement | undefined {
 
 const waking = new Map<Element, Promise<void>>();
 
-/** Tries again where it has failed before: the network may be back. */
+/** Retries after a failure: the network may be back. */
 function wake(island: HTMLElement): Promise<void> {
   const promise = waking.get(island)?.catch(() => load(island)) ?? load(island);
   waking.set(island, promise);
@@ -54,17 +51,17 @@ async function load(island: HTMLElement): Promise<void> {
   }
 }
 
-/** The page works without it; what went wrong is for developers. */
+/** The page works without the island; the error is for developers. */
 function stayAsleep(error: unknown): void {
   console.warn(error);
 }
 
 const WAITS = '[data-waits]';
 
-/** What was pressed last while its island slept. */
+/** The last press in a sleeping island. */
 let held: Element | undefined;
 
-/** Holds a press on `data-waits` until its island lives. Enter in a field presses the button of its form. */
+/** Holds a press on `data-waits` until its island is awake. Enter in a field presses the form's button. */
 function holdClick(event: MouseEvent): void {
   const island = sleepingIslandOf(event.target);
   const pressed = island && (event.target as Element).closest<HTMLElement>(WAITS);
@@ -80,11 +77,11 @@ function holdClick(event: MouseEvent): void {
     if (held !== pressed) return;
     held = undefined;
     pressed.removeAttribute('aria-busy');
-    // Offline the browser would put its own page in the place of the form; the page says already that it cannot be sent.
+    // Offline, the browser would replace the form with an error page. The page already shows that it can't send.
     if (byBrowser && !navigator.onLine) return;
-    // No island any more, so that nothing holds the click.
+    // Otherwise this listener would hold the click again.
     if (byBrowser) delete island.dataset.island;
-    // Found again by its place: where React has rendered the island anew, it is another element.
+    // If React re-rendered the island, the button is a new element at the same position.
     (pressed.isConnected ? pressed : pressablesIn(island)[place])?.click();
   };
   setTimeout(release, PATIENCE_MS, true);

@@ -1,6 +1,6 @@
 import type { ScreenShown } from './offline-build';
 
-/** Has the screen kept on the phone, and once it is touched, what is kept of its language. */
+/** Asks the worker to cache this page; and, once the visitor touches it, the pages and files of its language. */
 export function keepScreen(): void {
   const address = document.querySelector<HTMLElement>('[data-kept-by]')?.dataset.keptBy;
   if (!address || !('serviceWorker' in navigator)) return;
@@ -13,11 +13,11 @@ export function keepScreen(): void {
   for (const sign of signs) addEventListener(sign, begin);
 }
 
-/** @throws where storage is off or full, or the network went away: the site works as before, and the next page tries again */
+/** @throws if storage is off or full, or the network is down; the site works without it, and the next page retries */
 async function install(address: string): Promise<void> {
   const { serviceWorker } = navigator;
   const tellIt = () => tell({ isTouched: true });
-  // One at another address gives way to it.
+  // A worker at another address is replaced.
   if (serviceWorker.controller?.scriptURL.endsWith(address)) return tellIt();
   serviceWorker.addEventListener('controllerchange', tellIt, { once: true });
   await serviceWorker.register(address, { updateViaCache: 'none' });

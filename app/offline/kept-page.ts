@@ -1,22 +1,22 @@
 import { escapeMarkup } from '../../words/escape-markup';
 import { momentInWords } from './moment-in-words';
 
-/** Stands in the HTML of every page where the worker writes from when a kept page is. Empty in a page from the network. */
+/** Placeholder in every page for the time at which a cached page was fetched. */
 export const KEPT_AT = '<span data-kept-at=""></span>';
 
-/** Stands in the offline page where the worker writes which screens are kept. */
+/** Placeholder in the offline page for the list of cached screens. */
 export const KEPT_LIST = '<ul data-kept-list=""></ul>';
 
 /**
- * Why a kept page is shown: there is no connection, or the network gave no answer in time. `again`: the connection is
- * back, and the kept page still stands there.
+ * Why a cached page is shown: no connection, a slow network, or (`again`) the connection is back but the cached page is
+ * still open.
  */
 export type KeptBecause = 'offline' | 'slow' | 'again';
 
 /**
- * A kept page as it is shown: it says so, in its HTML, so that no script has to run for it.
+ * Marks a cached page as such in its HTML, so that no script has to.
  *
- * @param fetchedAt when the server gave it; `undefined` where the server does not say
+ * @param fetchedAt `undefined` if the server sent no date
  */
 export function asKeptPage(html: string, because: KeptBecause, fetchedAt: Date | undefined): string {
   const marked = html.replace('<html ', `<html data-kept="" data-offline="${because}" `);
@@ -26,7 +26,7 @@ export function asKeptPage(html: string, because: KeptBecause, fetchedAt: Date |
   return marked.replace(KEPT_AT, time);
 }
 
-/** The offline page with links to what is kept. Titles come from the build, not from the network. */
+/** Lists the cached screens in the offline page. The titles come from the build, not from the network. */
 export function withKeptList(offlinePage: string, screens: readonly { path: string; title: string }[]): string {
   const items = screens.map(({ path, title }) => `<li><a href="${path}">${escapeMarkup(title)}</a></li>`);
   return offlinePage.replace(KEPT_LIST, () => `<ul>${items.join('')}</ul>`);

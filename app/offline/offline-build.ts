@@ -1,40 +1,40 @@
 import { storageName } from '../href';
 
-/** What the build tells the worker about itself. */
+/** What the worker knows about its build. */
 export interface OfflineBuild {
-  /** Changes with every byte that a visitor can be served. */
+  /** Changes with every byte of the site. */
   id: string;
-  /** The website's address, as in the canonical links of its pages. */
+  /** Origin of the canonical links. */
   website: string;
   first: OfflineLanguage;
-  /** The other languages by the address of their Home. Addresses are, here and below, as `href` gives them. */
+  /** The other languages, by the address of their Home. All addresses here are as `href` returns them. */
   others: Readonly<Record<string, OfflineLanguage>>;
-  /** Address → where it leads for good. */
+  /** Address → permanent redirect. */
   redirects: Readonly<Record<string, string>>;
 }
 
-/** The site in one language. A phone keeps those that are read on it. */
+/** The site in one language. A phone caches the languages that its visitor reads. */
 export interface OfflineLanguage {
-  /** Every screen’s title by its address. */
+  /** Titles of all screens, by address. */
   screens: Readonly<Record<string, string>>;
-  /** Screens that are kept before anybody has visited them → their `markOf` in this build. */
+  /** Address → `markOf` in this build, for screens that are cached before anyone visits them. */
   keptScreens: Readonly<Record<string, string>>;
-  /** Addresses of fonts, of what the offline page shows, and of what the islands load. */
+  /** Fonts, files of the offline page, and files that islands load. */
   files: readonly string[];
-  /** HTML of the page for a screen that is not kept, with a place for the list of those that are: `KEPT_LIST`. */
+  /** HTML of the offline page, with the placeholder `KEPT_LIST`. */
   offlinePage: string;
 }
 
-/** Address of the worker. It never changes: browsers look there for the next version, and for the switch-off. */
+/** The worker's address must never change: browsers look there for updates and for its removal. */
 export const WORKER_ADDRESS = '/service-worker.js';
 
-/** Begins the name of every cache of ours. */
+/** Prefix of our caches. */
 export const CACHE_PREFIX = storageName('site-');
 
-/** What a page tells the worker. */
+/** Message from a page to the worker. */
 export interface ScreenShown {
-  /** Address of the screen that it shows. */
+  /** Address of the page. */
   shows: string;
-  /** Whether the visitor has touched it. Whoever touches nothing is not made to fetch anything. */
+  /** Whether the visitor has touched the page. Until then, the worker fetches nothing more. */
   isTouched: boolean;
 }

@@ -3,14 +3,14 @@ import { telephoneLink } from '../../forms/phone-number';
 import styles from './offline.module.css';
 
 interface OfflineNoticeProps {
-  /** Address of the worker that keeps screens on the phone; `undefined` where the settings switch that off. */
+  /** Address of the worker; `undefined` if the settings switch it off. */
   keptBy: string | undefined;
   phone: { number: string } | undefined;
 }
 
 /**
- * The line that says that the phone is offline, from when the page is, and whom to call. It stands in every page and is
- * shown by `<html data-offline>`. The time is written by `watch-connection.ts`, or by the worker into a page that it had kept.
+ * Says that the phone is offline, when the page was fetched, and whom to call. Every page contains it; `<html data-
+ * offline>` shows it. The time comes from `watch-connection.ts`, or in a cached page from the worker.
  */
 export function OfflineNotice({ keptBy, phone }: OfflineNoticeProps) {
   const words = useWords();
@@ -25,7 +25,7 @@ export function OfflineNotice({ keptBy, phone }: OfflineNoticeProps) {
         <span data-kept-at="" />
         {after}
       </span>{' '}
-      {/* The empty reference is the page itself: a full load, which is no arrival, and works without scripts. */}
+      {/* An empty reference reloads the page in full, without JavaScript and without counting as an arrival. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="" data-when="slow again">
         {words.offline.loadAnew}

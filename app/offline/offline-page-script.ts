@@ -1,4 +1,4 @@
-/** A connection that is back for a moment only is not worth a reload. */
+/** Don't reload for a connection that is only back for a moment. */
 const SETTLING_MS = 1000;
 
 let isLeaving = false;
@@ -6,8 +6,8 @@ addEventListener('beforeunload', () => {
   isLeaving = true;
 });
 
-// Runs in the offline page: the screen that was asked for comes as soon as it can. But whoever is on the way to another
-// screen goes there: a reload would call them back.
+// In the offline page: reloads the requested page when the connection is back, unless the visitor is on the way to
+// another.
 addEventListener('online', () => {
   setTimeout(() => {
     if (navigator.onLine && !isLeaving) location.reload();

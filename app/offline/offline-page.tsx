@@ -11,16 +11,15 @@ interface OfflinePageProps {
   homePath: string;
   school: Pick<School, 'name' | 'phones'>;
   isDrawn: boolean;
-  /** Of the browser’s own bars. */
   themeColour: string;
-  /** Style sheet and script, which stand inside: nothing else can be fetched. */
+  /** Inline, since nothing can be fetched. */
   css: string;
   script: string;
 }
 
 /**
- * What a visitor without a connection gets for a screen that is not kept. It travels inside the worker, so that it is
- * there as soon as the worker is, also where nothing else is kept.
+ * Shown offline for a screen that isn't cached. The worker contains it, so it is available even if nothing else is
+ * cached.
  */
 export function OfflinePage({ language, homePath, school, isDrawn, themeColour, css, script }: OfflinePageProps) {
   const words = wordsIn[language];
@@ -46,7 +45,7 @@ export function OfflinePage({ language, homePath, school, isDrawn, themeColour, 
           <h1>{words.offline.title}</h1>
           <p>{words.offline.notKept}</p>
           <p>
-            {/* This page stands at whichever address was asked for; the empty reference asks for that again. */}
+            {/* The offline page has the requested address; an empty reference requests it again. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
             <a className="button" href="">
               {words.form.tryAgain}

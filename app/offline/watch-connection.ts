@@ -1,8 +1,6 @@
 import { momentInWords } from './moment-in-words';
 
-/**
- * Says on `<html data-offline>` whether the phone has lost its connection; styles show the notices by it.
- */
+/** Sets `<html data-offline>` while the phone is offline; styles show the notices. */
 export function watchConnection(): void {
   const { dataset } = document.documentElement;
   const say = () => {
@@ -10,7 +8,7 @@ export function watchConnection(): void {
       sayWhenFetched();
       dataset.offline = 'offline';
     }
-    // The worker has marked a page that it had kept: that one stays old when the connection is back.
+    // A cached page stays old when the connection is back.
     else if ('kept' in dataset) dataset.offline = 'again';
     else delete dataset.offline;
   };
@@ -20,8 +18,8 @@ export function watchConnection(): void {
 }
 
 /**
- * Writes into the notice when the page was fetched. Not sooner than it is shown: the browser’s names of months take more
- * time than all the rest of the script. The worker has written the time into a kept page, or does not know it.
+ * Inserts the time at which the page was fetched. Not before it is shown: loading the names of months takes longer than
+ * the rest of the script. Cached pages contain the time already.
  */
 function sayWhenFetched(): void {
   const { dataset, lang } = document.documentElement;

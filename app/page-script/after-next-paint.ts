@@ -1,4 +1,4 @@
-/** Runs a task once the page has been painted again: what is not seen at once must not hold up what is. */
+/** Runs a task after the next paint, so that invisible work doesn't delay visible work. */
 export function afterNextPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }

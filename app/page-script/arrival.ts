@@ -5,19 +5,19 @@ import { home } from './home';
 const SEEN = 'dialog-seen';
 
 /**
- * Whether the dialog is to open on this load of a page: on one that the visitor made by arriving or reloading. A page that
- * was reached from another page of this site, or by Back, is a step within the visit, although it is loaded, too.
+ * Whether this page load is an arrival at the site, or a reload of it: not a step from another page of the site, nor
+ * Back.
  */
 export function isArrival(opens: DialogOpens): boolean {
   if (opens === 'never') return false;
   if (opens === 'once-a-visit' && stored('sessionStorage', SEEN)) return false;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload') return true;
-  // Back leads to the page as it was reached the first time, with the referrer of then.
+  // After Back, the referrer is that of the first visit to the page.
   return navigation?.type !== 'back_forward' && !document.referrer.startsWith(location.origin + home);
 }
 
-/** Call this only once the dialog is open, so that a failed fetch is retried on the next page. */
+/** Call it only once the dialog is open, so that the next page retries a failed fetch. */
 export function rememberDialogSeen(): void {
   store('sessionStorage', SEEN, 'yes');
 }

@@ -1,2 +1,2 @@
-/** Path of Home in the first language. A constant, and not `href('/')`, which would be a function more in every page. */
+/** Path of Home in the first language. A constant, because `href('/')` would add a function to every page. */
 export const home = process.env.VITE_BASE_PATH || '/';

@@ -13,7 +13,7 @@ it.each([
   document.body.innerHTML = `<a href="/staff" tabindex="${tabIndex}">Staff</a>`;
   const link = document.querySelector('a')!;
   const scrollIntoView = vi.spyOn(link, 'scrollIntoView').mockImplementation(() => undefined);
-  // The only selector that is asked for; happy-dom doesn't know how the focus came.
+  // happy-dom doesn't implement `:focus-visible`, the only selector in use.
   vi.spyOn(link, 'matches').mockReturnValue(isByKeyboard);
   keepFocusInSight();
   link.focus();

@@ -1,14 +1,13 @@
 import { afterNextPaint } from './after-next-paint';
 
 /**
- * Scrolls what the keyboard leads to out from under the bars (WCAG 2.4.11). Chromium and Firefox heed `scroll-padding`
- * when they move the focus, save in tall fields; WebKit does only when asked, as here. A link that has just been tapped
- * stays where it is.
+ * Scrolls elements focused by keyboard out from under the bars (WCAG 2.4.11). On focus, Chromium and Firefox respect
+ * `scroll-padding` except in tall fields; WebKit only does in `scrollIntoView`. Tapped links stay where they are.
  */
 export function keepFocusInSight(): void {
   addEventListener('focusin', () => {
     bringFocusIntoSight();
-    // Firefox scrolls once more in one of the next frames: to the caret alone, of which the rest of a tall field is no part.
+    // Firefox scrolls again in one of the next frames, to the caret only and not to the rest of a tall field.
     afterNextPaint(bringFocusIntoSight);
   });
 }

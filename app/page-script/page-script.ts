@@ -8,12 +8,9 @@ import { openOnArrival, watchDialogs } from './dialogs';
 import { rememberLanguage } from './remember-language';
 import { watchMenu } from './watch-menu';
 
-/*
- * The only script that arrives with a page: what the browser lacks. The build bundles it, minifies it and puts it into
- * the HTML, where its hash is in the content policy. Keep it small: it is in every page.
- */
+/* The only script in every page, so keep it small. The build inlines it, and the content policy contains its hash. */
 
-// Styles look at it: what only works with scripts is not shown without them.
+// Styles hide script-only elements without it.
 document.documentElement.dataset.scripted = '';
 
 watchConnection();

@@ -2,18 +2,18 @@ import { store, stored } from '../storage';
 import { afterNextPaint } from './after-next-paint';
 
 /**
- * Takes the place within the page along to another language, and remembers which was chosen. Each page offers that one, and
- * before anybody has chosen the first language of the phone that the school has, too. Nobody is sent there against their will.
+ * Keeps the position in the page when the visitor changes the language, and remembers the language. Pages offer it, or
+ * at first the phone's first language that the school has; they never redirect.
  */
 export function rememberLanguage(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-offer]');
     if (!link) return;
-    // Those in the enquiry dialog lead to the same dialog.
+    // Links in the enquiry dialog lead to the same dialog.
     if (!link.closest('dialog')) link.hash = location.hash;
     store('localStorage', 'language', link.hreflang);
   });
-  // The browser reads what it has stored from the disk when it is first asked for it, and the script waits.
+  // The first access to storage reads from disk and blocks the script.
   afterNextPaint(offer);
 }
 

@@ -32,7 +32,7 @@ it('Esc closes only the innermost open dropdown, and returns the focus to its bu
   expect(document.activeElement?.textContent).toBe('People');
   press('Escape', 'link');
   expect(open()).toEqual([]);
-  // The popover around them closes by itself.
+  // The browser closes the popover itself.
   expect(press('Escape', 'link').defaultPrevented).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 const MENU = '[popover]';
 
-/** What the menu’s `<details>` lack: Esc, a tap or the focus elsewhere closes them. The page that is left closes its menu. */
+/** Closes the menu's `<details>` on Esc, on a tap or focus elsewhere, and when the visitor leaves the page. */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>(MENU);
   if (!menu) return;
@@ -8,20 +8,20 @@ export function watchMenu(): void {
   addEventListener('pointerdown', closeIfOutside);
   addEventListener('focusin', closeIfOutside);
   menu.addEventListener('keydown', closeOnEscape);
-  // Back shows a page as it was left.
+  // Back shows a page in the state in which it was left.
   addEventListener('pagehide', () => {
     closeDropdowns(menu);
-    // Browsers before 2023 know no popovers; there the menu stands open in the page.
+    // Browsers before 2023 have no popovers; there the menu is part of the page.
     (menu as Partial<HTMLElement>).hidePopover?.();
   });
 }
 
-/** Closes the innermost open dropdown around the focus and gives the focus to what opened it. */
+/** Closes the innermost open dropdown around the focus and focuses its button. */
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const dropdown = (event.target as Element).closest<HTMLDetailsElement>('details[open]');
   if (!dropdown) return;
-  // Esc would also close the popover around it: one key press, one level.
+  // Esc would also close the popover around it.
   event.preventDefault();
   dropdown.open = false;
   dropdown.querySelector('summary')?.focus();

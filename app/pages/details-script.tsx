@@ -1,6 +1,9 @@
 import script from './details.ts?inline-script';
 
-/** Behind the last `<details>` of a page: a phone begins with those closed that say so, and what they hold is printed, open or not. */
+/**
+ * Goes after the last `<details>` of a page: closes those with `data-closed-on-phones` on phones, and opens all for
+ * printing.
+ */
 export function DetailsScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

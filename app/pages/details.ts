@@ -1,6 +1,6 @@
 /*
- * Stands as text in pages with parts that open. On a phone some begin closed, unless the address points into them; without
- * scripts they are open. All of them belong on paper, where a browser prints what it shows.
+ * Inline in pages with `<details>`. On phones, some are closed unless the URL points into them; without JavaScript they
+ * stay open. All are printed, so they open for that.
  */
 
 const main = document.querySelector('main')!;

@@ -13,15 +13,15 @@ import { ProsePage } from './prose/prose';
 import { SearchPage } from './search/search';
 
 /**
- * What draws each kind of screen. A file in `content/screens/` is a screen of its kind at its own address, in each language of
- * the school; `model/projections/pages/site-pages.ts` gives all addresses. Any other leads to Home.
+ * The component of each kind of screen, with example addresses. Each file in `content/screens/` is a screen, in all
+ * languages of the school; `model/projections/pages/site-pages.ts` lists the addresses.
  */
 export const pages: { [Kind in ScreenKind]: PageComponent<Kind> } = {
   // /, /mr
   home: HomePage,
   // /our-mission
   prose: ProsePage,
-  // an address of the school’s choice
+  // any address
   parts: PartsPage,
   // /classes
   classes: ClassesPage,
@@ -35,7 +35,7 @@ export const pages: { [Kind in ScreenKind]: PageComponent<Kind> } = {
   gallery: GalleryPage,
   // /gallery; /gallery/sports-day, an album
   albums: AlbumsPage,
-  // an address of the school’s choice, /news; /news/2026, a year; behind it the id of a notice
+  // /news; /news/2026 for a year; /news/2026-11-20-rain for a notice
   news: NewsPage,
   // /enquiry-form
   form: FormPage,

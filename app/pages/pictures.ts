@@ -13,13 +13,13 @@ import type { PictureFile, PictureSource } from '../components/picture/picture';
 import type { LargePicture } from '../components/photo-viewer/photo';
 
 export interface Pictures {
-  /** What an `<img>` needs to show a picture of the content. */
+  /** Props for `Picture`. */
   source: (picture: WrittenPicture, slot: PictureSlot) => PictureSource;
-  /** The same, with the large version that the viewer shows, and its caption. */
+  /** Props for `PhotoList`. */
   photo: (picture: CaptionedPicture, slot: PictureSlot) => PictureSource & { large: LargePicture; caption?: string };
 }
 
-/** @param manifest what `pipeline/assets/pictures` has made @param language in which drawings are described */
+/** @param manifest from `pipeline/assets/pictures` @param language of the descriptions of drawings */
 export function picturesOf(manifest: PictureManifest, language: Language): Pictures {
   const source = (picture: WrittenPicture, slot: PictureSlot) => {
     const made = madePicture({ ...picture, slot }, manifest);

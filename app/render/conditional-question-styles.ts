@@ -3,9 +3,8 @@ import type { FormDefinition } from '../../forms/form-definition';
 import { dependentClass } from '../components/mail-form/dependent-class';
 
 /**
- * Styles that hide the questions which the answers in a form do not ask. No script has to come for it, so nothing moves when
- * one does. Where none runs, where a browser does not know `scripting` or `:has()`, and on paper, each question stands there
- * and says for whom it is.
+ * Styles that hide conditional questions. No script is needed, so nothing moves when one loads. Without JavaScript, on
+ * paper, or in browsers without `scripting` or `:has()`, all questions are visible and each says for whom it is.
  */
 export function conditionalQuestionStyles(forms: readonly FormDefinition[]): string {
   const selectors = forms.flatMap((form) =>
@@ -21,7 +20,7 @@ export function conditionalQuestionStyles(forms: readonly FormDefinition[]): str
   return `@layer late{@media screen and (scripting:enabled){${selectors.join()}{display:none}}}`;
 }
 
-/** What stands in a text of CSS, in a `<style>`, must not end either: https://www.w3.org/TR/css-syntax-3/#escaping */
+/** Escapes the value for CSS in a `<style>`: https://www.w3.org/TR/css-syntax-3/#escaping */
 function attribute(name: string, value: string): string {
   return `[${name}="${value.replace(/["\\<]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `)}"]`;
 }

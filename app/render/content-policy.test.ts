@@ -3,7 +3,7 @@ import { contentPolicy } from './content-policy';
 
 const page = { scripts: ['first()', '{}'], styles: ['a{}'] };
 
-/** Directive → its sources. */
+/** Directive → sources. */
 function directivesOf(inline: typeof page, mailOrigin: string): Record<string, string[]> {
   return Object.fromEntries(
     contentPolicy(inline, mailOrigin)
@@ -17,7 +17,7 @@ function splitDirective(directive: string): [name: string, sources: string[]] {
   return [name, sources];
 }
 
-// The hashes are those of `printf 'first()' | openssl dgst -sha256 -binary | base64`, and so on.
+// Hashes as of `printf 'first()' | openssl dgst -sha256 -binary | base64`.
 it('lets a page run its own scripts, draw its own styles, and reach nobody but us and the map', () => {
   expect(directivesOf(page, '')).toEqual({
     'default-src': ["'self'"],

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 interface InlineCode {
-  /** Texts of the scripts that stand in the page, and of the rules for fetching ahead. */
+  /** Inline scripts and speculation rules. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * The page’s content security policy (https://www.w3.org/TR/CSP3/), for a `<meta>`: scripts from our own origin, and
- * inline exactly those that stand in this page. What a `<meta>` cannot say is in `pipeline/pages/headers-file.ts`.
+ * Content security policy of a page (https://www.w3.org/TR/CSP3/), for a `<meta>`: scripts of our origin, and exactly
+ * the inline scripts of this page. `pipeline/pages/headers-file.ts` has the directives that a `<meta>` can't contain.
  */
 export function contentPolicy({ scripts, styles }: InlineCode, mailOrigin = ''): string {
   const directives = {

@@ -1,12 +1,11 @@
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
 /**
- * Gives the custom properties of style sheets names of one or two letters: those that can be read are 2 % of a page. No HTML
- * and no script of ours names one.
+ * Shortens the names of custom properties, which are 2 % of a page. HTML and scripts don't use them.
  *
- * @param styles all style sheets that stand in pages, in any order
- * @param others style sheets that stay as they are: what they name keeps its name
- * @returns a function that renames in one of the first
+ * @param styles all style sheets that pages contain
+ * @param others style sheets that keep their names
+ * @returns renames the properties in one of `styles`
  */
 export function shortProperties(styles: readonly string[], others: readonly string[]): (css: string) => string {
   const kept = new Set(others.flatMap((css) => css.match(PROPERTY) ?? []));

@@ -15,32 +15,32 @@ import { elementsOf, valueOf } from './tree';
 
 interface Wording {
   content: SiteContent;
-  /** BCP 47 of the first language of the school. */
+  /** BCP 47 tag of the school's first language. */
   firstTag: string;
   digits: Digits | undefined;
 }
 
 interface FinishPageOptions extends Wording {
-  /** The styles that stand in the page, in front of the rules for its lettering. */
+  /** Returns the critical styles of a page. */
   stylesOf: (page: StyledPage) => string;
-  /** Classes of what comes into the page later. */
+  /** Classes of content that is inserted later. */
   laterClasses: readonly string[];
-  /** Address of the style sheet that holds the late styles of all pages. */
+  /** Address of the style sheet with the late styles of all pages. */
   lateSheet: string;
   /** Origin of the mail provider; empty for our own endpoint. */
   mailOrigin: string;
-  /** Whether each heading has a link whose address can be copied. */
+  /** Whether headings have links to copy. */
   linksHeadings: boolean;
 }
 
 /**
- * Makes a rendered page complete in itself: its texts say their language, the styles of what it shows at first stand
- * inside, its scripts are one, and its policy names every script that may run.
+ * Completes a rendered page: marks the languages of its texts, inlines its critical styles, joins its scripts, and adds
+ * its content policy.
  *
- * @throws Error if the page loads a script that nobody has asked for, or has parts that React would move by a script
+ * @throws Error if the page loads a script, or contains Suspense fallbacks
  */
 export function finishPage(rendered: string, options: FinishPageOptions): string {
-  // What stands in a `<noscript>` is read as it is where scripts are off.
+  // Parse `<noscript>` as elements.
   const tree = parse(rendered, { scriptingEnabled: false });
   const head = only(tree, 'head');
   const body = only(tree, 'body');
@@ -56,7 +56,7 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   setText(style, styles + fontRules);
   append(head, 'script', { type: 'speculationrules' }, speculationRules);
   append(body, 'script', {}, script);
-  // Behind the script, which a style sheet before it would hold up: a touch that comes meanwhile would be lost.
+  // After the script, which a style sheet before it would block: touches in the meantime would be lost.
   append(body, 'link', { rel: 'stylesheet', href: href(options.lateSheet) });
 
   const policy = contentPolicy(
@@ -69,7 +69,10 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   return withMark(html, createHash('sha256').update(html).digest('hex').slice(0, 10));
 }
 
-/** A part that comes into a page later. @param tag BCP 47 of the language of that page @returns it, and the classes that it has */
+/**
+ * Completes content that is inserted into a page later. @param tag BCP 47 tag of that page @returns the HTML, and its
+ * classes
+ */
 export function finishPart(rendered: string, wording: Wording, tag: string): { html: string; classes: string[] } {
   const around = parse(`<html lang="${tag}"><body>${rendered}`, { scriptingEnabled: false });
   finishWording(around, wording);
@@ -88,12 +91,12 @@ function refuseWhatNeedsScripts(tree: Tree.ParentNode): void {
     const isLoaded = each.tagName === 'script' && valueOf(each, 'src') !== undefined;
     if (isLoaded || valueOf(each, 'rel') === 'modulepreload')
       throw new Error('A page loads a script that nobody has asked for.');
-    // React's way to show later what has been waited for; a page of ours waits for nothing.
+    // React's placeholder for suspended content.
     if (each.tagName === 'template') throw new Error('A page has a part that a script would have to put in its place.');
   }
 }
 
-/** React marks where texts meet, for when it takes over a page; here it takes over islands alone. */
+/** Removes React's comments between text nodes; it only needs them in islands. */
 function removeMarks(parent: Tree.ParentNode): void {
   for (const node of [...parent.childNodes]) {
     if (defaultTreeAdapter.isCommentNode(node)) defaultTreeAdapter.detachNode(node);
@@ -102,14 +105,14 @@ function removeMarks(parent: Tree.ParentNode): void {
 }
 
 /**
- * Takes out the scripts that stand in a page and makes one of them, in their order: one hash in the policy is enough. A
- * browser that has none of the styles, since it knows no layers, runs none of the scripts either.
+ * Joins the inline scripts of a page, so that the policy needs one hash. Browsers without cascade layers get no styles,
+ * and so no scripts.
  */
 function joinedScript(body: Tree.Element): string {
   const scripts = elementsOf(body).filter(({ tagName, attrs }) => tagName === 'script' && attrs.length === 0);
   const code = scripts.flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')));
   for (const script of scripts) defaultTreeAdapter.detachNode(script);
-  // Several parts of a page may bring the same script along.
+  // Several elements may contain the same script.
   return `if(self.CSSLayerBlockRule){${[...new Set(code)].join('\n')}}`;
 }
 
@@ -122,7 +125,7 @@ function styledPage(body: Tree.Element, laterClasses: readonly string[]): Styled
   };
 }
 
-/** A menu that is a row of links on a wide screen is none in `@layer late`. */
+/** The wide-screen menu isn't in `@layer late`, although it is a popover. */
 function isClosed(each: Tree.Element): boolean {
   return (each.tagName === 'dialog' && valueOf(each, 'open') === undefined) || valueOf(each, 'popover') !== undefined;
 }
@@ -131,7 +134,6 @@ function classesOf(elements: readonly Tree.Element[]): Set<string> {
   return new Set(elements.flatMap((each) => valueOf(each, 'class')?.split(/\s+/) ?? []));
 }
 
-/** @throws Error if there is none */
 function only(tree: Tree.ParentNode, tagName: string): Tree.Element {
   const found = elementsOf(tree).find((each) => each.tagName === tagName);
   if (!found) throw new Error(`A page has no <${tagName}>.`);

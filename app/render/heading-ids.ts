@@ -7,11 +7,10 @@ const isIslandOrDialog = (each: Tree.Element) =>
   each.tagName === 'dialog' || valueOf(each, 'data-island') !== undefined;
 
 /**
- * Gives each heading of a page an id, so that it can be linked to: its first words, in its own language. One that
- * it has already it keeps.
+ * Gives each heading an id from its first words, in its own language. Existing ids stay.
  *
- * @param tree of a page; changed in place
- * @param withLinks whether there is a link in each that leads to it, whose address can be copied
+ * @param tree changed in place
+ * @param withLinks whether headings get a link whose address can be copied
  */
 export function giveHeadingIds(tree: Tree.ParentNode, withLinks: boolean): void {
   const elements = elementsOf(tree);
@@ -30,7 +29,7 @@ export function giveHeadingIds(tree: Tree.ParentNode, withLinks: boolean): void 
   }
 }
 
-/** Below the heading of the page itself: what is above a part of it. */
+/** Headings below the page's own one. */
 export function isHeading(each: Tree.Element): boolean {
   if (each.tagName === 'summary')
     return textOf(each) !== '' && !elementsOf(each).some(({ tagName }) => /^h[2-4]$/.test(tagName));
@@ -47,7 +46,7 @@ function freeId(heading: Tree.Element, used: ReadonlySet<string | undefined>): s
   }
 }
 
-/** For who points at it. The keyboard and screen readers have the page of all headings. */
+/** For pointers only. With keyboards and screen readers, the search screen lists all headings. */
 function linkTo(id: string): Tree.Element {
   const attributes = { class: 'to-heading', href: `#${id}`, 'aria-hidden': 'true', tabindex: '-1' };
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));

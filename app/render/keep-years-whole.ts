@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** `2018-19`; Chromium would begin a new line behind the hyphen. */
+/** `2018-19`; Chromium would break the line after the hyphen. */
 const YEARS = /((?<![-/\w])20\d\d[-–](?:20)?\d\d\b(?!-))/;
 
 /** Elements that can't hold another element, aren't text, belong to a script, or are hidden. */
@@ -8,7 +8,7 @@ const isExcluded = ({ tagName, attrs }: Tree.Element) =>
   ['title', 'option', 'textarea', 'script', 'style'].includes(tagName) ||
   attrs.some(({ name }) => ['data-form', 'data-island', 'data-heading'].includes(name));
 
-/** Puts the years of a session into an element that keeps them on one line. @param tree of a page; changed in place */
+/** Keeps the years of a session on one line. @param tree changed in place */
 export function keepYearsWhole(tree: Tree.ParentNode): void {
   for (const node of [...tree.childNodes]) {
     if (defaultTreeAdapter.isElementNode(node)) {

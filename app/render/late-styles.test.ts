@@ -14,7 +14,7 @@ it('a page has what it shows at first: neither what is for paper, nor what only 
   expect(firstStyles(styles, new Set(['bar']))).toBe(
     '@layer components,late,print;' +
       '@layer components{.bar{color:red}.skip:not(:focus){clip-path:none}}' +
-      // It names no class, so it may style any page.
+      // Without a class, it may style any page.
       '@layer late{:root{--a:0}}' +
       '@font-face{font-family:A;src:url(/a.woff2)}',
   );

@@ -1,22 +1,22 @@
 import { type AtRule, type ChildNode, parse } from 'postcss';
 
-/** At-rules that hold rules, and are nothing without them. */
+/** At-rules that are useless without rules. */
 const GROUPS: ReadonlySet<string> = new Set(['layer', 'media', 'supports']);
 
-/** What only shows once a visitor does something. */
+/** Selectors that only match after an action of the visitor. */
 const TOUCHED = /(?<!:not\():(hover|focus|focus-visible|popover-open)\b/;
 
 const CLASS = /\.([a-z_][\w-]*)/gi;
 
-/** The part of some styles that can wait until all that shows at first is there. */
+/** The rules that can load after the first view. */
 export function lateStyles(css: string): string {
   return only(css, (node) => partOf(node) !== 'first');
 }
 
 /**
- * The part of some styles that a page needs for what it shows at first.
+ * The rules that the first view of a page needs.
  *
- * @param shown classes of that part of the page: where it has those of a rule in `@layer late`, the page needs this rule at once
+ * @param shown classes in the first view; their rules in `@layer late` are included
  */
 export function firstStyles(css: string, shown: ReadonlySet<string>): string {
   return only(css, (node) => {
@@ -25,7 +25,6 @@ export function firstStyles(css: string, shown: ReadonlySet<string>): string {
   });
 }
 
-/** The classes that style sheets name. */
 export function classesIn(css: string): Set<string> {
   const classes = new Set<string>();
   parse(css).walkRules(({ selector }) => {
@@ -47,7 +46,10 @@ function only(css: string, isKept: (node: ChildNode) => boolean): string {
   return root.toString();
 }
 
-/** `hidden`: by `@layer late`, on most pages. `later`: on every page, as what is for paper. */
+/**
+ * `hidden`: in `@layer late`, not visible at first on most pages. `later`: not visible at first on any page, for
+ * example on paper.
+ */
 function partOf(node: ChildNode): 'first' | 'hidden' | 'later' {
   if (node.type === 'rule' && node.selectors.every((selector) => TOUCHED.test(selector))) return 'later';
   const groups = groupsAround(node);

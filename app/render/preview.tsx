@@ -4,7 +4,7 @@ import { Document } from '../document';
 import page from '../pages/page.module.css';
 import { renderToHtml } from './render';
 
-/** The HTML of a page that shows every example of every component in the look of a school. For development and tests only. */
+/** Renders a page with all examples of all components, for development and tests. */
 export async function renderPreview(school: CompiledSchool): Promise<string> {
   const [content] = school.contents;
   return renderToHtml(

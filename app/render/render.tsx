@@ -19,10 +19,10 @@ import { siteStyles } from './styles';
 import { conditionalQuestionStyles } from './conditional-question-styles';
 
 /**
- * The HTML of a page, complete in itself. It asks for no folder, no port and no clock: the build, the development server and
- * the tests get the same bytes.
+ * Renders a page. Pure: no file system, network or clock, so the build, the development server and tests get the same
+ * bytes.
  *
- * @param address of a page of the site, for example `/mr/gallery/sports-day`
+ * @param address for example `/mr/gallery/sports-day`
  * @throws Error if there is no page at the address
  */
 export function render(address: string, school: CompiledSchool): Promise<string> {
@@ -33,7 +33,7 @@ export function render(address: string, school: CompiledSchool): Promise<string>
   return html;
 }
 
-/** The screen of the search, and the file in which it finds, are made of all others. */
+/** The search screen and the search index need the HTML of all other pages. */
 const renderedBySchool = new WeakMap<CompiledSchool, Map<string, Promise<string>>>();
 
 async function renderPage(address: string, school: CompiledSchool): Promise<string> {
@@ -59,13 +59,13 @@ async function renderPage(address: string, school: CompiledSchool): Promise<stri
   );
 }
 
-/** The HTML of the pages on which something can be found, by address. */
+/** HTML of all searchable pages, by address. */
 async function findablePages(content: SiteContent, school: CompiledSchool): Promise<Map<string, string>> {
   const pages = sitePages(content).filter(({ screen }) => screen.kind !== 'search');
   return new Map(await Promise.all(pages.map(async ({ path }) => [path, await render(path, school)] as const)));
 }
 
-/** The HTML of a `<Document>`. @param linksHeadings whether each heading has a link whose address can be copied */
+/** @param linksHeadings whether headings have links to copy */
 export async function renderToHtml(
   document: ReactNode,
   school: CompiledSchool,
@@ -83,7 +83,7 @@ export async function renderToHtml(
   });
 }
 
-/** The files that the pages of a school ask for, by address: the late styles, and in each language the form of the enquiry dialog. */
+/** Files that several pages load, by address: the late styles, and for each language the form of the enquiry dialog. */
 export async function sharedFiles(school: CompiledSchool): Promise<Record<string, string>> {
   const { late } = stylesOf(school);
   const files = { [late.address]: late.css };
@@ -94,7 +94,7 @@ export async function sharedFiles(school: CompiledSchool): Promise<Record<string
   return files;
 }
 
-/** The files in which a phone finds what its visitor looks for, by address, where the school has a search. */
+/** Search indexes by address, if the school has a search. */
 export async function searchFiles(school: CompiledSchool): Promise<Record<string, string>> {
   const { contents } = school;
   const files: Record<string, string> = {};
@@ -106,7 +106,6 @@ export async function searchFiles(school: CompiledSchool): Promise<Record<string
   return files;
 }
 
-/** How texts of a page are finished. */
 function wordingOf({ contents: [first] }: CompiledSchool, content: SiteContent) {
   return {
     content,
@@ -122,7 +121,7 @@ interface Shared {
 
 const sharedBySchool = new WeakMap<CompiledSchool, Map<Language, Promise<Shared>>>();
 
-/** What all pages of a school in one language share. */
+/** What the pages of a language share. */
 function sharedOf(school: CompiledSchool, content: SiteContent): Promise<Shared> {
   const ofSchool = sharedBySchool.get(school) ?? new Map<Language, Promise<Shared>>();
   sharedBySchool.set(school, ofSchool);
@@ -155,7 +154,7 @@ function pageAt(address: string, { contents }: CompiledSchool) {
 async function rendered(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(page, {
-    // Nothing is moved behind a script, however long the page is.
+    // Otherwise React splits long pages and moves the pieces by script.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
@@ -164,7 +163,7 @@ async function rendered(page: ReactNode): Promise<string> {
   return html;
 }
 
-/** Reading style sheets takes longer than rendering a page. */
+/** Parsing style sheets takes longer than rendering a page. */
 const stylesByText = new Map<string, ReturnType<typeof siteStyles>>();
 
 function stylesOf({ look, contents: [{ forms }] }: CompiledSchool) {

@@ -13,10 +13,10 @@ import type { ScreenHeadings } from '../pages/page';
 import { type PageSection, pageSections } from './page-sections';
 
 /**
- * All that can be found in one language.
+ * The search index of one language.
  *
- * @param contents of all languages, since many ask in another one
- * @param htmlOf each page
+ * @param contents all languages, since many visitors search in another one
+ * @param htmlOf pages by address
  */
 export function searchIndex(
   content: SiteContent,
@@ -25,7 +25,7 @@ export function searchIndex(
 ): SearchFile {
   const { language, school, screens } = content;
   const pages = sitePages(content).filter(({ path, screen }) => htmlOf.has(path) && screen.kind !== 'search');
-  // What stands on Home as well, such as the address, is found where the visitor expects it.
+  // Content that is also on Home, such as the address, is found on its own screen first.
   pages.sort((a, b) => Number(a.screen.kind === 'home') - Number(b.screen.kind === 'home'));
   const file: SearchFile = { language, pages: [], places: [], asked: [] };
   const addPage = (address: string, title: string) => file.pages.push([href(address), title]) - 1;
@@ -33,7 +33,7 @@ export function searchIndex(
   const addSections = (page: number, sections: readonly PageSection[], wordsOfPage: string) => {
     for (const { id, heading, lines, cells = [heading], lang } of sections) {
       const text = lines.join('\n');
-      // The same rules stand on two screens.
+      // Two screens may have the same rules.
       const says = JSON.stringify([heading, text]);
       if (text && known.has(says)) continue;
       known.add(says);
@@ -61,7 +61,7 @@ export function searchIndex(
       isSummary ? { ...first!, lines: [description] } : first!,
       ...(screen.kind === 'albums' && subpage ? [] : others),
     ];
-    // Whoever looks for a screen by what it is called in another language finds it.
+    // Visitors may search for the title in another language.
     const names = subpage ? [] : contents.flatMap((each) => titlesIn(each, content, page));
     addSections(addPage(path, title), sections, subpage ? '' : [allOf(screen.data.searchWords), ...names].join(' '));
   }
@@ -83,7 +83,7 @@ export function searchIndex(
   };
 }
 
-/** Every screen, and the headings on it. @param htmlOf each page */
+/** All screens with their headings. @param htmlOf pages by address */
 export function headingsOf({ screens }: SiteContent, htmlOf: ReadonlyMap<string, string>): ScreenHeadings[] {
   return screens.flatMap(({ path, data }) => {
     const html = htmlOf.get(path);

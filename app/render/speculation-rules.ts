@@ -8,8 +8,7 @@ const rules = {
 };
 
 /**
- * Tells browsers that know it to fetch a page of ours when a pointer rests on its link, which costs 14 KB at most, and to
- * render it when the link is pressed: that is some 100 ms before it is released.
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * Prefetches a page (14 KB at most) when a pointer rests on its link, and prerenders it when the link is pressed, about
+ * 100 ms before the release. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = JSON.stringify(rules);

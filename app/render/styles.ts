@@ -7,47 +7,47 @@ import photoViewer from '../components/photo-viewer/photo-viewer.css?inline';
 import { shortProperties } from './custom-properties';
 import { classesIn, firstStyles, lateStyles } from './late-styles';
 
-/** Of components, by file: a class of each has a name of its own (`pipeline/bundles/class-names.ts`). */
+/** By file. Class names are unique (`pipeline/bundles/class-names.ts`). */
 const ofComponents = import.meta.glob<string>('../**/*.module.css', {
   query: '?inline',
   import: 'default',
   eager: true,
 });
 
-/** What a page has, by which its styles are chosen. */
+/** Determines the styles of a page. */
 export interface StyledPage {
-  /** Of all its elements. */
+  /** Of all elements. */
   classes: ReadonlySet<string>;
-  /** Of those that show at first. */
+  /** Of elements in the first view. */
   shown: ReadonlySet<string>;
   hasTable: boolean;
 }
 
 interface SiteStyles {
-  /** The styles that stand in a page: of what it shows at first. */
+  /** The critical styles of a page. */
   ofPage: (page: StyledPage) => string;
-  /** What can wait, of all pages: a file. */
+  /** The late styles of all pages, as a file. */
   late: { address: string; css: string };
 }
 
 /**
- * The styles of a site. A page has the style sheets of the components that it shows, in one order on all pages.
+ * The styles of a site. A page gets the style sheets of its components, in the same order on all pages.
  *
- * @param look of the school: its colours and its lettering
- * @param forms of the school: which of their questions hide
+ * @param look colours and fonts of the school
+ * @param forms conditional question styles of the school's forms
  */
 export function siteStyles(look: string, forms: string): SiteStyles {
   const sheets = [index, look, picture, proseTables, ...Object.values(ofComponents)];
   const shorten = shortProperties(sheets, [photoViewer]);
   const general = [index, look, picture].map(shorten).join('');
   const tables = shorten(proseTables);
-  // The last holds answers of the school, which stay as they are.
+  // The last one contains answers of the school, which must not be renamed.
   const ofParts = [...Object.values(ofComponents).map(shorten), forms];
   const components = ofParts.map((css) => ({ css, classes: [...classesIn(css)] }));
   const late = lateStyles([...sheets.map(shorten), forms].join(''));
   const hash = createHash('sha256').update(late).digest('hex').slice(0, 8);
 
-  // Most pages of a kind need the same.
+  // Most pages of a kind need the same styles.
   const made = new Map<string, string>();
   return {
     late: { address: `/assets/late-${hash}.css`, css: late },

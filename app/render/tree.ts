@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** All elements below, in the order of the page, without those that are left out and what stands in them. */
+/** All descendants in document order, except excluded elements and their descendants. */
 export function elementsOf(
   parent: Tree.ParentNode,
   isLeftOut: (element: Tree.Element) => boolean = () => false,

@@ -8,10 +8,10 @@ const searchSheetId = 'search';
 const sheetFieldId = 'q';
 
 /**
- * The box in which a visitor looks for something. Without scripts it leads to the screen of the search, where the server
- * answers, or the visitor reads all headings.
+ * The search box. Without JavaScript it leads to the search screen, where the server answers, or visitors read all
+ * headings.
  *
- * @param isSheet whether it opens over the page, by the button in the header
+ * @param isSheet whether it opens over the page from the button in the header
  */
 export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
   const { close, search } = useWords();
@@ -28,7 +28,7 @@ export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
       data-wakes-at={isSheet ? undefined : 'q'}
     >
       {isSheet && <label htmlFor={sheetFieldId}>{search.search}</label>}
-      {/* The browser moves the focus here when it opens the sheet. */}
+      {/* The browser focuses this field when it opens the sheet. */}
       <input
         type="search"
         name="q"
@@ -46,7 +46,7 @@ export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
   );
 }
 
-/** Opens the search over the page. */
+/** Opens the search sheet. */
 export function SearchButton() {
   const { search } = useWords();
   return (

@@ -4,10 +4,10 @@ import type { SearchFile } from '../../search/search-file';
 import { answerWordsIn } from '../../words/words';
 import { languageOfPage } from '../language';
 
-/** A screen reader is told when the visitor stops typing for so long, in milliseconds. */
+/** How long typing must pause before a screen reader hears the result. */
 const PAUSE_MS = 500;
 
-/** Answers while a visitor types. Nothing of it leaves the phone, and nothing is kept. */
+/** Answers while the visitor types. Nothing leaves the phone, and nothing is stored. */
 export default function wakeSearch(form: HTMLFormElement): void {
   const words = answerWordsIn[languageOfPage()];
   const field = form.querySelector('input')!;
@@ -26,7 +26,7 @@ export default function wakeSearch(form: HTMLFormElement): void {
     }
     try {
       const { file, find } = await load();
-      // Meanwhile more was typed, and that will be answered.
+      // The visitor has typed more in the meantime.
       if (field.value.trim() !== question) return;
       answer.innerHTML = answerHtml(question, find, file, words);
       if (!('fragmentDirective' in document)) for (const link of answer.querySelectorAll('a')) dropDirective(link);
@@ -54,21 +54,21 @@ export default function wakeSearch(form: HTMLFormElement): void {
     stops[at + step]?.focus();
   });
   if (form.popover) {
-    // A hit on the page itself.
+    // The result may be on this page.
     answer.addEventListener('click', ({ target }) => (target as Element).closest('a') && form.hidePopover());
-    // What has the focus must not lie under it.
+    // The sheet must not cover the focused element.
     form.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget && !form.contains(relatedTarget as Node)) form.hidePopover();
     });
   }
-  // Before the first letter; what fails is told with it, and tried again with the next.
+  // Load before the first letter. The next letter retries after a failure, and reports it.
   load().catch(() => {
     loaded = undefined;
   });
   void show();
 }
 
-/** A browser that does not mark words takes them for a part of the id. */
+/** Browsers without text fragments would read the directive as part of the id. */
 function dropDirective(link: HTMLAnchorElement): void {
   link.href = link.href.replace(/#?:~:.*/, '');
 }
@@ -80,11 +80,11 @@ async function fetchFile(address: string): Promise<{ file: SearchFile; find: Fin
   return { file, find: finder(file) };
 }
 
-/** Two regions in turn, so that the same sentence is heard again. */
+/** Two live regions in turn: a region doesn't announce the same text twice. */
 function announcer(form: HTMLElement): (text: string) => void {
   const regions = [0, 1].map(() => {
     const region = document.createElement('p');
-    // Firefox before 119 has no property for it.
+    // Firefox before 119 doesn't reflect `role`.
     region.setAttribute('role', 'status');
     region.className = 'visually-hidden';
     form.append(region);

@@ -4,7 +4,7 @@ import { beginAnew, beginForm, chooseKept, keepDraft, submissionIdInput } from '
 
 beforeEach(() => sessionStorage.clear());
 
-/** A form of a page that has just been loaded. */
+/** A form on a newly loaded page. */
 function loadForm(language = 'en'): HTMLFormElement {
   document.body.innerHTML = `
     <form data-form="enquiry">

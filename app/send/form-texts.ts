@@ -1,4 +1,4 @@
-/** The texts of a form by field name. The forms have no file fields. */
+/** Text values by field name. Forms have no file fields. */
 export function textsOf(data: FormData): Record<string, string> {
   return Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 }

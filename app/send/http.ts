@@ -1,9 +1,9 @@
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 /**
- * `fetch` with the cross-site-request-forgery header: requests to relative URLs other than GET and HEAD carry
- * `X-XSRF-TOKEN` with the value of the cookie `XSRF-TOKEN`. A request to another origin never does: the token is none
- * of its business, and a custom header would force a preflight that a mail provider may refuse.
+ * `fetch` with protection against cross-site request forgery: requests to relative URLs, except GET and HEAD, carry the
+ * cookie `XSRF-TOKEN` as `X-XSRF-TOKEN`. Requests to other origins never do: the token is none of their business, and
+ * the header would cause a preflight that a mail provider may refuse.
  */
 export function request(url: string, init: RequestInit = {}): Promise<Response> {
   const method = (init.method ?? 'GET').toUpperCase();
@@ -14,12 +14,15 @@ export function request(url: string, init: RequestInit = {}): Promise<Response> 
   return fetch(url, { ...init, headers });
 }
 
-/** `//host/path` and `\\host` are other origins in a browser, however relative they look. */
+/** Browsers read `//host/path` and `\\host` as other origins. */
 function isRelative(url: string): boolean {
   return !/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url.trim());
 }
 
-/** `undefined` if the cookie can't go into a header, since another site of this host wrote it; then the server checks the origin. */
+/**
+ * `undefined` if the cookie can't be a header, because another site of the host wrote it; the server then checks the
+ * origin.
+ */
 function readToken(): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith('XSRF-TOKEN='));
   try {

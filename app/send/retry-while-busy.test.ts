@@ -10,10 +10,10 @@ afterEach(() => {
 
 const failure = { statusText: '', url: '/', text: '' };
 const refused = (status: number, retryAfter?: number) => new RefusedError({ status, ...failure }, retryAfter);
-/** Chance, from 0 to 1. */
+/** @param value from 0 to 1 */
 const dice = (value: number) => vi.spyOn(Math, 'random').mockReturnValue(value);
 
-/** @returns the seconds after which each try came, and how it ended: what was given, or the status of the error */
+/** @returns when each try came, in seconds, and the result or the status of the error */
 async function triesOf(errors: readonly (Error | undefined)[]) {
   const at: number[] = [];
   const begun = performance.now();

@@ -1,23 +1,23 @@
 import { RefusedError } from './send-errors';
 
-/** How long a form is tried again by itself, in milliseconds. */
+/** How long to retry. */
 const patienceMs = 180_000;
-/** The first pauses, in seconds; the last one goes on. */
+/** Seconds; the last one repeats. */
 const pauses = [1, 2, 4, 8];
-/** A server that asks for more, in seconds, has another trouble than many senders. */
+/** Seconds. A server that asks for more isn't just busy. */
 const longestRetryAfter = 30;
 
-/** Waits for some milliseconds; resolves to whether to go on then. */
+/** Waits; resolves to whether to continue. */
 export type Wait = (ms: number) => Promise<boolean>;
 
 const waitToTheEnd: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms, true));
 
 /**
- * Sends, and again after a pause for as long as the answer says that nothing was taken in: hundreds of phones share one
- * address at an Indian mast, and the endpoint takes only so many forms from an address. Chance spreads their tries.
+ * Sends, and retries with jitter while the server is too busy: hundreds of phones share one address at an Indian cell
+ * tower, and the endpoint limits submissions per address.
  *
- * @returns what `send` gave; `undefined` where `wait` has ended it
- * @throws whatever `send` threw last
+ * @returns the result of `send`; `undefined` if `wait` stopped it
+ * @throws the last error of `send`
  */
 export async function retryWhileBusy<Answer>(
   send: () => Promise<Answer>,

@@ -1,17 +1,17 @@
-/** What `window.alert` shows of a failed send, in this order. */
+/** Shown by `window.alert` after a failed send, in this order. */
 export interface SendFailure {
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
   statusText: string;
   url: string;
-  /** Body of the answer, or what the browser said of the connection. */
+  /** Body of the response, or the browser's error message. */
   text: string;
 }
 
-/** A send that has not succeeded, as far as we know. Serialises to `SendFailure`. */
+/** A send that failed as far as we know. Serialises to `SendFailure`. */
 export class SendError extends Error implements SendFailure {
   override name = 'SendError';
-  /** Whether the form may have arrived all the same. `submission_id` makes another try harmless. */
+  /** Whether the form may have arrived. `submission_id` makes another try harmless. */
   readonly mayHaveArrived: boolean = true;
   readonly status: number;
   readonly statusText: string;
@@ -32,15 +32,15 @@ export class SendError extends Error implements SendFailure {
   }
 }
 
-/** The provider answered, and it was not a success. */
+/** The endpoint's response was not a success. */
 export class RefusedError extends SendError {
   override name = 'RefusedError';
-  /** Whether it said that nothing was taken in, and that the same form may be later. */
+  /** Whether nothing was accepted and the same form may be later. */
   readonly isTemporary = this.status === 429 || this.status === 503;
-  // Any other 5xx than 503 may come from something in between, after the form went through.
+  // A proxy may answer with another 5xx after the form went through.
   override readonly mayHaveArrived = this.status >= 500 && !this.isTemporary;
 
-  /** @param retryAfter in how many seconds the provider wants to be asked again; 0 where it does not say */
+  /** @param retryAfter seconds until the provider wants a retry; 0 if unknown */
   constructor(
     failure: SendFailure,
     readonly retryAfter = 0,
@@ -49,23 +49,23 @@ export class RefusedError extends SendError {
   }
 }
 
-/** The connection broke off: before the form had left, or when only the answer was missing. A browser does not say which. */
+/** The connection broke before the form was sent, or before the response. Browsers don't say which. */
 export class UnreachableError extends SendError {
   override name = 'UnreachableError';
 }
 
-/** The phone had no connection when it began to send. */
+/** The phone was offline when sending began. */
 export class OfflineError extends UnreachableError {
   override name = 'OfflineError';
   override readonly mayHaveArrived = false;
 }
 
-/** No answer came in time. */
+/** No response in time. */
 export class TimedOutError extends SendError {
   override name = 'TimedOutError';
 }
 
-/** A page came in place of the answer: a Wi-Fi that asks for a login first answers 200 to everything. */
+/** A page instead of the response: a Wi-Fi login page answers 200 to everything. */
 export class ForeignAnswerError extends SendError {
   override name = 'ForeignAnswerError';
 }

@@ -7,7 +7,7 @@ import { sendForm } from './send-form';
 let server: Server | undefined;
 
 beforeEach(() => {
-  // Node’s fetch has no page to take the cookie from.
+  // Node has no document with cookies.
   vi.stubGlobal('document', { cookie: '' });
 });
 

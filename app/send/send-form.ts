@@ -13,46 +13,45 @@ import {
 } from './send-errors';
 import { retryWhileBusy, type Wait } from './retry-while-busy';
 
-/** Where mail goes and under which names; build-time settings, explained in `.env.example`. */
+/** Build-time settings, explained in `.env.example`. */
 export const mailSettings = {
-  /** Origin of the provider; empty for the endpoint on our own server. */
+  /** Origin of the provider; empty for our own endpoint. */
   origin: (import.meta.env.VITE_MAIL_ORIGIN ?? '').replace(/\/+$/, ''),
   serviceId: import.meta.env.VITE_MAIL_SERVICE_ID || 'gmail',
   publicKey: import.meta.env.VITE_MAIL_PUBLIC_KEY || 'public',
 } as const;
 
-/** Where a form posts to, with scripts and without. */
+/** Where forms post to, with and without JavaScript. */
 export const sendFormUrl = `${mailSettings.origin}${import.meta.env.VITE_MAIL_ORIGIN ? sendFormPath : href(sendFormPath)}`;
 
-/** How long to wait for an answer. A 2G connection needs about ten seconds; past 25 a person has given up. */
+/** A 2G connection needs about ten seconds; after 25, people have given up. */
 const SEND_TIMEOUT_MS = 25_000;
 
-/** What the endpoint says of a form that it has taken. */
 export interface Taken {
-  /** Only of our own endpoint. */
+  /** From our own endpoint only. */
   spokenNumber: number | undefined;
 }
 
 interface SendOptions {
   url?: string;
   timeoutMs?: number;
-  /** How to wait while too many send. */
+  /** How to wait while the endpoint is busy. */
   wait?: Wait;
 }
 
 /**
- * Sends one form as multipart form data, and again while too many send.
+ * Sends a form as multipart form data, and retries while the endpoint is busy.
  *
- * @param body the form's fields with the provider's three, `submission_id` and `language`
- * @returns `undefined` where `wait` has ended it
- * @throws RefusedError when the answer is not a success, ForeignAnswerError when it is a page, UnreachableError when there
- *   is none, TimedOutError after `timeoutMs` milliseconds
+ * @param body the fields with the provider's three, `submission_id` and `language`
+ * @returns `undefined` if `wait` stopped it
+ * @throws RefusedError when the response is not a success, ForeignAnswerError when it is a page, UnreachableError when
+ *   there is none, TimedOutError after `timeoutMs`
  */
 export function sendForm(
   body: FormData,
   { url = sendFormUrl, timeoutMs = SEND_TIMEOUT_MS, wait }: SendOptions = {},
 ): Promise<Taken | undefined> {
-  // An unfilled honeypot is not part of the payload.
+  // An empty honeypot isn't sent.
   if (body.get(envelopeFields.trap) === '') body.delete(envelopeFields.trap);
   return retryWhileBusy(() => post(body, url, timeoutMs), wait);
 }
@@ -62,9 +61,9 @@ async function post(body: FormData, url: string, timeoutMs: number): Promise<Tak
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const beganOffline = globalThis.navigator?.onLine === false;
   try {
-    // `keepalive`: whoever goes on to another page while it is being sent has sent it all the same.
+    // `keepalive`: the request survives when the visitor leaves the page.
     const answer = await request(url, { method: 'POST', body, signal: timeout.signal, keepalive: true });
-    // A date in `Retry-After` is as good as none.
+    // A date in `Retry-After` counts as none.
     if (!answer.ok)
       throw new RefusedError(await describe(answer, url), Number(answer.headers.get('Retry-After')) || undefined);
     if (answer.redirected || answer.headers.get('Content-Type')?.includes('html'))
@@ -84,7 +83,7 @@ async function describe(answer: Response, url: string): Promise<SendFailure> {
   return { status, statusText, url, text: text.slice(0, 500) };
 }
 
-/** @param timedOutMs how long was waited; `undefined` if something else broke it off. */
+/** @param timedOutMs `undefined` unless it timed out */
 function withoutAnswer(error: unknown, url: string, timedOutMs: number | undefined, beganOffline: boolean): SendError {
   if (timedOutMs !== undefined) {
     const text = `No answer within ${timedOutMs / 1000} seconds`;

@@ -7,19 +7,19 @@ import { ScreenMeta } from './screen-meta';
 
 interface ScreenHeadProps {
   title: string;
-  /** Of the browser tab and of shared links, where it is not the heading. */
+  /** Title of the browser tab and of shared links, if it differs. */
   pageTitle?: string;
   /** For search engines and shared links. */
   description: string;
   /** Markdown. */
   intro?: string;
   picture?: PictureSource;
-  /** `wide-screens` where what stands below is what a phone’s visitor came for. */
+  /** `wide-screens` if phone visitors come for the content below it. */
   pictureOn?: 'every-screen' | 'wide-screens';
   children?: ReactNode;
 }
 
-/** The heading of a screen, on a painted wall; and its title, description and address for the outside world. */
+/** The heading of a screen and its metadata. */
 export function ScreenHead({
   title,
   pageTitle = title,
@@ -40,7 +40,7 @@ export function ScreenHead({
         </div>
         {picture && (
           <div className={styles.picture} data-on={pictureOn}>
-            {/* A lazy picture that is not shown is not loaded either. */}
+            {/* Lazy, so a hidden picture isn't loaded. */}
             <Picture picture={picture} load={pictureOn === 'every-screen' ? 'now' : 'later'} />
           </div>
         )}

@@ -2,7 +2,7 @@ import { languages } from '../../words/languages';
 import { absoluteHref } from '../href';
 import { useSite } from './site';
 
-/** What browsers, search engines and messengers show of a screen. React puts it into `<head>`. */
+/** Metadata for browsers, search engines and messengers. React moves it into `<head>`. */
 export function ScreenMeta({
   title,
   description,

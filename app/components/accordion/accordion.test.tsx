@@ -8,7 +8,7 @@ it('shows its first panel, and only one at a time', () => {
   document.body.innerHTML = renderToStaticMarkup(<Accordion name="welcome" panels={panels} />);
   const details = [...document.querySelectorAll('details')];
   expect(details.map(({ open }) => open)).toEqual([true, false, false]);
-  // What makes the browser close one when another opens.
+  // Panels with the same name close each other.
   expect(details.map((panel) => panel.getAttribute('name'))).toEqual(['welcome', 'welcome', 'welcome']);
   expect(details.map((panel) => panel.querySelector('summary h3')?.textContent)).toEqual(
     panels.map(({ title }) => title),

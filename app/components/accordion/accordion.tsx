@@ -3,24 +3,25 @@ import styles from './accordion.module.css';
 
 export interface Panel {
   title: string;
-  /** At the other end of the title’s line. */
+  /** At the end of the title's line. */
   beside?: ReactNode;
   content: ReactNode;
-  /** Whether it is open to begin with; `closed-on-phones` needs the `DetailsScript` behind it. */
+  /** Whether it is open at first; `closed-on-phones` needs `DetailsScript` after the accordion. */
   opens?: boolean | 'closed-on-phones';
-  /** Whether it stays on the screen. */
+  /** Whether to leave it out on paper. */
   isOffPaper?: boolean;
 }
 
 interface AccordionProps {
-  /** Panels with the same name close each other, and the first is open to begin with. Without one, each opens by itself. */
+  /**
+   * Panels with the same name close each other, and the first is open at first. Without a name, panels are independent.
+   */
   name?: string;
   panels: readonly Panel[];
-  /** Of the titles. */
+  /** Level of the titles. */
   heading?: 'h2' | 'h3';
 }
 
-/** Panels that open below their titles. The browser does it, with or without scripts. */
 export function Accordion({ name, panels, heading: Heading = 'h3' }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -3,7 +3,7 @@ import { href } from '../../href';
 import styles from './button.module.css';
 
 interface Look {
-  /** `action` calls; `quiet` is the second choice beside it. */
+  /** `quiet` is the second choice beside `action`. */
   variant?: 'action' | 'quiet';
 }
 
@@ -15,7 +15,7 @@ interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'>, Look {
   to: string;
 }
 
-/** A link that looks like a button. @param to address, as `href()` takes it */
+/** @param to address, as for `href()` */
 export function ButtonLink({ variant = 'action', children, to, ...rest }: ButtonLinkProps) {
   return (
     <a href={href(to)} {...rest} className={styles.button} data-variant={variant}>

@@ -1,9 +1,8 @@
 import { savesData } from '../../connection';
 
 /*
- * Stands in the page right behind the carousel, as text: it moves by itself from the start, and its buttons need no file.
- * Shows the slides one after the other until the visitor pauses them, and not at all while the keyboard is inside, under
- * reduced motion or under Save-Data.
+ * Inline right after the carousel, so it starts without loading a file. Advances the slides until the visitor pauses
+ * them; not while they have keyboard focus, nor under reduced motion or Save-Data.
  */
 
 const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
@@ -21,7 +20,7 @@ function run(carousel: HTMLElement): void {
   const isPlaying = () => (choice ? choice === 'play' : !REDUCED_MOTION.matches && !savesData());
   const current = () => Math.round(track.scrollLeft / track.clientWidth);
 
-  /** Scrolls to a slide; past either end it goes on at the other. */
+  /** Scrolls to a slide; wraps around at both ends. */
   const show = (index: number) => {
     const target = (index + track.children.length) % track.children.length;
     const behavior = target === index && !REDUCED_MOTION.matches ? 'smooth' : 'instant';
@@ -30,7 +29,7 @@ function run(carousel: HTMLElement): void {
 
   const follow = () => {
     const playing = isPlaying();
-    // One pause stops everything that moves on the page; styles look at this, and show the label of the button by it.
+    // Pauses all moving elements of the page. Styles read the attribute, and show the label of the button accordingly.
     document.documentElement.toggleAttribute('data-paused', !playing);
     clearInterval(timer);
     if (playing && !hasFocus)
@@ -39,7 +38,7 @@ function run(carousel: HTMLElement): void {
 
   toggle?.addEventListener('click', () => {
     choice = isPlaying() ? 'pause' : 'play';
-    // Whoever presses Play by keyboard means it, although the keyboard is inside.
+    // Play by keyboard counts, although the focus is inside.
     hasFocus = false;
     follow();
   });
@@ -51,7 +50,6 @@ function run(carousel: HTMLElement): void {
       follow();
     });
   track.addEventListener('scroll', () => {
-    // The slides say which they are.
     if (position) position.textContent = track.children[current()]?.getAttribute('aria-label') ?? '';
   });
   REDUCED_MOTION.addEventListener('change', follow);

@@ -6,7 +6,7 @@ import { Carousel } from './carousel';
 import { examples } from './carousel.examples';
 
 const button = (name: string) => getByRole(document.body, 'button', { name });
-/** Which of its two labels it has, styles choose. */
+/** It has both labels; styles show one of them. */
 const toggle = () => document.querySelector('button')!;
 let shown: number[];
 

@@ -6,13 +6,13 @@ import script from './carousel-script.ts?inline-script';
 interface CarouselProps {
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
-  /** How long a slide stays, in milliseconds. */
+  /** How long a slide stays. */
   intervalMs: number;
 }
 
 /**
- * Slides side by side that a finger can push, with or without scripts. `carousel-script.ts` moves them and serves the
- * buttons. A single slide stands still.
+ * Slides that a finger can swipe without JavaScript. `carousel-script.ts` advances them and handles the buttons. A
+ * single slide has no buttons.
  */
 export function Carousel({ label, slides, intervalMs }: CarouselProps) {
   const words = useWords();
@@ -41,7 +41,7 @@ export function Carousel({ label, slides, intervalMs }: CarouselProps) {
             </button>
           </div>
         )}
-        {/* A region that scrolls must be reachable without a mouse (WCAG 2.1.1). */}
+        {/* Scrollable regions must be reachable by keyboard (WCAG 2.1.1). */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul className={styles.track} tabIndex={slides.length > 1 ? 0 : undefined} aria-label={label}>
           {slides.map(({ id, content }, index) => (
@@ -61,7 +61,7 @@ export function Carousel({ label, slides, intervalMs }: CarouselProps) {
   );
 }
 
-/** One of the two labels that the button has in turn; styles choose. */
+/** The button contains both labels; styles show one of them. */
 function ToggleLabel({ sign, label }: { sign: string | undefined; label: 'play' | 'pause' }) {
   const words = useWords();
   return (

@@ -2,10 +2,13 @@ import { Button } from '../button/button';
 import type { Examples } from '../examples';
 import { Dialog } from './dialog';
 
-/** Opens a dialog without a script; React has no types for it yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
+/**
+ * Opens a dialog without JavaScript; React has no types for it yet:
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+ */
 const opens = (id: string) => ({ commandfor: id, command: 'show-modal' });
 
-// One that is open from the start would lie over all other examples.
+// A dialog that is open at first would cover the other examples.
 export const examples = {
   text: (
     <>

@@ -13,7 +13,7 @@ it('is named by its title, and is opened and closed by its id', () => {
   const dialog = document.querySelector('dialog')!;
   expect(dialog.open).toBe(false);
   showDialog('sent');
-  // Twice would throw in a browser.
+  // Browsers throw if an open dialog is opened again.
   showDialog('sent');
   expect(getByRole(document.body, 'dialog', { name: 'Sent' })).toBe(dialog);
   closeDialog('sent');

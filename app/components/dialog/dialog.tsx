@@ -6,22 +6,21 @@ import styles from './dialog.module.css';
 interface DialogProps {
   id: string;
   title: string;
-  /** BCP 47, where it is not that of the page. */
+  /** BCP 47, if it differs from the page. */
   titleLang?: string;
-  /** A line above the title: whose dialog it is. */
+  /** A line above the title. */
   eyebrow?: string;
   children?: ReactNode;
-  /** Where the rest of its content is, for a dialog that opens by itself. */
+  /** Address of the rest of its content, for a dialog that opens by itself. */
   contentAddress?: string;
-  /** `wide` for pictures. */
   size?: 'text' | 'wide';
-  /** When the dialog opens by itself on an arrival. */
+  /** When it opens by itself. */
   opens?: string;
-  /** Of the page without the dialog, where it is open from the start. Without scripts a link leads there. */
+  /** Address of the page behind a dialog that is open at first. Without JavaScript, a link leads there. */
   exitAddress?: string;
 }
 
-/** A native modal dialog: Esc, the cross and the backdrop close it; `page-script/dialogs.ts` does what the browser lacks. */
+/** A native modal dialog. `page-script/dialogs.ts` adds what browsers lack. */
 export function Dialog({
   id,
   title,
@@ -71,18 +70,17 @@ export function Dialog({
   );
 }
 
-/** The `id` of the heading of a dialog. */
 function dialogTitleId(id: string): string {
   return `${id}-title`;
 }
 
-/** Opens a dialog by its id; does nothing if it is open already. */
+/** Does nothing if the dialog is open. */
 export function showDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-/** Closes a dialog by its id; does nothing if it is closed already. */
+/** Does nothing if the dialog is closed. */
 export function closeDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();

@@ -1,2 +1,2 @@
-/** Of a question that depends on an answer: `app/render/conditional-question-styles.ts` hides it where scripts run, until it is asked. */
+/** Class of conditional questions, for `app/render/conditional-question-styles.ts`. */
 export const dependentClass = 'only-if';

@@ -78,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As when the visitor touches it. */
+/** As after the first touch. */
 async function wake(): Promise<void> {
   beginForm(document.querySelector('form')!);
   await act(() => hydrateRoot(document.body.firstElementChild!, page));

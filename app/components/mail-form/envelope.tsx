@@ -2,7 +2,7 @@ import { envelopeFields, type FormDefinition } from '../../../forms/form-definit
 import { useLanguage, useWords } from '../../language';
 import { mailSettings } from '../../send/send-form';
 
-/** What travels beside the answers: the provider’s three names, the identity of the submission, the language to call in, and the trap. */
+/** Hidden fields: the provider's three, submission id, language, and the honeypot. */
 export function Envelope({ form, idPrefix }: { form: FormDefinition; idPrefix: string }) {
   return (
     <>
@@ -10,14 +10,14 @@ export function Envelope({ form, idPrefix }: { form: FormDefinition; idPrefix: s
       <input type="hidden" name={envelopeFields.serviceId} value={mailSettings.serviceId} />
       <input type="hidden" name={envelopeFields.templateId} value={form.template} />
       <input type="hidden" name={envelopeFields.userId} value={mailSettings.publicKey} />
-      {/* No `defaultValue`: React would write it over the identity at each new rendering. */}
+      {/* No `defaultValue`: React would overwrite the id when it re-renders. */}
       <input type="hidden" name={envelopeFields.submissionId} />
       <input type="hidden" name={envelopeFields.language} value={useLanguage()} />
     </>
   );
 }
 
-/** Catches robots that fill in everything they find. People never meet it, neither by eye nor by keyboard. */
+/** The honeypot, hidden from people and from their keyboards. Robots fill it in. */
 function Trap({ id }: { id: string }) {
   const words = useWords();
   return (

@@ -6,13 +6,13 @@ import { openSectionOf } from './form-sections';
 import styles from './mail-form.module.css';
 
 interface ErrorSummaryProps {
-  /** Of the form: some of their texts may stand in another language. */
+  /** Fields of the form; their texts may be in another language. */
   fields: readonly FormField[];
   errors: readonly FieldError[];
   idPrefix: string;
 }
 
-/** Lists what is to be corrected; each line leads to its field. */
+/** Lists the mistakes, each with a link to its field. */
 export function ErrorSummary({ errors, idPrefix, fields }: ErrorSummaryProps) {
   const words = useWords();
   return (
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, idPrefix, fields }: ErrorSummaryProps) {
               href={`#${idPrefix}-${name}`}
               {...langOfText(fields.find((field) => field.name === name) ?? {}, message)}
               onClick={(event) => {
-                // The plain link would add a step to the history, and Close goes one step back.
+                // The link itself would add a history entry, and Close goes back one entry.
                 event.preventDefault();
                 const field = document.getElementById(`${idPrefix}-${name}`);
                 openSectionOf(field);

@@ -27,13 +27,13 @@ interface FailureSummaryProps {
   failure: SendError;
   contact: SchoolContact;
   form: FormDefinition;
-  /** `id` of the `<form>`, which the button sends again and whose text goes to WhatsApp. */
+  /** `id` of the `<form>`. */
   formId: string;
-  /** What to tell the school on the telephone. */
+  /** Reference for a telephone call. */
   reference?: string;
 }
 
-/** Says what happened in plain words and offers every other way to reach the school. */
+/** Explains a failed submission, and offers other ways to reach the school. */
 export function FailureSummary({ failure, contact, form, formId, reference }: FailureSummaryProps) {
   const words = useWords();
   return (
@@ -57,7 +57,7 @@ export function FailureSummary({ failure, contact, form, formId, reference }: Fa
             target="_blank"
             rel="noreferrer"
             onClick={(event) => {
-              // Written at the moment of the tap, so that the latest text goes along and no address holds it before.
+              // Set at the tap: it contains the latest text, and no address holds it before.
               event.currentTarget.search = `?text=${encodeURIComponent(asMessage(form, formId))}`;
             }}
           >
@@ -87,7 +87,7 @@ function reasonInWords(failure: SendError, words: Words): string {
   return failure.status >= 500 || failure.status === 412 ? words.failure.serverTrouble : words.failure.refused;
 }
 
-/** The form as lines of text: `Label: answer`. */
+/** `Label: answer` lines. */
 function asMessage(form: FormDefinition, formId: string): string {
   const element = document.getElementById(formId);
   if (!(element instanceof HTMLFormElement)) return '';

@@ -8,14 +8,14 @@ import styles from './mail-form.module.css';
 interface FormFieldProps {
   field: FormField;
   id: string;
-  /** Whether the answers ask it now. */
+  /** Whether the current answers ask it. */
   isAsked: boolean;
-  /** Who is called about a class that is not among the answers. */
+  /** Telephone for questions about a class that the list doesn't have. */
   phone: { number: string } | undefined;
   error?: string;
 }
 
-/** One question: label, the reason for it, for which answers it is, what is to be corrected, the control, and what is not among its answers. */
+/** A question with its hints, error and control. */
 export function LabelledField({ field, id, isAsked, phone, error }: FormFieldProps) {
   const words = useWords();
   const hintId = field.hint ? `${id}-hint` : undefined;
@@ -23,7 +23,7 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
   const errorId = error ? `${id}-error` : undefined;
   const notOffered = field.kind === 'select' ? field.classesNotOffered : [];
   const notes = notOffered.map(({ label }, index) => ({ label, noteId: `${id}-note${index}` }));
-  // Not of the whole label: what stands beside the question is in the language of the page.
+  // Not on the whole label: “(optional)” is in the language of the page.
   const langOfLabel = langOfText(field, field.label);
   return (
     <div
@@ -54,11 +54,11 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
         shared={{
           id,
           name: field.name,
-          // The browser alone cannot know whether it is asked.
+          // The browser doesn't know conditions.
           required: field.required && isAsked,
           maxLength: 'maxLength' in field ? field.maxLength : undefined,
           autoComplete: field.autocomplete,
-          // Always set: without it, Firefox reports an empty required field as invalid before the form is checked.
+          // Always set: otherwise Firefox reports an empty required field as invalid at once.
           'aria-invalid': Boolean(error),
           'aria-describedby':
             [hintId, onlyForId, errorId, ...notes.map(({ noteId }) => noteId)].filter(Boolean).join(' ') || undefined,
@@ -83,7 +83,7 @@ interface SharedAttributes {
   'aria-describedby'?: string;
 }
 
-/** Uncontrolled on purpose: what is typed before React wakes stays. */
+/** Uncontrolled, so that input from before hydration stays. */
 function Control({ field, shared }: { field: FormField; shared: SharedAttributes }) {
   if (field.kind === 'multiline') return <textarea {...shared} rows={3} />;
   if (field.kind === 'select') {
@@ -101,7 +101,7 @@ function Control({ field, shared }: { field: FormField; shared: SharedAttributes
     );
   }
   if (field.kind === 'date' || field.kind === 'date-of-birth') return <input {...shared} type="date" />;
-  // `tel`, not `number`: a keypad of digits with +, no spinner, and no change when the wheel turns over it.
+  // `tel` rather than `number`: digits with +, no spinner, and the wheel doesn't change it.
   return (
     <input
       {...shared}

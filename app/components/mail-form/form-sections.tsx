@@ -7,9 +7,8 @@ import { onAnswers } from './on-answers';
 
 interface FormSectionsProps {
   fields: readonly FormField[];
-  /** Names of those that the answers ask now. */
+  /** Names of the fields that the current answers ask. */
   asked: readonly string[];
-  /** The form itself. */
   formRef: RefObject<HTMLFormElement | null>;
   draw: (field: FormField) => ReactNode;
 }
@@ -35,7 +34,10 @@ export function FormSections({ fields, asked, formRef, draw }: FormSectionsProps
   );
 }
 
-/** How many questions have an answer; nothing before the form is awake. Apart, so that typing draws no question anew. */
+/**
+ * Number of answered questions; hidden before the form is awake. A component of its own, so that typing doesn't re-
+ * render the questions.
+ */
 function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormSectionsProps, 'formRef'>) {
   const words = useWords().form;
   const [count, setCount] = useState<number>();
@@ -49,7 +51,7 @@ function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormSe
     update();
     return onAnswers(form, update);
   }, [formRef, names]);
-  // Its place is there from the start: nothing moves under the finger that wakes the form.
+  // Takes its space from the start, so nothing moves when the form wakes.
   return (
     <span className={styles.hint} data-unknown={count === undefined || undefined}>
       {words.answered(count ?? 0, names.length)}
@@ -57,7 +59,7 @@ function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormSe
   );
 }
 
-/** Opens the section of a field: a field in a closed one can't be seen or focused. */
+/** Opens the section of a field, since a field in a closed section can't be focused. */
 export function openSectionOf(field: Element | null): void {
   const section = field?.closest('details');
   if (section) section.open = true;

@@ -8,7 +8,7 @@ import { LabelledField } from './form-field';
 import { MailForm } from './mail-form';
 import { PrivacyNotice } from './privacy-notice';
 
-/** One of each kind. */
+/** One field of each kind. */
 const fields: readonly FormField[] = [
   { kind: 'text', name: 'text', label: 'Text', required: true, maxLength: 100, hint: 'A hint.' },
   { kind: 'multiline', name: 'multiline', label: 'Several lines', maxLength: 1000 },

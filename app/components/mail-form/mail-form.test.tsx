@@ -98,7 +98,7 @@ it('is sent once, however often Send is pressed meanwhile, and gives the referen
 
 it('understands digits of Devanagari, and sends names as they were typed and numbers in Latin digits', async () => {
   fetched.mockResolvedValue(new Response('OK'));
-  // As browsers show a date that they have no calendar for.
+  // Browsers without a date picker show a text field.
   document.querySelector<HTMLInputElement>('[name=std_dob]')!.type = 'text';
   send({ ...filledIn, std_dob: '१४/०६/२०१९', mobile_number: '९००००-००००१', full_name: 'वर्ग ५ चा आरव' });
   await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
@@ -111,7 +111,7 @@ it('writes the same into a message by WhatsApp', async () => {
   send({ ...filledIn, mobile_number: '९०००० ००००१' });
   await vi.waitFor(() => screen.getByText(words.failure.title));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: words.failure.whatsapp });
-  // It is not to be followed: here is no browser.
+  // There is no browser to follow it.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   const message = new URL(link.href).searchParams.get('text');
@@ -125,7 +125,7 @@ it('says in which language its page is, beside the answers', () => {
 
 describe('while too many send', () => {
   const tooMany = () => Promise.resolve(new Response('Too many', { status: 429, headers: { 'retry-after': '5' } }));
-  // The first one is that of a lost connection.
+  // The first status belongs to the offline hint.
   const status = () => screen.getAllByRole('status').at(-1)?.textContent;
   beforeEach(() => {
     vi.useFakeTimers();

@@ -17,23 +17,23 @@ import { useSending } from './use-sending';
 
 interface MailFormProps {
   form: FormDefinition;
-  /** Begins every `id` in this form, since the same form can stand on a screen and in the dialog at once. */
+  /** Prefix of all ids: the same form can be on a screen and in the dialog. */
   idPrefix: string;
   contact: SchoolContact;
-  /** What Close does: it closes the dialog around the form, or goes back or to Home (`pages/form/go-back-script.ts`). */
+  /** What Close does: close the dialog, or go back or Home (`pages/form/go-back-script.ts`). */
   leaves: 'dialog' | 'home';
   homePath: string;
-  /** Called once the endpoint has taken the form, with what the visitor can ask for it by. */
+  /** Called when the endpoint has accepted the form. */
   onSent: (reference: string | undefined, spokenNumber: number | undefined) => void;
-  /** Stands above the first question. */
+  /** Above the first question. */
   opening?: ReactNode;
-  /** Stands before Send: what a person must know before. */
+  /** Above Send. */
   children?: ReactNode;
 }
 
 /**
- * A form that goes out as mail. Without scripts it posts by itself; with them it is checked on Send, sent at most once
- * for one enquiry, and nothing typed is lost whatever happens: `page-script/keep-drafts.ts` keeps it.
+ * A form that is sent as mail. Without JavaScript the browser posts it. With it, Send checks the form and submits it
+ * once, and no input is lost: `page-script/keep-drafts.ts` saves it.
  */
 export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, opening, children }: MailFormProps) {
   const words = useWords();
@@ -89,7 +89,7 @@ export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, op
           <Button type="submit" aria-disabled={isSending} data-waits="">
             {isSending ? words.form.sending : words.send}
           </Button>
-          {/* By an empty form of its own: nothing that was typed gets into the address. */}
+          {/* Submits an empty form, so no input gets into the address. */}
           <Button variant="quiet" type="submit" form={`${idPrefix}-leave`} data-leaves="">
             {words.close}
           </Button>

@@ -1,10 +1,10 @@
 interface NumberToSayProps {
-  /** Makes the sentence around the number. */
+  /** Builds the sentence around the number. */
   sentence: (number: string) => string;
   number: string;
 }
 
-/** A sentence with a number that stays on one line: visitors read it out on the telephone, and a broken one as two numbers. */
+/** Keeps a number on one line: on the telephone, visitors would read a broken one as two. */
 export function NumberToSay({ sentence, number }: NumberToSayProps) {
   const [before, after] = sentence('|').split('|');
   return (

@@ -7,7 +7,7 @@ export interface PrivacyNoticeText {
   declaration: string;
 }
 
-/** What a person must know before sending; it stands beside Send and can be read on its own. */
+/** What people must know before they send. */
 export function PrivacyNotice({ title, items, declaration }: PrivacyNoticeText) {
   return (
     <aside className={styles.notice}>

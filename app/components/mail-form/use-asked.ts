@@ -4,9 +4,9 @@ import type { FormDefinition, FormValues } from '../../../forms/form-definition'
 import { textsOf } from '../../send/form-texts';
 import { onAnswers } from './on-answers';
 
-/** Names of the questions that the answers in a form ask; before it is awake, of those that everybody is asked. */
+/** Names of the questions that the current answers ask; before hydration, those that are always asked. */
 export function useAsked(form: FormDefinition, formRef: RefObject<HTMLFormElement | null>): string[] {
-  // One text: while it stays the same, typing draws nothing anew.
+  // A string: while it stays the same, typing doesn't re-render.
   const [names, setNames] = useState(() => namesOfAsked(form, {}));
   useEffect(() => {
     const element = formRef.current;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWords } from '../../language';
 
-/** A screen reader reads the title first: it should say that something is to be corrected. */
+/** Screen readers read the title first, so it mentions mistakes. */
 export function useErrorTitle(hasErrors: boolean): void {
   const words = useWords();
   useEffect(() => {

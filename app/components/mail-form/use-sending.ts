@@ -15,22 +15,22 @@ import type { SendError } from '../../send/send-errors';
 
 interface Sending {
   isSending: boolean;
-  /** Until the next try where too many send, in milliseconds; `undefined` where nothing waits. */
+  /** Milliseconds until the next try; `undefined` if none is scheduled. */
   waitMs: number | undefined;
-  /** The visitor changed an answer while the form waited for its next try, so nothing was sent. */
+  /** Nothing was sent, because the visitor changed an answer while the form waited for its next try. */
   isStopped: boolean;
   errors: readonly FieldError[];
   failure: SendError | undefined;
-  /** What to tell the school on the telephone after a failure. */
+  /** Reference for a telephone call after a failure. */
   reference: string | undefined;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Checks a form and sends it, at most once at a time.
+ * Checks a form and submits it, one submission at a time.
  *
- * @param outcomeRef where mistakes and failures are shown; it gets the focus when there are any
- * @param onSent called with the reference, and the spoken number where there is one, once the endpoint has taken the form
+ * @param outcomeRef contains mistakes and failures, and gets the focus
+ * @param onSent called when the endpoint has accepted the form
  */
 export function useSending(
   form: FormDefinition,
@@ -52,7 +52,7 @@ export function useSending(
     for (const field of form.fields) payload.set(field.name, answerToSend(field, typed[field.name] ?? ''));
     const answers = textsOf(payload);
     const asked = askedFields(form, answers);
-    // It stays in the form, for when it is asked again.
+    // Keep the answer in the form, in case the question is asked again.
     for (const field of form.fields) if (!asked.includes(field)) payload.delete(field.name);
     const found = validate(form, answers, todayInIndia(), words.form);
     setFailure(undefined);
@@ -103,7 +103,7 @@ export function useSending(
   return { isSending, waitMs, isStopped, errors, failure, reference, handleSubmit };
 }
 
-/** Resolves to `false` as soon as the visitor changes what would be sent, or leaves the page, to which they may come back. */
+/** Resolves to `false` as soon as the visitor changes an answer or leaves the page, since they may come back. */
 function waitWithVisitor(form: HTMLFormElement, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const ended = new AbortController();

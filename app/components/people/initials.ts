@@ -3,8 +3,9 @@ import { titleOf } from '../../../words/india/titles';
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * First letters of the first and the last name: “Mrs. Asha Kulkarni” → “AK”, “श्रीमती रेहाना पठाण” → “रे. प.”, a letter with its
- * vowel sign; without full stops they would read as a word. Titles in front, and what ends with a full stop, do not count.
+ * Initials of the first and the last name: “Mrs. Asha Kulkarni” → “AK”. In scripts without capitals they need full
+ * stops to not read as a word: “श्रीमती रेहाना पठाण” → “रे. प.”. Titles and words that end with a full stop don't
+ * count.
  */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'));

@@ -6,9 +6,9 @@ import styles from './people.module.css';
 export interface ShownPerson {
   name: string;
   picture: PictureSource;
-  /** Whether the picture is a drawing, which does not say who it is. */
+  /** Drawings don't identify a person, so they get initials. */
   isDrawn: boolean;
-  /** Below the name, for example the profession. */
+  /** For example a profession. */
   role?: string;
   /** For example 96.4 %. */
   figure?: string;
@@ -22,7 +22,6 @@ interface PeopleProps {
   heading: 'h2' | 'h3' | 'h4';
 }
 
-/** Cards of people; one below the other on a phone. */
 export function People({ people, heading: Heading }: PeopleProps) {
   return (
     <ul className={styles.grid}>

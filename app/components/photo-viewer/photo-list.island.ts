@@ -2,18 +2,18 @@ import { mayFetchAhead } from '../../connection';
 import { isPlainClick } from '../../plain-click';
 import type { PhotoViewer } from './photo-viewer';
 
-/** State of the history entry that a tap on a thumbnail made: closing the viewer takes that step back. */
+/** Marks the history entry of an opened thumbnail; closing the viewer goes back. */
 const OPENED_HERE = { photoOpenedHere: true };
 
 /**
- * Opens the photos of a list large, and keeps the viewer and the fragment of the address the same: a photo can be linked
- * to, Back closes it, and another photo replaces the address instead of adding a step.
+ * Opens photos in the viewer and keeps its photo and the URL's fragment in sync: a photo can be linked to, Back closes
+ * it, and the next photo replaces the history entry.
  */
 export default function wakePhotoList(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];
   const hash = list.dataset.wakesAt!;
   const hashOf = (index: number) => `${hash}${index + 1}`;
-  /** The photo that the address names; the viewer follows it. */
+  /** Index in the fragment; the viewer follows it. */
   let wanted: number | undefined;
   let viewer: PhotoViewer | undefined;
 
@@ -44,7 +44,7 @@ export default function wakePhotoList(list: HTMLElement): void {
 
   const onClosed = (index: number) => {
     links[index]?.focus();
-    // The address has closed it already: Back, or a step to another address.
+    // The fragment changed first, by Back for example.
     if (!viewer) return;
     viewer = undefined;
     wanted = undefined;
@@ -64,7 +64,7 @@ export default function wakePhotoList(list: HTMLElement): void {
   follow();
 }
 
-/** `#photo/3` → 2, if there are so many photos. */
+/** `#photo/3` → 2, if there are three photos. */
 function indexIn(hash: string, beginning: string, count: number): number | undefined {
   const number = hash.startsWith(beginning) ? Number(hash.slice(beginning.length)) : NaN;
   return Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : undefined;

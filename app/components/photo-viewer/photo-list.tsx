@@ -7,21 +7,18 @@ import styles from './photo-list.module.css';
 
 interface PhotoListProps {
   photos: readonly ViewedPhoto[];
-  /** How many of the first photos are in the first view. */
+  /** How many photos are in the first view. */
   inFirstView?: number;
-  /** How wide the thumbnails stand, where it is not as usual. */
+  /** `sizes` of the thumbnails, if not the usual. */
   sizes?: string;
-  /** Whether what a photo shows stands below it where it has no caption. */
+  /** Whether photos without a caption show their description. */
   describesAll?: boolean;
-  /** What the address of an open photo begins with; each list of a page has its own. */
+  /** Prefix of the fragment of an open photo; unique on the page. */
   hash?: string;
   className?: string;
 }
 
-/**
- * Thumbnails that open large: `photo-list.island.ts` reads from the links what to open. Without scripts each leads to
- * the picture itself.
- */
+/** Thumbnails that open in the viewer (`photo-list.island.ts`); without JavaScript, they link to the picture. */
 export function PhotoList({
   photos,
   inFirstView = 0,
@@ -45,7 +42,7 @@ export function PhotoList({
             {photo.caption ? (
               <span data-caption="">{photo.caption}</span>
             ) : (
-              // A screen reader has read it with the picture.
+              // Screen readers have read it with the picture.
               describesAll && <span aria-hidden="true">{photo.alt}</span>
             )}
           </a>

@@ -1,7 +1,7 @@
 import type { UIElementData } from 'photoswipe';
 import type { Words } from '../../../words/words';
 
-/** The caption below the photo, or its description where it has none; a screen reader says it when another photo comes. */
+/** Caption or description of the photo; screen readers announce it with each photo. */
 export const captionElement: UIElementData = {
   name: 'caption',
   className: 'photo-viewer-caption',
@@ -16,7 +16,7 @@ export const captionElement: UIElementData = {
   },
 };
 
-/** Saves the photo as JPEG, which every program knows; a drawing as SVG. */
+/** Downloads a JPEG, which every program opens, or the SVG of a drawing. */
 export const downloadElement = (words: Words): UIElementData => ({
   name: 'download',
   tagName: 'a',

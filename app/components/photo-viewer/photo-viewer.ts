@@ -7,12 +7,11 @@ import { captionElement, downloadElement } from './photo-viewer-elements';
 import './photo-viewer.css';
 
 interface PhotoViewerOptions {
-  /** The thumbnails’ links, each with the address and the size of the large photo. The large one grows out of the small. */
+  /** Links of the thumbnails, with address and size of the large photos. */
   links: readonly HTMLAnchorElement[];
-  /** The photo to begin with. */
   index: number;
   onChange: (index: number) => void;
-  /** @param index the photo that was shown last */
+  /** @param index of the last photo */
   onClosed: (index: number) => void;
 }
 
@@ -22,8 +21,8 @@ export interface PhotoViewer {
 }
 
 /**
- * Opens PhotoSwipe in a modal dialog of its own. In the body it would lie under an album, which is a modal dialog too;
- * and as a dialog it takes Esc and Android’s Back before the album does, and keeps the focus inside.
+ * Opens PhotoSwipe in a modal dialog of its own. In the body it would be below an album, which is a modal dialog too.
+ * The dialog also handles Esc and Android's Back before the album does, and traps the focus.
  */
 export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoViewerOptions): PhotoViewer {
   const words = wordsIn[languageOfPage()];
@@ -48,11 +47,11 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
     })),
     index,
     bgOpacity: 1,
-    // Room for the buttons and for two lines of the description; a photo that is zoomed goes below them.
+    // Room for the buttons and two lines of text; a zoomed photo goes below them.
     padding: { top: 56, bottom: 72, left: 0, right: 0 },
-    // The neighbours, and one more in the direction in which most people go.
+    // One photo back and two ahead.
     preload: [1, 2],
-    // The dialog does these three.
+    // The dialog handles these.
     escKey: false,
     trapFocus: false,
     returnFocus: false,
@@ -63,7 +62,7 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
     errorMsg: words.photos.notLoaded,
   });
   viewer.addFilter('thumbEl', (found, _, at) => thumbnails[at] ?? found!);
-  // A thumbnail shows the whole picture in the middle of its box.
+  // Thumbnails show the whole picture, centred in their box.
   viewer.addFilter('thumbBounds', (bounds, { width = 1, height = 1 }, at) => {
     const box = thumbnails[at]?.getBoundingClientRect();
     if (!box) return bounds!;
@@ -94,11 +93,12 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
     showPosition();
     viewer.on('change', showPosition);
   }
-  // PhotoSwipe calls itself a dialog; here it lies in one.
+  // It is in a dialog already.
   viewer.element?.removeAttribute('role');
 
-  // Before the browser hears of the key: of several dialogs that opened without a touch, as by a link to a photo of an
-  // album, it would close all at once. https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure
+  // Handle Esc before the browser does: it closes several dialogs at once if they opened without a user's action, as a
+  // link to a photo of an album opens two. https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-
+  // infrastructure
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -108,16 +108,16 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
     event.preventDefault();
     viewer.close();
   });
-  // A browser may close the dialog without asking, for example at the second press of Esc.
+  // Browsers may close the dialog without a cancel event, for example at the second Esc.
   dialog.addEventListener('close', () => viewer.isOpen && viewer.destroy());
   return {
     show: (wanted) => void (wanted !== viewer.currIndex && viewer.goTo(wanted)),
-    // PhotoSwipe hears nothing of it while it still opens.
+    // PhotoSwipe ignores close() while it opens.
     close: () => (viewer.opener.isOpen ? viewer.close() : viewer.on('openingAnimationEnd', () => viewer.close())),
   };
 }
 
-/** What this browser chose for a thumbnail it can show in large, too. */
+/** The format in which the browser loaded the thumbnails. */
 function bestFormat(thumbnails: readonly (HTMLImageElement | null)[]): string {
   const chosen = thumbnails.find((image) => /\.(avif|webp)$/.test(image?.currentSrc ?? ''))?.currentSrc ?? '';
   return /\.(avif|webp)$/.exec(chosen)?.[0] ?? '.jpg';

@@ -9,7 +9,7 @@ const drawing = {
   colour: 'currentColor',
 } satisfies PictureSource;
 
-/** The query, which the server leaves alone, lets the drawing stand for each file of a photo. */
+/** The server ignores the query, so the drawing stands in for all files of a photo. */
 const photo = {
   ...drawing,
   src: '/icon.svg?photo-320x320.jpg',

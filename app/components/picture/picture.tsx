@@ -2,34 +2,34 @@ import { href } from '../../href';
 import './picture.css';
 
 export interface PictureFile {
-  /** Of a photo, the JPEG; AVIF and WebP stand beside it. */
+  /** JPEG of a photo; its AVIF and WebP files are beside it. */
   src: string;
-  /** CSS pixels of its box. */
+  /** CSS pixels. */
   width: number;
   height: number;
-  /** Pixel widths in which a photo was made. A drawing has one file for all. */
+  /** Widths of a photo's files in pixels; a drawing has one file. */
   widths?: readonly number[];
-  /** How wide a photo stands on the screen, https://developer.mozilla.org/docs/Web/HTML/Element/img#sizes */
+  /** https://developer.mozilla.org/docs/Web/HTML/Element/img#sizes */
   sizes?: string;
 }
 
 export interface PictureSource extends PictureFile {
   alt: string;
-  /** `#rrggbb`, shown until the picture is there. */
+  /** `#rrggbb`, shown until the picture has loaded. */
   colour?: string;
-  /** The same picture cut for phones held upright. */
+  /** Crop for phones in portrait orientation. */
   phone?: PictureFile;
 }
 
 interface PictureProps {
   picture: PictureSource;
-  /** `now` for what the first view shows; everything else waits until it comes near. */
+  /** `now` in the first view. */
   load?: 'now' | 'later';
-  /** In place of the picture’s own, where it stands in another width than usual. */
+  /** Overrides the picture's own `sizes`. */
   sizes?: string;
 }
 
-/** A picture of the content in the cut and size that suit the screen. Its box is known before it arrives. */
+/** A picture in the crop and size for the screen. Its box is reserved before it loads. */
 export function Picture({ picture, load = 'later', sizes = picture.sizes }: PictureProps) {
   const { src, width, height, alt, colour, widths, phone } = picture;
   const image = (
@@ -48,7 +48,7 @@ export function Picture({ picture, load = 'later', sizes = picture.sizes }: Pict
   return (
     <picture>
       {phone && <Sources file={phone} media="(max-width: 40rem)" sizes={phone.sizes} />}
-      {/* A browser that can (`auto`) takes the width that the picture really has, once its turn comes. */}
+      {/* With `auto`, browsers take the actual width of a lazy picture. */}
       {widths && <Sources file={picture} sizes={load === 'later' ? `auto, ${sizes}` : sizes} />}
       {image}
     </picture>

@@ -1,4 +1,4 @@
-/** Text written in Markdown, already turned into HTML when the site was built. */
+/** Formatted text. @param html of Markdown */
 export function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

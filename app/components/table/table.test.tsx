@@ -22,7 +22,7 @@ it('has a caption, a head for each column, and one in each row; a number in it c
     'Name',
     'Mobile No.',
   ]);
-  // Where rows stand as blocks, each cell says its column.
+  // In stacked rows, each cell shows its column.
   expect(getAllByRole(table, 'cell').map((cell) => cell.dataset.label)).toEqual(['Mobile No.']);
   expect(getByRole(table, 'link', { name: '+91 00000 00001' }).getAttribute('href')).toBe('tel:+910000000001');
 });
@@ -35,7 +35,7 @@ it.each([
   document.body.innerHTML = renderToStaticMarkup(
     <Table caption="Dates" columns={['a', 'b', 'c']} rows={[['A', 'B', 'C']]} {...options} />,
   );
-  // A row header applies only to the cells after it.
+  // A row header only applies to the cells after it.
   expect(Array.from(document.querySelectorAll('tbody tr > *'), ({ textContent }) => textContent)).toEqual([
     'A',
     'B',

@@ -7,27 +7,27 @@ import styles from './table.module.css';
 
 interface TableProps {
   caption: string;
-  /** Whether a heading above it says the same. */
+  /** Whether a heading above repeats the caption. */
   hasHeading?: boolean;
   columns: readonly string[];
-  /** One array a row, as long as `columns`. */
+  /** As many cells in each row as `columns`. */
   rows: readonly (readonly ReactNode[])[];
-  /** Index of the column that names the row: it is bold, and comes first on a phone. */
+  /** Index of the column that names the row: bold, and first on a phone. */
   rowHeader?: number;
-  /** Whether the first column holds serial numbers. */
+  /** Whether the first column has serial numbers. */
   isNumbered?: boolean;
-  /** Whether the rows are so short that they keep their columns on a phone. */
+  /** Whether rows are short enough for columns on a phone. */
   isNarrow?: boolean;
-  /** Short rows in months: the month of each row, and its cells. They take the place of `rows`. */
+  /** Replaces `rows`: short rows, grouped by month. */
   byMonth?: { months: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 }
 
-/* Safari forgets that a table is one when its `display` changes, unless the roles say so. */
+/* Safari drops the semantics of a table whose `display` changes, unless it has roles. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /**
- * A table whose first row is the dark blue header. Where the screen is too narrow for columns, each row becomes a
- * block of lines with their labels; the roles keep it a table for a screen reader, whatever `display` says.
+ * A table. On narrow screens each row becomes a block of labelled lines; explicit roles keep it a table for screen
+ * readers.
  */
 export function Table({
   caption,

@@ -1,6 +1,6 @@
 import { telephoneLink } from '../../../forms/phone-number';
 
-/** The telephones of the school, for a list that may have more. */
+/** List items with the school's telephone numbers. */
 export function TelephoneItems({ phones }: { phones: readonly { label: string; number: string }[] }) {
   return phones.map(({ label, number }) => (
     <li key={number}>

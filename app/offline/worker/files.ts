@@ -15,7 +15,7 @@ const wholeFilesOnly: WorkboxPlugin = {
     Promise.resolve(isWholeFile(response, new URL(request.url).pathname) ? response : null),
 };
 
-/** Nothing of a query is ever stored. */
+/** Queries are never stored. */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*$/, '')),
 };
@@ -24,7 +24,7 @@ const orFromAnyBuild: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? keptFile(request.url),
 };
 
-/** Scripts, styles and fonts: their names hold their content. */
+/** Scripts, styles and fonts, named by content hash. */
 export const answerBuiltFile = new CacheFirst({
   cacheName: stores.files,
   plugins: [untilLastByte, wholeFilesOnly, orFromAnyBuild],
@@ -32,26 +32,26 @@ export const answerBuiltFile = new CacheFirst({
 
 const picturesBounded = new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true });
 
-/** Pictures whose names hold their content. */
+/** Pictures, named by content hash. */
 export const answerPicture = new CacheFirst({
   cacheName: stores.pictures,
   plugins: [untilLastByte, withoutQuery, wholeFilesOnly, picturesBounded],
 });
 
-/** Icons and ornaments: their names stay while they change. */
+/** Icons and decorations, whose names stay the same. */
 export const answerOrnament = new StaleWhileRevalidate({
   cacheName: stores.pictures,
   plugins: [untilLastByte, withoutQuery, wholeFilesOnly, orFromAnyBuild, picturesBounded],
 });
 
-/** The file of the search changes under one name: the newest counts, and the kept one answers where that does not come. */
+/** The search index has a fixed name: network first, then cache. */
 export const answerSearch = new NetworkFirst({
   cacheName: stores.files,
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [untilLastByte, wholeFilesOnly, orFromAnyBuild],
 });
 
-/** A document is replaced in place, and the newest counts: the kept one is for those who cannot have it. */
+/** Documents are replaced under the same name: network first, then cache. */
 export const answerDocument = new NetworkFirst({
   cacheName: stores.documents,
   plugins: [

@@ -7,10 +7,10 @@ import { isWhole, isWholeFile } from './whole-file';
 import { languageOf, offlineBuild, worker } from './worker-scope';
 
 /**
- * What the worker fetches when it is installed, in the languages that are read on this phone. All of it or nothing: a worker
- * whose screens and scripts are not all of one build does not get to work, and the one before goes on.
+ * Caches the languages that are read on this phone, when the worker is installed. If any page or script is missing or
+ * from another build, the installation fails and the previous worker continues.
  *
- * @throws if anything cannot be fetched or is of another build
+ * @throws if a file can't be fetched or is from another build
  */
 export async function keepBuild(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -20,15 +20,16 @@ export async function keepBuild(): Promise<void> {
     await keepLanguages([...new Set(read)]);
   } catch (failure) {
     await forgetThisBuild();
-    // A full phone is no broken build: the offline page is in the worker, and what is visited may still find room.
+    // A full phone may still have room for the pages that are visited.
     if (!isFull(failure)) throw failure;
   }
 }
 
 /**
- * Keeps what is missing of some languages: of one that was just chosen, or where Save-Data or a full phone was in the way.
+ * Caches what is missing of some languages: a newly chosen one, or after Save-Data or a full phone.
  *
- * @throws if anything cannot be fetched or is of another build, or else if the phone is full; by then all is settled
+ * @throws if a file can't be fetched or is from another build, or else if the phone is full; after all requests have
+ *   ended
  */
 export async function keepLanguages(languages: readonly OfflineLanguage[]): Promise<void> {
   if (savesData()) return;
@@ -39,17 +40,17 @@ export async function keepLanguages(languages: readonly OfflineLanguage[]): Prom
   if (failures.length > 0) throw failures.find((failure) => !isFull(failure)) ?? failures[0];
 }
 
-/** Keeps a screen that was shown. The page itself came before the worker, or was rendered ahead. */
+/** Caches the current page, which loaded without the worker or was prerendered. */
 export async function keepShownScreen(path: string): Promise<void> {
   const pages = await caches.open(stores.pages);
   if (!(path in languageOf(path).screens) || (await pages.match(pageKey(path)))) return;
-  // Most often the browser still has the page, and asks only whether it changed. Under Save-Data that copy or none.
+  // Usually only revalidates the browser's copy. Under Save-Data, takes that copy or nothing.
   const answer = await fetch(path, { mode: 'same-origin', cache: savesData() ? 'only-if-cached' : 'no-cache' });
   if (!(await markOfAnswer(answer, path))) return;
   await pages.put(pageKey(path), answer);
 }
 
-/** The mark of the page at a path; `undefined` for a followed redirect, an error or a foreign page. */
+/** @returns the mark of our page; `undefined` for a redirect, an error or a foreign page */
 export async function markOfAnswer(answer: Response, path: string): Promise<string | undefined> {
   const isPage = isWhole(answer) && /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
   return isPage ? markOf(await answer.clone().text(), new URL(path, offlineBuild.website).href) : undefined;

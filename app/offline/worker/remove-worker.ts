@@ -2,8 +2,8 @@ import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { CACHE_PREFIX } from '../offline-build';
 
 /*
- * Stands at the worker’s address when the switch in the settings is off: browsers that have a worker find this one in
- * its place. It forgets all that was kept and takes itself away. It answers nothing, so open pages go on as they are.
+ * Replaces the worker if the settings switch it off: deletes all caches and unregisters itself. It handles no requests,
+ * so open pages continue unaffected.
  */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ async function removeEverything(): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
       await caches.delete(name);
-      // Ages of cached files are in one database for all sites of the host, so only our entries may go.
+      // All sites of the host share this database, so delete only our entries.
       await new CacheExpiration(name, { maxEntries: 1 }).delete();
     }),
   );

@@ -8,13 +8,13 @@ import { keptPage, keptPaths, pageKey, stores } from './stores';
 import { untilLastByte } from './until-last-byte';
 import { offlineBuild, languageOf } from './worker-scope';
 
-/** How long what is on the network may take to answer before what is kept does, in seconds. */
+/** How long the network may take before the cache answers, in seconds. */
 export const PATIENCE_S = 4;
 
 const kept: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(new URL(request.url).pathname)),
 
-  // Only screens, as they are at their own address; not what the browser fetched on a guess, nor what answers a question.
+  // Only real screens: no speculative requests, no search results.
   cacheWillUpdate: async ({ request, response }) => {
     const { pathname, searchParams } = new URL(request.url);
     const isScreen = pathname in languageOf(pathname).screens && !searchParams.has('q');
@@ -41,8 +41,8 @@ const kept: WorkboxPlugin = {
 };
 
 /**
- * Screens come from the network, so that nobody reads an old fee who can have the new one. A redirect goes through as
- * it is, and a kept page is always one that stood at its own address.
+ * Network first, so that visitors see current fees if they can. Redirects pass through; cached pages always have their
+ * own address.
  */
 export const answerScreen = new NetworkFirst({
   cacheName: stores.pages,
@@ -50,7 +50,7 @@ export const answerScreen = new NetworkFirst({
   plugins: [untilLastByte, kept],
 });
 
-/** Other spellings of an address lead on as on the server; all else gets the page that says what can be read. */
+/** Redirects other spellings of an address, like the server; otherwise returns the offline page. */
 export async function fallbackResponse({ pathname, search }: URL): Promise<Response> {
   const path = href(canonicalAddress(addressOf(pathname)));
   const canonical = offlineBuild.redirects[path] ?? path;
@@ -63,6 +63,6 @@ export async function fallbackResponse({ pathname, search }: URL): Promise<Respo
     offlinePage,
     screens.filter(({ path: screen }) => paths.has(screen)),
   );
-  // Not a success: nothing between here and the visitor may take it for the screen.
+  // An error status, so that caches don't take it for the page.
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

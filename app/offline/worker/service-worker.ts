@@ -10,14 +10,14 @@ import { languageOf, worker } from './worker-scope';
 
 worker.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => worker.skipWaiting())));
 
-/* At once, although pages of the build before may be open: they find their scripts in that build’s store. */
+/* Immediately, although pages of the previous build may be open: their scripts are in that build's cache. */
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOldBuilds(), worker.clients.claim()]));
 });
 
 worker.addEventListener('message', (event) => {
   const { shows, isTouched } = event.data as ScreenShown;
-  // Without network or room it is left for the next time.
+  // Without network or space, the next page tries again.
   event.waitUntil(
     keepShownScreen(shows)
       .then(() => (isTouched ? keepLanguages([languageOf(shows)]) : undefined))
@@ -25,10 +25,7 @@ worker.addEventListener('message', (event) => {
   );
 });
 
-/*
- * Only GET, only this origin, only what is named here. Everything else, every send of a form above all, passes the
- * worker by.
- */
+/* GET requests of this origin only. All other requests, such as form submissions, bypass the worker. */
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/documents/')), answerDocument);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/pictures/')), answerPicture);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerScreen);

@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** The last byte of the copy says that it has come, not that the visitor’s own has been passed on. */
+/** The copy may be complete before the visitor's response is. */
 const PASSED_ON_MS = 500;
 
 /**
- * Keeps the worker at work until the last byte of an answer from the network. WebKit replaces a worker as soon as it has
- * promised nothing more, and what it was passing on is lost: the visitor sees an error in place of the page.
+ * Keeps the worker alive until a network response is complete. WebKit replaces an idle worker at once; the response
+ * that it is streaming would be lost, and the visitor would see an error.
  */
 export const untilLastByte: WorkboxPlugin = {
   fetchDidSucceed: ({ event, response }) => {
@@ -14,7 +14,7 @@ export const untilLastByte: WorkboxPlugin = {
         .clone()
         .arrayBuffer()
         .then(() => new Promise((resolve) => setTimeout(resolve, PASSED_ON_MS)))
-        // The visitor has gone on, or the network has.
+        // The visitor has left, or the network has failed.
         .catch(() => undefined),
     );
     return Promise.resolve(response);

@@ -1,8 +1,6 @@
 /*
- * Stands in the page of the gallery, with and without an open album.
- *
- * An album arrives open, and is modal only with scripts. Closed, it leads to the gallery: by a step back where the
- * visitor came from there, so that the gallery is where they left it.
+ * Inline in the gallery, with and without an open album. An album is open in the HTML; JavaScript makes it modal.
+ * Closing leads to the gallery: back if the visitor came from there, which keeps its scroll position.
  */
 const album = document.querySelector<HTMLDialogElement>('dialog[data-exit]');
 if (album) showAlbum(album, new URL(album.dataset.exit ?? '/', location.href).href);
@@ -12,7 +10,7 @@ function showAlbum(dialog: HTMLDialogElement, gallery: string): void {
   // Only a closed dialog can become modal.
   dialog.open = false;
   dialog.showModal();
-  // A modal dialog would print as one page.
+  // A modal dialog prints on one page only.
   addEventListener('beforeprint', () => {
     dialog.close();
     dialog.show();
@@ -28,7 +26,7 @@ function showAlbum(dialog: HTMLDialogElement, gallery: string): void {
   });
 }
 
-/** Back gives the focus to the card that was opened, also where the browser has to load the gallery anew. */
+/** After Back, focuses the card of the album, even if the browser reloads the gallery. */
 function keepFocusOnCards(): void {
   addEventListener('click', ({ target }) => {
     const card = target instanceof Element ? target.closest('main li a') : null;

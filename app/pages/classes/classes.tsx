@@ -28,8 +28,8 @@ function classesOf(content: SiteContent) {
 }
 
 /**
- * The fees are the point: one comparable list in the first view, a class a row. A phone folds the other facts away below the
- * row; a wide screen shows them in it.
+ * Parents compare fees, so all classes are in one list in the first view. On phones, other facts are in `<details>`
+ * below each row.
  */
 export function ClassesPage(props: PageProps<'classes'>) {
   const { intro, picture, ...head } = headOf(props);
@@ -70,7 +70,7 @@ function ClassList() {
   const words = useWords();
   const content = useSite();
   const classes = classesOf(content);
-  // A single fee needs no name among the classes.
+  // Only several fees need names.
   const hasNamedFees = content.fees.heads.length > 1;
   return (
     <section aria-labelledby="our-classes">
@@ -85,7 +85,8 @@ function ClassList() {
               <p className={styles.ages}>{words.classes.ages(ageFrom, ageTo)}</p>
               {!hasNamedFees && <SingleFee fees={fees} />}
             </div>
-            {/* The text is beside it: before 2025, browsers could not show the content of a closed <details> on wide screens. */}
+            {/* The text is a sibling: before 2025, browsers couldn't show the content of a closed <details> on wide
+                screens. */}
             <details className={`${styles.opener} needs-styles`}>
               <summary aria-label={words.classes.more(label)} />
             </details>
@@ -115,7 +116,7 @@ function ClassList() {
   );
 }
 
-/** What depends on something else than the class, the notes, and the table that the state’s fee law asks for. */
+/** Fees that don't depend on the class, notes, and the table that state law requires. */
 function FeesBesides() {
   const content = useSite();
   const { notes = [] } = content.fees;
@@ -157,7 +158,7 @@ function SingleFee({ fees }: { fees: readonly ShownFee[] }) {
   ));
 }
 
-/** As on a receipt: what for, how much, how often. */
+/** Like a receipt: name, amount, period. */
 function NamedFees({ fees }: { fees: readonly ShownFee[] }) {
   return (
     <dl className={styles.fee}>

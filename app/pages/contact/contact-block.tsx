@@ -6,7 +6,6 @@ import { useSite } from '../../shell/site';
 import styles from './contact-block.module.css';
 import { whatsappLink } from '../../../forms/phone-number';
 
-/** Address, telephones, WhatsApp, hours, e-mail links. */
 export function ContactBlock() {
   const words = useWords();
   const { school, language } = useSite();

@@ -55,7 +55,7 @@ function SchoolMap({ name, location }: { name: string; location: NonNullable<Sch
           {isDrawn && <img {...decoration('map')} alt="" loading="lazy" />}
           <span className="opens">{words.contact.showMap}</span>
         </summary>
-        {/* Nothing of it is fetched before it is opened. */}
+        {/* The browser loads the map when the visitor opens it. */}
         <iframe
           title={words.contact.mapTitle}
           src={href(embeddedMapAddress(location))}

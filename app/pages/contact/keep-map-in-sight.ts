@@ -1,6 +1,6 @@
 /*
- * Stands in the page behind the map. Firefox and WebKit say nothing of a frame that gets the focus; the window loses it,
- * and neither scrolls there (WCAG 2.4.11).
+ * Inline after the map. Firefox and WebKit fire no focus event for a focused frame, only blur on the window, and don't
+ * scroll to it (WCAG 2.4.11).
  */
 let isTabUnderWay = false;
 addEventListener('keydown', ({ key }) => (isTabUnderWay = key === 'Tab'));

@@ -4,10 +4,10 @@ interface Location {
   longitude: number;
 }
 
-/** Degrees around the school that the embedded map shows: about five kilometres from edge to edge. */
+/** Half the side of the embedded map in degrees; it shows about five kilometres. */
 const MARGIN = 0.024;
 
-/** OpenStreetMap’s embeddable map: it needs no key and tracks nobody. */
+/** OpenStreetMap needs no key and doesn't track visitors. */
 export function embeddedMapAddress({ latitude, longitude }: Location): string {
   const box = [longitude - MARGIN, latitude - MARGIN, longitude + MARGIN, latitude + MARGIN];
   const query = new URLSearchParams({
@@ -18,12 +18,12 @@ export function embeddedMapAddress({ latitude, longitude }: Location): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** A geo URI (RFC 5870): the phone opens it with the map program that its owner has chosen. */
+/** A geo URI (RFC 5870) opens the phone's preferred map app. */
 export function phoneMapAddress({ latitude, longitude }: Location, name: string): string {
   return `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(name)})`;
 }
 
-/** For computers and for phones that know no geo URI. */
+/** For computers, and phones without support for geo URIs. */
 export function directionsAddress({ latitude, longitude }: Location): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }

@@ -3,7 +3,7 @@ import { absoluteHref } from '../../href';
 import { daysOfShift } from '../../../model/projections/dates/school-hours';
 import type { School } from '../../../model/concepts/school';
 
-/** The school as schema.org knows one, https://schema.org/School, for search engines. */
+/** https://schema.org/School */
 export function SchoolForSearchEngines({ school }: { school: School }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: schemaOf(school) }} />;
 }
@@ -42,6 +42,6 @@ function schemaOf(school: School): string {
     email: emails[0]?.address,
     sameAs: social && [social.url],
   };
-  // `<` could end the script element early.
+  // `<` could close the script element.
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

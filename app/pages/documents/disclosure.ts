@@ -5,11 +5,11 @@ import { addressFor } from '../../../model/projections/pages/languages';
 import { wordsIn } from '../../../words/words';
 import type { SiteContent } from '../../../model/concepts/site-content';
 
-/** What stands in the last column of a row: a text, or a link that opens in a new tab. */
+/** The last cell of a row: text, or a link that opens in a new tab. */
 export interface Disclosed {
   label: string;
   text: string;
-  /** Address of what the link opens. */
+  /** Address of the link. */
   to?: string;
   /** Beside the link. */
   note?: string;
@@ -27,7 +27,7 @@ export function disclose(row: DisclosureRow, content: Content): Disclosed {
     const document = content.documents.find(({ id }) => id === row.document);
     if (document && 'awaited' in document) {
       const { viewHowToAsk, result } = words.documents;
-      // The day is in the list of everything that is awaited.
+      // The list of awaited documents has the date.
       return { label, text: viewHowToAsk, to, note: result.awaited };
     }
     const validUntil = document && 'scan' in document && document.validUntil;
@@ -39,7 +39,7 @@ export function disclose(row: DisclosureRow, content: Content): Disclosed {
   return { label, text: words.documents.notApplicable(row.notApplicable) };
 }
 
-/** What the office still has to supply, together by the day since which it waits for it, the longest first. */
+/** What the office still has to supply, by date, the oldest first. */
 export function awaitedOn(
   { sections }: Pick<DocumentsScreen, 'sections'>,
   { documents, language }: Content,
@@ -60,7 +60,7 @@ export function awaitedOn(
   }));
 }
 
-/** How many rows are published, and how many do not apply; neither counts what is awaited. */
+/** Awaited rows don't count. */
 export function countRows({ sections }: Pick<DocumentsScreen, 'sections'>, { documents }: Pick<Content, 'documents'>) {
   const rows = sections.flatMap((section) => section.rows);
   const isAwaited = (row: DisclosureRow) =>

@@ -3,7 +3,7 @@ import { useSite } from '../../shell/site';
 import { disclose } from './disclosure';
 import { NewTabLink } from './new-tab-link';
 
-/** Documents by name, each of which opens in a new tab. */
+/** Documents that open in a new tab. */
 export function DocumentList({ rows }: { rows: readonly { label: string; document: string }[] }) {
   const content = useSite();
   const disclosed = rows.map((row) => disclose(row, content));

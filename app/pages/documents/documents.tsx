@@ -17,12 +17,12 @@ import { awaitedOn, countRows, disclose } from './disclosure';
 import styles from './documents.module.css';
 import { NewTabLink } from './new-tab-link';
 
-/** Of the sections a phone begins with these; all certificates are in them. */
+/** Number of sections that are open on phones at first; they contain all certificates. */
 const openOnPhones = 3;
 
 type Section = DocumentsScreen['sections'][number];
 
-/** Sections of rows, each of which is published, does not apply for a reason, or is awaited since a day. */
+/** Sections of rows: published, not applicable, or awaited. */
 export function DocumentsPage({ screen }: PageProps<'documents'>) {
   const words = useWords();
   const content = useSite();

@@ -4,13 +4,13 @@ import styles from './documents.module.css';
 
 interface NewTabLinkProps {
   to: string;
-  /** Of the whole internet, for paper. */
+  /** Absolute, for paper. */
   address: string;
   text: string;
   about: string;
 }
 
-/** “View” alone says nothing in a list of links: the row’s name goes along for whoever cannot see the row, the address on paper. */
+/** Screen readers also hear the name of the row, since “View” alone is ambiguous. Paper shows the address. */
 export function NewTabLink({ to, address, text, about }: NewTabLinkProps) {
   const words = useWords();
   return (

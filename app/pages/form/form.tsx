@@ -11,7 +11,7 @@ import preselect from './preselect-script.ts?inline-script';
 import styles from './form.module.css';
 import goBack from './go-back-script.ts?inline-script';
 
-/** A form that goes out as mail, with the school’s address and telephones beside it. */
+/** A form with the school's address and telephones beside it. */
 export function FormPage(props: PageProps<'form'>) {
   return (
     <>

@@ -1,6 +1,6 @@
 /*
- * Close leads back to where the visitor came from within the site; in a tab of its own there is nothing to go back to, and
- * the browser goes Home, as without scripts.
+ * Close goes back to the previous page of the site. In a new tab there is none, and the browser goes Home, as without
+ * JavaScript.
  */
 addEventListener('submit', (event) => {
   const cameFromHere = history.length > 1 && document.referrer.startsWith(`${location.origin}/`);

@@ -4,8 +4,8 @@ import { chooseKept } from '../../send/draft';
 
 preselectFromHash();
 
-// Going back, Chromium chooses in the lists what was chosen when the page was left, or nothing, once all is parsed. What
-// was chosen in the meantime is kept by then, in whichever form of the page it was.
+// After Back, Chromium restores old choices in the lists once the page is parsed. The draft is newer: another form of
+// the page may have changed it.
 addEventListener('DOMContentLoaded', () =>
   afterNextPaint(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) chooseKept(form);

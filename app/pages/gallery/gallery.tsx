@@ -8,7 +8,7 @@ import type { PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './gallery.module.css';
 
-/** The pictures of one facility, each of which opens large; below them the stops of the bus, where a school writes them there. */
+/** Photos of a facility, and for the school bus its stops. */
 export function GalleryPage({ screen, pictures }: PageProps<'gallery'>) {
   const { title, description, intro, routes, imageName, pictures: written } = screen.data;
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function GalleryPage({ screen, pictures }: PageProps<'gallery'>) {
               village,
               stop,
               time,
-              // On one line in a narrow column.
+              // A non-breaking space, for narrow columns.
               wordsIn[language].classes.rupees(fare).replace(' ', '\u00a0'),
             ])}
           />

@@ -6,7 +6,7 @@ interface CalloutProps {
   to: string;
 }
 
-/** The admission-open banner. It blinks slowly for under five seconds (WCAG 2.2.2) and then holds steady. */
+/** Blinks slowly for less than five seconds (WCAG 2.2.2). */
 export function AdmissionBanner({ text, to }: CalloutProps) {
   return (
     <a className={styles.banner} href={href(to)}>
@@ -15,7 +15,7 @@ export function AdmissionBanner({ text, to }: CalloutProps) {
   );
 }
 
-/** The floating link to the mandatory public disclosure. */
+/** Floating link to the mandatory public disclosure. */
 export function DisclosureFloat({ text, to }: CalloutProps) {
   return (
     <div className={styles.float}>

@@ -1,7 +1,6 @@
 import { useWords } from '../../language';
 import styles from './home.module.css';
 
-/** The figures that a parent asks for. */
 export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
   const words = useWords();
   if (figures.length === 0) return null;

@@ -8,7 +8,7 @@ import page from '../page.module.css';
 
 const MOST_NOTICES = 3;
 
-/** The notices of these days, without their pictures: those would weigh more than all the rest of Home. */
+/** Current notices without pictures, which would weigh more than the rest of Home. */
 export function LatestNews({ screen: { path, data } }: { screen: ScreenOf<'news'> }) {
   const { language, today, notices: all } = useSite();
   const notices = currentNotices(all, today).slice(0, MOST_NOTICES);

@@ -1,6 +1,6 @@
 import { todayInIndia } from '../../../forms/calendar-date';
 
-/* Stands in the page behind the holidays to come: by the visitor's day, which may be weeks after that of the build. */
+/* Inline after the coming holidays. Uses the visitor's date, which may be weeks after that of the build. */
 
 const box = document.querySelector<HTMLElement>('[data-today]')!;
 const line = box.querySelector('p')!;

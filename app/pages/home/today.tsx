@@ -9,7 +9,7 @@ import page from '../page.module.css';
 import styles from './home.module.css';
 import script from './today-script.ts?inline-script';
 
-/** With scripts, whether the school is open today; without them, the dates of the holidays that come after the day of the build. */
+/** Whether the school is open today. Without JavaScript: the holidays after the day of the build. */
 export function Today() {
   const words = useWords().home.today;
   const site = useSite();

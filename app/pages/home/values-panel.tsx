@@ -6,7 +6,6 @@ interface ValuesPanelProps {
   items?: readonly { title: string; text: string }[];
 }
 
-/** Inside of one panel of the welcome: text, or short texts with a heading each. */
 export function ValuesPanel({ text, items }: ValuesPanelProps) {
   return (
     <>

@@ -18,7 +18,7 @@ import styles from './news.module.css';
 import { Notices, type ShownNotice } from './notices';
 import { type ShownDay, TornOffDay } from './torn-off-day';
 
-/** What is news, the notices of a year, or one notice. */
+/** The current notices, those of a year, or one notice. */
 export function NewsPage({ screen, page, pictures }: PageProps<'news'>) {
   const site = useSite();
   const { notices, language, today } = site;

@@ -7,18 +7,17 @@ import { type ShownDay, TornOffDay } from './torn-off-day';
 import styles from './news.module.css';
 
 export interface ShownNotice extends ShownDay {
-  /** Its address. */
+  /** Address of the notice. */
   path: string;
   title: string;
   isPinned: boolean;
-  /** Its last day in words. */
+  /** Last day, in words. */
   until?: string;
-  /** The first words of its text. */
+  /** First words of the text. */
   beginning: string;
   picture?: PictureSource;
 }
 
-/** Notices one below the other, each beside its day. */
 export function Notices({ notices, headings: Heading }: { notices: readonly ShownNotice[]; headings: 'h2' | 'h3' }) {
   const newsWords = newsWordsIn[useLanguage()];
   return (

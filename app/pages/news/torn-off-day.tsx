@@ -1,14 +1,14 @@
 import styles from './news.module.css';
 
 export interface ShownDay {
-  /** ISO 8601 `yyyy-mm-dd`, and its parts in words. */
+  /** ISO 8601. */
   date: string;
   day: string;
   month: string;
   year: string;
 }
 
-/** A day as a leaf of the calendar on the wall. */
+/** A date as a leaf of a tear-off calendar. */
 export function TornOffDay({ date, day, month, year }: ShownDay) {
   return (
     <time className={styles.day} dateTime={date}>

@@ -5,7 +5,6 @@ import { headOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import { Block } from './blocks';
 
-/** A screen of blocks, one below the other. */
 export function PartsPage(props: PageProps<'parts' | 'tables' | 'teachers'>) {
   return (
     <>
@@ -13,7 +12,7 @@ export function PartsPage(props: PageProps<'parts' | 'tables' | 'teachers'>) {
       <div className={page.sheet}>
         {partsOf(props.screen as Screen).map((block, index) => {
           const drawn = <Block key={index} block={block} number={index + 1} pictures={props.pictures} />;
-          // A table has its title as a caption.
+          // The title of a table is its caption.
           if (!('title' in block) || !block.title || 'rows' in block) return drawn;
           return (
             <div key={index} className={page.section}>

@@ -7,7 +7,6 @@ interface CardsProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Short texts side by side. */
 export function Cards({ cards, heading: Heading = 'h2' }: CardsProps) {
   return (
     <ul className={styles.cards}>

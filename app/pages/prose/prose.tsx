@@ -10,7 +10,7 @@ import { Signature } from './signature';
 import styles from './prose.module.css';
 import { Steps } from './steps';
 
-/** A screen of running text, with what may follow it. */
+/** A screen of running text. */
 export function ProsePage({ screen, pictures }: PageProps<'prose'>) {
   const { title, description, picture, cards, steps, rules, signature } = screen.data;
   return (

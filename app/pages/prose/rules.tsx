@@ -7,12 +7,12 @@ import columns from '../columns.module.css';
 import styles from './prose.module.css';
 
 interface RulesProps {
-  /** Of the lists, in their order. */
+  /** Ids of the lists. */
   ids: readonly string[];
   heading?: 'h2' | 'h3';
 }
 
-/** Lists of rules, in two columns where there is room. Each opens below its title; a phone begins with the titles. */
+/** Lists of rules that open below their titles, in two columns if there is room. */
 export function Rules({ ids, heading = 'h2' }: RulesProps) {
   const { rules } = useSite();
   const lists = ids.flatMap((id) => rules.filter((each) => each.id === id));
@@ -25,7 +25,7 @@ export function Rules({ ids, heading = 'h2' }: RulesProps) {
           panels={half.map(({ id, title, items }) => ({
             title,
             content: (
-              // Inside, so that a link to it opens what is around it.
+              // The id is inside the panel, so that a link to it opens the panel.
               <ul id={id} className={`${styles.rules} ${columns.columns}`}>
                 {items.map((item) => (
                   <li key={item}>
@@ -43,7 +43,7 @@ export function Rules({ ids, heading = 'h2' }: RulesProps) {
   );
 }
 
-/** Columns of about the same length. Not left to the browser, which would move lists across as they open and close. */
+/** Splits lists into columns of similar length. CSS columns would move lists across when they open and close. */
 function halvesOf(lists: SiteContent['rules']): SiteContent['rules'][] {
   const lengths = lists.map(({ items }) => items.join('').length);
   const before = (index: number) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0);

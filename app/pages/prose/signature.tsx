@@ -7,7 +7,6 @@ interface SignatureProps {
   picture: PictureSource;
 }
 
-/** Who signs the text above. */
 export function Signature({ name, role, picture }: SignatureProps) {
   return (
     <figure className={styles.signature}>

@@ -6,7 +6,7 @@ interface StepsProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Steps in a fixed order, along a path: open on every screen, since a procedure is there to be read. */
+/** Numbered steps, always open because people read them in full. */
 export function Steps({ steps, heading: Heading = 'h2' }: StepsProps) {
   return (
     <ol className={styles.steps}>

@@ -6,7 +6,7 @@ import { headOf, type PageProps } from '../page';
 import page from '../page.module.css';
 import styles from './search.module.css';
 
-/** The box, and for who cannot or will not type: every screen, A to Z, and what is on it. */
+/** The search box; and all screens from A to Z with their headings, for visitors who don't type. */
 export function SearchPage(props: PageProps<'search'>) {
   const words = useWords();
   const { headings = [] } = props;

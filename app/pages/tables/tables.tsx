@@ -16,12 +16,12 @@ import { useWords } from '../../language';
 import { useSite } from '../../shell/site';
 import page from '../page.module.css';
 
-/** Of more than these each is closed to begin with: they would be a walk of many screens. */
+/** More tables than this are closed at first, since they would fill many screens. */
 const mostOpenTables = 6;
-/** A phone begins with these. */
+/** How many are open on phones at first. */
 const openOnPhones = 2;
 
-/** Tables of facts, each of which opens below its name. */
+/** Tables of facts that open below their names. */
 export function FactTables({ names }: { names: readonly FactTableName[] }) {
   const content = useSite();
   const tables = names.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);
@@ -42,7 +42,7 @@ export function FactTables({ names }: { names: readonly FactTableName[] }) {
       title: tableWordsIn[content.language].earlierSession(session),
       content: earlier.map((table) => <NamedTable key={table.id} {...table} />),
       opens: false,
-      // What is pinned to a wall is of this session.
+      // Only the current session is printed.
       isOffPaper: true,
     })),
   ];
@@ -67,7 +67,7 @@ export function FactTables({ names }: { names: readonly FactTableName[] }) {
   );
 }
 
-/** The name is inside of what opens, so that a link to it opens what is around it. */
+/** The id is inside the panel, so that a link to it opens the panel. */
 function NamedTable({ id, notes = [], hasHeading, ...table }: FactTable & { hasHeading?: boolean }) {
   return (
     <div id={id} className={page.section}>

@@ -8,7 +8,10 @@ interface ClassesNotOfferedProps {
   phone: { number: string } | undefined;
 }
 
-/** Where APPLY NOW of the classes leads that a form does not offer. Only who comes for such a class sees it, also without scripts. */
+/**
+ * Notes for links to a class that the form doesn't offer. `:target` shows the one that the link names, without
+ * JavaScript.
+ */
 export function ClassesNotOffered({ form, phone }: ClassesNotOfferedProps) {
   return form.fields.map(
     (field) =>

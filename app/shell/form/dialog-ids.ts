@@ -1,3 +1,3 @@
-/** The specification names these two elements. */
+/** Fixed by the specification. */
 export const enquiryDialogId = 'enquiryModal';
 export const successDialogId = 'enquirySuccessModal';

@@ -17,7 +17,7 @@ export function EnquiryDialog({ enquiry: { form, path: formPath, opens }, conten
       id={enquiryDialogId}
       eyebrow={school.name}
       title={form.title}
-      // The screen of the form already shows the same form.
+      // The form's own screen shows it already.
       opens={path === formPath ? 'never' : opens}
       contentAddress={contentAddress}
     >

@@ -7,21 +7,20 @@ import { island } from '../../islands/island';
 import { ClassesNotOffered } from './classes-not-offered';
 import { showSuccess } from './show-success';
 
-/** The forms by language and id: in the browser those that its script brings, in a page those of the school. */
+/** Forms by language and id: in the browser those of its bundle, on the server those of the school. */
 export const FormsContext = createContext(forms);
 
 interface SchoolFormProps {
-  /** The file in `content/forms/` without its ending. */
+  /** File name in `content/forms/` without `.yaml`. */
   formId: string;
-  /** On its own screen, or in the enquiry dialog. */
   place: 'screen' | 'dialog';
   contact: SchoolContact;
   homePath: string;
-  /** Whether a drawing stands beside the thanks. */
+  /** Whether the success dialog has a drawing. */
   isDrawn: boolean;
 }
 
-/** A form of the school, with what it does once it was sent or is left. Its children stand beside Send. */
+/** A form of the school. Its children are shown above Send. */
 function SchoolForm({ formId, place, contact, homePath, isDrawn, children }: PropsWithChildren<SchoolFormProps>) {
   const language = useLanguage();
   const form = use(FormsContext)[language]?.[formId];

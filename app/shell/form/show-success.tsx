@@ -7,10 +7,7 @@ import { SuccessDialog, type SuccessDialogProps } from './success-dialog';
 
 let root: Root | undefined;
 
-/**
- * The enquiry dialog hides first, then the success dialog shows, with the words of the form that was sent. It stands at the
- * root of the page, and comes into it when it is needed.
- */
+/** Replaces the enquiry dialog by the success dialog, with the texts of the submitted form. */
 export function showSuccess(props: SuccessDialogProps): void {
   const shown = (root ??= createRoot(document.body.appendChild(document.createElement('div'))));
   flushSync(() =>

@@ -11,14 +11,14 @@ import styles from './success-dialog.module.css';
 
 export interface SuccessDialogProps {
   sent: FormDefinition['sent'];
-  /** By what the visitor can ask for the form. */
+  /** Identifies the submission when the visitor asks about it. */
   reference: string | undefined;
-  /** For the telephone, if the endpoint has given one. */
+  /** Short number for the telephone; only our own endpoint gives one. */
   spokenNumber: number | undefined;
   isDrawn: boolean;
 }
 
-/** Says that a form was sent, in the words of that form. */
+/** Confirms a submission in the form's own texts. */
 export function SuccessDialog({ sent, reference, spokenNumber, isDrawn }: SuccessDialogProps) {
   const words = useWords();
   const { title, sentence } = sent;

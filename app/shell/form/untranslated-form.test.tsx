@@ -10,7 +10,7 @@ import { LanguageContext } from '../../language';
 import { showSuccess } from './show-success';
 
 const lang = 'en-IN';
-/** A Marathi page on which a part of the form still stands in English. */
+/** A form on a Marathi page, with some texts in English. */
 const form: FormDefinition = withUntranslated(
   {
     id: 'visit',

@@ -9,7 +9,7 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { SiteMenu, siteMenuId } from './site-menu';
 
-/** Letters of a name that stands beside search and menu on one line of a small phone. */
+/** Longest name that fits on one line beside search and menu on a small phone. */
 const longestOfOneLine = 6;
 
 export function Header() {
@@ -24,7 +24,7 @@ export function Header() {
         <div className={styles.registrations}>
           <span>{registrations.join(' · ')}</span>{' '}
           {disclosureLink && (
-            // Home has it in a strip that stays in sight.
+            // On phones, Home shows it in its sticky strip instead.
             <a data-strip={path === homePath || undefined} href={href(disclosureLink.to)}>
               {disclosureLink.text}
             </a>
@@ -34,7 +34,7 @@ export function Header() {
       )}
       <div className={styles.bar}>
         <a className={styles.wordmark} href={href(homePath)} aria-label={words.logo(school.name)}>
-          {/* Not so soon that it would stand before the lettering and the picture of the first view. */}
+          {/* Low priority: it must not delay the font and the first picture. */}
           <img src={href('/icon.svg')} alt="" width={44} height={44} fetchPriority="low" />
           <span className={styles.name} data-long={school.name.length > longestOfOneLine || undefined}>
             {school.name}

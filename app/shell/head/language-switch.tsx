@@ -6,13 +6,13 @@ import { useSite } from '../site';
 import styles from './language-switch.module.css';
 
 interface LanguageSwitchProps {
-  /** Place within the page, such as `#menu`. Without it, the one where the visitor is. */
+  /** Fragment of the links, such as `#menu`. By default they keep that of the page. */
   fragment?: string;
 }
 
 /**
- * The same page in the other languages, each by its own name. `page-script/remember-language.ts` takes the fragment along, and
- * offers the language that was chosen before, or that of the phone.
+ * Links to the page in the other languages. `page-script/remember-language.ts` keeps the fragment, and highlights the
+ * language that the visitor chose or the phone prefers.
  */
 export function LanguageSwitch({ fragment = '' }: LanguageSwitchProps) {
   const words = useWords();
@@ -20,7 +20,7 @@ export function LanguageSwitch({ fragment = '' }: LanguageSwitchProps) {
   const others = pages.filter(({ language }) => language !== own);
   if (others.length === 0) return null;
   return (
-    // No landmark: it stands more than once on a page, and two landmarks must not have one name.
+    // Not a landmark: it occurs several times on a page, and landmarks need different names.
     <div role="group" className={`${styles.languages} no-print`} aria-label={words.languages.label}>
       {others.map(({ language, path }) => (
         <a

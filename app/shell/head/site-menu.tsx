@@ -8,16 +8,15 @@ import styles from './site-menu.module.css';
 export const siteMenuId = 'site-menu';
 
 /**
- * The header menu. Dropdowns are `<details>` that close each other by their shared name, and on a small screen the
- * whole menu is a popover behind a button: both open and close without scripts. With scripts, Esc and a tap elsewhere
- * close a dropdown (`page-script/watch-menu.ts`).
+ * The header menu, without JavaScript: dropdowns are `<details>` that close each other by their shared name, and on
+ * small screens the menu is a popover. `page-script/watch-menu.ts` also closes dropdowns on Esc and on a tap elsewhere.
  */
 export function SiteMenu() {
   const words = useWords();
   const { menu } = useSite();
   return (
     <nav id={siteMenuId} popover="auto" className={styles.menu} aria-label={words.siteMenu}>
-      {/* The browser moves the focus here when it opens the popover. Else Tab would go on with the page, which is covered. */}
+      {/* The browser focuses this button when it opens the popover; otherwise Tab would continue in the covered page. */}
       <button
         className={`${styles.close} needs-styles`}
         type="button"
