@@ -1,17 +1,16 @@
 import { SettingsError } from '../../server/settings/settings-error.ts';
 
-/** The setting of the build that names the folder. */
 const SETTING = 'VITE_BASE_PATH';
 
-/** Letters that need no percent sign, in folders that are no `.` and `..` of a browser, and nothing else. */
+/** Folders of characters that need no percent-encoding, without `.` and `..`. */
 const FOLDERS = /^(?:\/[\w~-][\w.~-]*)+\/$/;
 
 /**
- * The folder of its host in which the site is served.
+ * The base path of the site on its host.
  *
- * @param written what the settings say: `school`, `/school` and `/school/` are the same, and nothing is `/`
- * @returns `/` or `/school/`, also several folders deep
- * @throws {SettingsError} says what to write
+ * @param written value of the setting: `school`, `/school` and `/school/` mean the same; empty means `/`
+ * @returns `/` or `/school/`, or several folders deep
+ * @throws {SettingsError}
  */
 export function readBasePath(written = ''): string {
   const inside = written.trim().replace(/^\/|\/$/g, '');
@@ -23,7 +22,7 @@ export function readBasePath(written = ''): string {
   ]);
 }
 
-/** What the bundlers put in the place of the setting: `app/href.ts`. */
+/** The value that bundlers insert for the setting, used in `app/href.ts`. */
 export function basePathDefinition(): Record<string, string> {
   return { [`process.env.${SETTING}`]: JSON.stringify(readBasePath(process.env[SETTING])) };
 }

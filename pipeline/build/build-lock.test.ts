@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownBuild } from './build-lock';
 
-test('two builds at once are refused with who is building, and the next one may build', () => {
+test('a second build at the same time is refused, and works afterwards', () => {
   const before = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'own-build-'));
   process.chdir(folder);

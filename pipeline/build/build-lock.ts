@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { FolderInUse, lockFolder } from '../../server/storage/lock-folder';
 
 /**
- * Makes this process the only one that builds, until it ends in whatever way.
+ * Locks the build for this process until it ends, however it ends.
  *
- * @returns gives that up
- * @throws Error if another one builds
+ * @returns releases the lock
+ * @throws Error if another process is building
  */
 export function ownBuild(): () => void {
   mkdirSync('build', { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeOfOneMoment } from './build-snapshot';
 
-/** Makes a copy of a text that is edited while the first copies are made. @returns the copies that anybody could see */
+/** Copies a text that is edited during the first copies. @returns the published copies */
 async function copiesOf(edits: string[]): Promise<{ seen: string[]; tries: number; result: Promise<string> }> {
   let text = 'first';
   let tries = 0;
@@ -21,19 +21,19 @@ async function copiesOf(edits: string[]): Promise<{ seen: string[]; tries: numbe
   return { seen, tries, result };
 }
 
-it('begins anew where a file is saved meanwhile, and shows nothing of before', async () => {
+it('starts again if a file is saved meanwhile, and publishes nothing before', async () => {
   const { seen, tries, result } = await copiesOf(['second']);
   expect({ seen, tries }).toEqual({ seen: ['second'], tries: 2 });
   expect(await result).toBe('second');
 });
 
-it('gives up where files are saved again and again, and says what to do', async () => {
+it('gives up if files keep changing, with advice', async () => {
   const { seen, tries, result } = await copiesOf(['2', '3', '4', '5']);
   expect({ seen, tries }).toEqual({ seen: [], tries: 3 });
   await expect(result).rejects.toThrow('Run npm run build once more.');
 });
 
-it('does not try again what fails by itself', async () => {
+it('doesn’t retry other failures', async () => {
   let tries = 0;
   const failing = makeOfOneMoment(
     () => {

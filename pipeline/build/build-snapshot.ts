@@ -1,6 +1,5 @@
 import { sourceFingerprint } from '../releases/source-fingerprint';
 
-/** How often it is made anew where somebody edits meanwhile. */
 const MOST_TRIES = 3;
 
 class ChangedMeanwhile extends Error {
@@ -9,11 +8,11 @@ class ChangedMeanwhile extends Error {
 }
 
 /**
- * Makes something of all sources as they are at one moment: anew, where one of them is changed meanwhile.
+ * Makes something from a consistent snapshot of the sources: starts again if one changes meanwhile.
  *
- * @param make is to call `expectUnchanged` before anybody can see what it has made; that ends it where it has to begin anew
- * @returns fingerprint of the sources of which it was made
- * @throws what `make` throws, and an error where files are changed again and again
+ * @param make must call `expectUnchanged` before it publishes; this throws if a source has changed
+ * @returns fingerprint of the sources
+ * @throws errors of `make`, and an Error if files keep changing
  */
 export async function makeOfOneMoment(
   make: (expectUnchanged: () => void) => Promise<void>,

@@ -24,10 +24,10 @@ import { ownBuild } from './build-lock';
 import { publishRelease } from '../releases/releases';
 import { swapIn } from '../releases/swap-in';
 
-/** Why the last build failed: the server tells it beside the site, which is an earlier one then. */
+/** Why the last build failed. The server shows it beside the site, which is then an earlier one. */
 const MISTAKES = 'build/mistakes.txt';
 
-/** Builds the site and publishes it; the one before stays until then. Says what it is doing. @returns whether it succeeded */
+/** Builds and publishes the site and reports progress. Visitors see the previous one until then. @returns whether it succeeded */
 export async function build(): Promise<boolean> {
   console.log('Building the site:');
   let disown: () => void;
@@ -38,7 +38,7 @@ export async function build(): Promise<boolean> {
     return false;
   }
   try {
-    // What is bundled and what this program writes take them from here alone: a `.env.local` would be part of no fingerprint.
+    // Bundles and this program read settings only from here: a `.env.local` wouldn't be in the fingerprint.
     Object.assign(process.env, buildSettings());
     await buildOfOneMoment();
     rmSync(MISTAKES, { force: true });
@@ -54,15 +54,15 @@ export async function build(): Promise<boolean> {
   }
 }
 
-/** Pages, documents and the rules of forms are of the same content. */
+/** Pages, documents and form rules are all from the same content. */
 async function buildOfOneMoment(): Promise<void> {
   const sources = await makeOfOneMoment(async (expectUnchanged) => {
     const contents = readEveryLanguage(undefined, printCertificateWarning);
     const env = buildSettings();
     const forms = formsOfPages(contents, env);
-    // The bundlers have threads and a process of their own.
+    // The bundlers run in threads and another process.
     const work = [makeBundles(contents, forms, env), bundlePrograms('build/server.part'), makeAssets(contents)] as const;
-    // Where one fails, another build may begin only when the others have ended.
+    // If one fails, wait for the others before the next build may start.
     await Promise.allSettled(work);
     const [bundles] = await Promise.all(work);
     const rules = siteRules(contents, href('/'));
@@ -79,19 +79,19 @@ async function buildOfOneMoment(): Promise<void> {
   markBuildFresh(sources);
 }
 
-/** A certificate can expire while no one edits the content. */
+/** Certificates can expire while nobody edits the content. */
 function printCertificateWarning(warning: ContentMistake): void {
   if (isOfCertificate(warning)) console.log(`\n${describeMistake(warning)}\n`);
 }
 
-/** Makes what pages only name: pictures, documents and fonts. @throws ContentError */
+/** Makes pictures, documents and fonts. @throws ContentError */
 async function makeAssets(contents: CompiledSchool['contents']): Promise<void> {
   await makePictures({ content: contents[0] });
   await makeDocuments({ contents });
   await makeFonts({ contents });
 }
 
-/** For whoever serves `build/client` by another server than ours. */
+/** Rules for other servers. */
 function writeHostFiles(rules: SiteRules): void {
   mkdirSync('build/hosts.part', { recursive: true });
   for (const [name, text] of Object.entries(filesBesideSite(rules)))

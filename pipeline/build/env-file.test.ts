@@ -40,7 +40,7 @@ it.each([
   expect(process.env).toMatchObject({ ...READ, VITE_MAIL_FIRST: '' });
 });
 
-it('reads a # in quotation marks as text, and one after a space as a comment', () => {
+it('reads a quoted # as text, and one after a space as a comment', () => {
   writeFileSync('.env', '# A=1#2\nVITE_A="1#2" # 3#4\nVITE_B=5 #6#7\n');
   expect(buildSettings()).toMatchObject({ VITE_A: '1#2', VITE_B: '5' });
 });

@@ -1,4 +1,4 @@
-/** Says how far a longer piece of work is: a running count on a terminal, one line at the end elsewhere. */
+/** Reports progress: a running count in a terminal, one line at the end elsewhere. */
 export function reportProgress(what: string, total: number) {
   let done = 0;
   const isTerminal = process.stdout.isTTY;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { smallSchool, withEdits } from '../../model/testing/edited-content';
 import { inProjectCopy } from '../../tests/support/project-copy';
 
-/** Words that say nothing, in letters that no installed font has. */
+/** Nonsense words in a script without an installed font. */
 const language = `import { en } from '../en/language.ts';
 import type { LanguageFolder } from '../language.ts';
 
@@ -24,7 +24,7 @@ export const gu = {
 } as const satisfies LanguageFolder;
 `;
 
-/** The islands carry words and search of a language alone. */
+/** Texts and search rules of the new language, for the islands. */
 const words = `export { answerWords } from '../en/words.ts';
 import { words as english } from '../en/words.ts';
 export const words = { ...english, close: 'કખગઘ' };
@@ -33,7 +33,7 @@ const search = `import { gu } from './language.ts';
 export const { search } = gu;
 `;
 
-test('a language is a folder and a line in a table, also in a script for which there is no font', async () => {
+test('a new language needs only a folder and a line in a table, even in a script without a font', async () => {
   await inProjectCopy((folder) => {
     const at = (...names: string[]) => path.join(folder, ...names);
     mkdirSync(at('words/gu'));
@@ -60,10 +60,10 @@ test('a language is a folder and a line in a table, also in a script for which t
     expect(home).toContain('કખગઘ');
     expect(home).toMatch(/[૦-૯]/);
     expect(home).toMatch(/:lang\(gu\)\{[^}]*:\s*1\.5[;}]/);
-    // Its headings are in the phone's own face.
+    // Its headings use the font of the phone.
     expect(home).toMatch(/:lang\(gu\)\{[^}]*--\w[\w-]*:\s*var\(--/);
     expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toContain('>કખગ</a>');
-    // No font can print it: its pages lead to the documents in English.
+    // No font can print it: its pages link to the English documents.
     expect(existsSync(path.join(site, 'documents/gu'))).toBe(false);
     const pages = readdirSync(path.join(site, 'gu'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),

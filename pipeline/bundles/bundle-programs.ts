@@ -3,8 +3,7 @@ import { build } from 'esbuild';
 import { forNode } from '../../setup/bundle-program.mjs';
 
 /**
- * What runs after a build: the server, what tells whether the build is still of what there is, and the commands for what was
- * sent, since an image has no others.
+ * Programs that run after a build: the server, the freshness check, and the commands for submissions, which containers need.
  */
 export const PROGRAMS = [
   'server/main.ts',
@@ -13,9 +12,9 @@ export const PROGRAMS = [
 ];
 
 /**
- * Bundles programs of Node for a server: each starts at once, and no compiler runs beside it. Packages stay where they are.
+ * Bundles Node programs, so that they start fast and without a compiler. Packages stay external.
  *
- * @param outDir folder in which each has its own name
+ * @param outDir output folder
  */
 export async function bundlePrograms(outDir: string, programs: readonly string[] = PROGRAMS): Promise<void> {
   await build({

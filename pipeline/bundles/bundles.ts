@@ -20,13 +20,13 @@ import type { BuiltIslands } from './islands';
 
 const FOLDER = '.cache/bundles';
 const CODE = [...roomsOfPages, 'pipeline/bundles'];
-/** As many as a few schools need, each in three languages. */
+/** Enough for a few schools with three languages each. */
 const MOST_KEPT = 24;
 
 export type Renderer = Pick<typeof rendererModule, 'render' | 'searchFiles' | 'sharedFiles'>;
 
 export interface KeptIslands extends BuiltIslands {
-  /** Where their files are, each at its address. */
+  /** Folder with the files, each at its address. */
   folder: string;
 }
 
@@ -36,8 +36,8 @@ export interface Bundles {
 }
 
 /**
- * The code of the site, bundled: the renderer, and the islands in each language. Each is kept by what it is made of, so that
- * a change of content, forms aside, bundles nothing.
+ * Bundles the renderer, and the islands for each language. Bundles are cached by their sources, so that a change of content (except
+ * forms) needs no bundling.
  *
  * @param env build-time settings
  */
@@ -61,7 +61,7 @@ export async function makeBundles(
   };
 }
 
-/** Of all that decides what bundles hold, except for what the school says. */
+/** Hash of everything that affects bundles, except the content. */
 function codeHash(env: Readonly<Record<string, string>>): string {
   const settings = JSON.stringify(Object.entries(env).sort());
   const files = ['package.json', 'package-lock.json', 'tsconfig.json'].map((file) => readFileSync(file, 'utf8'));
@@ -70,7 +70,7 @@ function codeHash(env: Readonly<Record<string, string>>): string {
 
 async function rendererOf(code: string, digits: SiteContent['settings']['digits']): Promise<string> {
   const folder = path.join(FOLDER, `renderer-${hashOf(JSON.stringify([code, digits])).slice(0, 16)}`);
-  // Vite is loaded only where there is something to bundle: that takes longer than rendering the site.
+  // Load Vite only if needed: loading it takes longer than rendering the site.
   if (!isKept(folder)) {
     const { buildRenderer } = await import('./renderer');
     await buildRenderer(`${folder}.part`, digits);
@@ -98,7 +98,7 @@ async function islandsOf(
   return { ...built, folder: path.join(kept, 'files') };
 }
 
-/** What is used stays the longest. */
+/** Touches the file, so that the cache keeps recently used bundles. */
 function isKept(file: string): boolean {
   if (!existsSync(file)) return false;
   utimesSync(file, new Date(), new Date());

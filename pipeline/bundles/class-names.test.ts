@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { hashOf } from '../assets/fingerprint';
 import { shortClassNames } from './class-names';
 
-/** Every class of every style sheet, as bundles ask for it: of the file, and of its text. */
+/** Every class of every style sheet, for imports of the file and of its text. */
 const asked = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .flatMap((file) => {
@@ -16,26 +16,26 @@ const asked = readdirSync('app', { recursive: true, encoding: 'utf8' })
 
 const dialog = path.resolve('app/components/dialog/dialog.module.css');
 
-/** What a bundle calls them that meets them in this order. */
+/** Short names, if a bundle reads them in this order. */
 function named(questions: typeof asked): Map<string, string> {
   const nameOf = shortClassNames();
   return new Map(questions.map(({ name, from, css }) => [`${name} ${from}`, nameOf(name, from, css)]));
 }
 
-/** Another order for each seed, the same one each time. */
+/** Shuffles deterministically. */
 function shuffled(seed: string): typeof asked {
   const places = new Map(asked.map((each) => [each, hashOf(`${seed} ${each.name} ${each.from}`)]));
   return asked.toSorted((one, other) => (places.get(one)! < places.get(other)! ? -1 : 1));
 }
 
-it('a class has one name, in whatever order the files are read', () => {
+it('a class has the same name in any file order', () => {
   const names = named(asked);
   expect(names.size).toBeGreaterThan(200);
   for (const order of [asked.toReversed(), shuffled('one bundle'), shuffled('another')])
     expect(Object.fromEntries(named(order))).toEqual(Object.fromEntries(names));
 });
 
-it('a class has the same name in the text of its file, and shares it with no other', () => {
+it('a class has the same name in the text of its file, and the name is unique', () => {
   const names = named(asked);
   for (const { name, from } of asked)
     expect(names.get(`${name} ${from}`)).toBe(names.get(`${name} ${from.replace('?inline', '')}?inline`));

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath } from 'vite';
 
-/** Without vowels: blockers of advertisements hide what is called `ad1`. */
+/** Without vowels: ad blockers hide elements with names such as `ad1`. */
 const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 const CLASS = /\.([a-z_][\w-]*)/gi;
 
 /**
- * Names for the classes of `app/**\/*.module.css`, the same in every bundle, in whatever order its files are read: letters for
- * the file and a number for the class. Names that can be read are 3 % of a page.
+ * Short names for the classes of `app/**\/*.module.css`: letters for the file, a number for the class. They are the same in every
+ * bundle and in any file order. Readable names would be 3 % of a page.
  *
  * @returns a function of the class, its file, and the text of that file
  */
@@ -20,7 +20,7 @@ export function shortClassNames(): (name: string, file: string, css: string) => 
     .sort();
   return (name, file, css) => {
     const names = [...new Set([...css.matchAll(CLASS)].map(([, each]) => each))];
-    // Vite adds `?inline` where a style sheet is imported as a text.
+    // Vite adds `?inline` if a style sheet is imported as text.
     const index = files.indexOf(normalizePath(file.replace(/\?.*/, '')));
     if (index < 0) throw new Error(`${file} is new: start again what bundles it.`);
     return `${lettersOf(index)}${names.indexOf(name)}`;

@@ -1,10 +1,10 @@
 import { type Digits, type Language, languageCodes, numberingOf } from '../../words/languages.ts';
 
 /**
- * Constants of a bundle for the browser. Where they say Latin, the code for other digits drops out.
+ * Constants of a browser bundle. With Latin digits, the code for other digits is removed.
  *
  * @param digits of the school
- * @param codes of the languages whose pages have the script
+ * @param codes languages of the pages that use the bundle
  */
 export function digitsDefinition(digits: Digits | undefined, codes: readonly Language[] = languageCodes) {
   const own = codes.filter((code) => numberingOf(digits, code));

@@ -4,8 +4,7 @@ import type { CompiledSchool } from '../../model/projections/compiled-school.ts'
 const FORMS = 'virtual:forms';
 
 /**
- * Forms as a module: `virtual:forms`. So they travel in the script of the island that asks them, and not in the HTML of
- * every page.
+ * Provides forms as the module `virtual:forms`, so that they are in the script of their island and not in the HTML of every page.
  */
 export function formsModule(forms: CompiledSchool['forms']): Plugin {
   return {

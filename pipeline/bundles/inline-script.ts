@@ -7,8 +7,7 @@ import type { Digits } from '../../words/languages.ts';
 import { digitsDefinition } from './digits-definition.ts';
 
 /**
- * `import code from './script.ts?inline-script'` gives the script as text: with what it imports, minified, ready to
- * stand inside a `<script>` of its own.
+ * `import code from './script.ts?inline-script'` gives the bundled, minified script as text for an inline `<script>`.
  *
  * @param digits of the school
  */
@@ -27,7 +26,7 @@ export function inlineScript(digits?: Digits): Plugin {
         format: 'iife',
         target: browserslistToEsbuild(),
         metafile: true,
-        // Without the compiler options, of which one would begin every script of the page with "use strict".
+        // Without the compiler options: one of them would start every inline script with "use strict".
         tsconfigRaw: {},
         define: { ...digitsDefinition(digits), ...basePathDefinition() },
       });

@@ -12,9 +12,9 @@ import { checks, sharedConfig } from './shared-config.ts';
 const ISLAND = /\.island\.tsx?$/;
 
 export interface BuiltIslands {
-  /** Address of the script of each island by its name. */
+  /** Island name → address of its script. */
   addresses: Record<string, string>;
-  /** Folders of the packages of which there is something in them. */
+  /** Folders of the packages they contain code from. */
   packages: string[];
 }
 
@@ -27,10 +27,10 @@ interface IslandsOptions {
 }
 
 /**
- * Bundles every `app/**\/<name>.island.ts(x)` for the browser, in one language: who reads one does not fetch the words of the
- * others. Each by itself: what two of them use would become a third file, which the browser finds only when it has the first.
+ * Bundles every `app/**\/<name>.island.ts(x)` for the browser in one language, so that phones load no texts of other languages. Each
+ * is a bundle of its own: code shared in a third file would start loading only after the first.
  *
- * @param outDir where each file is written to its address
+ * @param outDir root for the addresses
  */
 export async function buildIslands(outDir: string, options: IslandsOptions): Promise<BuiltIslands> {
   const built = await Promise.all(islandFiles().map((file) => buildIsland(file, outDir, options)));
@@ -62,7 +62,7 @@ async function buildIsland(file: string, outDir: string, { language, digits, for
     plugins: [formsModule({ [language]: forms[language] }), oneLanguage(language, numberingOf(digits, language))],
     define: {
       ...shared.define,
-      // What no page of the language needs drops out of its scripts.
+      // Removes code that no page of the language needs.
       ...digitsDefinition(digits, [language]),
     },
     build: {
@@ -76,7 +76,7 @@ async function buildIsland(file: string, outDir: string, { language, digits, for
   const code = scripts.map((chunk) => chunk.code).join('\n');
   const address = `/${scripts.find(({ isEntry }) => isEntry)?.fileName ?? ''}`;
   for (const each of output) {
-    // The styles of what is in the page already are in the page; those of what comes later, its script asks for.
+    // Pages already contain the styles of their islands. Write only style sheets that a script loads later.
     if (each.type === 'asset' && !code.includes(each.fileName)) continue;
     const written = path.join(outDir, each.fileName);
     mkdirSync(path.dirname(written), { recursive: true });

@@ -2,7 +2,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Minifies style sheets that are imported as texts, while developing as in a build: a page is the same in both. */
+/** Minifies style sheets imported as text, in development too, so that pages are the same as in a build. */
 export function minifyStyles(): Plugin {
   const target = browserslistToEsbuild();
   return {

@@ -6,9 +6,9 @@ const WORDS = normalizePath(path.resolve('words/words.ts'));
 const SEARCH_RULES = normalizePath(path.resolve('words/search-rules.ts'));
 
 /**
- * Lets a script carry the words of one language in place of all. A search takes a question in any.
+ * Makes a script contain the texts of one language only. Search rules stay complete, because queries can be in any language.
  *
- * @param numbering of the digits that it shows, where they are not Latin
+ * @param numbering CLDR numbering system, if the digits aren't Latin
  */
 export function oneLanguage(language: Language, numbering: string | undefined): Plugin {
   return {

@@ -23,7 +23,7 @@ await buildRenderer(folder, undefined);
 const bundle = path.join(folder, rendererFile);
 const { render, renderToHtml, sharedFiles } = (await import(pathToFileURL(bundle).href)) as typeof rendererModule;
 
-/** The school of this project: three languages, and every kind of screen. */
+/** This project's school: three languages, and every kind of screen. */
 const school = compiledForTest(readEveryLanguage('content'));
 const addresses = school.contents.flatMap(sitePages).map(({ path }) => path);
 const pages = new Map<string, string>();
@@ -34,7 +34,7 @@ const inside = (node: Tree.Node): Tree.Node[] => [
   node,
   ...('childNodes' in node ? node.childNodes.flatMap(inside) : []),
 ];
-/** Parsed once, though many tests ask. */
+/** Cache of parsed pages. */
 const parsed = new Map<string, Tree.Node[]>();
 const nodesOf = (html: string) => {
   const nodes = parsed.get(html) ?? inside(parse(html));
@@ -48,7 +48,7 @@ const valueOf = (element: Tree.Node, name: string) =>
 const textOf = (element: Tree.Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-test('it is the same bytes each time that it is bundled, and holds nothing of the content', async () => {
+test('bundling is deterministic, and the renderer contains no content', async () => {
   const before = readFileSync(bundle, 'utf8');
   await buildRenderer(`${folder}/again`, undefined);
   expect(readFileSync(`${folder}/again/${rendererFile}`, 'utf8')).toBe(before);
@@ -57,7 +57,7 @@ test('it is the same bytes each time that it is bundled, and holds nothing of th
     expect(before).not.toContain(said);
 });
 
-test('so are the scripts of the islands', async () => {
+test('bundling islands is deterministic', async () => {
   const { forms } = compiledForTest();
   const built = async (name: string) => {
     const outDir = path.join(folder, name);
@@ -69,24 +69,24 @@ test('so are the scripts of the islands', async () => {
 });
 
 test('no example of a component is bundled', () => {
-  // The bundle names the files that it is made of.
+  // Comments in the bundle list its source files.
   const files = [...readFileSync(bundle, 'utf8').matchAll(/^\/\/ (app\/\S+)$/gm)].map(([, file]) => file!);
   expect(files).toContain('app/components/button/button.tsx');
   expect(files.filter((file) => /examples|preview/.test(file))).toEqual([]);
 });
 
-test('a page is the same whichever were rendered before it', async () => {
+test('a page doesn’t depend on pages rendered before', async () => {
   const again = { ...school };
   for (const address of addresses.toReversed().slice(0, 12))
     expect(await render(address, again)).toBe(pages.get(address));
 });
 
-test('it is rendered from data alone, that could come from a file', async () => {
+test('pages are rendered from JSON data', async () => {
   const fromFile = JSON.parse(JSON.stringify(school)) as typeof school;
   for (const address of addresses.slice(0, 12)) expect(await render(address, fromFile)).toBe(pages.get(address));
 });
 
-test('a sentence more leaves all pages but its own as they were', async () => {
+test('an edited sentence changes only its page', async () => {
   const [first, ...others] = school.contents;
   const changed = first.screens.find(({ kind }) => kind === 'prose')!;
   const screens = first.screens.map((each) => (each === changed ? { ...each, body: `${each.body}\n\nMore.` } : each));
@@ -99,7 +99,7 @@ test('a sentence more leaves all pages but its own as they were', async () => {
   expect(seen).toEqual([changed.path]);
 });
 
-test('another day brings another Home, which tells the holidays to come, and no other page', async () => {
+test('the date changes only Home, which lists the next holidays', async () => {
   const later = { ...school, today: '2027-01-01' };
   const changed = [];
   for (const address of addresses) if ((await render(address, later)) !== pages.get(address)) changed.push(address);
@@ -110,12 +110,12 @@ test('at any other address there is no page', async () => {
   await expect(render('/unheard-of', school)).rejects.toThrow('There is no page at /unheard-of.');
 });
 
-test('what cannot be drawn fails, and leaves no page that lacks it', async () => {
+test('a rendering error throws instead of leaving a gap', async () => {
   await expect(render('/', { ...school, pictures: {} })).rejects.toThrow('Nothing was made of the picture');
   await expect(render('/', { ...school, islands: {} })).rejects.toThrow(/no file “(search|mail-form).island.ts”/);
 });
 
-test('what cannot be drawn fails also where React would leave it to a script', async () => {
+test('a rendering error inside Suspense throws, too', async () => {
   const Broken = () => {
     throw new Error('This part is broken.');
   };
@@ -123,11 +123,11 @@ test('what cannot be drawn fails also where React would leave it to a script', a
   await expect(renderToHtml(document, school, school.contents[0])).rejects.toThrow('This part is broken.');
 });
 
-test('no page waits for a script to put its parts in place', () => {
+test('no page needs a script to assemble it', () => {
   for (const html of pages.values()) expect(html).not.toMatch(/<!--\$|\$RC|<template/);
 });
 
-test('React’s marks stand in islands, which it takes over, and nowhere else', () => {
+test('React’s hydration markers are only in islands', () => {
   const isInIsland = (node: Tree.Node): boolean =>
     valueOf(node, 'data-island') !== undefined ||
     ('parentNode' in node && !!node.parentNode && isInIsland(node.parentNode));
@@ -142,11 +142,11 @@ const preloadsOf = (html: string) =>
     .filter((link) => valueOf(link, 'rel') === 'preload')
     .map((link) => `${valueOf(link, 'as')} ${valueOf(link, 'href')}`);
 
-test('a page preloads the drawing of its first view and no font, which would hold up the first paint', () => {
+test('a page preloads the drawing in its first view, and no font, which would delay the first paint', () => {
   for (const site of school.contents) {
     for (const { path: address } of sitePages(site)) {
       const html = pages.get(address)!;
-      // A `<picture>` leaves the choice of its file to the browser.
+      // In a `<picture>` the browser chooses the file.
       const drawings = elementsOf(html, 'img').filter(
         (image) => valueOf(image, 'fetchpriority') === 'high' && image.parentNode?.nodeName !== 'picture',
       );
@@ -157,7 +157,7 @@ test('a page preloads the drawing of its first view and no font, which would hol
   }
 });
 
-test('of the kinds of page, these preload drawings', async () => {
+test('these kinds of page preload drawings', async () => {
   const small = compiledForTest();
   const preloads: Record<string, string> = {};
   for (const { path: address, screen, subpage } of sitePages(small.contents[0]))
@@ -180,7 +180,7 @@ test('of the kinds of page, these preload drawings', async () => {
   });
 });
 
-test('every script and style that stands in a page is named by its policy, and no other script is loaded', () => {
+test('the policy allows exactly the inline scripts and styles of the page', () => {
   const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
   for (const html of pages.values()) {
     const policy = valueOf(elementsOf(html, 'meta')[0]!, 'content')!;
@@ -192,7 +192,7 @@ test('every script and style that stands in a page is named by its policy, and n
   }
 });
 
-test('the late styles are asked for once, behind the script, which need not wait for them', () => {
+test('late styles load once, after the script, so that it needn’t wait for them', () => {
   const late = Object.keys(files).find((address) => address.endsWith('.css'));
   for (const html of pages.values()) {
     expect(html).toContain(`</script><link rel="stylesheet" href="${late}"></body>`);
@@ -200,28 +200,28 @@ test('the late styles are asked for once, behind the script, which need not wait
   }
 });
 
-test('a page has the styles of what it shows, and of nothing else', () => {
+test('a page has only the styles of its components', () => {
   const styleOf = (address: string) => textOf(elementsOf(pages.get(address)!, 'style')[0]!);
   const late = Object.values(files).join('');
   const named = (css: string) =>
     new Set([...css.matchAll(/\.([b-df-hj-np-tv-z]+\d+)(?![\w.])/gi)].map(([, name]) => name!));
   for (const [address, html] of pages) {
     const used = new Set(nodesOf(html).flatMap((node) => valueOf(node, 'class')?.split(' ') ?? []));
-    // A style sheet comes whole, so that a class which a script adds has its rules.
+    // Style sheets are included whole, because scripts add classes.
     const lettersOf = (names: Iterable<string>) => new Set([...names].map((name) => name.replace(/\d+$/, '')));
     const files = lettersOf([...used].filter((name) => /^[b-df-hj-np-tv-z]+\d+$/i.test(name)));
     expect(files.size).toBeGreaterThan(5);
     for (const letters of lettersOf(named(styleOf(address)))) expect(files, address).toContain(letters);
-    // No page names a class that no style sheet knows.
+    // Every class on the page has a rule.
     expect(
       [...files].filter((letters) => !lettersOf([...named(styleOf(address)), ...named(late)]).has(letters)),
     ).toEqual([]);
   }
-  // The form of the screen has its styles at once; that of the dialog can wait.
+  // A form on the screen needs its styles at once; those of the dialog can load late.
   expect(styleOf('/enquiry-form').length).toBeGreaterThan(styleOf('/classes').length / 2);
 });
 
-test('an untranslated text says its language, and Devanagari digits stand where the school shows them', async () => {
+test('an untranslated text has a lang attribute, and digits are Devanagari where configured', async () => {
   const [first, ...others] = school.contents;
   const [inMarathi] = others;
   const untranslated = [{ file: 'screens/classes.yaml', text: inMarathi!.classes[0]!.label }];
@@ -240,7 +240,7 @@ interface Heard {
   lang: string;
 }
 
-/** Each text of a page, and what is read aloud in place of a picture, in the language in which it is heard. */
+/** Texts and alternative texts of a page, with their languages. */
 function heard(node: Tree.Node, lang = ''): Heard[] {
   if (node.nodeName === '#text') return [{ said: (node as Tree.TextNode).value, lang }];
   if (['script', 'style'].includes(node.nodeName) || valueOf(node, 'aria-hidden')) return [];
@@ -252,11 +252,11 @@ function heard(node: Tree.Node, lang = ''): Heard[] {
   ];
 }
 
-/** Not what a sentence of the interface has in it: of one text a voice reads no part in another language. */
+/** Skips interface sentences that contain a school text: a text node has one language. */
 const isOfTheSchool = (text: string) => /(?=\p{L})\p{Script=Devanagari}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 
-test('on the English pages of a school that writes Hindi, what has no translation is heard in Hindi', async () => {
-  // A school with many kinds of screens, and nothing translated. Its words are taken for Hindi.
+test('on the English pages of a Hindi school, untranslated texts are marked as Hindi', async () => {
+  // A school with many kinds of screens and no translations, declared as Hindi.
   const contents = contentAfter('examples/pimpalpaan', {
     file: 'school.yaml',
     from: 'languages: [mr]',
@@ -325,7 +325,7 @@ parts:
   expect(html.split('beforeprint')).toHaveLength(2);
 });
 
-/** What a school says after these edits of its content. */
+/** The content of a school after these edits. */
 function contentAfter(source: string, ...edits: Edit[]) {
   const contentDir = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {

@@ -7,20 +7,20 @@ import { checks, sharedConfig } from './shared-config.ts';
 
 export const rendererSource = 'app/render/render.tsx';
 
-/** Name of the file; it exports what `app/render/render.tsx` does. */
+/** File name of the bundle. It has the exports of `app/render/render.tsx`. */
 export const rendererFile = 'render.mjs';
 
-/** What bundles the renderer, and what runs it while developing, has in common. @param digits of the school: scripts in pages know no others */
+/** Configuration for bundling the renderer and for running it in development. @param digits of the school, for inline scripts */
 export function rendererConfig(digits: Digits | undefined) {
   return { ...sharedConfig(), plugins: [formsModule({}), inlineScript(digits), minifyStyles()] } satisfies InlineConfig;
 }
 
-/** Bundles the renderer with all of our code that it needs, and nothing of the content. @param outDir folder of the file */
+/** Bundles the renderer, without content. @param outDir folder of the file */
 export async function buildRenderer(outDir: string, digits: Digits | undefined): Promise<void> {
   const config = rendererConfig(digits);
   await build({
     ...config,
-    // Its own React, whatever the program that renders has loaded.
+    // Bundle React, so that it doesn't depend on the one in the calling program.
     ssr: { noExternal: ['react', 'react-dom'] },
     build: {
       ...config.build,

@@ -3,10 +3,10 @@ import type { InlineConfig } from 'vite';
 import { basePathDefinition, readBasePath } from '../build/base-path.ts';
 import { shortClassNames } from './class-names.ts';
 
-/** How long plugins take says more of the machine than of them. */
+/** Plugin timings depend on the machine. */
 export const checks = { bundlerTimings: false };
 
-/** The same for the pages and for the islands in them. */
+/** Configuration shared by pages and islands. */
 export function sharedConfig() {
   return {
     configFile: false,
@@ -14,14 +14,14 @@ export function sharedConfig() {
     publicDir: false,
     envDir: false,
     logLevel: 'warn',
-    // Whatever the machine is set to: what is bundled is for visitors.
+    // Bundles are for visitors, whatever NODE_ENV is here.
     define: { 'process.env.NODE_ENV': '"production"', ...basePathDefinition() } as Record<string, string>,
     oxc: { jsx: { development: false } },
     css: { modules: { generateScopedName: shortClassNames() } },
     build: {
       // docs/decisions/0022-oldest-browsers.md
       target: browserslistToEsbuild(),
-      // A picture inlined into CSS delays the first text; as a file it is cached and can wait.
+      // Pictures inlined into CSS would delay the first paint; files are cached and can load later.
       assetsInlineLimit: 0,
     },
   } satisfies InlineConfig;

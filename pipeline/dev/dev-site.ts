@@ -18,17 +18,17 @@ import { type OpenSite, openSite, PREVIEW } from './open-site';
 
 const FOLDER = path.resolve('.cache/dev');
 
-/** Code that Vite’s module runner has loaded: it forgets it, and loads it anew. */
+/** Code that Vite's module runner reloads. */
 const PAGES = path.resolve('app');
 
-/** Code that this very program has loaded: it has to start anew. */
+/** Code of this program, which has to restart. */
 const PROGRAM = ['commands', 'forms', 'illustrations', 'look', 'model', 'pipeline', 'search', 'server', 'words'].map(
   (room) => path.resolve(room),
 );
 
 const SOURCES = ['.ts', '.tsx', '.mjs', '.css', '.typ', '.yaml', '.json'];
 
-/** Stands at the end of each page: loads it anew once something has changed. */
+/** Appended to each page; reloads it on changes. */
 const ENDING = '<script src="/dev/reload.js"></script>';
 const RELOAD = `
 const changes = new EventSource('/dev/changes');
@@ -38,18 +38,18 @@ changes.onerror = () => { isLost = true; };
 changes.onopen = () => { if (isLost) location.reload(); };
 `;
 
-/** Editors write a file in several steps, in milliseconds. */
+/** Editors save a file in several steps. */
 const CALM_MS = 50;
 
 interface OpenedOnce {
   site: Promise<OpenSite>;
-  /** What was made of it. Not of the one after it: what waits for this one while something changes is made of what was before. */
+  /** Results made from this snapshot. Requests that wait for it during a change get the old state. */
   made: Map<string, Promise<unknown>>;
 }
 
 /**
- * The site while it is written: pages are rendered when they are asked for, from content and code as they are then, into a
- * folder that the server serves as it serves a built site.
+ * The site in development: renders pages on request, from the current content and code, into a folder that the server serves
+ * like a built site.
  */
 export class DevSite {
   private readonly runner;
@@ -68,17 +68,17 @@ export class DevSite {
     this.runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
     vite.watcher.add(contentFolder());
     vite.watcher.on('all', (event, file) => {
-      // Names of classes count the style sheets that there are; the preview has listed the files of examples.
+      // Class names depend on the list of style sheets, and the preview on the list of examples.
       if (event !== 'change' && /\.(css|examples\.tsx)$/.test(file)) this.startAnew();
       else this.change(path.resolve(file));
     });
   }
 
-  /** @param startAnew called when code of this program has changed */
+  /** @param startAnew called when the code of this program changes */
   static async create(startAnew: () => void): Promise<DevSite> {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(path.join(FOLDER, 'assets'), { recursive: true });
-    // Whatever else changes is no source: a log, a test, a mailbox, what a build writes.
+    // Everything else is no source: logs, tests, mailboxes, build output.
     const isIgnored = (file: string) =>
       file !== process.cwd() &&
       !isAround(file)(contentFolder()) &&
@@ -95,12 +95,12 @@ export class DevSite {
       },
     });
     const site = new DevSite(vite, startAnew);
-    // What is wrong with the content is told by the page that is asked for.
+    // Requested pages show content errors.
     await site.open().site.catch(() => undefined);
     return site;
   }
 
-  /** A plugin of Fastify. */
+  /** Fastify plugin. */
   readonly serve = async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', async (request, reply) => this.refresh(request, reply));
     app.get('/dev/reload.js', (_request, reply) => reply.type('text/javascript').send(RELOAD));
@@ -126,13 +126,13 @@ export class DevSite {
     await site(app, { folder: FOLDER });
   };
 
-  /** What the endpoint needs of the content; while that has a mistake, as it was before. */
+  /** Content for the endpoint; the last valid one while there is an error. */
   async serverContent(): Promise<ServerContent> {
     const opened = await this.open().site.catch(() => undefined);
     return (this.content = opened?.serverContent ?? this.content);
   }
 
-  /** Writes what is asked for, if something has changed since it was written. */
+  /** Writes the requested page, if something has changed since the last time. */
   private async refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const [address = '/'] = request.url.split('?');
     const isOwn = address.startsWith('/dev/') && address !== PREVIEW;
@@ -158,7 +158,7 @@ export class DevSite {
   private openAnew(): Promise<OpenSite> {
     return this.oneAtATime(async () => {
       const renderer = await this.runner.import<Renderer>(path.resolve(rendererSource));
-      // Loaded when it is asked for: a mistake in an example leaves the pages as they are.
+      // Loaded on request, so that an error in an example doesn't affect pages.
       const renderPreview = async (school: CompiledSchool) => {
         const preview = await this.runner.import<typeof previewModule>(path.resolve('app/render/preview.tsx'));
         return preview.renderPreview(school);
@@ -195,13 +195,13 @@ function isAround(file: string): (folder: string) => boolean {
   return (folder) => file === folder || file.startsWith(folder + path.sep);
 }
 
-/** Whether it is a source, or a folder. */
+/** Whether it is a source file or a folder. */
 function isCode(file: string): boolean {
   const { ext, name } = path.parse(file);
   return (ext === '' || SOURCES.includes(ext)) && !name.endsWith('.test');
 }
 
-/** A mistake of the content says itself what to do; anything else, where in the code it is. */
+/** Content errors include advice; other errors need the stack. */
 function messageOf(error: unknown): string {
   if (error instanceof ContentError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -10,7 +10,7 @@ import { pageFile } from '../../model/projections/pages/site-rules';
 import { type Development, startDevelopment } from '../../tests/support/development.fixture';
 import { copyProject } from '../../tests/support/project-copy';
 
-/** Of the memory of all programs, in 60 edits of content and 20 of code. */
+/** Allowed memory growth of all processes over 60 content edits and 20 code edits. */
 const MOST_GROWTH = 1.15;
 
 let project: string;
@@ -19,7 +19,7 @@ let dev: Development;
 beforeAll(async () => {
   project = copyProject();
   const editWhileItStarts = async () => {
-    // Its code has been bundled, and is not watched yet.
+    // Its code is bundled but not watched yet.
     await vi.waitFor(() => expect(readdirSync(path.join(project, '.cache/programs'))).not.toEqual([]));
     edit('pipeline/dev/dev-site.ts', 'let isLost = false;', 'let isLost = false; // edited');
   };
@@ -38,38 +38,38 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path.join(project, file), text.replace(from, to));
 }
 
-/** Changes a file of the project, and waits until the browser is told. */
+/** Changes a file and waits until the browser is notified. */
 async function change(file: string, from: string, to: string): Promise<void> {
   const before = dev.reloads();
   edit(file, from, to);
   await vi.waitFor(() => expect(dev.reloads()).toBeGreaterThan(before));
 }
 
-test('code that was edited while development started is what runs', async () => {
+test('code edited during startup is used', async () => {
   await vi.waitFor(() => expect(dev.reloads()).toBe(1));
   expect(await dev.page('/dev/reload.js')).toContain('// edited');
 });
 
-test('a changed fee is on the page that shows it', async () => {
+test('a changed fee appears on its page', async () => {
   expect(await dev.page('/classes')).not.toContain('₹ 98,765');
   await change(`${smallSchool}/facts/classes.yaml`, 'yearly: 24000', 'yearly: 98765');
   expect(await dev.page('/classes')).toContain('₹ 98,765');
 });
 
-test('so is a changed component, and a changed style sheet', async () => {
+test('a changed component and a changed style sheet appear', async () => {
   await change('app/shell/foot/footer.tsx', '<footer', '<footer data-changed=""');
   expect(await dev.page('/')).toContain('data-changed=""');
   await change('app/shell/foot/footer.module.css', 'display:', 'order: 4711; display:');
   expect(await dev.page('/')).toContain('order:4711');
 });
 
-test('a changed example is in the preview of the components', async () => {
+test('a changed example appears in the preview', async () => {
   expect(await dev.page('/dev/preview')).not.toContain('Go ahead');
   await change('app/components/button/button.examples.tsx', 'Continue', 'Go ahead');
   expect(await dev.page('/dev/preview')).toContain('Go ahead');
 });
 
-test('a mistake is told in the place of the page, until it is corrected', async () => {
+test('a mistake is shown instead of the page until it is corrected', async () => {
   await change(`${smallSchool}/school.yaml`, 'languages:', 'langauges:');
   const answer = await fetch(`${dev.address()}/classes`);
   expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('school.yaml')]);
@@ -77,7 +77,7 @@ test('a mistake is told in the place of the page, until it is corrected', async 
   expect(await dev.page('/classes')).toContain('₹ 98,765');
 });
 
-test('a screen has its address as long as it is there', async () => {
+test('a screen has an address while its file exists', async () => {
   const file = path.join(project, smallSchool, 'screens/canteen.md');
   writeFileSync(
     file,
@@ -91,7 +91,7 @@ test('a screen has its address as long as it is there', async () => {
   });
 });
 
-test('a page that was asked for while the site was opened anew is there once it exists', async () => {
+test('a page requested during a reload is answered once it exists', async () => {
   const classes = path.join(project, smallSchool, 'facts/classes.yaml');
   const text = readFileSync(classes, 'utf8');
   for (const [index, pauseMs] of [50, 100, 200, 300, 400, 500].entries()) {
@@ -110,24 +110,24 @@ test('a page that was asked for while the site was opened anew is there once it 
   }
 });
 
-test('what is no source changes nothing', async () => {
+test('other files cause no reload', async () => {
   const before = dev.reloads();
   mkdirSync(path.join(project, '.data'), { recursive: true });
   const inRooms = ['server/server.log', 'app/notes.md', 'pipeline/dev/other.test.ts'];
   for (const file of ['dev.log', '.data/spool.db-wal', 'docs/notes.md', '.cache/notes.json', ...inRooms])
     writeFileSync(path.join(project, file), 'something');
-  // A file that is watched is told of in 50 ms.
+  // A watched file would be reported within 50 ms.
   await wait(1000);
   expect(dev.reloads()).toBe(before);
 });
 
-test('the script of an island is bundled when it is asked for', async () => {
+test('an island’s script is bundled on request', async () => {
   const [, address = ''] = /data-island="([^"]+mail-form)"/.exec(await dev.page('/enquiry-form')) ?? [];
   const script = await fetch(dev.address() + address);
   expect([script.status, script.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
 });
 
-test('the file of the search is made when it is asked for', async () => {
+test('the search file is made on request', async () => {
   const [, address = ''] = /data-file="([^"]+)"/.exec(await dev.page('/classes')) ?? [];
   const file = await fetch(dev.address() + address);
   expect([file.status, await file.json()]).toEqual([200, expect.objectContaining({ language: 'en' })]);
@@ -140,7 +140,7 @@ test('a page of each kind is what a build writes, but for its mark and the addre
     env: { CONTENT_DIR: smallSchool, NODE_ENV: '' },
   });
   const contents = readEveryLanguage(path.join(project, smallSchool));
-  // By day the last of each kind, and an album.
+  // In `npm test` one page of each kind, and an album.
   const addresses = contents.flatMap((site) => {
     const kinds = sitePages(site).map(
       ({ screen, subpage, path: address }) =>
@@ -154,7 +154,7 @@ test('a page of each kind is what a build writes, but for its mark and the addre
   }
 });
 
-test.runIf(process.env.TEST_ALL)('code that cannot be bundled is waited for until it is corrected', async () => {
+test.runIf(process.env.TEST_ALL)('code that can’t be bundled is waited for until it is corrected', async () => {
   const told = dev.says(/words\.ts:\d+[^]*Goes on when this is corrected/);
   edit('words/en/words.ts', "close: 'Close'", "close: 'Close'(");
   await told;
@@ -162,8 +162,8 @@ test.runIf(process.env.TEST_ALL)('code that cannot be bundled is waited for unti
   await vi.waitFor(async () => expect(await dev.page('/')).toContain('Shut'));
 });
 
-// Memory is read in Linux alone.
-test.runIf(process.env.TEST_ALL && process.platform === 'linux')('edits leave the memory level', async () => {
+// We can only read memory on Linux.
+test.runIf(process.env.TEST_ALL && process.platform === 'linux')('memory doesn’t grow with edits', async () => {
   let edits = 0;
   const editOnce = async () => {
     edits += 1;
@@ -174,7 +174,7 @@ test.runIf(process.env.TEST_ALL && process.platform === 'linux')('edits leave th
     await dev.page('/');
   };
   const feesNow = () => readFileSync(path.join(project, smallSchool, 'facts/classes.yaml'), 'utf8');
-  // What Node keeps of the first it collects with those after them.
+  // Warm-up: Node collects the first garbage late.
   while (edits < 15) await editOnce();
   const before = dev.memory();
   while (edits < 75) await editOnce();

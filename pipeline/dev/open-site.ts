@@ -18,17 +18,17 @@ import { pageFile } from '../../model/projections/pages/site-rules';
 import { textFiles } from '../pages/write-site';
 import { buildIslands, islandNames } from '../bundles/islands';
 
-/** Where the components are shown, of which no build knows. */
+/** Preview of the components, in development only. */
 export const PREVIEW = '/dev/preview';
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * The site of the content as it is now, in a folder in which each page is written when it is asked for.
+ * Opens the site with the current content. Pages are written into a folder on request.
  *
- * @param ending stands at the end of each page
+ * @param ending HTML to append to each page
  * @param isCurrent whether nothing has changed since it was opened
- * @throws ContentError that lists every mistake
+ * @throws ContentError listing every mistake
  */
 export async function openSite(
   folder: string,
@@ -51,10 +51,10 @@ export async function openSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, data);
   };
-  // A page that is no more, or that has a mistake now, must not be served as it was.
+  // Removed pages and pages with a mistake must not be served from before.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
-  // Where pictures, documents and icons are is no copy: they are made as the content asks for them.
+  // Pictures, documents and icons are linked, not copied, because they are made on request.
   mkdirSync('public/documents', { recursive: true });
   for (const name of readdirSync('public'))
     if (!existsSync(path.join(folder, name)))
@@ -62,7 +62,7 @@ export async function openSite(
   for (const [address, text] of Object.entries({ ...textFiles(school), ...(await renderer.sharedFiles(school)) }))
     write(address, text);
   for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(folder, address));
-  // Nothing is kept on the phone while pages change.
+  // No offline cache in development.
   write(WORKER_ADDRESS, await workerRemover());
 
   const addresses = new Set(contents.flatMap(sitePages).map((page) => page.path));
@@ -87,7 +87,7 @@ export async function openSite(
   return { writePage, writeIslands, writeSearch, writeDocuments, serverContent: serverContentOf(contents) };
 }
 
-/** Where the script of an island is asked for, whatever its bundle is called. */
+/** Stable address of an island's script, which redirects to the bundle. */
 function islandAddress(language: Language, name: string): string {
   return `/dev/islands/${language}/${name}`;
 }

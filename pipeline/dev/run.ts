@@ -7,10 +7,10 @@ import { bundleProgram } from '../../setup/bundle-program.mjs';
 import { endWithNpm } from '../../setup/end-with-npm.mjs';
 import { DevSite } from './dev-site';
 
-/** The exit code by which this program asks to be started anew; `setup/dev.mjs` does. */
+/** Exit code that makes `setup/dev.mjs` restart this program. */
 const START_ANEW = 75;
 
-/** `npm run dev`: the site as it is being written; sends go to a real endpoint. */
+/** `npm run dev`: serves the site in development, with a real endpoint. */
 async function main(): Promise<void> {
   const closers: RunningServer['close'][] = [];
   const startAnew = () => {
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   if (await isOutdated()) startAnew();
 }
 
-/** Whether code was edited after this program was bundled and before it was watched: its bundle has another name now. */
+/** Whether code changed between bundling and watching: the bundle's name would be different now. */
 async function isOutdated(): Promise<boolean> {
   try {
     return (
@@ -44,6 +44,6 @@ async function isOutdated(): Promise<boolean> {
 
 endWithNpm();
 loadEnvironmentFile();
-// While it is written, the site has its address to itself.
+// In development the site is at the root.
 process.env.VITE_BASE_PATH = '';
 main().catch(explainAndExit);

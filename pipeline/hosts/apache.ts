@@ -2,8 +2,8 @@ import { movedAddresses, notFoundFile, onHost, type SiteRules } from '../../mode
 import { escapeRegExp } from '../../words/escape-regexp';
 
 /**
- * `.htaccess` for Apache 2.4, which lies in the site, so that it is uploaded with it: shared hosting lets a school write nothing
- * else. What a module does stands between `<IfModule>`: one that is missing must not turn every answer into an error 500.
+ * `.htaccess` for Apache 2.4. It is part of the site, because shared hosting allows no other configuration. Directives of modules are
+ * inside `<IfModule>`, so that a missing module doesn't turn every response into an error 500.
  */
 export function htaccess(rules: SiteRules): string {
   const { cacheControl, headers, headersOverTls, types, homes } = rules;
@@ -120,14 +120,14 @@ function headerLines(name: string, value: string, condition?: string): string {
   return `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"${when}`;
 }
 
-/** Of the folder itself without its slash mod_rewrite sees the path on the disk, not the empty one. */
+/** For the folder itself without a slash, mod_rewrite sees the path on disk instead of an empty one. */
 function slashOfBasePath({ basePath }: SiteRules): string {
   return `  RewriteCond %{REQUEST_URI} "^${escaped(basePath.slice(0, -1))}$"
   RewriteRule ^ "${basePath}" [R=301,L]
 `;
 }
 
-/** `#` ends a pattern that begins with `m#`. */
+/** `#` is the delimiter of `m#…#`. */
 function escaped(text: string): string {
   return escapeRegExp(text).replaceAll('#', String.raw`\#`);
 }

@@ -18,7 +18,7 @@ export function firebaseConfig(rules: SiteRules): string {
           type: 301,
         })),
         headers: [
-          // Of several rules the last one counts.
+          // The last matching rule wins.
           {
             source: '**',
             headers: list({ ...headers, ...headersOverTls, 'Cache-Control': cacheControl.other }),

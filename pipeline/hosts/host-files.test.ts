@@ -13,13 +13,13 @@ const rules: SiteRules = {
   ],
 };
 
-/** That the rules work, `npm run hosts` shows; here is what it cannot start a host for. */
+/** `npm run hosts` tests the rules on real servers. These are for hosts that it can't start. */
 describe.each(['/', '/school/'])('rules of a site at %s', (basePath) => {
   const at = (address: string) => basePath + address.slice(1);
   const inSite = filesInSite({ ...rules, basePath });
   const beside = filesBesideSite({ ...rules, basePath });
 
-  it('redirects of Netlify and Cloudflare Pages are exact: the second follows a line with * also where there is a file', () => {
+  it('redirects for Netlify and Cloudflare Pages have no *, which Cloudflare Pages applies even to existing files', () => {
     expect(inSite['/_redirects']).toBe(
       [
         ...['', '/', '.html', '/index.html'].map((ending) => `${at('/home')}${ending} ${at('/')} 301\n`),
@@ -28,7 +28,7 @@ describe.each(['/', '/school/'])('rules of a site at %s', (basePath) => {
     );
   });
 
-  it('no address gets a header from two rules, of which Cloudflare Pages would send both', () => {
+  it('no address gets a header from two rules, since Cloudflare Pages would send both', () => {
     const [everywhere = '', ...others] = (inSite['/_headers'] ?? '').split('\n\n');
     expect(everywhere.split('\n')[0]).toBe(at('/*'));
     const names = (block: string) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
@@ -36,11 +36,11 @@ describe.each(['/', '/school/'])('rules of a site at %s', (basePath) => {
     const namesOfOthers = others.flatMap(names);
     expect(namesOfOthers).toContain('Cache-Control');
     expect(namesOfOthers.filter((name) => names(everywhere).includes(name))).toEqual([]);
-    // Folders and endings, of which no file has two that give the same header.
+    // No file matches two patterns with the same header.
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('Firebase serves /x from x.html, and the last rule for a header counts', () => {
+  it('Firebase serves /x from x.html, and the last rule for a header wins', () => {
     const { hosting } = JSON.parse(beside['firebase.json'] ?? '') as {
       hosting: Record<string, unknown> & { headers: { source: string; headers: { key: string; value: string }[] }[] };
     };
@@ -56,12 +56,12 @@ describe.each(['/', '/school/'])('rules of a site at %s', (basePath) => {
     ]);
   });
 
-  it('Netlify and Cloudflare Pages have pages passed on unaltered, at the root, below it and in their folders', () => {
+  it('Netlify and Cloudflare Pages get no-transform for pages at every level', () => {
     const blocks = (inSite['/_headers'] ?? '').split('\n\n').filter((block) => block.includes('no-transform'));
     expect(blocks.map((block) => block.split('\n')[0])).toEqual(['/', '/:name', '/mr/*'].map(at));
   });
 
-  it('each says over TLS only that TLS is a must', () => {
+  it('HSTS is sent over TLS only', () => {
     expect(inSite['/.htaccess']).toMatch(/Strict-Transport-Security "max-age=31536000" "expr=%\{HTTPS\} == 'on'/);
     expect(beside['nginx.conf']).toMatch(/map \$scheme \$school_strict_transport_security \{\n {2}default "";/);
     expect(beside.Caddyfile).toContain('header @tls Strict-Transport-Security');

@@ -1,8 +1,8 @@
 import { movedAddresses, onHost, type SiteRules } from '../../model/projections/pages/site-rules';
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it. Exact addresses only: Cloudflare Pages follows a line with `*` also where
- * there is a file (https://developers.cloudflare.com/pages/configuration/redirects/).
+ * `_redirects` as Netlify and Cloudflare Pages read it. Exact addresses only, because Cloudflare Pages applies lines with `*`
+ * even to existing files (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function redirectsFile(rules: SiteRules): string {
   return movedAddresses(rules)
@@ -11,9 +11,9 @@ export function redirectsFile(rules: SiteRules): string {
 }
 
 /**
- * `_headers` as both read it. No address gets a header from two rules: Cloudflare Pages joins the two values with a comma
- * (https://developers.cloudflare.com/pages/configuration/headers/). So only hashed files and pages get `Cache-Control`; both hosts
- * have browsers revalidate all else by default. Both serve over TLS only.
+ * `_headers` for both. No address gets a header from two rules, because Cloudflare Pages would join the values with a comma
+ * (https://developers.cloudflare.com/pages/configuration/headers/). So only hashed files and pages get `Cache-Control`; for
+ * everything else both hosts make browsers revalidate by default. Both serve over TLS only.
  */
 export function headersFile(rules: SiteRules): string {
   const { headers, headersOverTls, cacheControl, pageFolders, types } = rules;

@@ -8,18 +8,18 @@ import {
 } from '../../model/projections/pages/site-rules';
 import { escapeRegExp } from '../../words/escape-regexp';
 
-/** How the server of the forms is reached by the servers before it, as it listens by itself. */
+/** Default address of our server, for proxies. */
 export const formsServer = '127.0.0.1:3000';
 
-/** Name and folder of the example that whoever sets a server up puts theirs in the place of. */
+/** Example host name and folder, to be replaced. */
 export const exampleHost = 'www.school.example';
 export const exampleFolder = '/srv/school/build/client';
-/** In which the folder of a site below a base path lies. */
+/** Parent folder for a site with a base path. */
 export const exampleFolderBelow = '/srv/www';
 
 /**
- * A file for `/etc/nginx/conf.d/`. All headers are added by the server, their values by maps: a location that adds one of its own
- * loses all others (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
+ * A file for `/etc/nginx/conf.d/`. The server block adds all headers, with values from maps: a location that adds one header
+ * loses all inherited ones (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
 export function nginxConfig(rules: SiteRules): string {
   const { basePath, cacheControl, headers, headersOverTls, types, homes } = rules;

@@ -8,7 +8,7 @@ function policyOf(page: string): string[] | undefined {
   return /content="(default-src[^"]+)"/.exec(page)?.[1]?.split('; ');
 }
 
-it('a page that leads on lets the browser have the icon of the site, and nothing else', () => {
+it('a redirect page loads only the site’s icon', () => {
   expect(policyOf(redirectStub('/enquiry-form', website, 'en'))).toEqual([
     "default-src 'none'",
     "img-src 'self'",
@@ -17,7 +17,7 @@ it('a page that leads on lets the browser have the icon of the site, and nothing
   ]);
 });
 
-it('the page for unknown addresses leads Home without scripts, and may run its own script only', () => {
+it('the 404 page redirects Home without JavaScript, and its policy allows only its own script', () => {
   const page = notFoundPage('/', ['/mr', '/hi'], website, 'en');
   expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/#not-found"></noscript>');
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(page) ?? [];
@@ -25,7 +25,7 @@ it('the page for unknown addresses leads Home without scripts, and may run its o
   expect(policyOf(page)).toContain(`script-src 'sha256-${hash}'`);
 });
 
-it('where no other language is below it, it needs no script', () => {
+it('it needs no script if no other language is below it', () => {
   const page = notFoundPage('/mr', [], website, 'mr');
   expect(page).not.toContain('script');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/mr#not-found">');

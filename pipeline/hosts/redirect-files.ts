@@ -4,18 +4,18 @@ import { NOT_FOUND } from '../../model/projections/pages/not-found';
 import { type Language, languages } from '../../words/languages';
 import { wordsIn } from '../../words/words';
 
-/** A page that leads on by itself, for hosts that read no redirect file. It needs no script. */
+/** A redirect page for hosts without redirect files. It needs no JavaScript. */
 export function redirectStub(to: string, website: string, language: Language): string {
   return leadingPage({ to, fragment: '', website, language, script: '' });
 }
 
 /**
- * `404.html`, which leads from an unknown address to Home. One stands in the root, and one in the folder of each other
- * language: Cloudflare Pages serves the nearest above the address. Netlify and GitHub Pages know that of the root only,
- * so its script tells the language by the address.
+ * `404.html`, which redirects unknown addresses to Home. There is one in the root and one in each other language's folder:
+ * Cloudflare Pages serves the nearest one above the address. Netlify and GitHub Pages only use the root's, so its script finds
+ * the language from the address.
  *
- * @param home to which it leads
- * @param homesBelow of the languages whose addresses are below it
+ * @param home target
+ * @param homesBelow home pages of the languages below it
  */
 export function notFoundPage(home: string, homesBelow: readonly string[], website: string, language: Language): string {
   const homes = JSON.stringify(homesBelow.map(href));
@@ -31,13 +31,13 @@ export function notFoundPage(home: string, homesBelow: readonly string[], websit
 }
 
 interface LeadingPage {
-  /** Where it leads, by itself or, if it has a script, with scripts off. */
+  /** Target; if there is a script, only without JavaScript. */
   to: string;
-  /** Behind it; empty for none. */
+  /** Fragment of the target; may be empty. */
   fragment: string;
   website: string;
   language: Language;
-  /** Leads on in place of the `<meta>`; empty for none. */
+  /** Replaces the `<meta>` redirect; may be empty. */
   script: string;
 }
 
@@ -46,7 +46,7 @@ function leadingPage({ to, fragment, website, language, script }: LeadingPage): 
   const refresh = `<meta http-equiv="refresh" content="0; url=${href(to)}${fragment}">`;
   const hash = createHash('sha256').update(script).digest('base64');
   const scripts = script && `script-src 'sha256-${hash}'; `;
-  // `referrer`: whoever comes through here from elsewhere is still somebody who arrives, as after a redirect of a server.
+  // `referrer`: keep the original referrer, as a server redirect would, so that the target still counts as an arrival.
   return `<!doctype html>
 <html lang="${languages[language].tag}">
 <meta charset="utf-8">

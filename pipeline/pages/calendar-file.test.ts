@@ -15,20 +15,20 @@ const eventsIn = (text: string) => calendarIn(text).getAllSubcomponents('vevent'
 const uidsIn = (text: string) => eventsIn(text).map((event) => String(event.getFirstPropertyValue('uid')));
 const titlesIn = (text: string) => eventsIn(text).map((event) => event.getFirstPropertyValue('summary'));
 
-test.each(written)('has every day of the calendar, each as whole days', ({ content, text }) => {
+test.each(written)('has every day of the calendar as all-day events', ({ content, text }) => {
   const found = eventsIn(text).map((event) =>
     ['summary', 'dtstart', 'dtend'].map((name) => String(event.getFirstPropertyValue(name))),
   );
   expect(found).toEqual(calendarEntries(content).map(({ title, from, to }) => [title, from, daysAfter(to, 1)]));
 });
 
-test('an entry is the same in every language, and no two are', () => {
+test('an event has the same UID in every language, and UIDs are unique', () => {
   const [uids, ...others] = written.map(({ text }) => uidsIn(text));
   expect(new Set(uids).size).toBe(uids?.length);
   for (const other of others) expect(other).toEqual(uids);
 });
 
-test('lines are no longer than 75 octets, and end as the standard wants it', () => {
+test('lines have at most 75 octets and end with CRLF', () => {
   for (const { text } of written) {
     const lines = text.split('\r\n');
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
@@ -37,12 +37,12 @@ test('lines are no longer than 75 octets, and end as the standard wants it', () 
   }
 });
 
-test('a comma and a semicolon in the name of a day stay in it', () => {
+test('commas and semicolons in names survive', () => {
   const text = fileOf([{ date: '2026-12-01', event: 'Fair, in the yard; bring \\ a bag' }]);
   expect(titlesIn(text)).toContain('Fair, in the yard; bring \\ a bag');
 });
 
-test('has its source and refresh interval, and no method, which would need an organizer', () => {
+test('has a source and a refresh interval, and no METHOD, which would need an organizer', () => {
   const { content, text } = written.at(-1)!;
   const calendar = calendarIn(text);
   expect(calendar.getFirstPropertyValue('method')).toBeNull();

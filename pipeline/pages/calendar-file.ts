@@ -8,14 +8,14 @@ import { numberingOf } from '../../words/languages';
 import { tableWordsIn } from '../../words/words';
 import { hashOf } from '../assets/fingerprint';
 
-/** How often subscribers look for corrections. */
+/** Refresh interval for subscribers. */
 const REFRESH = 'P1D';
 
 /**
- * The calendar of the school as phones and computers subscribe to it: RFC 5545, with names and pauses of RFC 7986.
- * It has no METHOD: with PUBLISH, each event would need an ORGANIZER (RFC 5546, 3.2.1).
+ * The school's calendar for subscriptions: RFC 5545, with the name and refresh interval of RFC 7986. It has no METHOD,
+ * because with PUBLISH each event would need an ORGANIZER (RFC 5546, 3.2.1).
  *
- * @param first the content in the first language of the school: a day is the same event in every language
+ * @param first the content in the first language, from which UIDs are made in every language
  * @param changedAt ISO 8601 time at which the days or their names were last changed
  */
 export function calendarFile(

@@ -19,13 +19,13 @@ function hasKhal(): boolean {
   }
 }
 
-/** Debian's calendar program, whose parser is not the library that wrote the file. */
+/** Debian's calendar program. Its parser is independent of the library that wrote the file. */
 function khal(...args: string[]): string {
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   return execFileSync('khal', ['-c', path.join(folder, 'config'), ...args], { env, encoding: 'utf8' });
 }
 
-it.skipIf(!hasKhal())('a calendar into which a corrected file is imported has each day once', () => {
+it.skipIf(!hasKhal())('importing a corrected file leaves one event per day', () => {
   mkdirSync(path.join(folder, 'days'));
   writeFileSync(
     path.join(folder, 'config'),

@@ -17,9 +17,9 @@ import { readJsonFile } from '../assets/pictures/json-file';
 type Compiled = Omit<CompiledSchool, 'forms' | 'islands'>;
 
 /**
- * What pages are rendered from, besides forms and islands, once pictures and fonts are made.
+ * The data that pages are rendered from, without forms and islands. Pictures and fonts must exist already.
  *
- * @returns it, and the files of its fonts by the address at which pages ask for them
+ * @returns the data, and font address → file
  */
 export async function compileSchool(
   contents: CompiledSchool['contents'],

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const inFolder = (name: string) => path.join(folder, name);
 const compress = () => compressFiles(inFolder('client'), inFolder('cache'));
 
-test('every text has both beside it, and what the next build does not use is not kept', async () => {
+test('every text file gets .br and .gz, and the cache keeps only what the last build used', async () => {
   writeFileSync(inFolder('client/about/index.html'), '<p>First</p>');
   writeFileSync(inFolder('client/photo.webp'), 'a photo');
   await compress();
@@ -43,7 +43,7 @@ test('every text has both beside it, and what the next build does not use is not
   expect(second.filter((name) => first.includes(name))).toEqual([]);
 });
 
-test('a page that the next build makes as it was keeps its time, so that a phone need not fetch it again', async () => {
+test('an unchanged page keeps its modification time, so that phones can revalidate it', async () => {
   const build = async () => {
     rmSync(inFolder('client'), { recursive: true });
     mkdirSync(inFolder('client'));

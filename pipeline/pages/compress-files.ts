@@ -7,7 +7,7 @@ import { hashOf } from '../assets/fingerprint';
 
 const COMPRESSIBLE = /\.(css|html|ics|js|json|pdf|svg|txt|webmanifest|xml)$/;
 
-/** Most of a PDF are fonts and pages that are compressed already: the last 7 % would take six times as long. */
+/** PDFs consist mostly of compressed data: the last 7 % would take six times as long. */
 const PDF_QUALITY = 9;
 
 const compressors = {
@@ -22,10 +22,10 @@ const compressors = {
 };
 
 /**
- * Writes `x.br` and `x.gz` beside every file that gets smaller so, so that no server has to compress at the moment of asking.
- * What is the same as before keeps its time, by which a phone asks whether it has changed.
+ * Writes `x.br` and `x.gz` beside every file that compresses, so that servers needn't compress on request. Unchanged files keep
+ * their modification time, which browsers use to revalidate.
  *
- * @param cache folder that keeps them by their content until the next build, and no longer if that does not use them
+ * @param cache content-addressed cache; entries that a build doesn't use are deleted
  */
 export async function compressFiles(clientDir: string, cache = '.cache/compressed'): Promise<void> {
   mkdirSync(cache, { recursive: true });
@@ -36,7 +36,7 @@ export async function compressFiles(clientDir: string, cache = '.cache/compresse
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
 }
 
-/** @returns the names of what it takes from the cache */
+/** @returns names of the cache entries it used */
 async function compressFile(file: string, cache: string): Promise<string[]> {
   const data = readFileSync(file);
   const hash = hashOf(data);
@@ -45,7 +45,7 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
     const name = `${hash}.${ending}`;
     const cached = path.join(cache, name);
     if (!existsSync(cached)) {
-      // What is cut short must not count as made.
+      // Write and rename, so that a truncated file doesn't count.
       writeFileSync(`${cached}.part`, await compress(data, file));
       renameSync(`${cached}.part`, cached);
     }

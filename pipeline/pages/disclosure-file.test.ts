@@ -9,7 +9,7 @@ interface Row {
   [status: string]: string;
 }
 
-test.each(readEveryLanguage())('every row of the disclosure is in it, with what is known of it', (content) => {
+test.each(readEveryLanguage())('has every row of the disclosure with its data', (content) => {
   const screen = disclosureScreen(content);
   const written = JSON.parse(disclosureFile(content, screen!, '2026-11-20')) as {
     page: string;
@@ -26,7 +26,7 @@ test.each(readEveryLanguage())('every row of the disclosure is in it, with what 
   }
 });
 
-test('it is of the screen to which the header leads, whatever other screens of documents there are', () => {
+test('comes from the screen that the header links to, if there are several', () => {
   const [content] = readEveryLanguage();
   const screen = disclosureScreen(content);
   expect(screen?.path).toBe(content.settings.disclosureLink?.to);
@@ -34,7 +34,7 @@ test('it is of the screen to which the header leads, whatever other screens of d
   expect(disclosureScreen({ ...content, screens: [results, ...content.screens] })).toBe(screen);
 });
 
-test('a document is published or awaited, under its whole address', () => {
+test('a document is published or awaited, with its absolute address', () => {
   const [content] = readEveryLanguage(smallSchool);
   const rows = [
     { label: 'Letter', document: 'school-circular' },

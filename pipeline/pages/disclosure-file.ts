@@ -4,7 +4,7 @@ import type { DisclosureRow } from '../../model/concepts/screens';
 import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
 import { addressFor } from '../../model/projections/pages/languages';
 
-/** Each row is one of these: days are ISO 8601, addresses whole. */
+/** Kinds of rows. Dates are ISO 8601, addresses absolute. */
 type Disclosed =
   | { value: string }
   | { document: string; status: 'published'; issued?: string; validUntil?: string }
@@ -14,7 +14,7 @@ type Disclosed =
   | { awaitedSince: string };
 
 /**
- * What a screen of documents discloses, as JSON.
+ * The disclosure of a documents screen as JSON.
  *
  * @param changedOn ISO 8601 day on which the content was last changed
  */

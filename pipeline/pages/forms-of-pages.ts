@@ -9,7 +9,7 @@ import { numberingOf } from '../../words/languages';
 
 type FormsOfLanguage = Pick<SiteContent, 'language' | 'forms' | 'settings'>;
 
-/** The forms of a school as its pages have them. @param env settings: a provider may know a mail under another id than the content */
+/** A school's forms as pages use them. @param env settings, which can give a mail template another id at the provider */
 export function formsOfPages(
   contents: readonly FormsOfLanguage[],
   env: Readonly<Record<string, string | undefined>>,
@@ -27,7 +27,7 @@ export function formsOfPages(
   );
 }
 
-/** As the finished page has it, so that React finds on the phone what it renders. */
+/** With digits applied as in the finished page, so that hydration matches. */
 function asShown(form: FormDefinition, { settings, language }: FormsOfLanguage): FormDefinition {
   const numbering = numberingOf(settings.digits, language);
   if (!numbering) return form;

@@ -17,7 +17,7 @@ import { compiledForTest } from '../../tests/support/compiled.fixture';
 import { buildRenderer, rendererFile } from '../bundles/renderer';
 
 mkdirSync('.cache', { recursive: true });
-// Within the project, where the bundle finds the packages.
+// Inside the project, where the bundle finds packages.
 const folder = mkdtempSync(path.resolve('.cache/leftovers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 await buildRenderer(folder, undefined);
@@ -26,7 +26,7 @@ const { render } = (await import(pathToFileURL(path.join(folder, rendererFile)).
 const examples = readdirSync('examples').map((name) => path.join('examples', name));
 const schools = ['content', ...examples].map((each) => ({ folder: each, contents: readEveryLanguage(each) }));
 
-/** A page that shows what only another school says knows one school too many: the code is for any. */
+/** Finds texts of another school in pages: they would be hard-coded. */
 test.each(examples)(
   'no page of %s has a word, a state, a board, a drawing, a colour or a language of another school',
   { timeout: 120_000 },
@@ -76,7 +76,7 @@ test.each(examples)(
   },
 );
 
-/** As a word, and no part of one: Goa is no goal. */
+/** Whole words only: Goa isn't in goal. */
 function isIn(page: string, name: string): boolean {
   if (!page.includes(name)) return false;
   return new RegExp(String.raw`(?<![\p{L}\p{M}])${escapeRegExp(name)}(?![\p{L}\p{M}])`, 'u').test(page);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { licencesFile, packagesOf } from './licences';
 
-it('finds the packages of files, also of one inside another and of a scope', () => {
+it('finds the packages of files, including nested and scoped ones', () => {
   const files = [
     'app/islands/hydrate.tsx',
     'node_modules/react/index.js',
@@ -19,7 +19,7 @@ it('finds the packages of files, also of one inside another and of a scope', () 
   ]);
 });
 
-it('has the whole licence of each package, under its name and version', () => {
+it('has each package’s full licence with name and version', () => {
   const text = licencesFile(['node_modules/react', 'node_modules/photoswipe', 'node_modules/@fontsource/yatra-one']);
   expect(text).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)$/m);
   expect(text).toContain('SIL OPEN FONT LICENSE');

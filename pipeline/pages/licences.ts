@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders of the packages to which files belong, from the root of the project. */
+/** Package folders of files, relative to the project. */
 export function packagesOf(files: readonly string[]): string[] {
   const folders = files.flatMap(
     (file) => /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
@@ -10,11 +10,11 @@ export function packagesOf(files: readonly string[]): string[] {
 }
 
 /**
- * The licences of what the site brings to visitors: most of them ask that their text travels along. Not by a plugin of the
- * bundler, which knows the islands and neither the worker nor the fonts.
+ * The licences of everything the site delivers; most require that their text is included. Bundler plugins only know the
+ * islands, not the worker and the fonts.
  *
- * @param packages folders of packages
- * @throws if one has no licence
+ * @param packages package folders
+ * @throws Error if a package has no licence
  */
 export function licencesFile(packages: readonly string[]): string {
   const parts = [...packages].sort().map((folder) => {

@@ -28,7 +28,7 @@ const read = (
     'application/xml',
   );
 
-test('a notice is an entry of well-formed Atom with an address for ever, its day in India and its text', () => {
+test('a notice is a valid Atom entry with a permanent address, its date in India and its text', () => {
   const feed = read([rain]);
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
@@ -49,11 +49,11 @@ test('the PDF of a notice is a link in its text', () => {
   );
 });
 
-test('a school that has no notice yet has a feed without entries', () => {
+test('a school without notices has a feed without entries', () => {
   expect(read([]).querySelector('feed > updated')?.textContent).toBe('2018-01-01T00:00:00+05:30');
 });
 
-test('a feed has the digits of the school, and its addresses and days have their own', () => {
+test('a feed has the digits of the school, except in addresses and dates', () => {
   const notice = { ...rain, title: '15 ऑगस्ट', body: '[वर्ग 5](/classes#5) ची सभा 9 वाजता.', date: '2026-08-15' };
   const feed = read([notice], { language: 'mr', settings: { ...settings, digits: 'devanagari' } });
   expect(feed.querySelector('entry title')?.textContent).toBe('१५ ऑगस्ट');

@@ -12,7 +12,7 @@ import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
 
 const MOST_ENTRIES = 30;
 
-/** The newest notices as an Atom feed: RFC 4287. @param screen the one that shows them */
+/** The newest notices as an Atom feed (RFC 4287). @param screen the news screen */
 export function newsFeed(
   content: Pick<SiteContent, 'language' | 'school' | 'settings' | 'notices'>,
   { path, data }: Pick<ScreenOf<'news'>, 'path'> & { data: Pick<ScreenOf<'news'>['data'], 'title' | 'description'> },
@@ -49,7 +49,7 @@ export function newsFeed(
     `  <subtitle>${escapeMarkup(shown(data.description))}</subtitle>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(address)}.atom"/>`,
     `  <link href="${escapeMarkup(address)}"/>`,
-    // A feed has a date, and a school may have no notice yet.
+    // A feed must have a date, even without notices.
     `  <updated>${beginningOfDay(notices[0]?.date ?? `${school.founded}-01-01`)}</updated>`,
     `  <author><name>${escapeMarkup(shown(name))}</name></author>`,
     ...notices.slice(0, MOST_ENTRIES).map(entry),

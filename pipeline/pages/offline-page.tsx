@@ -12,7 +12,7 @@ const STYLES = ['app/styles/tokens.css', 'app/offline/offline-page.css'];
 const SCRIPT = 'app/offline/offline-page-script.ts';
 
 /**
- * The page for a screen that is not kept, complete in itself.
+ * The self-contained page for screens that aren't cached.
  *
  * @param fontRules `@font-face` rules of the site
  */

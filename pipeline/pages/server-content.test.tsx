@@ -9,7 +9,7 @@ import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { enquiry, identifiers, postPage, startEndpoint, temporaryFolder } from '../../server/testing/endpoint.fixture';
 
-test('name and telephone are the same on a page and on an answer of the server, however they were typed', async () => {
+test('pages and server responses show name and phone number alike, however they were typed', async () => {
   const folder = await temporaryFolder();
   await cp(smallSchool, folder, { recursive: true });
   withEdits(folder, [

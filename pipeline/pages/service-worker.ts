@@ -28,11 +28,11 @@ const WORKER = 'app/offline/worker/service-worker.ts';
 const REMOVER = 'app/offline/worker/remove-worker.ts';
 
 /**
- * Writes the service worker: of the finished pages, so that it knows what belongs to this build. With
- * `keepsPagesOffline: false` it writes the one that takes itself away, at the same address.
+ * Writes the service worker for the finished pages of this build. With `keepsPagesOffline: false` it writes one that unregisters
+ * itself, at the same address.
  *
- * @param clientDir the site, finished but for the compressed copies
- * @returns folders of the packages of which there is something in it
+ * @param clientDir the site, finished except for compressed copies
+ * @returns folders of the packages it contains code from
  */
 export async function writeServiceWorker(clientDir: string, contents: CompiledSchool['contents']): Promise<string[]> {
   const [{ settings }] = contents;
@@ -46,7 +46,7 @@ export async function writeServiceWorker(clientDir: string, contents: CompiledSc
   return packages;
 }
 
-/** The worker that takes itself away, and whichever stood in its place. */
+/** A worker that unregisters itself and clears what its predecessor cached. */
 export async function workerRemover(): Promise<string> {
   return (await bundled(REMOVER)).code;
 }
@@ -65,7 +65,7 @@ async function describeBuild(clientDir: string, contents: CompiledSchool['conten
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [encodeURI(href(canonicalAddress(from))), href(to)])),
   };
   const html = contents.flatMap((content) => sitePages(content).map((page) => readPage(clientDir, page.path)));
-  // The worker’s own code counts too: another strategy begins with stores of its own.
+  // Includes the worker's code, because another strategy needs new caches.
   const id = hashOf(JSON.stringify([known, html, await bundled(WORKER)])).slice(0, 10);
   return { id, ...known };
 }
@@ -107,7 +107,7 @@ function readPage(clientDir: string, address: string): string {
   return readFileSync(path.join(clientDir, pageFile(address)), 'utf8');
 }
 
-/** One file that imports nothing: Firefox 97 knows no workers that are modules. */
+/** One file without imports: Firefox 97 doesn't support module workers. */
 async function bundled(
   entry: string,
   define: Record<string, string> = {},

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { securityText } from './site-files';
 
-test('who finds a weakness reads to whom to tell it, until when and in which languages', () => {
+test('security.txt has contacts, an expiry date and languages', () => {
   const school = {
     ...readSiteContent().school,
     website: 'https://school.example',

@@ -6,11 +6,11 @@ import { type Language, languages, numberingOf } from '../../words/languages';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { sitePages } from '../../model/projections/pages/site-pages';
 
-/** Below the root of a host alone: a site in a folder of it has none. */
+/** Only for sites at the root of a host. */
 export const SECURITY_TEXT_ADDRESS = '/.well-known/security.txt';
 
 /**
- * https://www.sitemaps.org/protocol.html; where the school speaks several languages, each page names itself in all of them:
+ * https://www.sitemaps.org/protocol.html. With several languages, each page lists all its versions:
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap(website: string, contents: readonly SiteContent[]): string {
@@ -38,7 +38,7 @@ export function robots(website: string): string {
 }
 
 /**
- * https://www.rfc-editor.org/rfc/rfc9116: to whom a weakness of the site is told, until when.
+ * Contacts for reporting vulnerabilities: https://www.rfc-editor.org/rfc/rfc9116
  *
  * @param until ISO 8601 day
  */
@@ -49,7 +49,7 @@ export function securityText(until: string, { website, emails, phones }: School,
   ];
   return [
     ...contacts.map((contact) => `Contact: ${contact}`),
-    // The day is over in India then.
+    // Midnight in India.
     `Expires: ${until}T18:30:00Z`,
     `Preferred-Languages: ${spoken.join(', ')}`,
     `Canonical: ${absoluteHref(website, SECURITY_TEXT_ADDRESS)}`,

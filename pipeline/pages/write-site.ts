@@ -37,11 +37,10 @@ interface SiteAssets {
 const LINKED = ['pictures', 'documents'];
 
 /**
- * Writes what a static host serves: pages that are complete in themselves, `x.html` for `/x`, the rules that hosts
- * read, and the files that search engines and phones ask for.
+ * Writes the static site: pages (`x.html` for `/x`), configuration for hosts, and files for search engines and phones.
  *
  * @param siteDir a new folder
- * @returns how many pages there are
+ * @returns number of pages
  */
 export async function writeSite(
   siteDir: string,
@@ -55,7 +54,7 @@ export async function writeSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, data);
   };
-  // These are new files whenever they have changed; all else in `public/` is written anew in its place.
+  // Files in these folders are replaced, never overwritten, so hard links are safe. The rest of `public/` is copied.
   for (const folder of LINKED) linkTree(path.join('public', folder), path.join(siteDir, folder));
   cpSync('public', siteDir, { recursive: true, filter: (source) => !LINKED.includes(path.relative('public', source)) });
   for (const { folder } of islands) linkTree(folder, siteDir);
@@ -78,7 +77,7 @@ export async function writeSite(
   return addresses.length;
 }
 
-/** What a site has besides pages and their files, by address: pages that lead on, what search engines and phones ask for. */
+/** Further files by address: redirect pages, and files for search engines and phones. */
 export function textFiles({
   contents,
   changedOn,

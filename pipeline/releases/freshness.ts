@@ -4,20 +4,20 @@ import { sourceFingerprint } from './source-fingerprint';
 
 const MARK = 'build/.built-from';
 
-/** Whether the site in `build/` was made from exactly the sources that there are. */
+/** Whether the site in `build/` was made from the current sources. */
 export function isBuildFresh(): boolean {
   try {
     return (
       existsSync('build/client/index.html') && existsSync(MARK) && readFileSync(MARK, 'utf8') === sourceFingerprint()
     );
   } catch (error) {
-    // The build, which is then asked for, says what to write.
+    // The build will report the error.
     if (error instanceof SettingsError) return false;
     throw error;
   }
 }
 
-/** Notes from which sources it was made. */
+/** Records the fingerprint of the sources. */
 export function markBuildFresh(sources: string): void {
   writeFileSync(MARK, sources);
 }

@@ -1,7 +1,7 @@
 import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A copy of a folder whose files take no room of their own. Nothing may write into either afterwards. */
+/** Copies a folder with hard links, which need no space. Don't write into either copy afterwards. */
 export function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -15,7 +15,7 @@ export function linkOrCopy(source: string, copy: string): void {
   try {
     linkSync(source, copy);
   } catch {
-    // Another disk, or one that knows no links.
+    // Another disk, or a file system without hard links.
     cpSync(source, copy, { preserveTimestamps: true });
   }
 }

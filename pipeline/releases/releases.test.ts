@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A site whose page and script say what it is. */
+/** A site with its name in its page and script. */
 const publish = (name: string) =>
   publishRelease((release) => {
     mkdirSync(`${release}/client/assets`, { recursive: true });
@@ -34,7 +34,7 @@ const shown = () => [
 ];
 const scripts = () => readdirSync('build/client/assets').sort();
 
-test('the newest release is the one that visitors see, and the scripts of the two before it are still there', async () => {
+test('visitors see the newest release, and the scripts of the two before remain', async () => {
   for (const name of ['a', 'b', 'c', 'd']) {
     await publish(name);
     expect(shown()).toEqual([name, name, name]);
@@ -43,7 +43,7 @@ test('the newest release is the one that visitors see, and the scripts of the tw
   expect(readdirSync('build/releases')).toHaveLength(3);
 });
 
-test('what fails on the way changes nothing, and is gone with the next', async () => {
+test('a failed release changes nothing, and the next one removes it', async () => {
   await publish('a');
   await expect(
     publishRelease((release) => {
@@ -56,22 +56,22 @@ test('what fails on the way changes nothing, and is gone with the next', async (
   expect(readdirSync('build/releases').filter((name) => !/^\d+$/.test(name))).toEqual([]);
 });
 
-test('one can go back, as far as there is something to go back to, and publish again', async () => {
+test('you can go back while there is an earlier release, and publish again', async () => {
   for (const name of ['a', 'b']) await publish(name);
   expect(returnToEarlierRelease()).toBe(true);
   expect(shown()).toEqual(['a', 'a', 'a']);
-  // Of pages that are open.
+  // For pages that are still open.
   expect(scripts()).toEqual(['form-a.js', 'form-b.js']);
   expect(returnToEarlierRelease()).toBe(false);
   await publish('c');
   expect(shown()).toEqual(['c', 'c', 'c']);
   expect(scripts()).toEqual(['form-a.js', 'form-b.js', 'form-c.js']);
-  // Not to the one from which somebody had gone back already.
+  // Not to the release that was rolled back.
   expect(returnToEarlierRelease()).toBe(true);
   expect(shown()).toEqual(['a', 'a', 'a']);
 });
 
-test('a release comes after all others though the clock was ahead', async () => {
+test('a new release is the newest even if the clock was ahead before', async () => {
   for (const name of ['a', 'b', 'c']) await publish(name);
   vi.useFakeTimers({ now: new Date('2020-01-01'), toFake: ['Date'] });
   await publish('d');

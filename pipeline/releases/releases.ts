@@ -5,14 +5,14 @@ import { swapIn } from './swap-in';
 
 const FOLDER = 'build/releases';
 const CURRENT = 'build/current';
-/** As many stay as somebody may go back by, or have open since they were made. */
+/** For going back, and for pages that are still open. */
 const MOST_KEPT = 3;
-/** In a release: names of the files of its own in `client/assets/`, as JSON. */
+/** JSON file in a release: names of its own files in `client/assets/`. */
 const OWN_ASSETS = 'assets.json';
 
 /**
- * Makes a release of the site beside the one that visitors see, which it takes the place of when it is whole: by one small file.
- * `build/client` is the newest, for hosts that get a folder. One at a time: `build.ts` sees to it.
+ * Makes a release beside the current one and switches to it, by writing one small file, once it is complete. `build/client` is the newest,
+ * for other hosts. `build.ts` ensures that only one runs at a time.
  *
  * @param make writes `client/` and `school.json` into the folder
  */
@@ -22,7 +22,7 @@ export async function publishRelease(make: (folder: string) => Promise<void>): P
     if (name.endsWith('.part')) rmSync(path.join(FOLDER, name), { recursive: true });
   const others = releases();
   const seen = currentId();
-  // Whatever the clock says, it comes after all others.
+  // Its id must sort after all others, even if the clock was wrong.
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
   const newest = others.at(-1) ?? '';
   const id = now > newest ? now : String(BigInt(newest) + 1n);
@@ -34,20 +34,20 @@ export async function publishRelease(make: (folder: string) => Promise<void>): P
   for (const other of others.slice(-MOST_KEPT)) addAssets(other, unfinished);
   renameSync(unfinished, path.join(FOLDER, id));
   switchTo(id);
-  // Those from which somebody has gone back, and the oldest; what visitors saw until now may still be read.
+  // Delete rolled-back and old releases, but keep the one that visitors saw until now.
   const earlier = others.filter((other) => other <= seen);
   const kept = new Set([seen, ...earlier.slice(-(MOST_KEPT - 1))]);
   for (const other of others) if (!kept.has(other)) rmSync(path.join(FOLDER, other), { recursive: true });
 }
 
-/** Lets visitors see the release before the one that they see. @returns whether there is one */
+/** Goes back to the previous release. @returns whether there is one */
 export function returnToEarlierRelease(): boolean {
   const seen = currentId();
   const before = releases()
     .filter((id) => id < seen)
     .at(-1);
   if (!before) return false;
-  // Whoever has a page of the other one open still finds its scripts.
+  // Pages of the other release may be open and need its scripts.
   addAssets(seen, path.join(FOLDER, before));
   switchTo(before);
   return true;
@@ -62,18 +62,18 @@ function switchTo(id: string): void {
   swapIn(copy, 'build/client');
 }
 
-/** Of the release that visitors see; empty if there is none. */
+/** Id of the current release; empty if there is none. */
 function currentId(): string {
   return existsSync(CURRENT) ? readFileSync(CURRENT, 'utf8').trim() : '';
 }
 
-/** The oldest first. */
+/** Oldest first. */
 function releases(): string[] {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   return names.filter((name) => /^\d+$/.test(name)).sort();
 }
 
-/** A page that is open since another release still finds the scripts of its forms. */
+/** Adds another release's scripts, for pages that are still open. */
 function addAssets(id: string, release: string): void {
   const own = JSON.parse(readFileSync(path.join(FOLDER, id, OWN_ASSETS), 'utf8')) as string[];
   for (const name of own) {

@@ -7,7 +7,7 @@ import { buildSettings } from '../build/build-settings';
 const CODE = [...roomsOfPages, 'illustrations', 'server', 'pipeline', 'setup'];
 const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** A hash of everything that a build is made from: code, content and the build-time settings. */
+/** Hash of everything that a build depends on: code, content and build-time settings. */
 export function sourceFingerprint(): string {
   return hashOf(
     [
@@ -19,9 +19,9 @@ export function sourceFingerprint(): string {
   );
 }
 
-/** Names, sizes and times instead of bytes: the photographs of a school weigh gigabytes. */
+/** Uses names, sizes and times instead of bytes, because a school's photos take gigabytes. */
 function contentStamp(folder: string): string {
-  // The build says so in words.
+  // The build reports it.
   if (!existsSync(folder)) return '';
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Puts a folder that is whole in the place of another one, which goes. @param made beside which the other lies until it is gone */
+/** Replaces a folder by another one. @param made new folder; the old one is moved beside it before it is deleted */
 export function swapIn(made: string, place: string): void {
   const before = `${made}.before`;
   rmSync(before, { recursive: true, force: true });

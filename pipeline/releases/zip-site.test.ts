@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { expect, it, onTestFinished } from 'vitest';
 import { zipSite } from './zip-site';
 
-it('has every file below its address, the hidden ones too', () => {
+it('has every file at its path, including hidden ones', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'zip-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = { 'index.html': '<p>Home</p>'.repeat(50), '.htaccess': 'Options -Indexes', 'mr/x.html.br': 'bytes' };

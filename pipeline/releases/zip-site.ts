@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 
-/** What deflate makes smaller; pictures, fonts, PDFs and what the build has compressed are so already. */
+/** Files worth compressing; the others are compressed already. */
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * Puts a whole site into one file, with the hidden ones that uploads by hand forget.
+ * Zips a site, including hidden files, which manual uploads forget.
  *
- * @param siteDir folder that holds `index.html`, which stands in the root of the archive
+ * @param siteDir folder that becomes the root of the archive
  */
 export function zipSite(siteDir: string, file: string): void {
   const entries = readdirSync(siteDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
