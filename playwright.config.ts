@@ -7,7 +7,7 @@ import { chromiumOptions } from './tests/browser/engines/launch-options';
 import { testsAll } from './tests/browser/support/tests-all';
 import { scriptsBroken, scriptsOn, type Way, ways } from './tests/browser/support/ways';
 
-const reportFile = process.env.E2E_REPORT;
+const reportFile = process.env.BROWSER_TESTS_REPORT;
 
 /** `npm run check` looks in one. */
 const enginesHere = engines.filter((engine) => engine.isHere() && (!process.env.TEST_QUICK || engine === chromium));

@@ -148,7 +148,7 @@ async function run({ name, command: [file = '', ...args] }, isAlone) {
   const child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, E2E_REPORT: reportFile('browser') },
+    env: { ...process.env, BROWSER_TESTS_REPORT: reportFile('browser') },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -62,7 +62,7 @@ async function withSite(measure: (site: MeasuredSite) => Promise<Section>): Prom
   const stopServer = await startServer();
   const running = await chromium.launch({ executablePath: browser.path, args: browser.flags });
   try {
-    return await measure({ url: process.env.E2E_SITE_URL ?? '', browser: running, program: browser });
+    return await measure({ url: process.env.BROWSER_TESTS_SITE_URL ?? '', browser: running, program: browser });
   } finally {
     await running.close();
     await stopServer();

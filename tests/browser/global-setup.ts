@@ -7,22 +7,22 @@ import { addressIn, untilSaid } from '../support/until-said';
 import { contents } from './support/content';
 
 /** Runs the server as `npm start` does, on free ports, and hands the content on. The tests find both by the environment variables set here. */
-export default async function startServer() {
-  const folder = await mkdtemp(join(tmpdir(), 'spls-e2e-'));
+export default async function startSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'spls-browser-tests-'));
   const dataDir = join(folder, 'data');
   const server = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', SMTP_URL: '' },
   });
   const said = await untilSaid(server, /Inbox +http\S+\s/);
-  process.env.E2E_SITE_URL = new URL(addressIn(said, 'Website')).origin;
-  process.env.E2E_INBOX_URL = addressIn(said, 'Inbox');
-  process.env.E2E_DATA_DIR = dataDir;
-  process.env.E2E_BUILDS = join(folder, 'builds');
-  process.env.E2E_CONTENT = join(folder, 'content.json');
-  await writeFile(process.env.E2E_CONTENT, JSON.stringify(contents));
+  process.env.BROWSER_TESTS_SITE_URL = new URL(addressIn(said, 'Website')).origin;
+  process.env.BROWSER_TESTS_INBOX_URL = addressIn(said, 'Inbox');
+  process.env.BROWSER_TESTS_DATA_DIR = dataDir;
+  process.env.BROWSER_TESTS_BUILDS = join(folder, 'builds');
+  process.env.BROWSER_TESTS_CONTENT = join(folder, 'content.json');
+  await writeFile(process.env.BROWSER_TESTS_CONTENT, JSON.stringify(contents));
 
-  return async function stopServer() {
+  return async function stopSite() {
     const exit = server.exitCode === null ? once(server, 'exit') : [server.exitCode];
     server.kill('SIGTERM');
     const [code] = (await exit) as [number | null];

@@ -47,7 +47,7 @@ async function takeOf(directory: string, folder: string, inBrowser: Browser): Pr
   process.chdir(directory);
   try {
     const stop = await startSite();
-    await takePictures(inBrowser, process.env.E2E_SITE_URL ?? '', views, path.join(FOLDER, folder));
+    await takePictures(inBrowser, process.env.BROWSER_TESTS_SITE_URL ?? '', views, path.join(FOLDER, folder));
     await stop();
   } finally {
     process.chdir(here);

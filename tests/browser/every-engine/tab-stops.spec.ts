@@ -6,7 +6,7 @@ import { chromium } from '../engines/engines';
 import { tabStopsOf } from '../support/keyboard';
 import { setEndOfWalk } from '../support/tab-stops';
 import { enquiryDialog, expect, test } from '../journeys/fixtures';
-import { arrival, enquiry } from '../support/this-school';
+import { dialogForm, enquiryForm } from '../support/this-school';
 import { words } from '../support/words';
 
 /*
@@ -42,7 +42,7 @@ for (const viewport of [phone, zoomed]) {
     });
 
     test('in the enquiry dialog', async ({ page }) => {
-      arrival();
+      dialogForm();
       await page.goto('/');
       await expect(enquiryDialog(page)).toBeVisible();
       await expectAllSeen(page, 'the enquiry dialog');
@@ -55,7 +55,7 @@ for (const viewport of [phone, zoomed]) {
     });
 
     test('in a form with errors', async ({ page, visit }) => {
-      await visit(enquiry().path);
+      await visit(enquiryForm().path);
       await page.getByRole('main').getByRole('button', { name: words.send }).click();
       await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
       await expectAllSeen(page, 'the form with errors');

@@ -5,13 +5,13 @@ import { content } from '../support/content';
 import { enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
 import { endpoint, watchAlerts } from '../support/sending';
 import { lowBullets } from '../support/text-faults';
-import { arrival, deepestMenuLink, enquiry, gallery } from '../support/this-school';
+import { dialogForm, deepestMenuLink, enquiryForm, gallery } from '../support/this-school';
 import { words } from '../support/words';
 
 test.use(phone);
 
 test('axe finds nothing in the enquiry dialog as it opens', async ({ page }) => {
-  arrival();
+  dialogForm();
   await page.goto('/');
   await expect(enquiryDialog(page)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -43,7 +43,7 @@ test('axe finds nothing after a failure, nor in the success dialog', async ({
   childName,
   expectProblem,
 }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   expectProblem(/500/);
   watchAlerts(page);
   await page.route(endpoint, (route) => route.fulfill({ status: 500 }), { times: 1 });

@@ -28,7 +28,7 @@ import { closeEnquiryDialog, expect, test } from '../support/fixtures';
 import { foreignWordsOf } from '../support/foreign-words';
 import { deadLinksOf } from '../support/links';
 import { cutTexts, overlappingTexts } from '../support/text-faults';
-import { album, enquiry, needed, readingScreen, screenOf } from '../support/this-school';
+import { album, enquiryForm, needed, readingScreen, screenOf } from '../support/this-school';
 
 for (const [index, { language }] of contentsOfOthers.entries()) {
   // The elements are those of the first language, in which axe looks at every page; all others are marked alike.
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       const other = otherLanguage();
       const { path } = readingScreen();
       // Reached from within the site: no dialog lies over it.
-      await page.goto(path, { referer: process.env.E2E_SITE_URL + href(path) });
+      await page.goto(path, { referer: process.env.BROWSER_TESTS_SITE_URL + href(path) });
       for (const [part, to] of [
         ['banner', addressIn(other.language, path)],
         ['contentinfo', path],
@@ -187,7 +187,7 @@ test('the language that was chosen is offered on Home at the next visit, and nob
 
 test('a form that is half filled in is filled in alike in the other language', async ({ page, visit, childName }) => {
   const other = otherLanguage();
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const answers = answersOf(form, childName);
   await visit(path);
   await fillIn(page.getByRole('main'), form, answers);

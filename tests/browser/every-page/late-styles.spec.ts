@@ -1,14 +1,14 @@
 import { closeEnquiryDialog, enquiryDialog, expect, phone, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold';
 import { jumpsOf, watchJumps } from '../support/jumps';
-import { arrival } from '../support/this-school';
+import { dialogForm } from '../support/this-school';
 
 const LATE = '**/assets/late-*.css';
 
 test.use(phone);
 
 test('a page is whole before its late styles, its dialog waits for them, and nothing jumps', async ({ page }) => {
-  arrival();
+  dialogForm();
   await watchJumps(page);
   const stylesCome = await holdRequests(page, LATE);
   await page.goto('/', { waitUntil: 'commit' });
@@ -27,7 +27,7 @@ test('a page is whole before its late styles, its dialog waits for them, and not
 });
 
 test('where its late styles cannot be loaded, a page does all that it does', async ({ page, expectProblem }) => {
-  arrival();
+  dialogForm();
   expectProblem(/late-|Failed to load resource/);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/');

@@ -11,7 +11,7 @@ import { addressFor, addressIn } from '../../../model/projections/pages/language
 import { addressesInEveryLanguage } from '../support/addresses';
 import { content, contents, contentsOfOthers } from '../support/content';
 import { enquiryDialog, expect, phone, test } from '../support/fixtures';
-import { arrival } from '../support/this-school';
+import { dialogForm } from '../support/this-school';
 
 for (const {
   language,
@@ -62,7 +62,7 @@ test.describe('on other hosts', () => {
   });
 
   test('the enquiry dialog opens for who arrives so', async ({ page }) => {
-    arrival({ everyTime: true });
+    dialogForm({ everyTime: true });
     await goAstray(page, content, '/404');
     await expect(enquiryDialog(page)).toBeVisible();
   });

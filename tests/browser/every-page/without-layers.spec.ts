@@ -2,7 +2,7 @@ import { addresses, addressesOfKinds } from '../support/addresses';
 import { content, shown } from '../support/content';
 import { expect, phone, test as base } from '../support/fixtures';
 import { testsAll } from '../support/tests-all';
-import { enquiry, menuLink } from '../support/this-school';
+import { enquiryForm, menuLink } from '../support/this-school';
 import { words } from '../support/words';
 
 /** Pages as a browser reads them that is older than cascade layers, popovers and (as the oldest) dialogs. */
@@ -50,7 +50,7 @@ test('it says nothing that is not so, and shows no button that does nothing', as
 
 test('the menu leads on, and a form is the browser’s own: no script is loaded', async ({ page }) => {
   const { dropdowns, link, to } = menuLink(1);
-  const { path } = enquiry();
+  const { path } = enquiryForm();
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: words.siteMenu, exact: true });
   for (const label of dropdowns) await menu.getByText(label, { exact: true }).click();

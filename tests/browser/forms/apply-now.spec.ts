@@ -6,7 +6,7 @@ import { answersOf, fillIn, question, untilBegun } from '../support/answers';
 import { contentsOfOthers, offeredClasses } from '../support/content';
 import { sentFields, endpoint } from '../support/sending';
 import {
-  arrival,
+  dialogForm,
   listOfClassesIn,
   nameField,
   needed,
@@ -26,7 +26,7 @@ const saysNotOffered = (place: Locator) =>
   place.getByText(`${words.form.classNotOffered(notOfferedClass().label)} ${words.form.toApplyCall}`);
 function listInDialog(): SelectField {
   const { form, list } = listOfClassesIn();
-  return needed(arrival({ everyTime: true }).id === form.id ? list : undefined, 'list of classes in its dialog');
+  return needed(dialogForm({ everyTime: true }).id === form.id ? list : undefined, 'list of classes in its dialog');
 }
 
 test('APPLY NOW chooses its class in the form, which is sent with it', async ({ page, visit, childName }) => {

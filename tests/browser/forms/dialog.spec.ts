@@ -2,15 +2,15 @@ import { href } from '../../../app/href';
 import { content, headingOf } from '../support/content';
 import { question } from '../support/answers';
 import { closeEnquiryDialog, enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
-import { arrival, enquiry, footerLink, otherText, readingScreen } from '../support/this-school';
+import { dialogForm, enquiryForm, footerLink, otherText, readingScreen } from '../support/this-school';
 import { words } from '../support/words';
 
 test.beforeEach(() => {
-  arrival();
+  dialogForm();
 });
 
 test('the enquiry dialog opens on arriving at any screen, and takes the focus', async ({ page }) => {
-  arrival({ everyTime: true });
+  dialogForm({ everyTime: true });
   const deepest = content.screens.reduce((one, other) =>
     other.path.split('/').length > one.path.split('/').length ? other : one,
   );
@@ -27,7 +27,7 @@ test('the enquiry dialog opens on arriving at any screen, and takes the focus', 
 
 test('the enquiry dialog does not open over the screen of its form, which is the same form', async ({ page }) => {
   await page.clock.install();
-  const { path } = enquiry();
+  const { path } = enquiryForm();
   const otherSpellings = (content.settings.redirects ?? []).filter(({ to }) => to === path).map(({ from }) => from);
   for (const arrive of [
     () => page.goto(path),
@@ -45,7 +45,7 @@ test('the enquiry dialog opens again on reloading, also a page that was reached 
   page,
   visit,
 }) => {
-  arrival({ everyTime: true });
+  dialogForm({ everyTime: true });
   await visit('/');
   const { path } = readingScreen();
   await page.evaluate((address) => window.location.assign(address), href(path));
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('what was typed into the dialog stands on the screen of its form', async ({ page }) => {
-    const { form } = enquiry();
+    const { form } = enquiryForm();
     await page.goto('/');
     await question(enquiryDialog(page), otherText(form)).fill('संजय');
     await closeEnquiryDialog(page);

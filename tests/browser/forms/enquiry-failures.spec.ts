@@ -7,7 +7,7 @@ import { expect, successDialog, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold';
 import { mailWith } from '../support/mailbox';
 import { endpoint, submissionIdOf, watchAlerts, watchSends } from '../support/sending';
-import { enquiry, nameField, needed } from '../support/this-school';
+import { enquiryForm, nameField, needed } from '../support/this-school';
 import { words } from '../support/words';
 
 const failures = [
@@ -48,7 +48,7 @@ for (const { name, answer, alert, title, inWords } of failures) {
     const alerts = watchAlerts(page);
     const sends = watchSends(page);
     await page.route(endpoint, answer, { times: 1 });
-    await visit(enquiry().path);
+    await visit(enquiryForm().path);
     await sendEnquiry(page, childName);
 
     const summary = page.getByRole('main').getByRole('alert');
@@ -61,7 +61,7 @@ for (const { name, answer, alert, title, inWords } of failures) {
     await expect(summary).toContainText(inWords);
     await expect(summary).toContainText(words.form.nothingIsLost);
     await expect(summary.locator('a[href^="tel:"]')).toHaveCount(content.school.phones.length);
-    await expect(question(page.getByRole('main'), nameField(enquiry().form))).toHaveValue(childName);
+    await expect(question(page.getByRole('main'), nameField(enquiryForm().form))).toHaveValue(childName);
 
     await summary.getByRole('button', { name: words.form.tryAgain }).click();
     await expect(successDialog(page)).toBeVisible();
@@ -84,7 +84,7 @@ test('when the form was not sent, WhatsApp opens with every answer filled in', a
   watchAlerts(page);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await page.route(endpoint, (route) => route.abort());
-  await visit(enquiry().path);
+  await visit(enquiryForm().path);
   await sendEnquiry(page, childName);
 
   const [whatsapp] = await Promise.all([
@@ -93,7 +93,7 @@ test('when the form was not sent, WhatsApp opens with every answer filled in', a
   ]);
   await whatsapp.waitForURL('https://wa.me/**');
   const text = new URL(whatsapp.url()).searchParams.get('text');
-  const { form } = enquiry();
+  const { form } = enquiryForm();
   const answers = answersOf(form, childName);
   for (const { name, label, kind } of askedFields(form, answers))
     if (kind === 'text') expect(text).toContain(`${shown(label)}: ${answers[name]}`);
@@ -110,7 +110,7 @@ test('when many send from one address, the page says that it waits, sends at las
   const sends = watchSends(page);
   await page.clock.install();
   await page.route(endpoint, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '5' } }), { times: 2 });
-  await visit(enquiry().path);
+  await visit(enquiryForm().path);
   const send = await fillInEnquiry(page, childName);
   await page.clock.pauseAt(Date.now() + 60_000);
   await send();
@@ -118,7 +118,7 @@ test('when many send from one address, the page says that it waits, sends at las
   const main = page.getByRole('main');
   await expect(main.getByRole('status').filter({ hasText: waitingText })).toBeInViewport();
   await expect(main.getByRole('button', { name: words.form.sending })).toBeVisible();
-  await expect(question(main, nameField(enquiry().form))).toHaveValue(childName);
+  await expect(question(main, nameField(enquiryForm().form))).toHaveValue(childName);
   expect(sends).toHaveLength(1);
   await page.clock.runFor(10_000);
   await expect.poll(() => sends.length).toBe(2);
@@ -141,12 +141,12 @@ test('leaving while the page waits sends nothing more, and what was typed is the
   const alerts = watchAlerts(page);
   const sends = watchSends(page);
   await page.route(endpoint, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' } }));
-  await visit(enquiry().path);
+  await visit(enquiryForm().path);
   await sendEnquiry(page, childName);
   await expect(page.getByText(waitingText)).toBeVisible();
   await visit('/');
-  await visit(enquiry().path);
-  await expect(question(page.getByRole('main'), nameField(enquiry().form))).toHaveValue(childName);
+  await visit(enquiryForm().path);
+  await expect(question(page.getByRole('main'), nameField(enquiryForm().form))).toHaveValue(childName);
   await expect(page.getByText(waitingText)).toHaveCount(0);
   expect(sends).toHaveLength(1);
   expect(alerts).toEqual([]);
@@ -161,7 +161,7 @@ test('when no answer comes for 25 seconds, an alert says so and Try again sends'
   await page.clock.install();
   // The route is taken and never answered.
   await page.route(endpoint, () => undefined, { times: 1 });
-  await visit(enquiry().path);
+  await visit(enquiryForm().path);
   const send = await fillInEnquiry(page, childName);
   await page.clock.pauseAt(Date.now() + 60_000);
   await send();
@@ -186,14 +186,14 @@ test('when the scripts never come, Send looks busy and is done by the browser af
 }) => {
   await page.clock.install();
   await holdRequests(page, '**/assets/*.js');
-  await page.goto(enquiry().path);
+  await page.goto(enquiryForm().path);
   await page.clock.runFor(1000);
   const send = await fillInEnquiry(page, childName);
   await page.clock.pauseAt(Date.now() + 60_000);
   await send();
   await expect(page.getByRole('main').getByRole('button', { name: words.send })).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(10_000);
-  await expect(page.getByRole('heading', { name: shown(enquiry().form.sent.title), level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shown(enquiryForm().form.sent.title), level: 1 })).toBeVisible();
   await mailWith(childName);
 });
 
@@ -204,7 +204,7 @@ async function sendEnquiry(page: Page, childName: string): Promise<void> {
 
 /** @returns presses Send */
 async function fillInEnquiry(page: Page, childName: string): Promise<() => Promise<void>> {
-  const { form } = enquiry();
+  const { form } = enquiryForm();
   await fillIn(page.getByRole('main'), form, answersOf(form, childName));
   return () => page.getByRole('main').getByRole('button', { name: words.send }).click();
 }

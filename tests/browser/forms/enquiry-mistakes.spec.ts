@@ -4,7 +4,7 @@ import { answersOf, fillIn, question } from '../support/answers';
 import { complaintsOf, shown } from '../support/content';
 import { enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
 import { submissionIdOf, watchSends } from '../support/sending';
-import { arrival, enquiry, fieldOf, needed, otherText } from '../support/this-school';
+import { dialogForm, enquiryForm, fieldOf, needed, otherText } from '../support/this-school';
 import { words } from '../support/words';
 
 /** The last question that must still be answered, and what is said where it is not. */
@@ -20,7 +20,7 @@ test('required answers that are missing are listed, each leads to its field, and
   page,
   visit,
 }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const typed = [otherText(form), ...askedFields(form, {}).filter(({ kind }) => kind === 'multiline')];
   const answered = typed.map(({ name }) => name);
   const { field, complaint } = lastRequired(form, answered);
@@ -53,7 +53,7 @@ test('once corrected, the form goes out with its id, and the title is itself aga
   visit,
   childName,
 }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   lastRequired(form);
   const sends = watchSends(page);
   await visit(path);
@@ -80,7 +80,7 @@ for (const { kind, answer, complaint } of mistakes) {
     visit,
     childName,
   }) => {
-    const { form, path } = enquiry();
+    const { form, path } = enquiryForm();
     const field = fieldOf(form, kind);
     const sends = watchSends(page);
     await visit(path);
@@ -96,7 +96,7 @@ for (const { kind, answer, complaint } of mistakes) {
 }
 
 test('a form without the optional answers is sent', async ({ page, visit, childName }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const required = form.fields.filter((field) => field.required);
   needed(required.length < form.fields.length || undefined, `optional question in its form “${form.title}”`);
   await visit(path);
@@ -107,7 +107,7 @@ test('a form without the optional answers is sent', async ({ page, visit, childN
 });
 
 test('nothing is complained about while typing', async ({ page, visit }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const mobile = fieldOf(form, 'mobile');
   await visit(path);
   const place = page.getByRole('main');
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('in the dialog, too, an empty form is explained at its head', async ({ page }) => {
-    const form = arrival();
+    const form = dialogForm();
     const { field, complaint } = lastRequired(form);
     await page.goto('/');
     await enquiryDialog(page).getByRole('button', { name: words.send }).tap();

@@ -5,8 +5,8 @@ import { holdRequests } from '../support/hold';
 import { mailWith } from '../support/mailbox';
 import { endpoint, expectPayload, watchSends } from '../support/sending';
 import {
-  arrival,
-  enquiry,
+  dialogForm,
+  enquiryForm,
   footerLink,
   listOfClassesIn,
   nameField,
@@ -18,14 +18,14 @@ import {
 import { words } from '../support/words';
 
 test('an enquiry stands in the inbox with every answer', async ({ page, visit, childName }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   await visit(path);
   await fillIn(page.getByRole('main'), form, answersOf(form, childName));
   await page.getByRole('main').getByRole('button', { name: words.send }).click();
   await expect(successDialog(page)).toBeVisible();
   await mailWith(childName);
 
-  await page.goto(process.env.E2E_INBOX_URL ?? '');
+  await page.goto(process.env.BROWSER_TESTS_INBOX_URL ?? '');
   await page.getByRole('link', { name: childName }).click();
   for (const [name, answer] of Object.entries(answersOf(form, childName))) {
     const { label } = form.fields.find((field) => field.name === name)!;
@@ -41,7 +41,7 @@ test.describe('from the dialog, on a phone', () => {
     page,
     childName,
   }) => {
-    const form = arrival();
+    const form = dialogForm();
     await page.goto(readingScreen().path);
     await fillIn(enquiryDialog(page), form, answersOf(form, childName));
     const turns = await page.evaluateHandle(() => {
@@ -67,7 +67,7 @@ test('the payload is multipart: the form’s fields in their order, then the pro
   visit,
   childName,
 }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   await visit(path);
   await fillIn(page.getByRole('main'), form, answersOf(form, childName));
   const sending = page.waitForRequest(endpoint);
@@ -81,7 +81,7 @@ test('a send to our own origin carries the token of the cookie against cross-sit
   visit,
   childName,
 }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   await visit(path);
   const cookie = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN');
   await fillIn(page.getByRole('main'), form, answersOf(form, childName));
@@ -96,7 +96,7 @@ test('a send to our own origin carries the token of the cookie against cross-sit
 test('two taps on Send send once', async ({ page, visit, childName }) => {
   const sends = watchSends(page);
   const requestPasses = await holdRequests(page, endpoint);
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   await visit(path);
   await fillIn(page.getByRole('main'), form, answersOf(form, childName));
   await page.getByRole('main').getByRole('button', { name: words.send }).dblclick();
@@ -115,7 +115,7 @@ test('what was typed stays when leaving the screen and coming back, and goes onc
   visit,
   childName,
 }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const { label, heading } = footerLink();
   const name = nameField(form);
   await visit(path);

@@ -7,7 +7,7 @@ import { arrive, enquiryDialog, expect, successDialog, test } from '../support/f
 import { mailsWith, mailWith } from '../support/mailbox';
 import { content, type FormOnScreen, shown } from '../support/content';
 import { endpoint, watchAlerts } from '../support/sending';
-import { arrival, enquiry, otherForm, readingScreen } from '../support/this-school';
+import { dialogForm, enquiryForm, otherForm, readingScreen } from '../support/this-school';
 import { testsAll } from '../support/tests-all';
 import { words } from '../support/words';
 
@@ -164,14 +164,14 @@ interface Place {
 const places: Place[] = [
   {
     name: 'the dialog',
-    asked: () => ({ form: arrival(), path: readingScreen().path }),
+    asked: () => ({ form: dialogForm(), path: readingScreen().path }),
     open: async (page, path) => {
       await page.goto(path);
       await expect(enquiryDialog(page)).toBeVisible();
       return begin(enquiryDialog(page));
     },
   },
-  { name: 'the screen of the enquiry', asked: enquiry, open: openScreen },
+  { name: 'the screen of the enquiry', asked: enquiryForm, open: openScreen },
   { name: 'the screen of another form', asked: otherForm, open: openScreen },
 ];
 
@@ -235,7 +235,7 @@ test('two tabs send two enquiries, each with an id of its own', async ({ page, c
   // The second tab may have to wait.
   expectProblem(/429/);
   const other = await context.newPage();
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const [one, two] = [await openScreen(page, path), await openScreen(other, path)];
   await fillIn(one, form, answersOf(form, `${childName} one`));
   await fillIn(two, form, answersOf(form, `${childName} two`));
@@ -266,7 +266,11 @@ async function startForgetfulProvider(page: Page): Promise<string> {
     void buffer(request).then(async (body) => {
       const { 'content-type': type = '', 'x-forwarded-for': address = '' } = request.headers;
       const headers = { 'content-type': type, 'x-forwarded-for': String(address) };
-      const { status } = await fetch(`${process.env.E2E_SITE_URL}${request.url}`, { method: 'POST', body, headers });
+      const { status } = await fetch(`${process.env.BROWSER_TESTS_SITE_URL}${request.url}`, {
+        method: 'POST',
+        body,
+        headers,
+      });
       answers += 1;
       answer.writeHead(status, answers > 1 ? { 'access-control-allow-origin': '*' } : {}).end('OK');
     });

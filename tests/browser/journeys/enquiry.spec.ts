@@ -4,8 +4,8 @@ import { type Answers, answersOf, fillIn, question, untilBegun } from '../suppor
 import { feesOnCard, shown } from '../support/content';
 import { expectMailOf } from '../support/mailbox';
 import {
-  arrival,
-  enquiry,
+  dialogForm,
+  enquiryForm,
   fieldOf,
   listOfClassesIn,
   menuLinkTo,
@@ -93,7 +93,7 @@ test(
   'an enquiry is sent from its screen, and reaches the school’s mailbox with every answer',
   { tag: '@quick' },
   async ({ page, visit, wake, way, childName }) => {
-    const { form, path } = enquiry();
+    const { form, path } = enquiryForm();
     const answers = answersOf(form, childName);
     await visit(path);
     await fillIn(page.getByRole('main'), form, answers);
@@ -116,7 +116,7 @@ test('an enquiry with a mistake is explained, keeps all that was typed, and goes
   expectProblem,
 }) => {
   if (way.mistakeProblem) expectProblem(way.mistakeProblem);
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const mobile = fieldOf(form, 'mobile');
   const answers = { ...answersOf(form, childName), [mobile.name]: '12345' };
   const place = page.getByRole('main');
@@ -148,7 +148,7 @@ test('what was typed stays, and the place in the form too, while the form wakes'
   wake,
   childName,
 }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const answers = answersOf(form, childName);
   const place = page.getByRole('main');
   await visit(path);
@@ -169,7 +169,7 @@ test('an enquiry is sent from a page that the browser has translated, with every
 }) => {
   // React says that it found the page changed and has rendered it anew.
   expectProblem(/Minified React error #418/);
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const answers = answersOf(form, childName);
   const place = page.getByRole('main');
   await visit(path);
@@ -185,7 +185,7 @@ test('an enquiry is sent from a page that the browser has translated, with every
 });
 
 test('Close on the form leads Home and takes nothing typed along in the address', async ({ page, visit }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   await visit(path);
   await question(page.getByRole('main'), otherText(form)).fill('None');
   await tap(page.getByRole('main').getByRole('button', { name: words.close }));
@@ -201,7 +201,7 @@ test.describe('in the enquiry dialog', () => {
     way,
     childName,
   }) => {
-    const form = arrival();
+    const form = dialogForm();
     const answers = answersOf(form, childName);
     await page.goto(readingScreen().path);
     await fillIn(enquiryDialog(page), form, answers);
@@ -213,7 +213,7 @@ test.describe('in the enquiry dialog', () => {
   });
 
   test('one tap on ×, on Close or beside it closes it; a tap inside does not', async ({ page }) => {
-    const { title } = arrival({ everyTime: true });
+    const { title } = dialogForm({ everyTime: true });
     const close = enquiryDialog(page).getByRole('button', { name: words.close });
     const taps = {
       '×': () => tap(close.first()),

@@ -54,7 +54,7 @@ export const test = base.extend<Journey, Browsers>({
   ],
 
   connection: async ({}, use, testInfo) => {
-    const connection = await openConnection(process.env.E2E_SITE_URL ?? '', ipAddressOf(testInfo));
+    const connection = await openConnection(process.env.BROWSER_TESTS_SITE_URL ?? '', ipAddressOf(testInfo));
     await use(connection);
     await connection.close();
   },

@@ -4,7 +4,7 @@ import { wordsIn } from '../../../words/words';
 import { answersOf, fillIn, question } from '../support/answers';
 import { content, contentsOfOthers, enquiryScreenOf, feesOnCard, menuTrailsOf, shown } from '../support/content';
 import { expectMailOf } from '../support/mailbox';
-import { enquiry, fieldOf, listOfClassesIn, needed, offeredClass, screenOf } from '../support/this-school';
+import { enquiryForm, fieldOf, listOfClassesIn, needed, offeredClass, screenOf } from '../support/this-school';
 import { mobileComplaint } from '../support/words';
 import { expect, phone, tap, test } from './fixtures';
 
@@ -20,7 +20,7 @@ test('a parent reads the fees in her language and sends the form, and every lett
   expectProblem,
 }) => {
   if (way.mistakeProblem) expectProblem(way.mistakeProblem);
-  const { form } = enquiry();
+  const { form } = enquiryForm();
   const some = offeredClass();
   needed(listOfClassesIn().form === form ? form : undefined, 'enquiry that asks for the class');
   const site = needed(contentsOfOthers[0], 'second language');

@@ -9,7 +9,7 @@ import { content, contentsOfOthers, headingOf, shown } from '../support/content'
 import { closeEnquiryDialog } from '../support/fixtures';
 import { pressUntilHeard } from '../support/keyboard';
 import { expect, offlineNotice, test, timeOfPage, whenInOffice, whenKept } from './offline-fixtures';
-import { enquiry, keptUnseen, needed, readingScreen, screenOf, screenWithDocuments } from '../support/this-school';
+import { enquiryForm, keptUnseen, needed, readingScreen, screenOf, screenWithDocuments } from '../support/this-school';
 import { words } from '../support/words';
 
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
@@ -191,7 +191,7 @@ test('what is shown offline is accessible', async ({ page, visit, loseConnection
   await page.goto(readingScreen().path);
   await expect(page.getByRole('heading', { name: words.offline.title })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.goto(enquiry().path);
+  await page.goto(enquiryForm().path);
   await expect(offlineNotice(page)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -52,7 +52,7 @@ const MAKING_MS = 200_000;
 
 /** The folder of the builds. They take seconds: the first worker of a run that asks for them makes them, the others wait. */
 async function buildsOfRun(): Promise<string> {
-  const made = process.env.E2E_BUILDS;
+  const made = process.env.BROWSER_TESTS_BUILDS;
   if (!made) throw new Error('global-setup.ts has not said where the builds are to be.');
   const making = `${made}.making`;
   try {

@@ -3,7 +3,7 @@ import { href } from '../../../app/href';
 import { complaintsOf, content, headingOf } from '../support/content';
 import { expect, keptScreens, offlineNotice, test, whenInOffice, whenKept } from './offline-fixtures';
 import { nextVersion } from './offline-site';
-import { enquiry, footerLink, keptUnseen, readingScreen } from '../support/this-school';
+import { enquiryForm, footerLink, keptUnseen, readingScreen } from '../support/this-school';
 import { words } from '../support/words';
 
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
@@ -20,12 +20,12 @@ test('a move while the next build is put in place leads to a page of the next, w
   // Kept with its scripts: from now on the worker asks the server for nothing of this build.
   await whenKept(page, '/');
   site.deploy('next');
-  await page.evaluate((address) => window.location.assign(address), href(enquiry().path));
+  await page.evaluate((address) => window.location.assign(address), href(enquiryForm().path));
   await expect(page.getByRole('contentinfo')).toContainText(nextVersion);
   const scripts = watchScripts(page);
   await page.getByRole('main').getByRole('button', { name: words.send }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    words.form.errorSummary(complaintsOf(enquiry().form).length),
+    words.form.errorSummary(complaintsOf(enquiryForm().form).length),
   );
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => !script.endsWith('-next.js'))).toEqual([]);
@@ -37,7 +37,7 @@ test('a page of the build before finds its islands after the next worker has tak
   visit,
   site,
 }) => {
-  const { path } = enquiry();
+  const { path } = enquiryForm();
   await visit(path);
   await whenKept(page, path);
   site.deploy('next');
@@ -47,7 +47,7 @@ test('a page of the build before finds its islands after the next worker has tak
   await page.bringToFront();
   await page.getByRole('main').getByRole('button', { name: words.send }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    words.form.errorSummary(complaintsOf(enquiry().form).length),
+    words.form.errorSummary(complaintsOf(enquiryForm().form).length),
   );
   await linkInFooter(page).click();
   await expect(page.getByRole('contentinfo')).toContainText(nextVersion);

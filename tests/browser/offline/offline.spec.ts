@@ -6,7 +6,7 @@ import { closeEnquiryDialog } from '../support/fixtures';
 import { expect, keptScreens, offlineNotice, test, timeOfPage, whenInOffice, whenKept } from './offline-fixtures';
 import { withFirstLine } from './offline-site';
 import { watchAlerts } from '../support/sending';
-import { enquiry, footerLink, linkToKept, keptUnseen, nameField, readingScreen } from '../support/this-school';
+import { enquiryForm, footerLink, linkToKept, keptUnseen, nameField, readingScreen } from '../support/this-school';
 import { words } from '../support/words';
 
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
@@ -98,7 +98,7 @@ test('a form says offline before Send that it cannot be sent, and keeps the text
   loseConnection,
   regainConnection,
 }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const alerts = watchAlerts(page);
   const place = page.getByRole('main');
   const hint = place.getByText(words.offline.formCannotBeSent);
@@ -129,7 +129,7 @@ test('a form says so where React never came, and Send does not throw the text aw
   // The last is what the browser says of a worker that cannot be installed.
   expectProblem(/Failed to load resource|ERR_|unknown error occurred when fetching the script/);
   await page.route('**/assets/*.js', (route) => route.abort());
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   await page.goto(path);
   await loseConnection();
   const place = page.getByRole('main');
@@ -144,7 +144,7 @@ test('nothing that could be personal is kept: no send, no query', async ({ page,
   // This site has no endpoint.
   expectProblem(/405/);
   watchAlerts(page);
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const { path: next } = readingScreen();
   await visit(`${path}?name=Sunita`);
   await whenKept(page, path);

@@ -1,7 +1,7 @@
 /*
  * Builds each school of `examples/` in a copy of the project, for a folder of its host, and runs browser tests on it: the code is
  * for any school, anywhere.
- * `npx tsx tests/browser/programs/example-schools.ts tests/browser/parts/home.spec.ts` runs other tests; `npx tsx tests/browser/programs/example-schools.ts ../our-school` tests the school of
+ * `npx tsx tests/browser/programs/example-schools.ts tests/browser/components/home.spec.ts` runs other tests; `npx tsx tests/browser/programs/example-schools.ts ../our-school` tests the school of
  * that folder in place of them.
  */
 import { cpSync, existsSync, readdirSync } from 'node:fs';
@@ -20,7 +20,7 @@ const schools = given.some(isSchool) ? given.filter(isSchool) : examples;
 const ofCode = [
   'tests/browser/every-page/bytes',
   'tests/browser/offline/offline-reading',
-  'tests/browser/parts/menu',
+  'tests/browser/components/menu',
   'tests/browser/journeys/reading',
 ];
 /** All that a school can say otherwise is on some screen, in some form or in some PDF; one engine is enough to see it. */
@@ -36,13 +36,13 @@ const allTests = [
     'tests/browser/journeys/enquiry',
     'tests/browser/journeys/other-form',
     'tests/browser/journeys/menu',
-    'tests/browser/parts/home',
+    'tests/browser/components/home',
   ],
   // The school in `content/` asks everybody the same.
   ...[
     'tests/browser/journeys/dependent-question',
     'tests/browser/forms/dependent-question',
-    'tests/browser/forms/form-again',
+    'tests/browser/forms/refilled-form',
   ],
   // Who names a school of their own wants to know all of it.
   ...(testsAll || given.some(isSchool) ? ofCode : []),
@@ -51,7 +51,7 @@ const allTests = [
 /** Of the other examples only what one cannot say for all: what their screens and forms show, in their languages. */
 const differentTests = [
   ...['tests/browser/every-page/every-page', 'tests/browser/every-page/languages', 'tests/browser/screens'],
-  ...['tests/browser/journeys/other-form', 'tests/browser/forms/form-again'],
+  ...['tests/browser/journeys/other-form', 'tests/browser/forms/refilled-form'],
   ...['--project=', '--project=Chromium, scripts off'],
 ];
 
@@ -77,7 +77,7 @@ for (const school of schools) {
       CONTENT_DIR: inCopy,
       // In a folder of its host, as the school in `content/` is not.
       VITE_BASE_PATH: `/${name}/`,
-      E2E_REPORT: '',
+      BROWSER_TESTS_REPORT: '',
     });
     if (!isGreen) console.error(`${school} is not served as its content says.`);
     if (!isGreen) process.exitCode = 1;

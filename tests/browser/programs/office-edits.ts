@@ -1,6 +1,6 @@
 /*
  * Edits the content as an office does, in a copy of the project, builds it, and runs the tests that show what was edited:
- * none may turn red. `npx tsx tests/browser/programs/office-edits.ts tests/browser/parts/albums.spec.ts` runs other browser tests on the copy.
+ * none may turn red. `npx tsx tests/browser/programs/office-edits.ts tests/browser/components/albums.spec.ts` runs other browser tests on the copy.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import { answersOf, fillIn } from '../support/answers';
 import { albumWith, content, contentAt, contents, shown } from '../support/content';
 import { expect, phone, test } from '../support/fixtures';
 import { readableTexts } from '../support/foreign-words';
-import { enquiry, needed } from '../support/this-school';
+import { enquiryForm, needed } from '../support/this-school';
 import { mobileComplaint, words } from '../support/words';
 
 test.use(phone);
@@ -69,7 +69,7 @@ test.describe('in the digits of the school', () => {
 
   test('a form that cannot be sent says whom to call', async ({ page, visit, expectProblem }) => {
     expectProblem(/ERR_FAILED/);
-    const { form, path } = enquiry();
+    const { form, path } = enquiryForm();
     const { number } = needed(content.school.phones[0], 'telephone');
     await visit(path);
     await page.route('**/send-form', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { href } from '../../../app/href';
 import { hoursOfShift } from '../../../model/projections/dates/school-hours';
-import { arrivalForm, content, menuLines, shown } from '../support/content';
+import { enquiryDialogForm, content, menuLines, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';
 
@@ -56,7 +56,7 @@ test('the actions call, write and enquire as far as the school has numbers and a
   await expect(names).toHaveText([
     ...(school.phones.length > 0 ? [call] : []),
     ...(school.whatsapp === undefined ? [] : [new RegExp(`^${whatsapp}`)]),
-    ...(arrivalForm ? [enquire] : []),
+    ...(enquiryDialogForm ? [enquire] : []),
   ]);
 });
 

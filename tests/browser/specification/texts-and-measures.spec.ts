@@ -2,7 +2,7 @@ import { href } from '../../../app/href';
 import { answersOf, fillIn } from '../support/answers';
 import { content, isSpecifiedSchool } from '../support/content';
 import { enquiryDialog, expect, test } from '../support/fixtures';
-import { arrival, gallery } from '../support/this-school';
+import { dialogForm, gallery } from '../support/this-school';
 import { words } from '../support/words';
 import { factsOfCode } from './what-the-specification-fixes';
 
@@ -16,7 +16,7 @@ test.describe('on an arrival', () => {
 
   test('the two dialogs at the root have the ids and texts of the specification', async ({ page, childName }) => {
     const { enquiryDialogId, successDialogId, successSentence, formButtons } = factsOfCode;
-    const form = arrival();
+    const form = dialogForm();
     await page.goto('/our-mission');
     await expect(page.locator(`dialog#${enquiryDialogId} button`)).toContainText([...formButtons]);
     await fillIn(enquiryDialog(page), form, answersOf(form, childName));

@@ -16,7 +16,7 @@ import { allInDigits } from '../../../words/digits';
 import { type Language, numberingOf } from '../../../words/languages';
 import { wordsIn } from '../../../words/words';
 
-const readAlready = process.env.E2E_CONTENT;
+const readAlready = process.env.BROWSER_TESTS_CONTENT;
 
 /** What the school says at this moment, in each of its languages, the first one first. A run reads it once, for all its workers. */
 export const contents = readAlready
@@ -113,11 +113,11 @@ export const enquiryScreen = enquiryScreenOf(content);
 export const otherFormScreen = formsOnScreens(content).find(({ path }) => path !== enquiryScreen?.path);
 
 /** The form in the enquiry dialog. */
-export function arrivalFormOf({ forms, settings }: SiteContent): FormDefinition | undefined {
+export function enquiryDialogFormOf({ forms, settings }: SiteContent): FormDefinition | undefined {
   return forms.find(({ id }) => id === settings.enquiryDialog?.form);
 }
 
-export const arrivalForm = arrivalFormOf(content);
+export const enquiryDialogForm = enquiryDialogFormOf(content);
 
 /** The label of a field as a form shows it. */
 export function labelOf({ label, required }: FormField, language: Language = content.language): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Point {
+interface Position {
   x: number;
   y: number;
 }
@@ -11,11 +11,11 @@ const STEPS = 8;
  * A finger that is put down, pushed for half a second, held still and lifted, so that nothing flies on by itself.
  * Playwright itself can only tap. In pixels of the window.
  */
-export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+export async function drag(page: Page, from: Position, to: Position): Promise<void> {
   const session = await page.context().newCDPSession(page);
   // The browser tells how fast a finger is from what the events say of their time, in seconds; nobody has to wait.
   const startedAt = Date.now() / 1000 - 1;
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], at: number) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Position[], at: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: startedAt + at });
 
   await send('touchStart', [from], 0);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAlbum, opensEnquiryDialog } from './addresses';
 import type { FormDefinition } from '../../../forms/form-definition';
-import { arrivalFormOf, content, contentAt, enquiryScreen, shown } from './content';
+import { enquiryDialogFormOf, content, contentAt, enquiryScreen, shown } from './content';
 import { type BrowserContext, type Page, test as base, type TestInfo } from '@playwright/test';
 import { addressOf, href } from '../../../app/href';
 import { languages } from '../../../words/languages';
@@ -23,7 +23,7 @@ interface Problems {
 }
 
 export const test = base.extend<Fixtures & Problems>({
-  baseURL: ({}, use) => use(process.env.E2E_SITE_URL),
+  baseURL: ({}, use) => use(process.env.BROWSER_TESTS_SITE_URL),
   // Of a visitor who reads the first language of the school.
   locale: ({}, use) => use(languages[content.language].tag),
 
@@ -82,7 +82,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
 }
 
 export function enquiryDialog(page: Page, site = content) {
-  return page.getByRole('dialog', { name: shown(arrivalFormOf(site)?.title, site.language) });
+  return page.getByRole('dialog', { name: shown(enquiryDialogFormOf(site)?.title, site.language) });
 }
 
 /** Waits for the enquiry dialog where it opens on an arrival, and closes it. */

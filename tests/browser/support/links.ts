@@ -11,10 +11,10 @@ export async function deadLinksOf(page: Page, request: APIRequestContext): Promi
 
 async function isAlive(link: URL, page: Page, request: APIRequestContext): Promise<boolean> {
   if (['tel:', 'mailto:', 'geo:'].includes(link.protocol)) return link.pathname.length > 3;
-  if (link.protocol === 'webcal:') return (await textOf(addressOf(link.pathname), request)) !== undefined;
+  if (link.protocol === 'webcal:') return (await fetchText(addressOf(link.pathname), request)) !== undefined;
   // There is no network in a test; what can be said of another site is that it must be safe to go there.
   if (link.host !== new URL(page.url()).host) return link.protocol === 'https:';
-  const text = await textOf(addressOf(link.pathname), request);
+  const text = await fetchText(addressOf(link.pathname), request);
   if (text === undefined) return false;
   const { hash } = link;
   return hash === '' || text.includes(` id="${decodeURIComponent(hash.slice(1))}"`) || choosesAnswer(hash, text);
@@ -32,7 +32,7 @@ function choosesAnswer(hash: string, html: string): boolean {
 const texts = new Map<string, Promise<string | undefined>>();
 
 /** @returns `undefined` for anything but a 200: content links to the address where a screen really is. */
-function textOf(path: string, request: APIRequestContext): Promise<string | undefined> {
+function fetchText(path: string, request: APIRequestContext): Promise<string | undefined> {
   const known = texts.get(path);
   if (known) return known;
   const asked = request

@@ -12,7 +12,7 @@ import type { Answers } from './answers';
 
 /** The mails in the school’s mailbox that contain a text. */
 export async function mailsWith(text: string): Promise<Email[]> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mailbox', 'new');
+  const folder = join(process.env.BROWSER_TESTS_DATA_DIR ?? '', 'mailbox', 'new');
   const names = await readdir(folder);
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
   return mails.filter((mail) => mail.text?.includes(text));

@@ -41,7 +41,7 @@ function landmarkFaults(elements: readonly Tree.Element[]): string[] {
   const nameOf = (element: Tree.Element) => {
     const ids = valueOf(element, 'aria-labelledby')?.split(' ') ?? [];
     const labels = elements.filter((each) => ids.includes(valueOf(each, 'id') ?? ''));
-    return valueOf(element, 'aria-label') ?? labels.map(textOf).join(' ');
+    return valueOf(element, 'aria-label') ?? labels.map(textContentOf).join(' ');
   };
   const landmarks = elements.flatMap((element) => {
     const role = roleOf(element);
@@ -88,9 +88,9 @@ function valueOf({ attrs }: Tree.Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-function textOf(element: Tree.Element): string {
+function textContentOf(element: Tree.Element): string {
   return element.childNodes
-    .map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? textContentOf(child) : ''))
     .join('')
     .trim();
 }

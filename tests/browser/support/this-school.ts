@@ -9,7 +9,7 @@ import { isKeptUnseen } from '../../../model/projections/pages/screen-parts';
 import {
   type AlbumInGallery,
   albumWith,
-  arrivalForm,
+  enquiryDialogForm,
   classList,
   classNotOffered,
   content,
@@ -106,7 +106,7 @@ export function deepestMenuLink(): MenuTrail {
 }
 
 /** The form to which “Enquire” leads, or the first. */
-export function enquiry(): FormOnScreen {
+export function enquiryForm(): FormOnScreen {
   return needed(enquiryScreen, 'form');
 }
 
@@ -115,10 +115,10 @@ export function otherForm(): FormOnScreen {
 }
 
 /** The form in the dialog that opens on an arrival; with `everyTime`, on each. */
-export function arrival({ everyTime = false } = {}): FormDefinition {
+export function dialogForm({ everyTime = false } = {}): FormDefinition {
   const { opens = 'never' } = content.settings.enquiryDialog ?? {};
   const isOpened = opens === 'every-load' || (opens === 'once-a-visit' && !everyTime);
-  return needed(isOpened ? arrivalForm : undefined, `dialog that opens on ${everyTime ? 'every' : 'an'} arrival`);
+  return needed(isOpened ? enquiryDialogForm : undefined, `dialog that opens on ${everyTime ? 'every' : 'an'} arrival`);
 }
 
 /** A day that a form asks for, and the screen of that form. */

@@ -22,7 +22,7 @@ test('a driver that never answers is killed, and another one opens the window', 
   process.env.PATH = `${path.dirname(driver)}:${PATH}`;
   const browser = await startWebKit(10_000);
   try {
-    const { page, close } = await browser.open({ baseURL: process.env.E2E_SITE_URL ?? '' }, () => undefined);
+    const { page, close } = await browser.open({ baseURL: process.env.BROWSER_TESTS_SITE_URL ?? '' }, () => undefined);
     await page.goto('/');
     expect(await page.title()).not.toBe('');
     await close();

@@ -1,7 +1,7 @@
 import { type Locator, expect as playwrightExpect } from '@playwright/test';
 import { href } from '../../../../app/href';
 import { WebKitPage } from './page';
-import { WebKitPart } from './part';
+import { WebKitLocator } from './locator';
 
 interface Check<Received> {
   /** What the page says now. */
@@ -13,7 +13,7 @@ const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim(
 const equals = (actual: string | null, expected: string | RegExp) =>
   expected instanceof RegExp ? expected.test(actual ?? '') : actual === expected;
 
-const partChecks: Readonly<Record<string, Check<WebKitPart>>> = {
+const partChecks: Readonly<Record<string, Check<WebKitLocator>>> = {
   toBeVisible: { actual: (part) => part.ask({ ask: 'visible' }), fits: (visible: boolean | null) => visible === true },
   toBeHidden: { actual: (part) => part.ask({ ask: 'visible' }), fits: (visible: boolean | null) => visible !== true },
   toBeFocused: { actual: (part) => part.ask({ ask: 'focused' }), fits: (focused: boolean | null) => focused === true },
@@ -77,7 +77,7 @@ function matcher(name: string) {
 }
 
 async function hold(name: string, received: unknown, expected: never[], isNot: boolean): Promise<void> {
-  if (received instanceof WebKitPart) return poll(name, received, partChecks[name], expected, isNot);
+  if (received instanceof WebKitLocator) return poll(name, received, partChecks[name], expected, isNot);
   if (received instanceof WebKitPage) return poll(name, received, pageChecks[name], expected, isNot);
   const expectation = playwrightExpect(received as Locator);
   const checks = (isNot ? expectation.not : expectation) as unknown as Record<
@@ -87,7 +87,7 @@ async function hold(name: string, received: unknown, expected: never[], isNot: b
   await checks[name]?.(...expected);
 }
 
-async function poll<Received extends WebKitPart | WebKitPage>(
+async function poll<Received extends WebKitLocator | WebKitPage>(
   name: string,
   received: Received,
   check: Check<Received> | undefined,

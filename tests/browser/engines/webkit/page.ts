@@ -1,6 +1,6 @@
 import { href } from '../../../../app/href';
 import { codeOfKey } from './keys';
-import { type ByRole, WebKitPart } from './part';
+import { type ByRole, WebKitLocator } from './locator';
 import type { Question, QueryStep } from './query';
 import { type Session, WebDriverError } from './session';
 
@@ -11,7 +11,7 @@ const MOST_TRIES = 10;
 /** A page in WebKitGTK. It has those parts of Playwright's `Page` that the journeys use, with the same meaning. */
 export class WebKitPage {
   readonly keyboard = { press: (keys: string) => this.press(keys) };
-  readonly touchscreen = { tap: (x: number, y: number) => this.point(x, y) };
+  readonly touchscreen = { tap: (x: number, y: number) => this.clickAt(x, y) };
 
   constructor(
     readonly session: Session,
@@ -108,7 +108,7 @@ export class WebKitPage {
   }
 
   private part() {
-    return new WebKitPart(this, []);
+    return new WebKitLocator(this, []);
   }
 
   /** @param keys as Playwright names them, such as `Shift+Tab` */
@@ -132,7 +132,7 @@ export class WebKitPage {
       await this.session.evaluate('() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
   }
 
-  private async point(x: number, y: number): Promise<void> {
+  private async clickAt(x: number, y: number): Promise<void> {
     const actions = [
       { type: 'pointerMove', x, y, duration: 0 },
       { type: 'pointerDown', button: 0 },

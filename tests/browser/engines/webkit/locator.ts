@@ -17,7 +17,7 @@ interface OwnerOfPart {
 }
 
 /** What a journey looks for in a page, found anew each time it is used. Parts of Playwright's `Locator`. */
-export class WebKitPart {
+export class WebKitLocator {
   constructor(
     private readonly owner: OwnerOfPart,
     private readonly steps: QueryStep[],
@@ -39,7 +39,7 @@ export class WebKitPart {
     return this.with({ by: 'css', selector });
   }
 
-  filter({ has, hasText, visible }: { has?: WebKitPart; hasText?: string | RegExp; visible?: boolean }) {
+  filter({ has, hasText, visible }: { has?: WebKitLocator; hasText?: string | RegExp; visible?: boolean }) {
     return this.with({ by: 'filter', visible, has: has?.steps, ...(hasText && { hasText: patternOf(hasText) }) });
   }
 
@@ -157,7 +157,7 @@ export class WebKitPart {
   }
 
   private with(step: QueryStep) {
-    return new WebKitPart(this.owner, [...this.steps, step]);
+    return new WebKitLocator(this.owner, [...this.steps, step]);
   }
 
   /** Waits until there is exactly one. */

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { answersOf, fillIn, question, untilBegun } from '../support/answers';
 import { enquiryDialog, expect, test } from '../support/fixtures';
 import { mailWith } from '../support/mailbox';
-import { arrival, enquiry, footerLink, gallery, nameField, otherText } from '../support/this-school';
+import { dialogForm, enquiryForm, footerLink, gallery, nameField, otherText } from '../support/this-school';
 import { serverWords, words } from '../support/words';
 
 test.describe('an island that throws while it wakes', () => {
   test.beforeEach(async ({ page }) => {
     await breakIsland(page, 'throw new Error("an island that throws")');
-    await page.goto(enquiry().path);
+    await page.goto(enquiryForm().path);
   });
 
   test('leaves the page as it arrived, and its links work', async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('an island that throws while it wakes', () => {
     const form = page.getByRole('main').locator('form').first();
     await untilBegun(form);
     const arrived = await form.innerHTML();
-    await question(page.getByRole('main'), otherText(enquiry().form)).fill('None');
+    await question(page.getByRole('main'), otherText(enquiryForm().form)).fill('None');
     await expect(page.locator('[data-waking]')).toHaveCount(0);
     expect(await form.innerHTML()).toBe(arrived);
     await expect(page.locator('[data-awake]')).toHaveCount(0);
@@ -32,7 +32,7 @@ test('a component that throws while React takes it over gives its form back, wit
 }) => {
   expectProblem(/./);
   // React renders the form and does not find what it needs.
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   await page.goto(path);
   const place = page.getByRole('main');
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ test('a component that throws while React takes it over gives its form back, wit
 });
 
 test('an island whose script is broken alone does not hold up the others of its page', async ({ page }) => {
-  const form = arrival();
+  const form = dialogForm();
   const { path } = gallery(2);
   await breakIsland(page, 'throw new Error("an island that throws")');
   await page.goto(path);

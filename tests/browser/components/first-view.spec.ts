@@ -5,7 +5,7 @@ import { languages } from '../../../words/languages';
 import { wordsIn } from '../../../words/words';
 import { content, contents, contentsOfOthers, feesOnCard, shown } from '../support/content';
 import { closeEnquiryDialog, enquiryDialog, expect, phone, test } from '../support/fixtures';
-import { arrival, needed, screenOf } from '../support/this-school';
+import { dialogForm, needed, screenOf } from '../support/this-school';
 import { words } from '../support/words';
 
 function homeOf({ screens }: (typeof contents)[number]) {
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
   test('the enquiry dialog is a sheet that greets, offers the languages, and leaves the school in view', async ({
     page,
   }) => {
-    arrival({ everyTime: true });
+    dialogForm({ everyTime: true });
     const { greeting } = needed(content.settings.enquiryDialog, 'enquiry dialog');
     await page.goto('/');
     const dialog = enquiryDialog(page);
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
 
   for (const site of contents)
     test(`the largest paint is the page’s own, not the dialog’s, in ${site.language}`, async ({ page }) => {
-      arrival({ everyTime: true });
+      dialogForm({ everyTime: true });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.addInitScript(noteLargestPaint);
       // Their first views have only short lines.
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     });
 
   test('a language chosen in the enquiry dialog leads to the same dialog', async ({ page }) => {
-    arrival();
+    dialogForm();
     const other = needed(contentsOfOthers[0], 'second language');
     await page.goto('/');
     const dialog = enquiryDialog(page);

@@ -8,8 +8,8 @@ import { closeEnquiryDialog, enquiryDialog, expect, successDialog, test } from '
 import { holdRequests } from '../support/hold';
 import { mailWith } from '../support/mailbox';
 import {
-  arrival,
-  enquiry,
+  dialogForm,
+  enquiryForm,
   fieldOf,
   footerLink,
   gallery,
@@ -38,7 +38,7 @@ function watchScripts(page: Page): string[] {
 
 test('nothing wakes by itself, nor by a touch elsewhere', async ({ page, visit }) => {
   const scripts = watchScripts(page);
-  await visit(enquiry().path);
+  await visit(enquiryForm().path);
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   await page.waitForLoadState('networkidle');
@@ -56,7 +56,7 @@ test('photos need no React', async ({ page, visit }) => {
 });
 
 test('two islands on a page wake each by itself, with its own script', async ({ page }) => {
-  const typed = question(enquiryDialog(page), otherText(arrival()));
+  const typed = question(enquiryDialog(page), otherText(dialogForm()));
   const scripts = watchScripts(page);
   await page.goto(gallery(2).path);
   await typed.click();
@@ -70,7 +70,7 @@ test('two islands on a page wake each by itself, with its own script', async ({ 
 });
 
 test('the form in the enquiry dialog wakes when it is touched, not when the dialog opens', async ({ page }) => {
-  const typed = question(enquiryDialog(page), otherText(arrival()));
+  const typed = question(enquiryDialog(page), otherText(dialogForm()));
   await page.goto(readingScreen().path);
   await expect(enquiryDialog(page)).toBeVisible();
   await expect(awake(page)).toHaveCount(0);
@@ -86,14 +86,14 @@ test('Close asks for no script: it closes the dialog, and leads from the screen 
   await page.goto(readingScreen().path);
   await enquiryDialog(page).getByRole('button', { name: words.close }).last().click();
   await expect(enquiryDialog(page)).toBeHidden();
-  await page.goto(enquiry().path);
+  await page.goto(enquiryForm().path);
   await page.getByRole('main').getByRole('button', { name: words.close }).click();
   await expect(page).toHaveURL(/\/\??$/);
   expect(scripts).toEqual([]);
 });
 
 test('a form that is touched and typed into from the first paint on loses nothing', async ({ page, childName }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const { name } = nameField(form);
   // Within the task of the first paint: long before anything has loaded.
   await page.addInitScript(
@@ -128,7 +128,7 @@ test('a form that is touched and typed into from the first paint on loses nothin
 });
 
 test('an open select stays open while its form wakes', async ({ page, visit }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const select = question(page.getByRole('main'), fieldOf(form, 'select'));
   await visit(path);
   const before = await select.elementHandle();
@@ -141,7 +141,7 @@ test('an open select stays open while its form wakes', async ({ page, visit }) =
 });
 
 test('a page that was scrolled on stays there while its form wakes', async ({ page, visit }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const scriptComes = await holdRequests(page, '**/assets/*.js');
   await visit(path);
   await question(page.getByRole('main'), nameField(form)).focus();
@@ -166,7 +166,7 @@ test('what was typed on one screen stands in the same form on the next, before a
   page,
   visit,
 }) => {
-  const { form, path } = enquiry();
+  const { form, path } = enquiryForm();
   const { label, to } = footerLink();
   const typed = question(page.getByRole('main'), otherText(form));
   const answer = answersOf(form, 'आरव')[otherText(form).name] ?? '';
