@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder';
 
 it.each([
   ['website#2', 1],
   ['the website', 0],
   ['50%20', 0],
 ])('a project in the folder %s ends with status %i', (name, status) => {
-  const parent = mkdtempSync(path.join(tmpdir(), 'folder-name-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
-  const cwd = path.join(parent, name);
+  const cwd = path.join(temporaryFolder(), name);
   mkdirSync(cwd);
   const program = `const { explainFolderName } = await import(${JSON.stringify(path.resolve('setup/folder-name.mjs'))});
     explainFolderName();`;

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder';
 
 const UNREACHABLE = 'http://127.0.0.1:9';
 
@@ -88,8 +88,7 @@ it('uses the packages that an interrupted run has fetched', async () => {
 });
 
 function projectWith(locked: Packages, installed?: Packages): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5, retryDelay: 100 }));
+  const folder = temporaryFolder();
   const dependencies = Object.fromEntries(Object.keys(locked).map((name) => [name, '*']));
   const project = { name: 'project', version: '1.0.0', dependencies };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(project));
@@ -157,8 +156,7 @@ function start(project: string, { registry = UNREACHABLE, toTest = false, isGrou
 
 /** A registry with one version of the package. */
 async function registryWith(version: string): Promise<{ registry: string; integrity: string }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const manifest = { name: 'used', version };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
   const { stdout } = spawnSync('npm', ['pack', '--json'], { cwd: folder, encoding: 'utf8' });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryWorkingDirectory } from '../tests/support/temporary-folder';
 import { changedFiles, nearestTests, unitTestsIn } from './nearest-tests.mjs';
 
 const FILES = {
@@ -16,13 +16,7 @@ const FILES = {
 };
 
 beforeEach(() => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nearest-'));
-  const cwd = process.cwd();
-  process.chdir(folder);
-  onTestFinished(() => {
-    process.chdir(cwd);
-    rmSync(folder, { recursive: true });
-  });
+  temporaryWorkingDirectory();
   for (const [file, text] of Object.entries(FILES)) write(file, text);
 });
 

@@ -1,13 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder';
 
 /** Runs `ensureTestPrograms` on a machine with these programs only, each a line of shell. It can install nothing there. */
 function ensureWith(programs: Record<string, string>, { withServers = false, env = {} } = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   symlinkSync(execFileSync('which', ['which'], { encoding: 'utf8' }).trim(), path.join(folder, 'which'));
   for (const [name, line] of Object.entries(programs))
     writeFileSync(path.join(folder, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });

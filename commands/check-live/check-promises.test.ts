@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
 import { site } from '../../server/site/site';
 import { builtSite, oldAddresses } from './built-site';
@@ -20,8 +20,7 @@ const rules: SiteRules = {
 
 /** A site with one file of each kind. @returns the folder of its release */
 function smallSite(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const files: Record<string, string> = {
     'index.html': 'Home '.repeat(200),
     'teachers.html': 'Teachers '.repeat(200),

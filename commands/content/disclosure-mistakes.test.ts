@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { ContentError, type ContentMistake } from '../../model/mistakes/words/content-error';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { type Edit, withEdits } from '../../model/testing/edited-content';
@@ -188,7 +186,7 @@ test.each([...results, ...people, ...numbers, ...days, ...papers, ...seats])(
 );
 
 function mistakesAfter(edits: readonly Edit[]): ContentMistake[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const folder = temporaryFolder();
   const mistakes: ContentMistake[] = [];
   try {
     writeSoundSchool(folder);
@@ -198,7 +196,5 @@ function mistakesAfter(edits: readonly Edit[]): ContentMistake[] {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [...mistakes, ...error.mistakes];
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }

@@ -35,7 +35,7 @@ export function contentFindings(values: readonly ContentValue[], today: string):
       findings: values.flatMap((value) => pastSession(value, today)),
     },
     {
-      title: 'Contacts for whoever finds a weakness of the site',
+      title: 'Contacts for reports of weak spots in the site',
       advice:
         'Look through emails and phones of school.yaml, then write in securityContactUntil of settings.yaml the day on which you will look again, within a year.',
       mustChange: true,

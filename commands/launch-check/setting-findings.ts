@@ -5,7 +5,7 @@ import type { Finding, FindingGroup } from './finding';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings that are still as a developer's machine has them.
+ * Settings that are missing or still have their samples.
  *
  * @param env as `process.env`, with `.env` read
  */
@@ -16,7 +16,7 @@ export function settingFindings(
   const given = (name: string) => env[name]?.trim() ?? '';
   return {
     title: 'Settings of the mail',
-    advice: 'Whoever runs the server sets them, in the environment or in .env; .env.example explains each.',
+    advice: 'Set them on the server, in the environment or in .env; .env.example explains each.',
     mustChange: true,
     findings: given('VITE_MAIL_ORIGIN') === '' ? ownEndpoint(given, forms) : provider(given),
   };

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { wordingKey } from '../../model/projections/wordings';
@@ -55,12 +56,6 @@ function schoolOf(typed: Partial<Record<QuestionName, string>> = {}): WrittenSch
   const school = { folder, content: writeSchool(folder, withDefaults(answers) as NewSchoolAnswers, today) };
   written.set(key, school);
   return school;
-}
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'school-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 test('the facts on paper make a school', () => {
@@ -240,7 +235,7 @@ test('what the school calls its head stands in one place', () => {
 });
 
 test('a folder in which something stands is not free, nor is a file', () => {
-  const folder = path.join(emptyFolder(), 'school');
+  const folder = path.join(temporaryFolder(), 'school');
   expect(isFree(folder)).toBe(true);
   mkdirSync(folder);
   expect(isFree(folder)).toBe(true);
@@ -251,7 +246,7 @@ test('a folder in which something stands is not free, nor is a file', () => {
 
 test('an answer that the content does not take leaves nothing behind', () => {
   const { answers } = readTyped({ ...onPaper, name: 'School {{name}}' });
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   expect(() => writeSchool(path.join(folder, 'school'), withDefaults(answers) as NewSchoolAnswers, today)).toThrow(
     'found:    {{name}}',
   );

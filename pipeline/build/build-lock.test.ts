@@ -1,19 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { ownBuild } from './build-lock';
+import { expect, test } from 'vitest';
+import { temporaryWorkingDirectory } from '../../tests/support/temporary-folder';
+import { lockBuild } from './build-lock';
 
-test('a second build at the same time is refused, and works afterwards', () => {
-  const before = process.cwd();
-  const folder = mkdtempSync(path.join(tmpdir(), 'own-build-'));
-  process.chdir(folder);
-  onTestFinished(() => {
-    process.chdir(before);
-    rmSync(folder, { recursive: true });
-  });
-  const disown = ownBuild();
-  expect(() => ownBuild()).toThrow(`The site is being built by process ${process.pid}`);
-  disown();
-  ownBuild()();
+test('a second build at the same time is refused, with the process that builds; a later one is not', () => {
+  temporaryWorkingDirectory();
+  const unlock = lockBuild();
+  expect(() => lockBuild()).toThrow(`The site is being built by process ${process.pid}`);
+  unlock();
+  lockBuild()();
 });

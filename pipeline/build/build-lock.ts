@@ -7,7 +7,7 @@ import { FolderInUse, lockFolder } from '../../server/storage/lock-folder';
  * @returns releases the lock
  * @throws Error if another process is building
  */
-export function ownBuild(): () => void {
+export function lockBuild(): () => void {
   mkdirSync('build', { recursive: true });
   try {
     return lockFolder('build');

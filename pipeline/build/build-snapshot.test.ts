@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { makeOfOneMoment } from './build-snapshot';
+import { makeFromSnapshot } from './build-snapshot';
 
 /** Copies a text that is edited during the first copies. @returns the published copies */
 async function copiesOf(edits: string[]): Promise<{ seen: string[]; tries: number; result: Promise<string> }> {
   let text = 'first';
   let tries = 0;
   const seen: string[] = [];
-  const result = makeOfOneMoment(
+  const result = makeFromSnapshot(
     async (expectUnchanged) => {
       tries += 1;
       const copy = text;
@@ -35,7 +35,7 @@ it('gives up if files keep changing, with advice', async () => {
 
 it('doesn’t retry other failures', async () => {
   let tries = 0;
-  const failing = makeOfOneMoment(
+  const failing = makeFromSnapshot(
     () => {
       tries += 1;
       return Promise.reject(new Error('no space left'));

@@ -14,7 +14,7 @@ class ChangedMeanwhile extends Error {
  * @returns fingerprint of the sources
  * @throws errors of `make`, and an Error if files keep changing
  */
-export async function makeOfOneMoment(
+export async function makeFromSnapshot(
   make: (expectUnchanged: () => void) => Promise<void>,
   fingerprint: () => string = sourceFingerprint,
 ): Promise<string> {

@@ -18,9 +18,9 @@ import { buildSettings } from './build-settings';
 import { type Bundles, makeBundles } from '../bundles/bundles';
 import { bundlePrograms } from '../bundles/bundle-programs';
 import { markBuildFresh } from '../releases/freshness';
-import { makeOfOneMoment } from './build-snapshot';
+import { makeFromSnapshot } from './build-snapshot';
 import { SettingsError } from '../../server/settings/settings-error';
-import { ownBuild } from './build-lock';
+import { lockBuild } from './build-lock';
 import { publishRelease } from '../releases/releases';
 import { swapIn } from '../releases/swap-in';
 
@@ -30,9 +30,9 @@ const MISTAKES = 'build/mistakes.txt';
 /** Builds and publishes the site and reports progress. Visitors see the previous one until then. @returns whether it succeeded */
 export async function build(): Promise<boolean> {
   console.log('Building the site:');
-  let disown: () => void;
+  let unlock: () => void;
   try {
-    disown = ownBuild();
+    unlock = lockBuild();
   } catch (error) {
     console.error(`\n${(error as Error).message}\n`);
     return false;
@@ -40,7 +40,7 @@ export async function build(): Promise<boolean> {
   try {
     // Bundles and this program read settings only from here: a `.env.local` wouldn't be in the fingerprint.
     Object.assign(process.env, buildSettings());
-    await buildOfOneMoment();
+    await buildSnapshot();
     rmSync(MISTAKES, { force: true });
     return true;
   } catch (error) {
@@ -50,13 +50,13 @@ export async function build(): Promise<boolean> {
     writeFileSync(MISTAKES, `${reason}\n`);
     return false;
   } finally {
-    disown();
+    unlock();
   }
 }
 
 /** Pages, documents and form rules are all from the same content. */
-async function buildOfOneMoment(): Promise<void> {
-  const sources = await makeOfOneMoment(async (expectUnchanged) => {
+async function buildSnapshot(): Promise<void> {
+  const sources = await makeFromSnapshot(async (expectUnchanged) => {
     const contents = readEveryLanguage(undefined, printCertificateWarning);
     const env = buildSettings();
     const forms = formsOfPages(contents, env);

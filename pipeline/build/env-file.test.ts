@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryWorkingDirectory } from '../../tests/support/temporary-folder';
 import { buildSettings } from './build-settings';
 import { loadEnvironmentFile } from '../../server/program';
 
@@ -11,17 +10,12 @@ const READ = { VITE_MAIL_FIRST: '1', VITE_MAIL_SECOND: 'ज़िला é' };
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 const bigEndian = (text: string) => utf16(text).swap16();
 
-let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  temporaryWorkingDirectory();
   const before = { ...process.env };
-  const cwd = process.cwd();
-  process.chdir(folder);
   onTestFinished(() => {
-    process.chdir(cwd);
     process.env = before;
     vi.restoreAllMocks();
-    rmSync(folder, { recursive: true });
   });
 });
 

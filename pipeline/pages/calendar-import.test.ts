@@ -1,31 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
+import { pathOfCommand } from '../../setup/test-programs.mjs';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { smallSchool } from '../../model/testing/edited-content';
 import { calendarFile } from './calendar-file';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'khal-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function hasKhal(): boolean {
-  try {
-    execFileSync('khal', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Debian's calendar program. Its parser is independent of the library that wrote the file. */
-function khal(...args: string[]): string {
+/** Debian's calendar program: its parser is independent of the library that wrote the file. */
+function khal(folder: string, ...args: string[]): string {
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   return execFileSync('khal', ['-c', path.join(folder, 'config'), ...args], { env, encoding: 'utf8' });
 }
 
-it.skipIf(!hasKhal())('importing a corrected file leaves one event per day', () => {
+it.skipIf(!pathOfCommand('khal'))('importing a corrected file leaves one event per day', () => {
+  const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'days'));
   writeFileSync(
     path.join(folder, 'config'),
@@ -40,8 +30,8 @@ longdateformat = %Y-%m-%d\n[sqlite]\npath = ${folder}/khal.db\n[default]\ndefaul
       path.join(folder, 'new.ics'),
       calendarFile({ ...content, calendar }, { ...content, calendar }, changedAt),
     );
-    khal('import', '--batch', '-a', 'school', path.join(folder, 'new.ics'));
-    return khal('list', '--format', '{title}', '2026-10-19', '5d').trim().split('\n');
+    khal(folder, 'import', '--batch', '-a', 'school', path.join(folder, 'new.ics'));
+    return khal(folder, 'list', '--format', '{title}', '2026-10-19', '5d').trim().split('\n');
   };
   expect(importDay('2026-10-20', '2026-08-01T06:00:00Z')).toEqual(['Tuesday, 2026-10-20', 'दसरा']);
   expect(importDay('2026-10-21', '2026-08-02T06:00:00Z')).toEqual(['Wednesday, 2026-10-21', 'दसरा']);

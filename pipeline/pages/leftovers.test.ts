@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadDrawingStyle } from '../../illustrations/load-drawing-style';
 import { drawingStyles } from '../../look/drawing-styles';
 import { colourNames } from '../../look/colours';
@@ -12,21 +11,13 @@ import { escapeRegExp } from '../../words/escape-regexp';
 import { boards } from '../../words/india/boards';
 import { stateNamed, states } from '../../words/india/states';
 import { languageCodes, languages } from '../../words/languages';
-import type { Renderer } from '../bundles/bundles';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
-import { buildRenderer, rendererFile } from '../bundles/renderer';
-
-mkdirSync('.cache', { recursive: true });
-// Inside the project, where the bundle finds packages.
-const folder = mkdtempSync(path.resolve('.cache/leftovers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-await buildRenderer(folder, undefined);
-const { render } = (await import(pathToFileURL(path.join(folder, rendererFile)).href)) as Renderer;
+import { renderer } from '../../tests/support/renderer.fixture';
 
 const examples = readdirSync('examples').map((name) => path.join('examples', name));
 const schools = ['content', ...examples].map((each) => ({ folder: each, contents: readEveryLanguage(each) }));
 
-/** Finds texts of another school in pages: they would be hard-coded. */
+/** The code is for any school: a page that shows another school’s words has them from the code. */
 test.each(examples)(
   'no page of %s has a word, a state, a board, a drawing, a colour or a language of another school',
   { timeout: 120_000 },
@@ -64,7 +55,7 @@ test.each(examples)(
 
     const compiled = { ...compiledForTest(contents), colophons: style?.colophons ?? {} };
     for (const { path: address } of contents.flatMap(sitePages)) {
-      const page = await render(address, compiled);
+      const page = await renderer.render(address, compiled);
       for (const [what, names] of Object.entries(leftovers))
         expect
           .soft(
@@ -76,7 +67,7 @@ test.each(examples)(
   },
 );
 
-/** Whole words only: Goa isn't in goal. */
+/** As a whole word: “Goa” is not in “goal”. */
 function isIn(page: string, name: string): boolean {
   if (!page.includes(name)) return false;
   return new RegExp(String.raw`(?<![\p{L}\p{M}])${escapeRegExp(name)}(?![\p{L}\p{M}])`, 'u').test(page);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { licencesFile, packagesOf } from './licences';
 
 it('finds the packages of files, including nested and scoped ones', () => {
@@ -27,8 +27,7 @@ it('has each package’s full licence with name and version', () => {
 });
 
 it('refuses a package without a licence', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'lib'));
   writeFileSync(path.join(folder, 'package.json'), '{ "name": "bare", "version": "1.0.0", "license": "MIT" }');
   expect(() => licencesFile([folder])).toThrow(/is part of the site, and has no licence/);

@@ -1,20 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryWorkingDirectory } from '../../tests/support/temporary-folder';
 import { returnToEarlierRelease, publishRelease } from './releases';
 
-let folder: string;
-const before = process.cwd();
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(before);
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => void temporaryWorkingDirectory());
 
 /** A site with its name in its page and script. */
 const publish = (name: string) =>

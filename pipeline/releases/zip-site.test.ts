@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { zipSite } from './zip-site';
 
 it('has every file at its path, including hidden ones', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'zip-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const files = { 'index.html': '<p>Home</p>'.repeat(50), '.htaccess': 'Options -Indexes', 'mr/x.html.br': 'bytes' };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, 'client', name)), { recursive: true });

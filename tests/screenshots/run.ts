@@ -29,7 +29,9 @@ try {
 } finally {
   await browser.close();
 }
-const figures = await Promise.all(names.map((name) => (commit ? comparison(name) : figure(name, image('now', name)))));
+const figures = await Promise.all(
+  names.map(async (name) => (commit ? comparison(name) : figure(name, image('now', name)))),
+);
 writeFileSync(
   path.join(FOLDER, 'index.html'),
   `<!doctype html><meta charset="utf-8"><title>Screens</title>

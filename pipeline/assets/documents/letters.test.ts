@@ -1,23 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallSchool, withEdits } from '../../../model/testing/edited-content';
+import { expect, test } from 'vitest';
+import { editedSchool } from '../../../tests/support/temporary-folder';
 import { checkContent } from '../../../commands/content/check-content';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'letters-'));
-  cpSync(smallSchool, folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 function errorAfter(file: string, from: string, to: string): string | undefined {
-  const full = path.join(folder, file);
-  const text = readFileSync(full, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(full, text.replace(from, to));
-  return checkContent(folder).error;
+  return checkContent(editedSchool({ file, from, to })).error;
 }
 
 test('an emoji in the text of a PDF', () => {
@@ -47,17 +33,13 @@ test('letters of an unsupported script', () => {
 
 test('an emoji in a translation is reported at the translation', () => {
   const error = (translation: string) => {
-    withEdits(folder, [
-      {
-        file: 'school.yaml',
-        from: /languages: .*/.exec(readFileSync(path.join(folder, 'school.yaml'), 'utf8'))![0],
-        to: 'languages: [en, mr]',
-      },
+    const folder = editedSchool(
+      { file: 'school.yaml', from: 'languages: [en]', to: 'languages: [en, mr]' },
       {
         file: 'facts/documents.translations.yaml',
         to: `texts:\n  - { en: The new session is about to begin., mr: नवे सत्र. }\n  - en: 'Questions: {{phone1}}, {{email1}}.'\n    mr: ${translation}\n`,
       },
-    ]);
+    );
     return checkContent(folder).error;
   };
   expect(error("'प्रश्न: {{phone1}}, {{email1}} 🎉'")).toMatchInlineSnapshot(`

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import type { PictureSlot } from '../../../model/concepts/picture-frames';
 import { developPhoto } from './develop-photo';
 import { cutsOf, leastSize } from './photo-recipe';
 import { colourDistance, heldLike, photo, pixelAt, quarters } from '../../../tests/support/photos.fixture';
 
 let outDir: string;
-beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'spls-photos-'))));
-afterEach(() => rmSync(outDir, { recursive: true }));
+beforeEach(() => void (outDir = temporaryFolder()));
 
 const behind = '#00ff00';
 const STEM = '/pictures/race-01234567';

@@ -9,6 +9,7 @@ import { readEveryLanguage } from '../../../../model/reading/read-site-content';
 import { type DocumentPlan, planDocument } from '../document-plan';
 import { printDocument } from './print-document';
 import type { Block, PrintedDocument, Run } from './printed-document';
+import { pathOfCommand } from '../../../../setup/test-programs.mjs';
 import { renderDocument } from './render-document';
 
 const asOf = new Date('2026-11-20T06:00:00Z');
@@ -43,19 +44,8 @@ function readByPoppler(pdf: Buffer): string {
   return execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
 }
 
-function hasPoppler(): boolean {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    // `npm test` installs it where it can.
-    if (process.env.CI) throw new Error('pdftotext is not here. Debian’s package is poppler-utils.');
-    return false;
-  }
-}
-
 describe('text extraction gives the words of the content and no others', () => {
-  it.skipIf(!hasPoppler()).each(documents)('$name by poppler', (document) => {
+  it.skipIf(!pathOfCommand('pdftotext')).each(documents)('$name by poppler', (document) => {
     const { plan, look } = document;
     const words = wordsIn(readByPoppler(pdfOf(document)));
     const expected = wordsIn(textsOf(printDocument(plan, asOf, look)).join('\n'));

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as rendererModule from '../../app/render/render';
+import { buildRenderer, rendererFile } from '../../pipeline/bundles/renderer';
+
+/** In the project, so that the bundle finds the packages. */
+const folder = path.resolve('.cache/renderer-of-tests', process.env.VITEST_POOL_ID ?? '');
+
+export const rendererBundle = path.join(folder, rendererFile);
+await buildRenderer(folder, undefined);
+
+/** The renderer as a build bundles it; all test files of a worker share it. */
+export const renderer = (await import(pathToFileURL(rendererBundle).href)) as typeof rendererModule;
