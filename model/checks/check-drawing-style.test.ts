@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lookOf } from '../concepts/look';
 import { readSiteContent } from '../reading/read-site-content';
-import { messageAfter, smallSchool } from '../testing/edited-content';
+import { smallSchool } from '../testing/edited-content';
+import { messageAfter } from '../testing/messages';
 import { drawingStyleMistakes } from './check-drawing-style';
 
 const none = { file: 'look.yaml', from: 'world: geometry', to: 'world: none' };

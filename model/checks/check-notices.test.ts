@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, messageAfter } from '../testing/edited-content';
+import type { Edit } from '../testing/edited-content';
+import { messageAfter, testMessages } from '../testing/messages';
 
 const screen: Edit = {
   file: 'screens/news.yaml',
@@ -14,65 +15,53 @@ test('a notice that is right', () => {
   expect(messageAfter(screen, notice('date: 2026-11-20\nuntil: 2026-11-20'))).toBeUndefined();
 });
 
-test('a notice that ends before it begins', () => {
-  expect(messageAfter(screen, notice('date: 2026-11-20\nuntil: 2026-10-30'))).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+testMessages([
+  [
+    'a notice that ends before it begins',
+    [screen, notice('date: 2026-11-20\nuntil: 2026-10-30')],
+    `content/news/rain.md, line 4 · until
+    expected: a day that is not before the date of the notice, 20 November 2026
+    found:    “2026-10-30”
+    to do:    Correct one of the two days. Is the year right?`,
+  ],
+  [
+    'a day that does not exist, and one that is written day first',
+    [screen, notice('date: 2026-11-31\nuntil: 30/11/2026')],
+    `content/news/rain.md, line 3 · date
+    expected: a day written as year-month-day, for example 2019-10-25
+    found:    “2026-11-31”
+    to do:    There is no such day in the calendar. Correct it.
 
-      content/news/rain.md, line 4 · until
-        expected: a day that is not before the date of the notice, 20 November 2026
-        found:    “2026-10-30”
-        to do:    Correct one of the two days. Is the year right?"
-  `);
-});
-
-test('a day that does not exist, and one that is written day first', () => {
-  expect(messageAfter(screen, notice('date: 2026-11-31\nuntil: 30/11/2026'))).toMatchInlineSnapshot(`
-    "There are 2 mistakes in the content:
-
-      content/news/rain.md, line 3 · date
-        expected: a day written as year-month-day, for example 2019-10-25
-        found:    “2026-11-31”
-        to do:    There is no such day in the calendar. Correct it.
-
-      content/news/rain.md, line 4 · until
-        expected: a day written as year-month-day, for example 2019-10-25
-        found:    “30/11/2026”
-        to do:    Write 2026-11-30."
-  `);
-});
-
-test('a year that is far away', () => {
-  expect(messageAfter(screen, notice('date: 2062-11-20'))).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/news/rain.md, line 3 · date
-        expected: the day of the notice, a year from now at the latest
-        found:    “2062-11-20”
-        to do:    Correct the year. The day of an event belongs into the text."
-  `);
-});
-
-test('a notice without a text', () => {
-  expect(messageAfter(screen, notice('date: 2026-11-20', ''))).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/news/rain.md
-        expected: the text of the notice below the second line of ---
-        found:    nothing
-        to do:    Write at least one sentence there."
-  `);
-});
-
-test('a notice of a school that has no screen of news', () => {
-  expect(messageAfter(notice('date: 2026-11-20'))).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/news/rain.md
-        expected: a screen of kind “news”, on which notices stand
-        found:    none in content/screens/
-        to do:    Make content/screens/news.yaml; content/README.md shows its three lines."
-  `);
-});
+    content/news/rain.md, line 4 · until
+    expected: a day written as year-month-day, for example 2019-10-25
+    found:    “30/11/2026”
+    to do:    Write 2026-11-30.`,
+  ],
+  [
+    'a year that is far away',
+    [screen, notice('date: 2062-11-20')],
+    `content/news/rain.md, line 3 · date
+    expected: the day of the notice, a year from now at the latest
+    found:    “2062-11-20”
+    to do:    Correct the year. The day of an event belongs into the text.`,
+  ],
+  [
+    'a notice without a text',
+    [screen, notice('date: 2026-11-20', '')],
+    `content/news/rain.md
+    expected: the text of the notice below the second line of ---
+    found:    nothing
+    to do:    Write at least one sentence there.`,
+  ],
+  [
+    'a notice of a school that has no screen of news',
+    notice('date: 2026-11-20'),
+    `content/news/rain.md
+    expected: a screen of kind “news”, on which notices stand
+    found:    none in content/screens/
+    to do:    Make content/screens/news.yaml; content/README.md shows its three lines.`,
+  ],
+]);
 
 test('a second screen of news', () => {
   const second = {
@@ -89,17 +78,16 @@ test('a second screen of news', () => {
   `);
 });
 
-test('a picture that is not there', () => {
-  expect(messageAfter(screen, notice('date: 2026-11-20\npicture: { photo: rain.jpg, alt: Rain on the court }')))
-    .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/news/rain.md, line 4 · picture › photo
-        expected: a photo in content/photos/
-        found:    “rain.jpg”, and no such file
-        to do:    Put the photo there, or write the name of one that is there."
-  `);
-});
+testMessages([
+  [
+    'a picture that is not there',
+    [screen, notice('date: 2026-11-20\npicture: { photo: rain.jpg, alt: Rain on the court }')],
+    `content/news/rain.md, line 4 · picture › photo
+    expected: a photo in content/photos/
+    found:    “rain.jpg”, and no such file
+    to do:    Put the photo there, or write the name of one that is there.`,
+  ],
+]);
 
 describe('a file in content/news/', () => {
   test.each(['news/Annual Day.md', 'news/2026.md', 'news/circular.pdf'])('that is no notice: %s', (file) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageAfter, warningsAfter } from '../testing/edited-content';
+import { messageAfter, testMessages, testWarnings, warningsAfter } from '../testing/messages';
 
 describe('a second principal', () => {
   test('among the staff', () => {
@@ -48,19 +48,18 @@ describe('a second principal', () => {
 });
 
 describe('a name in two spellings', () => {
-  const inCommittee = (name: string) =>
-    warningsAfter({ file: 'facts/committees.yaml', from: 'Mrs. Meena Rao', to: name });
+  const inCommittee = (name: string) => ({ file: 'facts/committees.yaml', from: 'Mrs. Meena Rao', to: name });
 
-  test('is told with both places', () => {
-    expect(inCommittee('Mrs. Asha Kulkarny')).toMatchInlineSnapshot(`
-      [
-        "  content/facts/committees.yaml, line 13 · committees › 2 › members › 1 › name
-          expected: the spelling of content/facts/staff.yaml, “Mrs. Asha Kulkarni”
-          found:    “Mrs. Asha Kulkarny”
-          to do:    Write the name in the same way in both places. If they are two people, leave both as they are.",
-      ]
-    `);
-  });
+  testWarnings([
+    [
+      'is told with both places',
+      inCommittee('Mrs. Asha Kulkarny'),
+      `content/facts/committees.yaml, line 13 · committees › 2 › members › 1 › name
+      expected: the spelling of content/facts/staff.yaml, “Mrs. Asha Kulkarni”
+      found:    “Mrs. Asha Kulkarny”
+      to do:    Write the name in the same way in both places. If they are two people, leave both as they are.`,
+    ],
+  ]);
 
   test.each([
     'Ms. Asha Kulkarni',
@@ -68,10 +67,10 @@ describe('a name in two spellings', () => {
     'Mrs Asha Kulkarni',
     'Mrs. Asha Kulkarnee',
     'Mrs. Asha Kulkani',
-  ])('%s', (name) => expect(inCommittee(name)).toHaveLength(1));
+  ])('%s', (name) => expect(warningsAfter(inCommittee(name))).toHaveLength(1));
 
   test.each(['Mrs. Usha Kulkarni', 'Mr. Ashok Kulkarni', 'Mrs. Asha Patil'])('%s is somebody else', (name) =>
-    expect(inCommittee(name)).toEqual([]),
+    expect(warningsAfter(inCommittee(name))).toEqual([]),
   );
 
   test('pupils of two classes are nobody', () => {
@@ -87,41 +86,39 @@ describe('a name in two spellings', () => {
 describe('groups of staff', () => {
   const asha = '  - name: Mrs. Asha Kulkarni\n';
   const imran = '  - name: Mr. Imran Shaikh\n';
-  const withGroup = (above: string, group = '  - { group: Teachers, note: Of all classes }\n') =>
-    messageAfter({ file: 'facts/staff.yaml', from: above, to: `${group}${above}` });
-
-  test('begin where a line says so', () => {
-    expect(withGroup(asha)).toBeUndefined();
+  const withGroup = (above: string, group = '  - { group: Teachers, note: Of all classes }\n') => ({
+    file: 'facts/staff.yaml',
+    from: above,
+    to: `${group}${above}`,
   });
 
-  test('somebody stands above the first', () => {
-    expect(withGroup(imran)).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
+  test('begin with a line of their own', () => expect(messageAfter(withGroup(asha))).toBeUndefined());
 
-        content/facts/staff.yaml, line 4 · staff › 1
-          expected: a group, as others follow below
-          found:    an entry with name, designation, qualification, picture, sample
-          to do:    Add a line “- group: …” with the title of the first group above it."
-    `);
-  });
+  testMessages([
+    [
+      'a person above the first group',
+      withGroup(imran),
+      `content/facts/staff.yaml, line 4 · staff › 1
+      expected: a group, as others follow below
+      found:    an entry with name, designation, qualification, picture, sample
+      to do:    Add a line “- group: …” with the title of the first group above it.`,
+    ],
+    [
+      'an entry that is neither a group nor a person',
+      withGroup(asha, '  - { title: Teachers }\n'),
+      `content/facts/staff.yaml, line 4 · staff › 1 › group
+      expected: a text
+      found:    nothing, the field “group:” is missing
+      to do:    Add “group: …” to this entry.
 
-  test('an entry is neither a group nor a person', () => {
-    expect(withGroup(asha, '  - { title: Teachers }\n')).toMatchInlineSnapshot(`
-      "There are 2 mistakes in the content:
+      content/facts/staff.yaml, line 4 · staff › 1 › title
+      expected: only these fields: group, note, sample
+      found:    “title:”
+      to do:    Delete the line, or look up in content/README.md how such an entry is written.`,
+    ],
+  ]);
 
-        content/facts/staff.yaml, line 4 · staff › 1 › group
-          expected: a text
-          found:    nothing, the field “group:” is missing
-          to do:    Add “group: …” to this entry.
-
-        content/facts/staff.yaml, line 4 · staff › 1 › title
-          expected: only these fields: group, note, sample
-          found:    “title:”
-          to do:    Delete the line, or look up in content/README.md how such an entry is written."
-    `);
-  });
-
-  test('who is named wrongly is told at the own line', () => {
+  test('a mistake about a person names the line of that person', () => {
     expect(
       messageAfter(
         { file: 'facts/staff.yaml', from: asha, to: `  - group: Teachers\n${asha}` },

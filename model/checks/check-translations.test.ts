@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { type Edit, messageAfter, warningsAfter, smallSchool, withEdits } from '../testing/edited-content';
+import { expect, test } from 'vitest';
+import { type Edit, smallSchool } from '../testing/edited-content';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import { messageAfter, testMessages, testWarnings, warningsAfter } from '../testing/messages';
 import { readEveryLanguage } from '../reading/read-site-content';
 
 const file = 'screens/our-mission.translations.yaml';
@@ -33,11 +32,7 @@ const translations = (texts: Partial<typeof entries> = {}): Edit => ({
 const glossary: Edit = { file: 'glossary.yaml', to: 'terms:\n  - { en: [fee, fees], mr: [शुल्क] }\n' };
 
 function missionInMarathi(...edits: Edit[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(smallSchool, folder, { recursive: true });
-  withEdits(folder, [inMarathi, mission, ...edits]);
-  const [, marathi] = readEveryLanguage(folder);
+  const [, marathi] = readEveryLanguage(editedSchool(inMarathi, mission, ...edits));
   return { marathi, screen: marathi?.screens.find(({ path: address }) => address === '/mr/our-mission') };
 }
 
@@ -75,42 +70,73 @@ test('answers of a form are sent as they stand in the first language, whatever t
   });
 });
 
-test('a wording that has changed is told with both, and shown in the first language until it is translated again', () => {
-  const changed = { ...mission, to: String(mission.to).replace('told before', 'told in writing before') };
-  expect(warningsAfter(inMarathi, changed, translations())).toMatchInlineSnapshot(`
+testWarnings([
+  [
+    'a wording that has changed',
     [
-      "  content/screens/our-mission.translations.yaml, line 4 · texts › 2
-        expected: a wording that still stands in the content
-        found:    “The fee is told before admission.”
-        to do:    It now says “The fee is told in writing before admission.”. Write that here, and see whether the translations still say the same; until then the page shows the first language.",
-    ]
-  `);
-});
-
-test('a translation of what stands nowhere any more', () => {
-  const old = '  - en: Nobody says this.\n    mr: हे कोणी म्हणत नाही.\n';
-  expect(warningsAfter(inMarathi, mission, translations({ title: entries.title + old }))).toMatchInlineSnapshot(`
+      inMarathi,
+      { ...mission, to: String(mission.to).replace('told before', 'told in writing before') },
+      translations(),
+    ],
+    `content/screens/our-mission.translations.yaml, line 4 · texts › 2
+    expected: a wording that still stands in the content
+    found:    “The fee is told before admission.”
+    to do:    It now says “The fee is told in writing before admission.”. Write that here, and see whether the translations still say the same; until then the page shows the first language.`,
+  ],
+  [
+    'a translation of a deleted wording',
     [
-      "  content/screens/our-mission.translations.yaml, line 4 · texts › 2
-        expected: a wording that still stands in the content
-        found:    “Nobody says this.”
-        to do:    It stands nowhere any more: delete the entry.",
-    ]
-  `);
-});
-
-test('a term that is called otherwise than in the glossary', () => {
-  const fee = '  - en: The fee is told before admission.\n    mr: फी प्रवेशाआधी सांगितली जाते.\n';
-  expect(warningsAfter(inMarathi, mission, glossary, translations())).toEqual([]);
-  expect(warningsAfter(inMarathi, mission, glossary, translations({ fee }))).toMatchInlineSnapshot(`
+      inMarathi,
+      mission,
+      translations({ title: `${entries.title}  - en: Nobody says this.\n    mr: हे कोणी म्हणत नाही.\n` }),
+    ],
+    `content/screens/our-mission.translations.yaml, line 4 · texts › 2
+    expected: a wording that still stands in the content
+    found:    “Nobody says this.”
+    to do:    It stands nowhere any more: delete the entry.`,
+  ],
+  [
+    'a translation without the term of the glossary',
     [
-      "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
-        expected: “शुल्क”, as content/glossary.yaml has it
-        found:    “The fee is told before admission.” in other words
-        to do:    Use the word of the glossary, or add the other one to it.",
-    ]
-  `);
-});
+      inMarathi,
+      mission,
+      glossary,
+      translations({ fee: '  - en: The fee is told before admission.\n    mr: फी प्रवेशाआधी सांगितली जाते.\n' }),
+    ],
+    `content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
+    expected: “शुल्क”, as content/glossary.yaml has it
+    found:    “The fee is told before admission.” in other words
+    to do:    Use the word of the glossary, or add the other one to it.`,
+  ],
+  ['a translation with the term of the glossary', [inMarathi, mission, glossary, translations()], ''],
+  [
+    'a word that the glossary avoids',
+    [
+      inMarathi,
+      mission,
+      { ...glossary, to: `${String(glossary.to)}avoided:\n  - { mr: [सांगितले], instead: [कळवले] }\n` },
+      translations(),
+    ],
+    `content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
+    expected: “कळवले”, as content/glossary.yaml has it
+    found:    “सांगितले”
+    to do:    Use the word of the glossary, or take this one from the list “avoided:” there.`,
+  ],
+  [
+    'a word that a line break has split',
+    [
+      inMarathi,
+      mission,
+      translations({
+        fee: '  - en: The fee is told before admission.\n    mr: शुल्क प्रवेशा\n      पासून सांगितले जाते.\n',
+      }),
+    ],
+    `content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
+    expected: “प्रवेशापासून”, in one piece
+    found:    “प्रवेशा पासून”
+    to do:    Write it without the space. A line break counts as a space: break the line between two words.`,
+  ],
+]);
 
 test('a term of two words is found and avoided across a line break', () => {
   const terms: Edit = {
@@ -123,72 +149,49 @@ test('a term of two words is found and avoided across a line break', () => {
   expect(warningsAfter(inMarathi, mission, terms, feeSaid('शुल्क आधीच\n      सांगितले जाते.'))).toHaveLength(2);
 });
 
-test('a word that the school avoids', () => {
-  const avoiding = { ...glossary, to: `${String(glossary.to)}avoided:\n  - { mr: [सांगितले], instead: [कळवले] }\n` };
-  expect(warningsAfter(inMarathi, mission, avoiding, translations())).toMatchInlineSnapshot(`
-    [
-      "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
-        expected: “कळवले”, as content/glossary.yaml has it
-        found:    “सांगितले”
-        to do:    Use the word of the glossary, or take this one from the list “avoided:” there.",
-    ]
-  `);
-});
-
-test('a word that a line break has split, in a translation and in the first language', () => {
-  const fee = '  - en: The fee is told before admission.\n    mr: शुल्क प्रवेशा\n      पासून सांगितले जाते.\n';
-  expect(warningsAfter(inMarathi, mission, translations({ fee }))).toMatchInlineSnapshot(`
-    [
-      "  content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
-        expected: “प्रवेशापासून”, in one piece
-        found:    “प्रवेशा पासून”
-        to do:    Write it without the space. A line break counts as a space: break the line between two words.",
-    ]
-  `);
-  const marathiFirst = { ...inMarathi, to: 'languages: [mr]' };
+test('a word that a line break has split in the first language', () => {
   const body = { ...mission, to: String(mission.to).replace('The fee is told before', 'इयत्ता सातवी\nपर्यंत') };
-  expect(warningsAfter(marathiFirst, body).join()).toContain('“सातवीपर्यंत”, in one piece');
+  expect(warningsAfter({ ...inMarathi, to: 'languages: [mr]' }, body).join()).toContain('“सातवीपर्यंत”, in one piece');
 });
 
-test('a fact or a link that a translation lacks', () => {
-  const links =
-    '  - en: See the [classes](/classes), or call {{phone1}}.\n    mr: "[वर्ग](/clases) पाहा, किंवा फोन करा."\n';
-  expect(messageAfter(inMarathi, mission, translations({ links }))).toMatchInlineSnapshot(`
-    "There are 2 mistakes in the content:
+testMessages([
+  [
+    'a translation without the placeholder and the link of the first language',
+    [
+      inMarathi,
+      mission,
+      translations({
+        links:
+          '  - en: See the [classes](/classes), or call {{phone1}}.\n    mr: "[वर्ग](/clases) पाहा, किंवा फोन करा."\n',
+      }),
+    ],
+    `content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
+    expected: the same facts as in the first language
+    found:    no {{phone1}}
+    to do:    Write them as they stand in the first language, letter for letter.
 
-      content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
-        expected: the same facts as in the first language
-        found:    no {{phone1}}
-        to do:    Write them as they stand in the first language, letter for letter.
-
-      content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
-        expected: the same links as in the first language
-        found:    no (/classes); (/clases) besides
-        to do:    Write them as they stand in the first language, letter for letter."
-  `);
-});
-
-test('an entry without the wording that it translates', () => {
-  expect(messageAfter(inMarathi, mission, translations({ title: '  - mr: आमचे ध्येय\n' }))).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/screens/our-mission.translations.yaml, line 2 · texts › 1
-        expected: the wording in English, as it stands in the file
-        found:    no field “en:”
-        to do:    Add “en:” with the wording of which this is the translation."
-  `);
-});
-
-test('a language that the site does not speak', () => {
-  expect(messageAfter({ ...inMarathi, to: 'languages: [en, gu]' })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/school.yaml, line 5 · languages › 2
-        expected: one of en, mr, hi
-        found:    “gu”
-        to do:    Write one of: en, mr, hi."
-  `);
-});
+    content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
+    expected: the same links as in the first language
+    found:    no (/classes); (/clases) besides
+    to do:    Write them as they stand in the first language, letter for letter.`,
+  ],
+  [
+    'an entry without the wording that it translates',
+    [inMarathi, mission, translations({ title: '  - mr: आमचे ध्येय\n' })],
+    `content/screens/our-mission.translations.yaml, line 2 · texts › 1
+    expected: the wording in English, as it stands in the file
+    found:    no field “en:”
+    to do:    Add “en:” with the wording of which this is the translation.`,
+  ],
+  [
+    'a language that the site does not speak',
+    { ...inMarathi, to: 'languages: [en, gu]' },
+    `content/school.yaml, line 5 · languages › 2
+    expected: one of en, mr, hi
+    found:    “gu”
+    to do:    Write one of: en, mr, hi.`,
+  ],
+]);
 
 test('a language that stands twice', () => {
   expect(messageAfter({ ...inMarathi, to: 'languages: [en, en]' })).toContain('expected: each language once');

@@ -1,46 +1,38 @@
 import { expect, test } from 'vitest';
-import { messageAfter, warningsAfter } from '../testing/edited-content';
+import { messageAfter, testMessages, warningsAfter } from '../testing/messages';
 
 const lab = 'screens/facilities/computer-lab.yaml';
 const drawing = '{ illustration: computer-lab, seed: 1 }';
 
-test('a photo that is not there, but almost', () => {
-  expect(
-    messageAfter(
+testMessages([
+  [
+    'a photo that is not there, but almost',
+    [
       { file: 'photos/lab/Screens.jpg', to: 'x' },
       { file: lab, from: drawing, to: '{ photo: lab/screens.jpg, alt: Two pupils at a screen }' },
-    ),
-  ).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/screens/facilities/computer-lab.yaml, line 7 · pictures › 1 › photo
-        expected: a photo in content/photos/
-        found:    “lab/screens.jpg”, and no such file
-        to do:    Did you mean “lab/Screens.jpg”? Capital and small letters count."
-  `);
-});
-
-test('a photo that nobody shows', () => {
-  expect(messageAfter({ file: 'photos/lab/screens.jpg', to: 'x' })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/photos/lab/screens.jpg
-        expected: a photo that a content file shows
-        found:    a photo that none of them names
-        to do:    Write “photo: lab/screens.jpg” where it belongs, or move the file out of content/photos/."
-  `);
-});
-
-test('a video among the photos', () => {
-  expect(messageAfter({ file: 'photos/lab/film.mp4', to: 'x' })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/photos/lab/film.mp4
-        expected: only pictures (.jpg, .heic, .png, .webp, .avif, .tif, .svg) in content/photos/
-        found:    another kind of file
-        to do:    Move it out of content/photos/."
-  `);
-});
+    ],
+    `content/screens/facilities/computer-lab.yaml, line 7 · pictures › 1 › photo
+    expected: a photo in content/photos/
+    found:    “lab/screens.jpg”, and no such file
+    to do:    Did you mean “lab/Screens.jpg”? Capital and small letters count.`,
+  ],
+  [
+    'a photo that nobody shows',
+    { file: 'photos/lab/screens.jpg', to: 'x' },
+    `content/photos/lab/screens.jpg
+    expected: a photo that a content file shows
+    found:    a photo that none of them names
+    to do:    Write “photo: lab/screens.jpg” where it belongs, or move the file out of content/photos/.`,
+  ],
+  [
+    'a video among the photos',
+    { file: 'photos/lab/film.mp4', to: 'x' },
+    `content/photos/lab/film.mp4
+    expected: only pictures (.jpg, .heic, .png, .webp, .avif, .tif, .svg) in content/photos/
+    found:    another kind of file
+    to do:    Move it out of content/photos/.`,
+  ],
+]);
 
 test('what computers leave in folders, and notes, are no mistakes', () => {
   const files = ['.DS_Store', 'lab/Thumbs.db', 'lab/desktop.ini', 'lab/._a.jpg', 'README.md'];
@@ -81,16 +73,15 @@ test('an album of a folder', () => {
   expect(messageAfter(...photos, album('    folder: annual-day\n    alt: Annual Day 2026\n'))).toBeUndefined();
 });
 
-test('an album of a folder without words for people who cannot see it', () => {
-  expect(messageAfter({ file: 'photos/annual-day/1.jpg', to: 'x' }, album('    folder: annual-day\n')))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/screens/gallery.yaml, line 6 · albums › 1
-          expected: what the photos of the folder show, for people who cannot see them
-          to do:    Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself."
-    `);
-});
+testMessages([
+  [
+    'an album of a folder without words for people who cannot see it',
+    [{ file: 'photos/annual-day/1.jpg', to: 'x' }, album('    folder: annual-day\n')],
+    `content/screens/gallery.yaml, line 6 · albums › 1
+    expected: what the photos of the folder show, for people who cannot see them
+    to do:    Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself.`,
+  ],
+]);
 
 test('an album of a folder that is called otherwise', () => {
   expect(
@@ -101,35 +92,28 @@ test('an album of a folder that is called otherwise', () => {
   ).toContain('to do:    Did you mean “annual-day”?');
 });
 
-test('an album with pictures and a folder, and one with neither', () => {
-  expect(messageAfter(album(`    folder: a1\n    alt: x\n    pictures:\n      - ${drawing}\n`))).toContain(
-    'found:    both',
+test.each([
+  [`    folder: a1\n    alt: x\n    pictures:\n      - ${drawing}\n`, 'both', 'Delete one of the two.'],
+  ['', 'neither', 'Add a line “folder: …” with the name of a folder in content/photos/.'],
+])('an album has either pictures or a folder: %j', (lines, found, advice) => {
+  expect(messageAfter(album(lines))).toContain(
+    `expected: either a list of pictures or a folder\n    found:    ${found}\n    to do:    ${advice}`,
   );
-  expect(messageAfter(album(''))).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/screens/gallery.yaml, line 6 · albums › 1
-        expected: either a list of pictures or a folder
-        found:    neither
-        to do:    Add a line “folder: …” with the name of a folder in content/photos/."
-  `);
 });
 
-test('an alt for a photo that is not in the folder', () => {
-  expect(
-    messageAfter(
+testMessages([
+  [
+    'an alt for a photo that is not in the folder',
+    [
       { file: 'photos/annual-day/choir.jpg', to: 'x' },
       album('    folder: annual-day\n    alt: Annual Day 2026\n    alts:\n      chior.jpg: The choir of Grade 4\n'),
-    ),
-  ).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/screens/gallery.yaml, line 10 · albums › 1 › alts
-        expected: files of content/photos/annual-day/
-        found:    “chior.jpg”, and no such file
-        to do:    Did you mean “choir.jpg”?"
-  `);
-});
+    ],
+    `content/screens/gallery.yaml, line 10 · albums › 1 › alts
+    expected: files of content/photos/annual-day/
+    found:    “chior.jpg”, and no such file
+    to do:    Did you mean “choir.jpg”?`,
+  ],
+]);
 
 test.each([
   ['alts', []],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageAfter } from '../testing/edited-content';
+import { messageAfter } from '../testing/messages';
 
 const withWords = (words: string) =>
   messageAfter({

@@ -1,18 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FormDefinition } from '../../forms/form-definition';
 import { palettes } from '../../look/palettes';
-import { type Edit, serverContentIn, smallSchool, withEdits } from '../testing/edited-content';
+import { type Edit, serverContentIn } from '../testing/edited-content';
 import type { ServerContent } from './server-content';
+import { editedSchool } from '../../tests/support/temporary-folder';
 
 function contentAfter(...edits: Edit[]): ServerContent {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(smallSchool, folder, { recursive: true });
-  withEdits(folder, edits);
-  return serverContentIn(folder);
+  return serverContentIn(editedSchool(...edits));
 }
 
 const inTwoLanguages: Edit[] = [

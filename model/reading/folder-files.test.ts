@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { messageAfter } from '../testing/edited-content';
+import { messageAfter, testMessages } from '../testing/messages';
 import { filesBelow, pathOnDisk } from './folder-files';
 
 const lost = (file: string) => messageAfter({ file, to: 'x' });
@@ -60,16 +60,16 @@ describe('scans', () => {
   const named = { file: 'facts/documents.yaml', from: 'awaited: 2026-11-01', to: 'scan: noc-2026.pdf' };
   const scan = (name: string) => ({ file: `documents/${name}`, to: '%PDF-' });
 
-  test('an older one beside that which took its place', () => {
-    expect(messageAfter(scan('noc-2026.pdf'), scan('noc-2025.pdf'), named)).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/documents/noc-2025.pdf
-          expected: a scan that a document of content/facts/documents.yaml names
-          found:    a scan that none of them names; one of them names “noc-2026.pdf”
-          to do:    If this is the older one, move it out of content/documents/. If it is the newer one, write “scan: noc-2025.pdf” in place of “scan: noc-2026.pdf”."
-    `);
-  });
+  testMessages([
+    [
+      'an older one beside that which took its place',
+      [scan('noc-2026.pdf'), scan('noc-2025.pdf'), named],
+      `content/documents/noc-2025.pdf
+      expected: a scan that a document of content/facts/documents.yaml names
+      found:    a scan that none of them names; one of them names “noc-2026.pdf”
+      to do:    If this is the older one, move it out of content/documents/. If it is the newer one, write “scan: noc-2025.pdf” in place of “scan: noc-2026.pdf”.`,
+    ],
+  ]);
 
   test('one that nothing uses', () => {
     expect(messageAfter(scan('noc-2026.pdf'), scan('land.pdf'), named)).toContain(

@@ -1,39 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { messageAfter } from '../testing/edited-content';
+import { messageAfter, testMessages } from '../testing/messages';
 
-const logo = (to: string) => messageAfter({ file: 'logo.svg', to });
+const logo = (to: string) => ({ file: 'logo.svg', to });
+const said = (to: string) => messageAfter(logo(to));
 const svg = (inside: string, box = '0 0 100 100') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
 
 test('a square drawing of lines and areas may be the logo, and there need not be one', () => {
-  expect(logo(svg('<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b)"/>'))).toBeUndefined();
-  expect(logo(readFileSync('content/logo.svg', 'utf8'))).toBeUndefined();
+  expect(said(svg('<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b)"/>'))).toBeUndefined();
+  expect(said(readFileSync('content/logo.svg', 'utf8'))).toBeUndefined();
   expect(messageAfter()).toBeUndefined();
 });
 
 describe('the office is told of a logo', () => {
-  test('that is no SVG', () => {
-    expect(logo('PNG renamed')).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/logo.svg
-          expected: a drawing in the format SVG
-          found:    no <svg> in it
-          to do:    Export the logo as SVG, or delete the file."
-    `);
-  });
-
-  test('that is not square', () => {
-    expect(logo(svg('', '0 0 300 100'))).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/logo.svg
-          expected: a square: a viewBox whose width and height are equal, for example viewBox="0 0 512 512"
-          found:    300 × 100
-          to do:    Put the logo on a square page in the drawing program, and export it again."
-    `);
-  });
+  testMessages([
+    [
+      'that is no SVG',
+      logo('PNG renamed'),
+      `content/logo.svg
+      expected: a drawing in the format SVG
+      found:    no <svg> in it
+      to do:    Export the logo as SVG, or delete the file.`,
+    ],
+    [
+      'that is not square',
+      logo(svg('', '0 0 300 100')),
+      `content/logo.svg
+      expected: a square: a viewBox whose width and height are equal, for example viewBox="0 0 512 512"
+      found:    300 × 100
+      to do:    Put the logo on a square page in the drawing program, and export it again.`,
+    ],
+  ]);
 
   test.each([
     '<text x="0">SPLS</text>',
@@ -44,17 +42,17 @@ describe('the office is told of a logo', () => {
     '<path style="fill:url(https://cdn.example/a)"/>',
     '<style>@import "https://cdn.example/a.css";</style>',
   ])('that holds %s', (inside) => {
-    expect(logo(svg(inside))).toContain('lines and areas alone');
+    expect(said(svg(inside))).toContain('lines and areas alone');
   });
 
-  test('that every visitor would wait for', () => {
-    expect(logo(svg(`<path d="${'M0 0h1'.repeat(4000)}"/>`))).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/logo.svg
-          expected: at most 20 KB: every visitor loads it
-          found:    24 KB
-          to do:    Export it as optimised SVG, or have it drawn with fewer points."
-    `);
-  });
+  testMessages([
+    [
+      'that every visitor would wait for',
+      logo(svg(`<path d="${'M0 0h1'.repeat(4000)}"/>`)),
+      `content/logo.svg
+      expected: at most 20 KB: every visitor loads it
+      found:    24 KB
+      to do:    Export it as optimised SVG, or have it drawn with fewer points.`,
+    ],
+  ]);
 });

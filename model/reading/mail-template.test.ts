@@ -1,131 +1,101 @@
 import { expect, test } from 'vitest';
-import { messageAfter } from '../testing/edited-content';
+import { messageAfter, testMessages } from '../testing/messages';
 
 const text = 'mail/enquiry_form.txt';
 const all = '{{#fields}}{{label}}: {{value}}{{/fields}}{{#otherFields}}{{value}}{{/otherFields}}';
 
-test('a field of the form that the mail leaves out', () => {
-  expect(messageAfter({ file: text, to: '{{full_name}} {{#otherFields}}{{value}}{{/otherFields}}' }))
-    .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+testMessages([
+  [
+    'a field of the form that the mail leaves out',
+    { file: text, to: '{{full_name}} {{#otherFields}}{{value}}{{/otherFields}}' },
+    `content/mail/enquiry_form.txt, line 1
+    expected: every field of the form
+    found:    no father_name, mother_name, std_dob, mobile_number, email_id, prv_sch_name, address, class_name
+    to do:    Write {{#fields}}{{label}}: {{value}}{{/fields}}, which lists them all.`,
+  ],
+  [
+    'what was sent besides the form, left out',
+    { file: 'mail/enquiry_form.html', to: '{{#fields}}{{value}}{{/fields}}' },
+    `content/mail/enquiry_form.html, line 1
+    expected: everything else that was sent, too
+    found:    no otherFields
+    to do:    Write {{#otherFields}}{{label}}: {{value}}{{/otherFields}}.`,
+  ],
+  [
+    'a misspelt field, below a misspelt word of a part',
+    { file: text, to: `Received {{recievedAt}}\n${all}\n{{#mustCheck}}\n{{moblie_number}}\n{{/mustCheck}}\n` },
+    `content/mail/enquiry_form.txt, line 1
+    expected: the name of a field of the form, or a word of the table in content/mail/README.md
+    found:    {{recievedAt}}
+    to do:    Did you mean {{receivedAt}}?
 
-      content/mail/enquiry_form.txt, line 1
-        expected: every field of the form
-        found:    no father_name, mother_name, std_dob, mobile_number, email_id, prv_sch_name, address, class_name
-        to do:    Write {{#fields}}{{label}}: {{value}}{{/fields}}, which lists them all."
-  `);
-});
+    content/mail/enquiry_form.txt, line 4
+    expected: the name of a field of the form, or a word of the table in content/mail/README.md
+    found:    {{moblie_number}}
+    to do:    Did you mean {{mobile_number}}?`,
+  ],
+  [
+    'a name that nothing has, and one that only a part has',
+    { file: text, to: `${all}\n{{fee}} {{whatsapp}}` },
+    `content/mail/enquiry_form.txt, line 2
+    expected: the name of a field of the form, or a word of the table in content/mail/README.md
+    found:    {{fee}}
+    to do:    Write one of: {{full_name}}, {{father_name}}, {{mother_name}}, {{std_dob}}, {{mobile_number}}, {{email_id}}, {{prv_sch_name}}, {{address}}, {{class_name}}, {{title}}, {{summary}}, {{fields}}, {{otherFields}}, {{hasOtherFields}}, {{phoneLinks}}, {{receivedAt}}, {{reference}}, {{language}}, {{reasonsToCheck}}, {{mustCheck}}, {{isCorrection}}.
 
-test('what was sent besides the form, left out', () => {
-  expect(messageAfter({ file: 'mail/enquiry_form.html', to: '{{#fields}}{{value}}{{/fields}}' }))
-    .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+    content/mail/enquiry_form.txt, line 2
+    expected: the name of a field of the form, or a word of the table in content/mail/README.md
+    found:    {{whatsapp}}
+    to do:    Write one of: {{full_name}}, {{father_name}}, {{mother_name}}, {{std_dob}}, {{mobile_number}}, {{email_id}}, {{prv_sch_name}}, {{address}}, {{class_name}}, {{title}}, {{summary}}, {{fields}}, {{otherFields}}, {{hasOtherFields}}, {{phoneLinks}}, {{receivedAt}}, {{reference}}, {{language}}, {{reasonsToCheck}}, {{mustCheck}}, {{isCorrection}}.`,
+  ],
+  [
+    'a part that is never closed',
+    { file: text, to: `Hello\n{{#fields}}{{value}}\n\n{{#otherFields}}{{value}}{{/otherFields}}` },
+    `content/mail/enquiry_form.txt, line 2
+    expected: {{/fields}} where the part ends that begins here
+    found:    {{#fields}} without an end
+    to do:    Write {{/fields}} behind the part; every {{#name}} needs its {{/name}}.`,
+  ],
+  [
+    'a part that was never opened',
+    { file: text, to: `${all}\n\n{{/mustCheck}}` },
+    `content/mail/enquiry_form.txt, line 3
+    expected: {{#mustCheck}} above, where the part begins that ends here
+    found:    {{/mustCheck}}
+    to do:    Write {{#mustCheck}} where it begins, or delete {{/mustCheck}}.`,
+  ],
+  [
+    'braces that are not closed',
+    { file: text, to: `${all}\n{{full_name\n` },
+    `content/mail/enquiry_form.txt, line 2
+    expected: two closing braces behind each name: {{name}}
+    found:    {{full_name
+    to do:    Close it: every {{ needs a }}.`,
+  ],
+  [
+    'three braces in the HTML, which would let in what somebody typed',
+    { file: 'mail/enquiry_form.html', to: `${all}{{{full_name}}}` },
+    `content/mail/enquiry_form.html, line 1
+    expected: two braces: what somebody typed must not become a part of the mail’s HTML
+    found:    {{{full_name}}}
+    to do:    Write {{full_name}}.`,
+  ],
+  [
+    'a template that no form uses',
+    [
+      { file: 'mail/enquiry_from.txt', to: all },
+      { file: 'mail/notes.doc', to: 'x' },
+    ],
+    `content/mail/enquiry_from.txt
+    expected: a file that begins with the template of a form in content/forms/ and ends in .subject.txt, .txt or .html
+    found:    “enquiry_from.txt”, which no form uses
+    to do:    Did you mean “enquiry_form.txt”? Rename the file.
 
-      content/mail/enquiry_form.html, line 1
-        expected: everything else that was sent, too
-        found:    no otherFields
-        to do:    Write {{#otherFields}}{{label}}: {{value}}{{/otherFields}}."
-  `);
-});
-
-test('a misspelt field, below a misspelt word of a part', () => {
-  expect(
-    messageAfter({
-      file: text,
-      to: `Received {{recievedAt}}\n${all}\n{{#mustCheck}}\n{{moblie_number}}\n{{/mustCheck}}\n`,
-    }),
-  ).toMatchInlineSnapshot(`
-    "There are 2 mistakes in the content:
-
-      content/mail/enquiry_form.txt, line 1
-        expected: the name of a field of the form, or a word of the table in content/mail/README.md
-        found:    {{recievedAt}}
-        to do:    Did you mean {{receivedAt}}?
-
-      content/mail/enquiry_form.txt, line 4
-        expected: the name of a field of the form, or a word of the table in content/mail/README.md
-        found:    {{moblie_number}}
-        to do:    Did you mean {{mobile_number}}?"
-  `);
-});
-
-test('a name that nothing has, and one that only a part has', () => {
-  expect(messageAfter({ file: text, to: `${all}\n{{fee}} {{whatsapp}}` })).toMatchInlineSnapshot(`
-    "There are 2 mistakes in the content:
-
-      content/mail/enquiry_form.txt, line 2
-        expected: the name of a field of the form, or a word of the table in content/mail/README.md
-        found:    {{fee}}
-        to do:    Write one of: {{full_name}}, {{father_name}}, {{mother_name}}, {{std_dob}}, {{mobile_number}}, {{email_id}}, {{prv_sch_name}}, {{address}}, {{class_name}}, {{title}}, {{summary}}, {{fields}}, {{otherFields}}, {{hasOtherFields}}, {{phoneLinks}}, {{receivedAt}}, {{reference}}, {{language}}, {{reasonsToCheck}}, {{mustCheck}}, {{isCorrection}}.
-
-      content/mail/enquiry_form.txt, line 2
-        expected: the name of a field of the form, or a word of the table in content/mail/README.md
-        found:    {{whatsapp}}
-        to do:    Write one of: {{full_name}}, {{father_name}}, {{mother_name}}, {{std_dob}}, {{mobile_number}}, {{email_id}}, {{prv_sch_name}}, {{address}}, {{class_name}}, {{title}}, {{summary}}, {{fields}}, {{otherFields}}, {{hasOtherFields}}, {{phoneLinks}}, {{receivedAt}}, {{reference}}, {{language}}, {{reasonsToCheck}}, {{mustCheck}}, {{isCorrection}}."
-  `);
-});
-
-test('a part that is never closed', () => {
-  expect(messageAfter({ file: text, to: `Hello\n{{#fields}}{{value}}\n\n{{#otherFields}}{{value}}{{/otherFields}}` }))
-    .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/mail/enquiry_form.txt, line 2
-        expected: {{/fields}} where the part ends that begins here
-        found:    {{#fields}} without an end
-        to do:    Write {{/fields}} behind the part; every {{#name}} needs its {{/name}}."
-  `);
-});
-
-test('a part that was never opened', () => {
-  expect(messageAfter({ file: text, to: `${all}\n\n{{/mustCheck}}` })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/mail/enquiry_form.txt, line 3
-        expected: {{#mustCheck}} above, where the part begins that ends here
-        found:    {{/mustCheck}}
-        to do:    Write {{#mustCheck}} where it begins, or delete {{/mustCheck}}."
-  `);
-});
-
-test('braces that are not closed', () => {
-  expect(messageAfter({ file: text, to: `${all}\n{{full_name\n` })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/mail/enquiry_form.txt, line 2
-        expected: two closing braces behind each name: {{name}}
-        found:    {{full_name
-        to do:    Close it: every {{ needs a }}."
-  `);
-});
-
-test('three braces in the HTML, which would let in what somebody typed', () => {
-  expect(messageAfter({ file: 'mail/enquiry_form.html', to: `${all}{{{full_name}}}` })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/mail/enquiry_form.html, line 1
-        expected: two braces: what somebody typed must not become a part of the mail’s HTML
-        found:    {{{full_name}}}
-        to do:    Write {{full_name}}."
-  `);
-});
-
-test('a template that no form uses', () => {
-  expect(messageAfter({ file: 'mail/enquiry_from.txt', to: all }, { file: 'mail/notes.doc', to: 'x' }))
-    .toMatchInlineSnapshot(`
-    "There are 2 mistakes in the content:
-
-      content/mail/enquiry_from.txt
-        expected: a file that begins with the template of a form in content/forms/ and ends in .subject.txt, .txt or .html
-        found:    “enquiry_from.txt”, which no form uses
-        to do:    Did you mean “enquiry_form.txt”? Rename the file.
-
-      content/mail/notes.doc
-        expected: a file that begins with the template of a form in content/forms/ and ends in .subject.txt, .txt or .html
-        found:    “notes.doc”, which no form uses
-        to do:    Move the file out of content/mail/."
-  `);
-});
+    content/mail/notes.doc
+    expected: a file that begins with the template of a form in content/forms/ and ends in .subject.txt, .txt or .html
+    found:    “notes.doc”, which no form uses
+    to do:    Move the file out of content/mail/.`,
+  ],
+]);
 
 test('templates of a form that has got another template', () => {
   const edit = { file: 'forms/enquiry.yaml', from: 'template: enquiry_form', to: 'template: admission_form' };

@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { type Edit, messageAfter, smallSchool, withEdits } from '../testing/edited-content';
+import { expect, test } from 'vitest';
+import type { Edit } from '../testing/edited-content';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import { messageAfter, testMessages } from '../testing/messages';
 import { readSiteContent } from './read-site-content';
 
-/** A form in which a question depends on the class, and one on that. */
+/** In this form the question `stream` depends on the class. */
 const withForm = (onlyIf: string, last = ''): Edit => ({
   file: 'forms/admission.yaml',
   to: `title: Admission
@@ -24,15 +23,11 @@ fields:
   - { name: bus, kind: select, label: Bus, placeholder: Select, options: [Yes please, No] }
 ${last}`,
 });
-const said = (onlyIf: string, last?: string) => messageAfter(withForm(onlyIf, last))?.split('\n').slice(2).join('\n');
 
-test('its answers are written as they are shown, and compared as they are sent', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(smallSchool, folder, { recursive: true });
-  withEdits(folder, [withForm('{ question: class_name, answers: [Playgroup, Grade 11] }')]);
-  const form = readSiteContent(folder).forms.find(({ id }) => id === 'admission');
-  expect(form?.fields[2]?.onlyIf).toEqual({
+test('content names answers as they are shown; the form compares them as they are sent', () => {
+  const folder = editedSchool(withForm('{ question: class_name, answers: [Playgroup, Grade 11] }'));
+  const admission = readSiteContent(folder).forms.find(({ id }) => id === 'admission');
+  expect(admission?.fields[2]?.onlyIf).toEqual({
     question: 'class_name',
     answers: [
       { value: 'Playgroup', label: 'Playgroup' },
@@ -41,92 +36,107 @@ test('its answers are written as they are shown, and compared as they are sent',
   });
 });
 
-test('a question that there is not, one that is no list, and one that comes later', () => {
-  expect(said('{ question: class, answers: [Grade 11] }')).toMatchInlineSnapshot(`
-    "  content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-        expected: the name of a list (kind: select) that stands above
-        found:    “class”
-        to do:    Write one of: class_name."
-  `);
-  expect(said('{ question: clas_name, answers: [Grade 11] }')).toMatchInlineSnapshot(`
-    "  content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-        expected: the name of a list (kind: select) that stands above
-        found:    “clas_name”
-        to do:    Did you mean “class_name”?"
-  `);
-  expect(said('{ question: child, answers: [Grade 11] }')).toMatchInlineSnapshot(`
-    "  content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-        expected: the name of a list (kind: select) that stands above
-        found:    “child”, of the kind text
-        to do:    Write one of: class_name."
-  `);
-  expect(said('{ question: bus, answers: [No] }')).toMatchInlineSnapshot(`
-    "  content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-        expected: the name of a list (kind: select) that stands above
-        found:    “bus”, which stands below
-        to do:    Move this question below that list."
-  `);
-  expect(said('{ question: stream, answers: [Arts] }')).toMatchInlineSnapshot(`
-    "  content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-        expected: the name of a list (kind: select) that stands above
-        found:    “stream”
-        to do:    Write one of: class_name."
-  `);
-});
+const form = String(withForm('{ question: class_name, answers: [Grade 11] }').to);
+const inParts = form
+  .replace('name: child,', 'name: child, part: Child,')
+  .replace('name: stream', 'name: stream\n    part: Stream')
+  .replace('name: bus,', 'name: bus, part: Bus,');
 
-test('a question above which no list stands', () => {
-  const edit = withForm('{ question: class_name, answers: [Grade 11] }');
-  const first = (edit.to as string).replace('label: Name,', 'label: Name, onlyIf: { question: child, answers: [x] },');
-  expect(messageAfter({ ...edit, to: first })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+testMessages([
+  [
+    'an unknown question',
+    withForm('{ question: class, answers: [Grade 11] }'),
+    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
+    expected: the name of a list (kind: select) that stands above
+    found:    “class”
+    to do:    Write one of: class_name.`,
+  ],
+  [
+    'a misspelt question',
+    withForm('{ question: clas_name, answers: [Grade 11] }'),
+    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
+    expected: the name of a list (kind: select) that stands above
+    found:    “clas_name”
+    to do:    Did you mean “class_name”?`,
+  ],
+  [
+    'a question that is not a list',
+    withForm('{ question: child, answers: [Grade 11] }'),
+    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
+    expected: the name of a list (kind: select) that stands above
+    found:    “child”, of the kind text
+    to do:    Write one of: class_name.`,
+  ],
+  [
+    'a question further below',
+    withForm('{ question: bus, answers: [No] }'),
+    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
+    expected: the name of a list (kind: select) that stands above
+    found:    “bus”, which stands below
+    to do:    Move this question below that list.`,
+  ],
+  [
+    'the question itself',
+    withForm('{ question: stream, answers: [Arts] }'),
+    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
+    expected: the name of a list (kind: select) that stands above
+    found:    “stream”
+    to do:    Write one of: class_name.`,
+  ],
+  [
+    'a misspelt answer',
+    withForm('{ question: class_name, answers: [Grde 11] }'),
+    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers › 1
+    expected: an answer that “class_name” offers
+    found:    “Grde 11”
+    to do:    Did you mean “Grade 11”?`,
+  ],
+  [
+    'a class that the list leaves out',
+    withForm('{ question: class_name, answers: [Grade 12] }'),
+    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers › 1
+    expected: an answer that “class_name” offers
+    found:    “Grade 12”, which “class_name” leaves out
+    to do:    Delete it here, or below “class_name” behind “classesExcept:”.`,
+  ],
+  [
+    'the same answer twice',
+    withForm('{ question: class_name, answers: [Playgroup, Playgroup] }'),
+    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers › 2
+    expected: an answer that stands only once
+    found:    “Playgroup”, which stands before it too
+    to do:    Delete one of the two.`,
+  ],
+  [
+    'no answers',
+    withForm('{ question: class_name, answers: [] }'),
+    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers
+    expected: at least 1 entry
+    found:    0 entries
+    to do:    Add 1 entry.`,
+  ],
+  [
+    'a question without a list above it',
+    {
+      file: 'forms/admission.yaml',
+      to: form.replace('label: Name,', 'label: Name, onlyIf: { question: child, answers: [x] },'),
+    },
+    `content/forms/admission.yaml, line 6 · fields › 1 › onlyIf › question
+    expected: the name of a list (kind: select) that stands above
+    found:    “child”
+    to do:    Put a list above this question, or delete “onlyIf:”.`,
+  ],
+  [
+    'a part whose questions all depend on others',
+    { file: 'forms/admission.yaml', to: inParts },
+    `content/forms/admission.yaml, line 9 · fields › 3 › part
+    expected: a part with a question that is always asked
+    found:    only questions with “onlyIf:”
+    to do:    Add such a question to this part, or delete this line: then its questions belong to the part above.`,
+  ],
+]);
 
-      content/forms/admission.yaml, line 6 · fields › 1 › onlyIf › question
-        expected: the name of a list (kind: select) that stands above
-        found:    “child”
-        to do:    Put a list above this question, or delete “onlyIf:”."
-  `);
-});
-
-test('an answer that the list does not have, that stands twice, and none', () => {
-  expect(said('{ question: class_name, answers: [Grde 11] }')).toMatchInlineSnapshot(`
-    "  content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers › 1
-        expected: an answer that “class_name” offers
-        found:    “Grde 11”
-        to do:    Did you mean “Grade 11”?"
-  `);
-  expect(said('{ question: class_name, answers: [Grade 12] }')).toMatchInlineSnapshot(`
-    "  content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers › 1
-        expected: an answer that “class_name” offers
-        found:    “Grade 12”, which “class_name” leaves out
-        to do:    Delete it here, or below “class_name” behind “classesExcept:”."
-  `);
-  expect(said('{ question: class_name, answers: [Playgroup, Playgroup] }')).toMatchInlineSnapshot(`
-    "  content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers › 2
-        expected: an answer that stands only once
-        found:    “Playgroup”, which stands before it too
-        to do:    Delete one of the two."
-  `);
-  expect(said('{ question: class_name, answers: [] }')).toMatchInlineSnapshot(`
-    "  content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers
-        expected: at least 1 entry
-        found:    0 entries
-        to do:    Add 1 entry."
-  `);
-});
-
-test('a part that would be empty for some', () => {
-  const edit = withForm('{ question: class_name, answers: [Grade 11] }');
-  const inParts = (edit.to as string)
-    .replace('name: child,', 'name: child, part: Child,')
-    .replace('name: stream', 'name: stream\n    part: Stream')
-    .replace('name: bus,', 'name: bus, part: Bus,');
-  expect(messageAfter({ ...edit, to: inParts })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/forms/admission.yaml, line 9 · fields › 3 › part
-        expected: a part with a question that is always asked
-        found:    only questions with “onlyIf:”
-        to do:    Add such a question to this part, or delete this line: then its questions belong to the part above."
-  `);
-  expect(messageAfter({ ...edit, to: inParts.replace('part: Bus,', '') })).toBeUndefined();
+test('a part with a question that is always asked', () => {
+  const file = 'forms/admission.yaml';
+  expect(messageAfter({ file, to: inParts.replace('part: Bus,', '') })).toBeUndefined();
 });

@@ -1,18 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placedPictures } from '../projections/pictures/placed-pictures';
-import { type Edit, messageAfter, smallSchool, withEdits } from '../testing/edited-content';
+import type { Edit } from '../testing/edited-content';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import { messageAfter } from '../testing/messages';
 import { readEveryLanguage } from './read-site-content';
 
 /** Whom the portraits of the small school show after these edits, by file, in each of its languages. */
 function personsAfter(...edits: Edit[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(smallSchool, folder, { recursive: true });
-  withEdits(folder, edits);
-  return readEveryLanguage(folder).map((content) =>
+  return readEveryLanguage(editedSchool(...edits)).map((content) =>
     Object.fromEntries(
       placedPictures(content).flatMap(({ file, picture }) =>
         'illustration' in picture && picture.illustration === 'portrait' ? [[file, picture.person]] : [],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { palettes } from '../../look/palettes';
-import { type Edit, messageAfter, smallSchool } from '../testing/edited-content';
+import { type Edit, smallSchool } from '../testing/edited-content';
+import { messageAfter, testMessages } from '../testing/messages';
 import { lookOf, lookSchema } from '../concepts/look';
 import { readSiteContent } from './read-site-content';
 
@@ -35,89 +36,55 @@ test('what is read can be written back', () => {
 });
 
 describe('the office is told', () => {
-  test('of a palette that there is not', () => {
-    expect(messageAfter(written('palette: teal-and-corral', 'displayFont: system', 'world: geometry')))
-      .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/look.yaml, line 1 · palette
-          expected: one of earth-and-indigo, teal-and-coral, leaf-and-marigold
-          found:    “teal-and-corral”
-          to do:    Did you mean “teal-and-coral”?"
-    `);
-  });
-
-  test('of a colour without quotation marks', () => {
-    expect(
-      messageAfter(
-        written('palette: teal-and-coral', 'colours:', '  action: #ff8a6b', 'displayFont: system', 'world: geometry'),
+  testMessages([
+    [
+      'of a palette that there is not',
+      written('palette: teal-and-corral', 'displayFont: system', 'world: geometry'),
+      `content/look.yaml, line 1 · palette
+      expected: one of earth-and-indigo, teal-and-coral, leaf-and-marigold
+      found:    “teal-and-corral”
+      to do:    Did you mean “teal-and-coral”?`,
+    ],
+    [
+      'of a colour without quotation marks',
+      written('palette: teal-and-coral', 'colours:', '  action: #ff8a6b', 'displayFont: system', 'world: geometry'),
+      `content/look.yaml, line 3 · colours › action
+      expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
+      found:    nothing
+      to do:    Write it behind “action:”, or delete the line.`,
+    ],
+    [
+      'of a colour by its name',
+      written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system', 'world: geometry'),
+      `content/look.yaml, line 2 · colours › action
+      expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
+      found:    “coral”
+      to do:    Change it to look like the example.`,
+    ],
+    [
+      'of a colour that cannot be told from what it stands on, and which one can',
+      written(
+        'palette: teal-and-coral',
+        'displayFont: system',
+        'world: geometry',
+        'colours:',
+        '  # ours',
+        '  textQuiet: "#8aa0a8"',
       ),
-    ).toMatchInlineSnapshot(`
-        "There is a mistake in the content:
-
-          content/look.yaml, line 3 · colours › action
-            expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
-            found:    nothing
-            to do:    Write it behind “action:”, or delete the line."
-      `);
-  });
-
-  test('of a colour by its name', () => {
-    expect(
-      messageAfter(
-        written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system', 'world: geometry'),
-      ),
-    ).toMatchInlineSnapshot(`
-        "There is a mistake in the content:
-
-          content/look.yaml, line 2 · colours › action
-            expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
-            found:    “coral”
-            to do:    Change it to look like the example."
-      `);
-  });
-
-  test('of a colour that cannot be told from what it stands on, and which one can', () => {
-    expect(
-      messageAfter(
-        written(
-          'palette: teal-and-coral',
-          'displayFont: system',
-          'world: geometry',
-          'colours:',
-          '  # ours',
-          '  textQuiet: "#8aa0a8"',
-        ),
-      ),
-    ).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/look.yaml, line 6 · colours › textQuiet
-          expected: textQuiet on pageShade (hints in boxes) at a contrast of 4.5 : 1 or more
-          found:    #8aa0a8 on #e0eeea, which is 2.29 : 1
-          to do:    Write textQuiet: "#586d75", the nearest that passes wherever it stands, or change pageShade."
-    `);
-  });
-
-  test('of the ground, where that is the school’s own', () => {
-    expect(
-      messageAfter(
-        written(
-          'palette: earth-and-indigo',
-          'displayFont: system',
-          'world: geometry',
-          'colours: { action: "#9c5a10" }',
-        ),
-      ),
-    ).toMatchInlineSnapshot(`
-        "There is a mistake in the content:
-
-          content/look.yaml, line 4 · colours › action
-            expected: text on action (the main button and the banner) at a contrast of 4.5 : 1 or more
-            found:    #1b2a4a on #9c5a10, which is 2.62 : 1
-            to do:    Write action: "#c88242", the nearest that passes wherever it stands, or change text."
-      `);
-  });
+      `content/look.yaml, line 6 · colours › textQuiet
+      expected: textQuiet on pageShade (hints in boxes) at a contrast of 4.5 : 1 or more
+      found:    #8aa0a8 on #e0eeea, which is 2.29 : 1
+      to do:    Write textQuiet: "#586d75", the nearest that passes wherever it stands, or change pageShade.`,
+    ],
+    [
+      'of the ground, where that is the school’s own',
+      written('palette: earth-and-indigo', 'displayFont: system', 'world: geometry', 'colours: { action: "#9c5a10" }'),
+      `content/look.yaml, line 4 · colours › action
+      expected: text on action (the main button and the banner) at a contrast of 4.5 : 1 or more
+      found:    #1b2a4a on #9c5a10, which is 2.62 : 1
+      to do:    Write action: "#c88242", the nearest that passes wherever it stands, or change text.`,
+    ],
+  ]);
 
   test('where no shade of it would do', () => {
     expect(

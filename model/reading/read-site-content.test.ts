@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { messageAfter, smallSchool } from '../testing/edited-content';
+import { smallSchool } from '../testing/edited-content';
+import { messageAfter } from '../testing/messages';
 import { placeholderValues } from '../projections/facts/placeholder-values';
 import { placedPictures } from '../projections/pictures/placed-pictures';
 import { readSiteContent } from './read-site-content';

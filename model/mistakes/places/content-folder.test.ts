@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentFolder } from './content-folder';
-import { messageAfter, smallSchool } from '../../testing/edited-content';
+import { smallSchool } from '../../testing/edited-content';
+import { messageAfter } from '../../testing/messages';
 import { readSiteContent } from '../../reading/read-site-content';
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { messageAfter, smallSchool } from '../../testing/edited-content';
+import { smallSchool } from '../../testing/edited-content';
+import { messageAfter } from '../../testing/messages';
 import { filesBelow } from '../../reading/folder-files';
 import { readEveryLanguage } from '../../reading/read-site-content';
 

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { messageAfter } from '../../testing/edited-content';
+import { messageAfter } from '../../testing/messages';
 
 const classes = (from: string, to: string) => messageAfter({ file: 'facts/classes.yaml', from, to });
 
 test('a text in curly quotation marks, which visitors would see', () => {
-  expect(classes('description: Maps.', 'description: “Maps.”')).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/facts/classes.yaml, line 80 · classes › 8 › description
-        expected: straight quotation marks, or none: curly ones are shown to visitors
-        found:    “Maps.”
-        to do:    Write "Maps.". If visitors should see the quotation marks, write "“Maps.”"."
-  `);
+  expect(classes('description: Maps.', 'description: “Maps.”')).toContain(
+    'Write "Maps.". If visitors should see the quotation marks, write "“Maps.”".',
+  );
   expect(classes('description: Maps.', 'description: ‘Maps.’')).toContain('Write "Maps."');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageAfter } from '../../testing/edited-content';
+import { messageAfter } from '../../testing/messages';
 
 const advice = (file: string, from: string, to: string) =>
   /to do: {4}(.*)$/.exec(messageAfter({ file, from, to }) ?? '')?.[1];

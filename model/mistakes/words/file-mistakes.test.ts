@@ -1,210 +1,147 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { messageAfter, smallSchool } from '../../testing/edited-content';
+import { smallSchool } from '../../testing/edited-content';
+import { messageAfter, testMessages } from '../../testing/messages';
 
-test('a file that is gone', () => {
-  expect(messageAfter({ file: 'facts/rules.yaml', to: undefined })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/facts/rules.yaml
-        expected: this file
-        found:    no such file
-        to do:    Put the file back, or undo its renaming."
-  `);
-});
-
-test('a Markdown file whose first line of hyphens is gone', () => {
-  expect(messageAfter({ file: 'screens/our-mission.md', from: '---\n', to: '' })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/screens/our-mission.md, line 1
-        expected: a line ---, the fields, another line ---, and then the text
-        found:    “# The screen Our Mission.” in the first line
-        to do:    Write a line of three hyphens above the fields, and another one below them."
-  `);
-});
-
-test('a line that is indented too far', () => {
-  expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '     seats: 80' }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/facts/classes.yaml, line 43
-          expected: the same indentation as the lines that belong together
-          found:    “seats: 80”
-          to do:    Write 4 spaces in front of it; now there are 5."
-    `);
-});
-
-test('a line that is not indented enough', () => {
-  expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '   seats: 80' }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/facts/classes.yaml, line 43
-          expected: the same indentation as the lines that belong together
-          found:    “seats: 80”
-          to do:    Write 4 spaces in front of it; now there are 3."
-    `);
-});
-
-test('a tab', () => {
-  expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '\tseats: 80' })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/facts/classes.yaml, line 43
-        expected: spaces at the beginning of the line
-        found:    “seats: 80”
-        to do:    Replace the tab by spaces."
-  `);
-});
-
-test('no space behind the colon', () => {
-  expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats:80' }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/facts/classes.yaml, line 43
-          expected: a line of the form “name: value”
-          found:    “seats:80”
-          to do:    Put a colon and a space behind the name of the field."
-    `);
-});
-
-test('no space behind the hyphen', () => {
-  expect(messageAfter({ file: 'facts/classes.yaml', from: '  - label: Grade 2', to: '  -label: Grade 2' }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/facts/classes.yaml, line 46
-          expected: a space behind the hyphen
-          found:    “-label: Grade 2”
-          to do:    Write “- ” and then the text."
-    `);
-});
-
-test('a colon in a text without quotation marks', () => {
-  expect(
-    messageAfter({
+testMessages([
+  [
+    'a file that is gone',
+    { file: 'facts/rules.yaml', to: undefined },
+    `content/facts/rules.yaml
+    expected: this file
+    found:    no such file
+    to do:    Put the file back, or undo its renaming.`,
+  ],
+  [
+    'a Markdown file whose first line of hyphens is gone',
+    { file: 'screens/our-mission.md', from: '---\n', to: '' },
+    `content/screens/our-mission.md, line 1
+    expected: a line ---, the fields, another line ---, and then the text
+    found:    “# The screen Our Mission.” in the first line
+    to do:    Write a line of three hyphens above the fields, and another one below them.`,
+  ],
+  [
+    'a line that is indented too far',
+    { file: 'facts/classes.yaml', from: '    seats: 80', to: '     seats: 80' },
+    `content/facts/classes.yaml, line 43
+    expected: the same indentation as the lines that belong together
+    found:    “seats: 80”
+    to do:    Write 4 spaces in front of it; now there are 5.`,
+  ],
+  [
+    'a line that is not indented enough',
+    { file: 'facts/classes.yaml', from: '    seats: 80', to: '   seats: 80' },
+    `content/facts/classes.yaml, line 43
+    expected: the same indentation as the lines that belong together
+    found:    “seats: 80”
+    to do:    Write 4 spaces in front of it; now there are 3.`,
+  ],
+  [
+    'a tab',
+    { file: 'facts/classes.yaml', from: '    seats: 80', to: '\tseats: 80' },
+    `content/facts/classes.yaml, line 43
+    expected: spaces at the beginning of the line
+    found:    “seats: 80”
+    to do:    Replace the tab by spaces.`,
+  ],
+  [
+    'no space behind the colon',
+    { file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats:80' },
+    `content/facts/classes.yaml, line 43
+    expected: a line of the form “name: value”
+    found:    “seats:80”
+    to do:    Put a colon and a space behind the name of the field.`,
+  ],
+  [
+    'no space behind the hyphen',
+    { file: 'facts/classes.yaml', from: '  - label: Grade 2', to: '  -label: Grade 2' },
+    `content/facts/classes.yaml, line 46
+    expected: a space behind the hyphen
+    found:    “-label: Grade 2”
+    to do:    Write “- ” and then the text.`,
+  ],
+  [
+    'a colon in a text without quotation marks',
+    {
       file: 'facts/classes.yaml',
       from: '    description: Reading by sound',
       to: '    description: First: reading by sound',
-    }),
-  ).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/facts/classes.yaml, line 44
-        expected: quotation marks around a text with a colon
-        found:    “description: First: reading by sound, counting with seeds and beads, and learning to tie a shoelace. There is no homework.”
-        to do:    Write it like this: name: "Timings: 8 to 2"."
-  `);
-});
-
-test('a quotation mark that is never closed', () => {
-  expect(messageAfter({ file: 'facts/classes.yaml', from: '  - label: Grade 3', to: '  - label: "Grade 3' }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/facts/classes.yaml, line 55
-          expected: a quotation mark at the end of the text, too
-          found:    “- label: "Grade 3”
-          to do:    Close the text with the same quotation mark with which it begins."
-    `);
-});
-
-test('an apostrophe inside single quotation marks', () => {
-  expect(messageAfter({ file: 'facts/classes.yaml', from: '  - label: Grade 3', to: "  - label: 'Grade 3's class'" }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/facts/classes.yaml, line 55
-          expected: nothing behind the end of the text
-          found:    “- label: 'Grade 3's class'”
-          to do:    Put double quotation marks around the whole text; inside of it use “ ” and ’."
-    `);
-});
-
-test('a text that begins with a placeholder, without quotation marks', () => {
-  expect(
-    messageAfter({
-      file: 'settings.yaml',
-      from: 'text: Admission open for 2027-28',
-      to: 'text: {{schoolName}} is open',
-    }),
-  ).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/settings.yaml, line 4
-        expected: quotation marks around a text that begins with {{
-        found:    “text: {{schoolName}} is open”
-        to do:    Write it like this: text: "{{schoolName}} is open"."
-  `);
-});
-
-test('a text that begins with a special character', () => {
-  expect(messageAfter({ file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: @school' }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/settings.yaml, line 4
-          expected: quotation marks around a text that begins with a special character
-          found:    “text: @school”
-          to do:    Write it like this: text: "@school"."
-    `);
-});
-
-test('a bracket that is never closed', () => {
-  expect(
-    messageAfter({
+    },
+    `content/facts/classes.yaml, line 44
+    expected: quotation marks around a text with a colon
+    found:    “description: First: reading by sound, counting with seeds and beads, and learning to tie a shoelace. There is no homework.”
+    to do:    Write it like this: name: "Timings: 8 to 2".`,
+  ],
+  [
+    'a quotation mark that is never closed',
+    { file: 'facts/classes.yaml', from: '  - label: Grade 3', to: '  - label: "Grade 3' },
+    `content/facts/classes.yaml, line 55
+    expected: a quotation mark at the end of the text, too
+    found:    “- label: "Grade 3”
+    to do:    Close the text with the same quotation mark with which it begins.`,
+  ],
+  [
+    'an apostrophe inside single quotation marks',
+    { file: 'facts/classes.yaml', from: '  - label: Grade 3', to: "  - label: 'Grade 3's class'" },
+    `content/facts/classes.yaml, line 55
+    expected: nothing behind the end of the text
+    found:    “- label: 'Grade 3's class'”
+    to do:    Put double quotation marks around the whole text; inside of it use “ ” and ’.`,
+  ],
+  [
+    'a text that begins with a placeholder, without quotation marks',
+    { file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: {{schoolName}} is open' },
+    `content/settings.yaml, line 4
+    expected: quotation marks around a text that begins with {{
+    found:    “text: {{schoolName}} is open”
+    to do:    Write it like this: text: "{{schoolName}} is open".`,
+  ],
+  [
+    'a text that begins with a special character',
+    { file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: @school' },
+    `content/settings.yaml, line 4
+    expected: quotation marks around a text that begins with a special character
+    found:    “text: @school”
+    to do:    Write it like this: text: "@school".`,
+  ],
+  [
+    'a bracket that is never closed',
+    {
       file: 'facts/staff.yaml',
       from: 'picture: { illustration: portrait, seed: 1 }',
       to: 'picture: { illustration: portrait, seed: 1',
-    }),
-  ).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/facts/staff.yaml, line 7
-        expected: a closing bracket
-        found:    “picture: { illustration: portrait, seed: 1”
-        to do:    Close it at the end: every { needs a }, every [ needs a ]."
-  `);
-});
-
-test('a field twice in an entry', () => {
-  expect(messageAfter({ file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats: 80\n    seats: 90' }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/facts/classes.yaml, line 44
-          expected: each field only once in an entry
-          found:    “seats: 90”
-          to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” in front."
-    `);
-});
-
-test('an empty file', () => {
-  expect(messageAfter({ file: 'settings.yaml', to: '' })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/settings.yaml
-        expected: fields: lines like “name: value”
-        found:    nothing
-        to do:    Put its fields back. If the file is new, look up in content/README.md how it is written."
-  `);
-});
-
-test('letters in an old encoding', () => {
-  expect(messageAfter({ file: 'settings.yaml', to: Buffer.from('text: caf\u00e9\n', 'latin1') }))
-    .toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/settings.yaml
-        expected: a text file in UTF-8
-        found:    letters in another encoding
-        to do:    Open it in your editor, choose “Save as” and there the encoding UTF-8."
-  `);
-});
+    },
+    `content/facts/staff.yaml, line 7
+    expected: a closing bracket
+    found:    “picture: { illustration: portrait, seed: 1”
+    to do:    Close it at the end: every { needs a }, every [ needs a ].`,
+  ],
+  [
+    'a field twice in an entry',
+    { file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats: 80\n    seats: 90' },
+    `content/facts/classes.yaml, line 44
+    expected: each field only once in an entry
+    found:    “seats: 90”
+    to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” in front.`,
+  ],
+  [
+    'an empty file',
+    { file: 'settings.yaml', to: '' },
+    `content/settings.yaml
+    expected: fields: lines like “name: value”
+    found:    nothing
+    to do:    Put its fields back. If the file is new, look up in content/README.md how it is written.`,
+  ],
+  [
+    'letters in an old encoding',
+    { file: 'settings.yaml', to: Buffer.from('text: caf\u00e9\n', 'latin1') },
+    `content/settings.yaml
+    expected: a text file in UTF-8
+    found:    letters in another encoding
+    to do:    Open it in your editor, choose “Save as” and there the encoding UTF-8.`,
+  ],
+]);
 
 test('a byte order mark, as old editors write it, is no mistake', () => {
   const mark = '\ufeff';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageAfter } from '../../testing/edited-content';
+import { messageAfter } from '../../testing/messages';
 import { daysOfShift, hoursOfShift } from './school-hours';
 
 const shift = { label: 'Morning', days: 'mon-sat', from: '07:30', to: '12:30' };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSiteContent } from '../../reading/read-site-content';
-import { type Edit, messageAfter, smallSchool, withEdits } from '../../testing/edited-content';
+import { type Edit, smallSchool, withEdits } from '../../testing/edited-content';
+import { messageAfter, testMessages } from '../../testing/messages';
 import { pathOfForm } from './form-screens';
 import { isKeptUnseen } from './screen-parts';
 
@@ -46,24 +47,24 @@ describe('a screen of parts', () => {
     expect(messageAfter(withParts('  - picture: { photo: none.jpg, alt: Nothing }\n'))).toContain('none.jpg');
   });
 
-  test('has parts that the site knows', () => {
-    expect(messageAfter(withParts('  - film: a.mp4\n'))).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/screens/alumni.yaml, line 5 · parts › 1 › film
-          expected: only these fields: title, form, sample
-          found:    “film:”
-          to do:    Did you mean “form:”?"
-    `);
-    expect(messageAfter(withParts('  - texts: Hello\n'))).toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/screens/alumni.yaml, line 5 · parts › 1 › texts
-          expected: only these fields: title, text, sample
-          found:    “texts:”
-          to do:    Did you mean “text:”?"
-    `);
-  });
+  testMessages([
+    [
+      'has no unknown parts',
+      withParts('  - film: a.mp4\n'),
+      `content/screens/alumni.yaml, line 5 · parts › 1 › film
+      expected: only these fields: title, form, sample
+      found:    “film:”
+      to do:    Did you mean “form:”?`,
+    ],
+    [
+      'has no misspelt parts',
+      withParts('  - texts: Hello\n'),
+      `content/screens/alumni.yaml, line 5 · parts › 1 › texts
+      expected: only these fields: title, text, sample
+      found:    “texts:”
+      to do:    Did you mean “text:”?`,
+    ],
+  ]);
 
   test('has one form at most, and each table once', () => {
     const twice = withParts('  - tables: [common-holidays]\n  - tables: [common-holidays, committees]\n');

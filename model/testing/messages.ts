@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import { ContentError, describeMistake } from '../mistakes/words/content-error';
+import { readSiteContent } from '../reading/read-site-content';
+import type { Edit } from './edited-content';
+
+/** The message of the build after these edits; `undefined` if it has no errors. */
+export function messageAfter(...edits: Edit[]): string | undefined {
+  try {
+    warningsAfter(...edits);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+/** @throws ContentError if the content has errors after these edits */
+export function warningsAfter(...edits: Edit[]): string[] {
+  const warnings: string[] = [];
+  readSiteContent(editedSchool(...edits), (warning) => warnings.push(describeMistake(warning)));
+  return warnings;
+}
+
+/** A test for each row. Messages are compared without the heading above them and without indentation. */
+export function testMessages(rows: readonly (readonly [name: string, Edit | readonly Edit[], messages: string])[]) {
+  test.each(rows)('%s', (_, edits, messages) => {
+    const [, ...said] = messageAfter(...[edits].flat())?.split('\n\n') ?? [];
+    expect(unindented(said.join('\n\n'))).toBe(unindented(messages));
+  });
+}
+
+/** As `testMessages`, for warnings. */
+export function testWarnings(rows: readonly (readonly [name: string, Edit | readonly Edit[], warnings: string])[]) {
+  test.each(rows)('%s', (_, edits, warnings) => {
+    expect(unindented(warningsAfter(...[edits].flat()).join('\n'))).toBe(unindented(warnings));
+  });
+}
+
+function unindented(text: string): string {
+  return text.replace(/^ +/gm, '');
+}
