@@ -10,17 +10,17 @@ export default {
     },
     'declaration-property-value-allowed-list': { 'z-index': [/^var\(--layer-/] },
     'declaration-no-important': true,
-    // PhotoSwipe's names are its own.
+    // PhotoSwipe's class names.
     'selector-class-pattern': '^([a-z][a-z0-9-]*|pswp.*)$',
     'alpha-value-notation': 'number',
     'import-notation': 'string',
     'value-keyword-case': ['lower', { ignoreKeywords: ['A4'], ignoreProperties: [/^--font-/] }],
-    // The formatter and the eye settle where lines are empty.
+    // Empty lines are the author’s choice.
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
-    // Cascade layers and nesting settle what wins.
+    // Cascade layers decide, not the order.
     'no-descending-specificity': null,
   },
-  // TypeScript reads their names.
+  // Their class names are properties in TypeScript.
   overrides: [{ files: '**/*.module.css', rules: { 'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$' } }],
 };

@@ -10,46 +10,45 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/support/programs.setup.ts',
     setupFiles: 'vitest.setup.ts',
-    // Whatever the developer is building at the moment.
+    // Overrides the environment of the developer.
     env: { VITE_BASE_PATH: '' },
-    // Time says nothing about a machine that others share; only a test that hangs should end here.
+    // On a busy machine tests are slow; only a test that hangs should reach this.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // Vitest leaves one core to itself; where there are two, that is half of them.
+    // By default Vitest keeps one core free, which is half of two.
     maxWorkers: '100%',
-    // From 25 on Node has a `localStorage` of its own, without a file for it, and Vitest leaves that in the place of the
-    // browser's until version 5: https://github.com/vitest-dev/vitest/issues/8757
+    // Node 25 has its own `localStorage`, which hides happy-dom’s until Vitest 5: https://github.com/vitest-dev/vitest/issues/8757
     execArgv: 'localStorage' in globalThis ? ['--no-webstorage'] : [],
     projects: [
       {
         extends: true,
-        // What has a document, or replaces modules by others: each file in a context of its own, which starts faster than a process.
+        // Tests with a DOM or with mocked modules: each file has a context of its own, which starts faster than a process.
         test: { name: 'components', pool: 'vmThreads', include: ['app/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
-        // It replaces modules, too. In such a context, errors of Node are no `Error`.
+        // It mocks modules, too, but in a context of its own Node’s errors are no instances of `Error`.
         test: { name: 'durable-order', include: ['server/storage/durable-order.test.ts'] },
       },
       {
         extends: true,
-        // Each starts programs and servers of its own; what they load takes longer than many of the tests.
+        // Files share their modules: loading those takes longer than many tests.
         test: {
           name: 'programs',
-          // Not by `exclude`, in the place of which the command line has its own.
+          // The command line’s --exclude would replace an `exclude` here.
           include: ['{commands,pipeline,server,setup,tests}/**/!(durable-order).test.{ts,tsx}'],
           isolate: false,
         },
       },
       {
         extends: true,
-        // What these rooms remember depends on what they are given alone: one after the other, all files use the same modules.
+        // Pure code: files can share their modules.
         test: { name: 'rules', include: ['{forms,look,model,search,words}/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,
-        // Thousands of drawings: React for development takes three times as long to write them.
+        // React’s development build renders the thousands of drawings three times slower.
         oxc: { jsx: { development: false } },
         test: {
           name: 'drawings',

@@ -2,24 +2,24 @@ import { format } from 'node:util';
 import { afterAll, afterEach, vi } from 'vitest';
 
 /*
- * What React or our own code complains of in the console fails the test, unless the test expects it: `vi.spyOn(console,
- * 'error')`. Not thrown on the spot, where the code that complains may catch it.
+ * Errors and warnings in the console fail a test, unless it expects them: `vi.spyOn(console, 'error')`. We throw after the
+ * test, since the code that logs might catch an error.
  */
-const complaints: Error[] = [];
+const logged: Error[] = [];
 
 for (const level of ['error', 'warn'] as const)
-  console[level] = (...values: unknown[]) => complaints.push(new Error(`console.${level}: ${format(...values)}`));
+  console[level] = (...values: unknown[]) => logged.push(new Error(`console.${level}: ${format(...values)}`));
 
-function failOnComplaint(): void {
-  const [first] = complaints.splice(0);
+function failOnLogged(): void {
+  const [first] = logged.splice(0);
   if (first) throw first;
 }
 
-afterEach(failOnComplaint);
-afterAll(failOnComplaint);
+afterEach(failOnLogged);
+afterAll(failOnLogged);
 
-/** A second, which is Vitest’s own, says something about a machine that others share. */
-const PATIENCE_MS = 60_000;
+/** Vitest’s own limit, a second, is too short on a busy machine. */
+const TIMEOUT_MS = 60_000;
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>
-  waitFor(callback, { timeout: PATIENCE_MS, ...(typeof options === 'object' && options) });
+  waitFor(callback, { timeout: TIMEOUT_MS, ...(typeof options === 'object' && options) });

@@ -1,4 +1,4 @@
-// What `npm run build` runs.
+// `npm run build`
 import { bundleProgram } from './bundle-program.mjs';
 import { explainFileErrors } from './file-errors.mjs';
 import { explainFolderName } from './folder-name.mjs';

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const FOLDER = '.cache/programs';
-/** Of a program that runs so long, what it has not loaded yet may be gone. */
+/** A program that has run for longer may miss chunks that it hasn’t loaded yet. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** How a program of Node is bundled: packages stay where they are. */
+/** esbuild’s options for programs of Node. Packages stay in node_modules. */
 export const forNode = /** @type {const} */ ({
   bundle: true,
   splitting: true,
@@ -19,12 +19,12 @@ export const forNode = /** @type {const} */ ({
 });
 
 /**
- * Bundles a program in an eighth of a second: it starts a second sooner than where each of its five hundred files is compiled
- * by itself. Files are named by what they hold, and are never written again: a program that runs may load one late.
+ * Bundles a program in an eighth of a second. It then starts a second earlier than with tsx, which compiles each of its 500 files.
+ * Names contain a hash, and files are never overwritten, since a running program may load a chunk late.
  *
  * @param {string} source for example `pipeline/build/run.ts`
  * @param {Pick<import('esbuild').BuildOptions, 'logLevel'>} options
- * @returns its address, for `import()`
+ * @returns URL of the bundle, for `import()`
  */
 export async function bundleProgram(source, options = {}) {
   const { outputFiles, metafile } = await build({

@@ -1,26 +1,26 @@
 /* global clearInterval, setInterval */
 import { readFileSync } from 'node:fs';
 
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 
 /**
- * Stops this program as SIGTERM would once its npm is gone. npm passes that signal only to its shell, which dies and leaves
+ * Stops this program, as SIGTERM would, when its npm has ended. npm passes that signal only to its shell; the shell ends and leaves
  * the program running, with its port and data folder in use.
  */
 export function endWithNpm() {
   const { ppid, env } = process;
   if (env.npm_lifecycle_event === undefined) return;
-  const further = ancestors(ppid, `\0npm_lifecycle_event=${env.npm_lifecycle_event}\0`);
+  const parents = ancestors(ppid, `\0npm_lifecycle_event=${env.npm_lifecycle_event}\0`);
   const timer = setInterval(() => {
-    if (process.ppid === ppid && further.every(isAlive)) return;
+    if (process.ppid === ppid && parents.every(isAlive)) return;
     clearInterval(timer);
     if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(143);
-  }, LOOK_MS).unref();
+  }, CHECK_MS).unref();
 }
 
 /**
- * The processes above one, up to npm, which sets a variable for the programs that it starts but not for itself. None where the
- * system has no /proc (only Linux does).
+ * The processes above one, up to npm, which sets this variable for its children but not for itself. Empty on systems without
+ * /proc: only Linux has it.
  *
  * @param {number} pid
  * @param {string} variable

@@ -11,8 +11,8 @@ import { lockFolder } from '../server/storage/lock-folder';
 import { contentOfSmallSchool } from '../server/testing/endpoint.fixture';
 import { programFile } from '../server/testing/program-file';
 
-/** A server with its own site and folders, started by a command line in the project folder. */
-async function startServer(command: readonly [string, ...string[]]) {
+/** Starts a server with its own site and folders by a command line. */
+async function startByCommand(command: readonly [string, ...string[]]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'npm-'));
   mkdirSync(path.join(folder, 'client'));
   writeFileSync(path.join(folder, 'client/index.html'), 'Home');
@@ -51,14 +51,14 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended.
+    // The process has ended already.
   }
 }
 
 it.each(['SIGTERM', 'SIGKILL', 'SIGHUP'] as const)(
-  'npm that is ended by %s takes its server with it, which finishes and frees its port and folder',
+  'a server stops and frees its port and folder when its npm is ended by %s',
   async (signal) => {
-    const { starter, url, dataDir, pid } = await startServer(['npm', 'start']);
+    const { starter, url, dataDir, pid } = await startByCommand(['npm', 'start']);
     expect(pid).not.toBe(starter.pid);
     starter.kill(signal);
     await vi.waitFor(() => lockFolder(dataDir)(), { timeout: 30_000, interval: 100 });
@@ -66,12 +66,12 @@ it.each(['SIGTERM', 'SIGKILL', 'SIGHUP'] as const)(
   },
 );
 
-it('a server that was started without npm outlives its shell and its terminal', async () => {
-  const { starter, url, pid } = await startServer(['sh', '-c', 'nohup node serve.mjs & sleep 2']);
-  // On a busy machine, the shell ends before its server serves.
+it('a server started without npm outlives its shell and terminal', async () => {
+  const { starter, url, pid } = await startByCommand(['sh', '-c', 'nohup node serve.mjs & sleep 2']);
+  // On a busy machine the shell may end before the server listens.
   if (starter.exitCode === null) await once(starter, 'exit');
   process.kill(pid, 'SIGHUP');
-  // Longer than a server started by npm takes to notice.
+  // Longer than a server needs to notice that its npm has ended.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect((await fetch(url)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** A program that throws an error at its start. */
+/** Runs a program that throws this error. */
 function failWith(error: string) {
   const program = `const { explainFileErrors } = await import('./setup/file-errors.mjs');
     explainFileErrors();

@@ -1,6 +1,6 @@
 import { stop } from './install.mjs';
 
-/** Vite reads # and ? in a path as the start of a fragment or query, and so finds no file of the project. */
+/** Vite takes # and ? in a path for the start of a fragment or query, and then finds no file of the project. */
 export function explainFolderName() {
   const [sign] = /[#?]/.exec(process.cwd()) ?? [];
   if (sign === undefined) return;

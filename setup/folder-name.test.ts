@@ -8,7 +8,7 @@ it.each([
   ['website#2', 1],
   ['the website', 0],
   ['50%20', 0],
-])('a project in the folder %s ends with status %i', (name, status) => {
+])('in a folder called %s the exit code is %i', (name, status) => {
   const cwd = path.join(temporaryFolder(), name);
   mkdirSync(cwd);
   const program = `const { explainFolderName } = await import(${JSON.stringify(path.resolve('setup/folder-name.mjs'))});

@@ -3,24 +3,24 @@ import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSyn
 
 const OLDEST_NODE = [20, 19];
 const INSTALLED = 'node_modules';
-/** On the same file system as `node_modules`, so that a rename puts the new packages there. */
+/** On the same file system as `node_modules`, so that a rename can replace it. */
 const STAGING = '.cache/packages';
 const STAGED = `${STAGING}/node_modules`;
 
 /**
- * Makes sure that Node is new enough and that the packages of package-lock.json are installed. Building and serving need no
- * devDependencies. If installing fails, exits with a plain message and leaves the installed packages alone.
+ * Checks the version of Node and installs the packages of package-lock.json. Builds and the server need no
+ * devDependencies. If the installation fails, it exits with a plain message and keeps the installed packages.
  *
  * @param {{ toTest?: boolean }} purpose
  */
 export function ensureInstalled({ toTest = false } = {}) {
   ensureNode();
-  // A copy of the project links to the packages of another folder, which we must not change.
+  // A copy of the project may link to another folder’s packages, which we must not change.
   if (lstatSync(INSTALLED, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   if (isComplete('.', toTest)) return;
   const withDev = toTest || process.env.NODE_ENV !== 'production';
   try {
-    // The last run may have ended before it could move them into place.
+    // An interrupted run may have left complete packages here.
     if (!isComplete(STAGING, withDev)) stage(withDev);
     if (existsSync(INSTALLED)) renameSync(INSTALLED, `${STAGING}/replaced`);
     renameSync(STAGED, INSTALLED);
@@ -34,8 +34,8 @@ export function ensureInstalled({ toTest = false } = {}) {
 }
 
 /**
- * Whether a folder has the packages that package-lock.json lists, whichever npm command installed it. Optional packages are mostly those
- * of other systems. npm keeps a list in each `node_modules`: https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles
+ * Whether a folder has the packages of package-lock.json, whichever npm command installed them. Optional packages are mostly for
+ * other systems. npm keeps a list in each `node_modules`: https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles
  *
  * @param {string} folder
  * @param {boolean} withDev
@@ -60,7 +60,7 @@ function readPackages(lockFile) {
 }
 
 /**
- * Installs beside the present packages: `npm ci` removes `node_modules` before it knows whether it can fetch the new ones.
+ * Installs in a staging folder: `npm ci` deletes `node_modules` before it knows whether it can fetch the new packages.
  *
  * @param {boolean} withDev
  */

@@ -23,7 +23,7 @@ const used = { version: '1.0.0', integrity: 'sha512-used' };
 const tester = { version: '1.0.0', integrity: 'sha512-tester', dev: true };
 const ofAnotherSystem = { version: '1.0.0', integrity: 'sha512-other', optional: true };
 
-it('leaves alone the packages that a copy of the project shares with it', async () => {
+it('packages that a copy of the project links to are kept', async () => {
   const project = projectWith({ used }, { used });
   const copy = projectWith({ used: { ...used, version: '2.0.0' } });
   symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
@@ -35,7 +35,7 @@ it.each<[string, { locked: Packages; installed: Packages; toTest?: boolean }]>([
   ['npm ci', { locked: { used, tester, ofAnotherSystem }, installed: { used, tester }, toTest: true }],
   ['npm ci --omit=dev, to serve', { locked: { used, tester }, installed: { used } }],
   ['npm install of one package more', { locked: { used }, installed: { used, more: used }, toTest: true }],
-])('needs no registry after %s', async (_, { locked, installed, toTest }) => {
+])('needs no registry after: %s', async (_, { locked, installed, toTest }) => {
   const project = projectWith(locked, installed);
   expect(await install(project, { toTest })).toMatchObject({ status: 0, output: '' });
   expect(versionInstalled(project)).toBe('1.0.0');
@@ -46,21 +46,21 @@ it.each<[string, { locked: Packages; toTest?: boolean }]>([
   ['with other contents', { locked: { used: { ...used, integrity: 'sha512-changed' } } }],
   ['more', { locked: { used, another: used } }],
   ['for tests', { locked: { used, tester }, toTest: true }],
-])('keeps what is installed if a package %s is needed and cannot be fetched', async (_, { locked, toTest }) => {
+])('keeps the installed packages if it cannot fetch a package %s', async (_, { locked, toTest }) => {
   const project = projectWith(locked, { used });
   const { status, output } = await install(project, { toTest });
   expect([status, output]).toEqual([1, expect.stringContaining('Is the network there?')]);
   expect(versionInstalled(project)).toBe('1.0.0');
 });
 
-it('does not count a package as installed if its folder is gone', async () => {
+it('a package without its folder is not installed', async () => {
   const project = projectWith({ used, another: used }, { used, another: used });
   rmSync(path.join(project, 'node_modules/another'), { recursive: true });
   expect(await install(project)).toMatchObject({ status: 1 });
   expect(versionInstalled(project)).toBe('1.0.0');
 });
 
-it('replaces the packages once the new ones are complete', async () => {
+it('replaces the packages when the new ones are complete', async () => {
   const { registry, integrity } = await registryWith('2.0.0');
   const project = projectWith({ used: { version: '2.0.0', integrity } }, { used });
   expect(await install(project, { registry })).toMatchObject({ status: 0 });
@@ -69,7 +69,7 @@ it('replaces the packages once the new ones are complete', async () => {
   expect(await install(project)).toMatchObject({ status: 0, output: '' });
 });
 
-it('keeps the packages if it is killed while it fetches new ones', async () => {
+it('keeps the packages if it is killed while fetching new ones', async () => {
   const asked = new EventEmitter();
   const registry = await serve(() => asked.emit('request'));
   const project = projectWith({ used: { ...used, version: '2.0.0' } }, { used });
@@ -80,7 +80,7 @@ it('keeps the packages if it is killed while it fetches new ones', async () => {
   expect(versionInstalled(project)).toBe('1.0.0');
 });
 
-it('uses the packages that an interrupted run has fetched', async () => {
+it('uses packages that an interrupted run has fetched', async () => {
   const project = projectWith({ used });
   installIn(path.join(project, '.cache/packages'), { used });
   expect(await install(project)).toMatchObject({ status: 0, output: '' });

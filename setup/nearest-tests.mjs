@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /**
- * Sorts unit tests by how many imports lie between them and the nearest changed file. Leaves out tests that import none.
+ * Sorts unit tests by the number of imports between them and the nearest changed file. Tests that import none are left out.
  *
  * @param {string[]} tests paths from the project's folder, as git gives them
  * @param {string[]} changed likewise
@@ -24,7 +24,7 @@ export async function nearestTests(tests, changed) {
     .sort((one, other) => distanceOf(one) - distanceOf(other) || one.localeCompare(other));
 }
 
-/** Files that differ from the upstream branch, or from the last commit if there is none. */
+/** Files that differ from the upstream branch; without one, from the last commit. */
 export function changedFiles() {
   const since = git('merge-base', 'HEAD', '@{upstream}')[0] ?? 'HEAD';
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
@@ -37,7 +37,7 @@ export function unitTestsIn(folders) {
 }
 
 /**
- * Each file that the entry points reach → what it imports. Rejects if a file can't be bundled.
+ * File → its imports, for every file that the entry points reach. Rejects if a file can't be bundled.
  *
  * @param {string[]} entryPoints
  */
@@ -62,7 +62,7 @@ export async function importGraph(entryPoints) {
 
 /** @param {string[]} entryPoints */
 async function importersOf(entryPoints) {
-  // Other steps report code that can't be bundled.
+  // The build reports code that can't be bundled.
   const graph = await importGraph(entryPoints).catch(() => ({}));
   /** @type {Map<string, string[]>} */
   const importers = new Map();
@@ -71,7 +71,7 @@ async function importersOf(entryPoints) {
   for (const [file, { imports }] of Object.entries(graph)) {
     for (const { path } of imports) add(path, file);
   }
-  // Some tests start their program instead of importing it.
+  // Some tests start the program beside them instead of importing it.
   for (const test of entryPoints) for (const ending of ['.ts', '.mjs']) add(test.replace('.test.ts', ending), test);
   return importers;
 }

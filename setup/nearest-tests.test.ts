@@ -29,12 +29,12 @@ it.each([
   ],
   [['tools/setup.mjs'], ['tools/setup.test.ts']],
   [['content/school.yaml'], []],
-])('next to %j are %j, the nearest first', async (changed, nearest) => {
+])('nearest to %j are %j', async (changed, nearest) => {
   const tests = Object.keys(FILES).filter((file) => file.includes('.test.'));
   expect(await nearestTests(tests, changed)).toEqual(nearest);
 });
 
-it('counts as changed whatever differs from the upstream branch, committed or not', () => {
+it('changes are differences from the upstream branch, committed or not', () => {
   git('init', '--quiet', '--initial-branch=main');
   commit('pushed');
   git('branch', 'remote');
@@ -52,7 +52,7 @@ it('counts as changed whatever differs from the upstream branch, committed or no
   ]);
 });
 
-it('finds no changes without git', () => {
+it('without git there are no changes', () => {
   expect([changedFiles(), unitTestsIn(['server'])]).toEqual([[], []]);
 });
 

@@ -8,12 +8,12 @@ const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
   dependencies: Record<string, string>;
 };
 
-/** What runs where `NODE_ENV` is `production`, so that npm leaves the devDependencies out. */
-const RUN_THERE = ['start', 'build', 'check-live', 'dev', 'content', 'check:mail', 'erase', 'send-again', 'backup'];
+/** Scripts that run where `NODE_ENV` is `production`: there npm installs no devDependencies. */
+const IN_PRODUCTION = ['start', 'build', 'check-live', 'dev', 'content', 'check:mail', 'erase', 'send-again', 'backup'];
 
-const commands = RUN_THERE.flatMap((name) => scripts[name]?.split(' && ') ?? []).map((line) => line.split(' '));
+const commands = IN_PRODUCTION.flatMap((name) => scripts[name]?.split(' && ') ?? []).map((line) => line.split(' '));
 
-it('what builds and serves the site needs no package of the devDependencies', async () => {
+it('scripts that run in production need no devDependencies', async () => {
   const programs = commands.flatMap(([program = '']) => (program === 'node' ? [] : program));
   const files = commands.flatMap(([, file = '']) => [file, ...bundledBy(file)]);
   const needed = [...programs, ...(await packagesNeededBy(files))];
@@ -21,12 +21,12 @@ it('what builds and serves the site needs no package of the devDependencies', as
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-/** Programs that a script bundles and starts. */
+/** Programs that a script bundles and starts, by the text of that script. */
 function bundledBy(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/bundleProgram\('([^']+)'\)/g)].map(([, source = '']) => source);
 }
 
-/** Of the files and of all that they lead to: by import, or as a path in `node_modules`. */
+/** Packages that the files and their imports name: in an import, or as a path in `node_modules`. */
 async function packagesNeededBy(files: string[]): Promise<string[]> {
   const graph = await importGraph([...files, ...appFiles()]);
   const imported = Object.values(graph).flatMap(({ imports }) =>
@@ -38,7 +38,7 @@ async function packagesNeededBy(files: string[]): Promise<string[]> {
   return [...imported, ...named].filter((path) => !/^(\.|virtual:)/.test(path)).map(packageOf);
 }
 
-/** All of them: many are known to Vite by name only. */
+/** All of them: Vite finds islands and others by name, without an import. */
 function appFiles(): string[] {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file)).map((file) => `app/${file}`);

@@ -1,12 +1,12 @@
 /* global URL */
-// What `npm start` runs: install what is missing, build what is stale, serve. What cannot be built leaves the last site.
+// `npm start`: installs missing packages, builds if sources have changed, and serves. If the build fails, it serves the previous site.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './install.mjs';
 import { explainFileErrors } from './file-errors.mjs';
 
-/** The server as it was bundled with the site: it starts at once, and no compiler stays beside it. */
+/** The build has bundled the server, so it starts at once and without a compiler in memory. */
 const SERVER = new URL('../build/server/main.js', import.meta.url);
 const FRESHNESS = new URL('../build/server/freshness.js', import.meta.url);
 

@@ -154,15 +154,18 @@ const onPaper = {
   palette: '3',
 };
 
-test('the language is asked first and spoken from then on; a bad answer is explained and asked again', async () => {
-  const typed = ['xx', '3', '98', '१९९८', '', '1', ''];
+/** A terminal in which a person types these lines. @returns what it shows, too */
+function terminalWith(...lines: string[]): { terminal: Asking; shown: string[] } {
   const shown: string[] = [];
-  const terminal: Asking = {
-    question: (text) => {
-      shown.push(text);
-      return Promise.resolve(typed.shift() ?? '');
-    },
+  const question = (text: string) => {
+    shown.push(text);
+    return Promise.resolve(lines.shift() ?? '');
   };
+  return { terminal: { question }, shown };
+}
+
+test('the language is asked first and spoken from then on; a bad answer is explained and asked again', async () => {
+  const { terminal, shown } = terminalWith('xx', '3', '98', '१९९८', '', '1', '');
   const answers = await askRest(onPaper, terminal);
   expect(answers).toMatchObject({ language: 'hi', founded: 1998, board: { id: 'state' }, others: [] });
   expect(answers.state.names.en).toBe('Uttar Pradesh');
@@ -211,21 +214,19 @@ test('the language is asked first and spoken from then on; a bad answer is expla
 });
 
 test('what was typed as arguments is read in the language that is asked for', async () => {
-  const shown: string[] = [];
-  const typed = ['hi', '1998', ''];
-  const terminal: Asking = {
-    question: (text) => {
-      shown.push(text);
-      return Promise.resolve(typed.shift() ?? '');
-    },
-  };
+  const { terminal, shown } = terminalWith('hi', '1998', '');
   const { classes } = await askRest({ ...onPaper, board: 'state', founded: '98', classes: 'वर्ग 1 से वर्ग 2' }, terminal);
   expect(classes.labels).toMatchObject({ hi: ['वर्ग 1', 'वर्ग 2'], en: ['Grade 1', 'Grade 2'] });
   expect(shown[1]).toMatch(/^ {2}--founded “98”: चार अंकों का वर्ष लिखें/);
 });
 
-test.each(['02462-270011', '02462 270011', '+91 2462 270011', '०२४६२-२७००११'])('the landline %s is taken', (phone) => {
-  expect(readTyped({ phone }).answers).toEqual({ phone: '02462-270011' });
+test.each([
+  ...['02462-270011', '02462 270011', '+91 2462 270011', '०२४६२-२७००११'].map((phone) => [phone, '02462-270011']),
+  ['07152 243210', '07152-243210'],
+  ['+91 80 26543210', '080-26543210'],
+  ['08322245001', '0832-2245001'],
+])('the landline %s is read as %s', (phone, read) => {
+  expect(readTyped({ phone }).answers).toEqual({ phone: read });
 });
 
 test.each(['Maharashtra - 431704', 'Maharashtra – 431 704', 'Maharashtra, 431704', 'Maharashtra, PIN: 431704'])(

@@ -1,62 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { readSiteContent } from '../../model/reading/read-site-content';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
-import { fieldsOfFile } from '../../model/concepts/registry';
-import type { SiteContent } from '../../model/concepts/site-content';
-import { wordingKey } from '../../model/projections/wordings';
-import { readEveryLanguage, readSiteContent, readWordings } from '../../model/reading/read-site-content';
 import { boards } from '../../words/india/boards';
 import { nationalHolidays } from '../../words/india/holidays';
 import { numberShapes } from '../../words/india/registration-numbers';
 import { states } from '../../words/india/states';
-import { type Language, languageCodes } from '../../words/languages';
-import { newSchoolWordsIn } from '../../words/new-school';
 import { launchCheck } from '../launch-check/launch-check';
 import { readTyped, withDefaults } from './ask';
-import type { NewSchoolAnswers, QuestionName } from './questions';
+import type { NewSchoolAnswers } from './questions';
 import { isFree, writeSchool } from './write-school';
-
-const today = '2026-11-22';
-const onPaper: Partial<Record<QuestionName, string>> = {
-  language: 'en',
-  name: 'Saraswati Vidyalaya',
-  founded: '1998',
-  address: 'Opposite the market, Station Road, Udgir, District Latur, Maharashtra 413 517',
-  phone: '098765-43210',
-  email: 'office@saraswati.example',
-  board: 'state',
-  registrations: 'U-DISE Code 27280100101, State Board Index No. 61.02.015',
-  classes: 'Nursery to Std 8',
-  principal: 'Mrs. Asha Kulkarni, M.A., B.Ed.',
-  palette: 'teal-and-coral',
-};
-
-const parent = mkdtempSync(path.join(tmpdir(), 'schools-'));
-afterAll(() => rmSync(parent, { recursive: true }));
-
-interface WrittenSchool {
-  folder: string;
-  content: SiteContent;
-}
-
-/** By what was typed: a test reads its school, and changes nothing in it. */
-const written = new Map<string, WrittenSchool>();
-
-function schoolOf(typed: Partial<Record<QuestionName, string>> = {}): WrittenSchool {
-  const allTyped = { ...onPaper, ...typed };
-  const key = JSON.stringify(allTyped);
-  const known = written.get(key);
-  if (known) return known;
-  const { answers, wrong } = readTyped(allTyped);
-  expect(wrong).toEqual({});
-  const folder = path.join(parent, `school-${written.size}`);
-  const school = { folder, content: writeSchool(folder, withDefaults(answers) as NewSchoolAnswers, today) };
-  written.set(key, school);
-  return school;
-}
+import { onPaper, schoolOf, today } from './written-school.fixture';
 
 test('the facts on paper make a school', () => {
   const { folder, content } = schoolOf();
@@ -85,14 +41,11 @@ test('the facts on paper make a school', () => {
   expect(content.screens.some(({ body }) => body.includes('When Saraswati Vidyalaya opened in 1998'))).toBe(true);
 });
 
-test.each(['0712-2245001', '07152 243210', '079-26301234', '+91 80 26543210', '08322245001'])(
-  'the landline %s is not offered on WhatsApp',
-  (phone) => {
-    const { school } = schoolOf({ phone }).content;
-    expect(school.phones[0]?.number).toMatch(/^0\d+-\d+$/);
-    expect(school.whatsapp).toBeUndefined();
-  },
-);
+test('a landline is not offered on WhatsApp', () => {
+  const { school } = schoolOf({ phone: '079-26301234' }).content;
+  expect(school.phones[0]?.number).toBe('079-26301234');
+  expect(school.whatsapp).toBeUndefined();
+});
 
 test.each(boards)(
   'for a school of the board $id, every row of the disclosure is a fact or awaited since today',
@@ -144,14 +97,6 @@ test('the folder has the manual and the schemas that its files name', () => {
     const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(path.join(folder, entry), 'utf8')) ?? [];
     expect(readFileSync(path.join(folder, path.dirname(entry), schema), 'utf8'), entry).toContain('"$schema"');
   }
-});
-
-test.each([
-  ['1 to 4', ['Grade 1', 'Grade 2', 'Grade 3', 'Grade 4']],
-  ['Class 9 to Class 10', ['Class 9', 'Class 10']],
-  ['lkg TO ukg', ['LKG', 'UKG']],
-])('classes “%s”', (classes, labels) => {
-  expect(schoolOf({ classes }).content.classes.map(({ label }) => label)).toEqual(labels);
 });
 
 test.each([
@@ -269,60 +214,6 @@ test('without a terminal and without answers, the program says what to give', ()
   expect(stderr).toContain('--palette "earth-and-indigo"');
 });
 
-describe.each(languageCodes)('a school that writes in %s', (language: Language) => {
-  const examples = Object.fromEntries(
-    Object.entries(newSchoolWordsIn(language).questions).map(([name, { example }]) => [name, example]),
-  );
-
-  test.each(boards.filter(({ id }) => ['state', 'cbse'].includes(id)))('says all in it, for board $id', ({ id }) => {
-    const { folder, content } = schoolOf({ ...examples, board: id, others: '' });
-    expect(content.school.languages).toEqual([language]);
-    const words = readWordings(folder).wordings.map(({ wording }) => wording.replace(/\{\{?\w+\}\}?|\]\(\S+\)/g, ''));
-    expect(words.length).toBeGreaterThan(200);
-    // Capital letters alone are an abbreviation, which each script may borrow.
-    const foreign = language === 'en' ? /[\u0900-\u097f]/ : /[a-z]{3,}/;
-    expect(words.filter((text) => foreign.test(text))).toEqual([]);
-  });
-
-  test('speaks its other languages from the first', () => {
-    const others = languageCodes.filter((code) => code !== language);
-    const { folder } = schoolOf({ ...examples, others: others.join(', ') });
-    const contents = readEveryLanguage(folder);
-    expect(contents.map((each) => each.language)).toEqual([language, ...others]);
-    for (const each of contents) {
-      const name = newSchoolWordsIn(each.language).classes;
-      expect(each.classes.at(-1)?.label).toContain(name.number(each.classes.length - 3));
-      expect(each.menu.header[0]?.label).not.toBe(each === contents[0] ? '' : contents[0].menu.header[0]?.label);
-    }
-  });
-});
-
-test.each(['state', 'cbse'])(
-  'in English a school of any language says what an English school says, for board %s',
-  (board) => {
-    const typed = { classes: '1 to 12', board };
-    const english = textsOf(schoolOf(typed).content);
-    for (const language of languageCodes.filter((code) => code !== 'en')) {
-      const [, inEnglish] = readEveryLanguage(schoolOf({ ...typed, language, others: 'en' }).folder);
-      expect(textsOf(inEnglish!), language).toEqual(english);
-    }
-  },
-);
-
-/** Every text of a school that is translated, with links as the first language has them. */
-function textsOf({ files }: SiteContent): string[] {
-  const texts = files
-    .filter(({ kind }) => kind !== 'translations')
-    .flatMap((file) => [
-      ...fieldsOfFile(file).flatMap(({ text, isFixed, value, at }) =>
-        // Fees in a second language are there only where the first language is another one.
-        text && !text.isInOtherLanguage && !isFixed && !at.includes('inOtherLanguage') ? [String(value)] : [],
-      ),
-      file.body,
-    ]);
-  return texts.map((text) => wordingKey(text).replaceAll('](/en/', '](/'));
-}
-
 test.each([
   ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'state', '2026-2027', ['2027-02-19', '2027-04-14', '2027-05-01']],
   // The year of a board of the whole country begins in April everywhere.
@@ -343,24 +234,6 @@ test.each([
   expect(rows.map(({ date }) => date).filter((date) => !national.includes(date.slice(5)))).toEqual(own);
   expect(rows).toHaveLength(national.length + own.length);
   expect([...calendar.commonHolidays.rows, ...calendar.examinationCycle.rows]).toEqual([]);
-});
-
-test('only where the law of the state asks for it there is a table of fees in its language', () => {
-  const { content } = schoolOf();
-  expect(content.fees.inOtherLanguage).toBeDefined();
-  expect(content.classes.map(({ labelInOtherLanguage }) => labelInOtherLanguage).slice(2, 4)).toEqual([
-    'मोठा शिशु',
-    'इयत्ता पहिली',
-  ]);
-});
-
-test('elsewhere nothing is in another language than was chosen', () => {
-  const { folder } = schoolOf({ address: 'River Road, Kamalpur, Barabanki, Uttar Pradesh 225201' });
-  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(md|yaml|txt)$/.test(file) && !file.endsWith('README.md'),
-  );
-  const foreign = /marathi|maharashtra|[\u0900-\u097f]/i;
-  expect(written.filter((file) => foreign.test(readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);
 });
 
 test('what nobody has told is not there: no page of a network, no place on the map, no number of pupils', () => {

@@ -155,7 +155,7 @@ test('a page of each kind is what a build writes, but for its mark and the addre
 });
 
 test.runIf(process.env.TEST_ALL)('code that can’t be bundled is waited for until it is corrected', async () => {
-  const told = dev.says(/words\.ts:\d+[^]*Goes on when this is corrected/);
+  const told = dev.prints(/words\.ts:\d+[^]*Continues when this is corrected/);
   edit('words/en/words.ts', "close: 'Close'", "close: 'Close'(");
   await told;
   edit('words/en/words.ts', "close: 'Close'(", "close: 'Shut'");

@@ -11,15 +11,15 @@ export const WIDTHS = [360, 768, 1440] as const;
 interface View {
   name: string;
   path: string;
-  /** What a visitor does there before the picture is taken. */
+  /** What a visitor does before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
   /** The enquiry dialog is what is looked at. */
   isArrival?: boolean;
-  /** The window alone: what lies over the page is as high as that. */
+  /** Takes the window instead of the whole page, for layers that are as high as the window. */
   inWindow?: boolean;
 }
 
-/** A screen of each kind, and the states of the site. */
+/** One screen of each kind, and the states that need an action. */
 export function viewsOf({ screens, settings, school }: SiteContent): View[] {
   const ofKinds = screens.filter(({ kind }, index) => screens.findIndex((each) => each.kind === kind) === index);
   const form = screens.find((screen) => partsOf(screen).some((part) => 'form' in part));
@@ -58,7 +58,7 @@ export async function takePictures(browser: Browser, baseURL: string, views: rea
       // Whoever comes from another page of the site meets no enquiry dialog.
       await page.goto(address, isArrival ? {} : { referer: `${baseURL}/` });
       if (isArrival) await page.locator('dialog[open]').waitFor();
-      // The menu stands in one row there, without a button.
+      // On a desk the menu is a row without a button.
       if (!(name === 'menu' && width === WIDTHS[2])) await act?.(page);
       await loadPictures(page);
       await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: !inWindow });
@@ -67,7 +67,7 @@ export async function takePictures(browser: Browser, baseURL: string, views: rea
   }
 }
 
-/** Those that are lazy come once they are near. */
+/** Loads lazy images too. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

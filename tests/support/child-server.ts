@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server that runs as a program of its own, on loopback. */
+/** A server in a process of its own, on loopback. */
 export interface ChildServer {
   stop: () => Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 
-// Groups of their own outlive this program, however it ends: by Ctrl-C, or by a mistake.
+// Process groups outlive this program, so we kill them however it ends.
 process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
@@ -19,8 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /**
  * Starts a program and waits until it listens.
  *
- * @param port on which it will
- * @throws with what it said, if it ends before, or does not listen in time
+ * @param port on which it will listen
+ * @throws Error with its output, if it ends early or doesn’t listen in time
  */
 export async function startChild(
   command: readonly string[],
@@ -28,7 +28,7 @@ export async function startChild(
   { cwd, env = {}, waitMs = 20_000 }: { cwd?: string; env?: Record<string, string>; waitMs?: number } = {},
 ): Promise<ChildServer> {
   const [program = '', ...args] = command;
-  // A group of its own: some programs are started by others, and a signal to those alone would leave them.
+  // In a process group: npm and others start the server as a child, which a signal to them alone would not reach.
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -37,9 +37,9 @@ export async function startChild(
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   let failure: Error | undefined;
   child.on('error', (error) => {
     failure = error;
@@ -49,15 +49,15 @@ export async function startChild(
   const giveUpAt = Date.now() + waitMs;
   while (!(await isListening(port))) {
     if (failure ?? child.exitCode !== null)
-      throw new Error(`${program} ended before it served: ${failure?.message ?? said}`);
+      throw new Error(`${program} ended before it served: ${failure?.message ?? output}`);
     if (Date.now() > giveUpAt) {
       await stop();
-      throw new Error(`${program} did not serve within ${waitMs / 1000} s: ${said}`);
+      throw new Error(`${program} did not serve within ${waitMs / 1000} s: ${output}`);
     }
     await sleep(50);
   }
-  // Somebody else listens there.
-  if (child.exitCode !== null) throw new Error(`${program} ended as soon as it was started: ${said}`);
+  // Another program listens on the port.
+  if (child.exitCode !== null) throw new Error(`${program} ended as soon as it was started: ${output}`);
   return { stop };
 }
 

@@ -4,21 +4,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { residentBytes } from '../../server/testing/resident-bytes';
 import { addressIn, untilSaid } from './until-said';
 
-/** On a machine that others share. */
-const MOST_START_MS = 90_000;
+/** Room for a machine that others share. */
+const MAX_START_MS = 90_000;
 
 /** A running `npm run dev`. */
 export interface Development {
-  /** Another one where it has started anew. */
+  /** Its address; a restart changes it. */
   address: () => string;
-  /** Resident memory of all its programs, in bytes. */
+  /** Resident memory of all its processes, in bytes. */
   memory: () => number;
   /** The text of a page. */
   page: (path: string) => Promise<string>;
-  /** How often a browser was told to load its page anew, so far. */
+  /** How often browsers were told to reload, so far. */
   reloads: () => number;
-  /** Waits until it says something from now on. */
-  says: (what: RegExp) => Promise<string>;
+  /** Waits until it prints a text that matches. */
+  prints: (what: RegExp) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -32,21 +32,21 @@ export async function startDevelopment(cwd: string, contentDir: string): Promise
   let reloads: number | undefined;
   const listen = async () => {
     const changes = await fetch(`${address}/dev/changes`, { signal: stopListening.signal });
-    // Where it has started anew, a browser loads its page when it is there again.
+    // After a restart, a browser reloads its page.
     reloads = (reloads ?? 0) + (starts > 1 ? 1 : 0);
     for await (const chunk of changes.body!.pipeThrough(new TextDecoderStream()))
       if (chunk.includes('data:')) reloads += 1;
   };
   child.stdout.on('data', (chunk: Buffer) => {
-    const said = chunk.toString();
-    if (!said.includes('Website')) return;
-    address = addressIn(said, 'Website').replace('localhost', '127.0.0.1');
+    const output = chunk.toString();
+    if (!output.includes('Website')) return;
+    address = addressIn(output, 'Website').replace('localhost', '127.0.0.1');
     starts += 1;
-    // It ends where development ends, or starts anew.
+    // The connection ends when the program ends or restarts.
     void listen().catch(() => undefined);
   });
-  // What it has said until then is in the error.
-  const giveUp = setTimeout(() => child.kill('SIGTERM'), MOST_START_MS);
+  // `untilSaid` then rejects with its output.
+  const giveUp = setTimeout(() => child.kill('SIGTERM'), MAX_START_MS);
   await untilSaid(child, /Website/);
   clearTimeout(giveUp);
   while (reloads === undefined && child.exitCode === null) await pause(20);
@@ -55,7 +55,7 @@ export async function startDevelopment(cwd: string, contentDir: string): Promise
     memory: () => residentBytes(child.pid!),
     page: async (path) => (await fetch(address + path)).text(),
     reloads: () => reloads ?? 0,
-    says: (what) => untilSaid(child, what),
+    prints: (what) => untilSaid(child, what),
     stop: async () => {
       stopListening.abort();
       child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { programsFolder } from '../../server/testing/program-file';
 import { bundlePrograms, PROGRAMS } from '../../pipeline/bundles/bundle-programs';
 
-/** Before the unit tests: bundles the programs that they start. */
+/** Bundles the programs that unit tests start. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default async function setup(): Promise<void> {
   rmSync(programsFolder, { recursive: true, force: true });

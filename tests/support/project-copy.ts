@@ -6,10 +6,9 @@ const MADE = ['.cache', 'build', 'public'];
 const LEFT_OUT = ['.data', '.git', 'node_modules', 'test-results', ...MADE];
 
 /**
- * A copy of the project's sources in a folder of its own, for builds that must leave the real one as it is. It shares
- * the installed packages.
+ * Copies the project's sources, for builds that must not change the real ones. The copy shares the installed packages.
  *
- * @param also what else to copy of what a build has made, for example `public`
+ * @param also built folders to copy, for example `public`
  */
 export function copyProject({ also = [] }: { also?: string[] } = {}): string {
   if (!existsSync('package.json')) throw new Error('Run this from the root of the project.');
@@ -24,7 +23,7 @@ export function copyProject({ also = [] }: { also?: string[] } = {}): string {
   return folder;
 }
 
-/** Does something in a copy of the project, which is gone afterwards. */
+/** Runs `work` in a copy of the project, and removes the copy. */
 export async function inProjectCopy<T>(
   work: (folder: string) => T | Promise<T>,
   options: { also?: string[] } = {},

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Paths of all files that git has or would take, from the root of the project. */
+/** Paths, from the project’s root, of all files that git tracks or would add. */
 export function projectFiles(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   return execFileSync('git', args, { encoding: 'utf8' })

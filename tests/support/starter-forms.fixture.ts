@@ -2,5 +2,5 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { formsOfPages } from '../../pipeline/pages/forms-of-pages';
 
-/** In the place of `virtual:forms`, for tests of what runs in browsers. */
+/** Replaces `virtual:forms` in the tests of components. */
 export default formsOfPages(readEveryLanguage(smallSchool), {});

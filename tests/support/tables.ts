@@ -1,9 +1,9 @@
-/** A section of docs/benchmarks.md, replaced each time it is measured. */
+/** A section of docs/benchmarks.md, rewritten by each measurement. */
 export interface Section {
   title: string;
   /** Markdown below the heading. */
   text: string;
-  /** Why the bench fails. Only bytes can fail: times depend on the machine. */
+  /** Why the bench fails. Only sizes can fail it: times depend on the machine. */
   failure?: string;
 }
 

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Waits until a program has said something, on either of its streams.
+ * Waits until a program has printed a text that matches, on either of its streams.
  *
- * @returns all that it has said so far
- * @throws Error with that, if it ends before
+ * @returns its output so far
+ * @throws Error with its output, if it ends before
  */
 export function untilSaid(program: ChildProcess, what: RegExp): Promise<string> {
   let said = '';
@@ -20,7 +20,7 @@ export function untilSaid(program: ChildProcess, what: RegExp): Promise<string> 
   });
 }
 
-/** An address that a server of ours has said. @throws Error with what it has said, if there is none in it */
+/** An address in the output of our server. @throws Error if there is none */
 export function addressIn(said: string, name: 'Website' | 'Inbox'): string {
   const [, address] = new RegExp(`${name} +(http\\S+)`).exec(said) ?? [];
   if (!address) throw new Error(`No address of the ${name} in:\n${said}`);

@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import { type DisplayFont, displayFontOf } from '../../../look/display-fonts';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { type Language, scriptOf } from '../../../words/languages';
 import { hashOf, hashOfFolder } from '../fingerprint';
-import { readJsonFile, writeJsonFile } from '../pictures/json-file';
-import { reportProgress } from '../../build/progress';
+import { type FileToMake, makeChangedFiles } from '../make-changed-files';
 import { cutFont } from './cut-font';
 import { cutFontFile, type FontCut, fontFolder } from './font-files';
 import { glyphsOfWords, openFont } from './glyphs-of-words';
@@ -30,38 +28,14 @@ export async function makeFonts({
   cacheFile = '.cache/fonts.json',
 }: MakeFontsOptions): Promise<void> {
   const font = displayFontOf(contents[0]?.look.displayFont ?? 'system');
-  const cuts = font ? cutsOf(font, contents) : [];
-  mkdirSync(outDir, { recursive: true });
-  const before = readJsonFile<Record<string, string>>(cacheFile) ?? {};
-  const after: Record<string, string> = {};
+  await makeChangedFiles('Fonts', font ? cutsOf(font, contents) : [], outDir, cacheFile);
+}
+
+function cutsOf(font: DisplayFont, contents: readonly SiteContent[]): FileToMake[] {
   const tool = hashOfFolder('pipeline/assets/fonts') + hashOf(readFileSync('package-lock.json'));
-  const progress = reportProgress('Fonts', cuts.length);
-  let made = 0;
-  for (const { name, make, madeOf } of cuts) {
-    const file = path.join(outDir, name);
-    const fingerprint = hashOf(tool + madeOf);
-    if (before[name] !== fingerprint || !existsSync(file)) {
-      writeFileSync(file, await make());
-      made += 1;
-    }
-    after[name] = fingerprint;
-    progress.step();
-  }
-  for (const name of readdirSync(outDir)) if (!(name in after)) rmSync(path.join(outDir, name));
-  writeJsonFile(cacheFile, after);
-  progress.end(`${made} made, ${cuts.length - made} unchanged`);
-}
-
-interface CutToMake {
-  name: string;
-  madeOf: string;
-  make: () => Promise<Buffer>;
-}
-
-function cutsOf(font: DisplayFont, contents: readonly SiteContent[]): CutToMake[] {
-  const cut = (to: FontCut, madeOf: string, make: () => Promise<Buffer>): CutToMake => ({
+  const cut = (to: FontCut, letters: string, make: () => Promise<Buffer>): FileToMake => ({
     name: cutFontFile(font, to),
-    madeOf,
+    source: tool + letters,
     make,
   });
   return [

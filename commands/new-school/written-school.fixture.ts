@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect } from 'vitest';
+import type { SiteContent } from '../../model/concepts/site-content';
+import { readTyped, withDefaults } from './ask';
+import type { NewSchoolAnswers, QuestionName } from './questions';
+import { writeSchool } from './write-school';
+
+export const today = '2026-11-22';
+export const onPaper: Partial<Record<QuestionName, string>> = {
+  language: 'en',
+  name: 'Saraswati Vidyalaya',
+  founded: '1998',
+  address: 'Opposite the market, Station Road, Udgir, District Latur, Maharashtra 413 517',
+  phone: '098765-43210',
+  email: 'office@saraswati.example',
+  board: 'state',
+  registrations: 'U-DISE Code 27280100101, State Board Index No. 61.02.015',
+  classes: 'Nursery to Std 8',
+  principal: 'Mrs. Asha Kulkarni, M.A., B.Ed.',
+  palette: 'teal-and-coral',
+};
+
+const parent = mkdtempSync(path.join(tmpdir(), 'schools-'));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+interface WrittenSchool {
+  folder: string;
+  content: SiteContent;
+}
+
+/** By its answers. Tests share a school, so they must not change it. */
+const written = new Map<string, WrittenSchool>();
+
+export function schoolOf(typed: Partial<Record<QuestionName, string>> = {}): WrittenSchool {
+  const allTyped = { ...onPaper, ...typed };
+  const key = JSON.stringify(allTyped);
+  const known = written.get(key);
+  if (known) return known;
+  const { answers, wrong } = readTyped(allTyped);
+  expect(wrong).toEqual({});
+  const folder = path.join(parent, `school-${written.size}`);
+  const school = { folder, content: writeSchool(folder, withDefaults(answers) as NewSchoolAnswers, today) };
+  written.set(key, school);
+  return school;
+}
