@@ -8,14 +8,14 @@ import { addressIn, languageOfAddress } from '../projections/pages/languages';
 import { sitePages } from '../projections/pages/site-pages';
 import type { ReportMistake } from '../mistakes/words/content-error';
 
-/** Each page needs its own address, which no redirect may hide: a later page overwrites an earlier one of the same file name. */
+/** Two pages of one address would overwrite each other, and a redirect could hide a page. */
 export function checkAddresses(content: SiteContent, error: ReportMistake): void {
   checkScreens(content, error);
   checkSubpages(content, error);
   checkRedirects(content, error);
 }
 
-/** `/mr/…` is reserved for the pages in Marathi. */
+/** Addresses below `/mr` belong to the pages in Marathi. */
 function checkScreens({ screens, school }: SiteContent, error: ReportMistake): void {
   for (const { path, file } of screens) {
     const language = languageOfAddress(path);
@@ -29,7 +29,7 @@ function checkScreens({ screens, school }: SiteContent, error: ReportMistake): v
   }
 }
 
-/** The pages of albums, notices and years of news are below that of their screen, where another screen may be too. */
+/** Albums, notices and years of news have addresses below their screen, where another screen could be too. */
 function checkSubpages(content: SiteContent, error: ReportMistake): void {
   for (const { path, subpage, screen } of sitePages(content)) {
     const other = subpage && content.screens.find((each) => each.path === path);
@@ -54,7 +54,6 @@ function checkSubpages(content: SiteContent, error: ReportMistake): void {
   }
 }
 
-/** A redirect must not hide a page or file. */
 function checkRedirects(content: SiteContent, error: ReportMistake): void {
   const others = content.school.languages.slice(1);
   const pages = sitePages(content).flatMap(({ path }) => [path, ...others.map((each) => addressIn(each, path))]);
@@ -83,7 +82,7 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
         found: `“${from}”, which is a file of this site`,
         advice: 'Delete the entry.',
       });
-    // The same spelling twice is reported as such.
+    // `checkUnique` reports the same spelling twice.
     else if (earlier && earlier.from !== from && earlier.to !== to)
       error({
         ...at,
@@ -94,7 +93,7 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
   }
 }
 
-/** Files that every site has besides its pages, some of them in each language. */
+/** Files of every site, some of them in each language. */
 const FILES = ['/calendar.ics', '/disclosure.json', '/licences.txt', '/robots.txt'];
 const OWN =
   /^\/(index|404(\.html)?|api(\/.*)?|_headers|_redirects|\.well-known\/security\.txt|(apple-touch-)?icon(-\d+)?\.(png|svg)|favicon\.ico|search-\w+\.json|service-worker\.js|site\.webmanifest|sitemap\.xml|social\.png)$/;

@@ -4,10 +4,10 @@ import type { SiteContent } from '../concepts/site-content';
 import { daysAfter, formatDay } from '../projections/dates/dates';
 import type { ReportMistake, ContentMistake } from '../mistakes/words/content-error';
 
-/** So many days before a certificate ends the office must ask for the next one. */
+/** The office needs this long to get a new certificate. */
 const RENEWAL_DAYS = 60;
 
-/** Tells which certificates have run out, and which soon will. */
+/** Warns of certificates that have expired or will expire soon. */
 export function checkCertificates(
   { documents }: Pick<SiteContent, 'documents'>,
   warning: ReportMistake,
@@ -29,7 +29,7 @@ export function checkCertificates(
   }
 }
 
-/** Whether a warning is one of these, rather than of a slip. */
+/** Whether `checkCertificates` reported a warning. */
 export function isOfCertificate({ file, field }: Pick<ContentMistake, 'file' | 'field'>): boolean {
   return file === contentFiles.documents.file && field?.endsWith('validUntil') === true;
 }

@@ -5,7 +5,7 @@ import { nearestName } from '../mistakes/spelling/nearest-name';
 
 const file = contentFiles.classes.file;
 
-/** A class pays what stands among the fees, each fee has an amount, and a table in another language has all its words. */
+/** Classes pay only known fees, each fee has an amount, and a table in a second language is complete. */
 export function checkFees(
   { classes, fees, files }: Pick<SiteContent, 'classes' | 'fees' | 'files'>,
   error: ReportMistake,

@@ -5,7 +5,7 @@ import { noticeBeside } from '../concepts/privacy';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 
-/** What is to be said where a form is named that is none of `content/forms/`. */
+/** Explains a form name without a file in `content/forms/`. */
 export function unknownForm(name: string, ids: readonly string[]): Pick<PlacedMistake, 'expected' | 'advice'> {
   const near = nearestName(name, ids);
   const others = ids.length > 0 ? `Write one of: ${ids.join(', ')}; or add` : 'Add';
@@ -15,7 +15,7 @@ export function unknownForm(name: string, ids: readonly string[]): Pick<PlacedMi
   };
 }
 
-/** A notice is that of a form, for the questions of that form, and each form has a notice beside its Send button. */
+/** Each form has a privacy notice, which was written for the questions that the form asks. */
 export function checkForms(
   { forms, privacy }: Pick<SiteContent, 'forms' | 'privacy'>,
   { error, warning }: Reporter,

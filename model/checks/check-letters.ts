@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
 import { explainIssue } from '../mistakes/words/explain-issue';
 
-/** The length of a text is known only once its facts are filled in. */
+/** Runs after placeholders are filled in, since they change the length. */
 export function checkLetters(
   schema: z.ZodType,
   shown: unknown,

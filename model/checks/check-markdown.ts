@@ -8,7 +8,7 @@ type Slip = Explanation & {
   line: number;
 };
 
-/** What is Markdown for the eye only: rows with too few or too many cells, lists with the signs that Word draws; and pictures, which would be shown as large as they are. */
+/** Text that looks like Markdown but isn’t: table rows with a wrong number of cells, Word’s bullets. Also inline pictures, which would be shown full size. */
 export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, error: ReportMistake): void {
   for (const read of files) {
     const { file, body } = read;
@@ -61,7 +61,7 @@ function tableSlips(lines: readonly string[]): Slip[] {
   });
 }
 
-/** The line between the head of a table and its rows. */
+/** Whether a line separates the head of a table from its rows. */
 function ruleOf(line: string): boolean {
   return line.includes('|') && /^\|?(\s*:?-+:?\s*\|?)+$/.test(line);
 }
@@ -103,7 +103,7 @@ const signs: Readonly<Record<string, string>> = {
 
 const signOf = (line = '') => /^([–—•●▪‣·])\s/.exec(line)?.[1];
 
-/** Told at its first line. A dash alone can begin the name below a quotation, and a line that goes on. */
+/** Reports the first line of each list. A single dash may precede the author of a quotation, or continue a sentence. */
 function listSlips(lines: readonly string[]): Slip[] {
   const written = lines.flatMap((text, index) => (text ? [{ text, line: index + 1, sign: signOf(text) }] : []));
   return written.flatMap(({ text, line, sign }, index): Slip[] => {

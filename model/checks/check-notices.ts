@@ -3,7 +3,7 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { formatDay } from '../projections/dates/dates';
 import type { ReportMistake } from '../mistakes/words/content-error';
 
-/** A notice ends after it has begun, has a text, and a screen that shows it. */
+/** A notice has plausible dates, a text, and a screen that shows it. */
 export function checkNotices(
   { notices, screens }: Pick<SiteContent, 'notices' | 'screens'>,
   error: ReportMistake,

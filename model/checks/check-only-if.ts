@@ -6,9 +6,9 @@ type Tell = (mistake: MistakeInFile) => void;
 type WrittenSelect = Extract<WrittenField, { kind: 'select' }>;
 
 /**
- * A question depends on a list above it and on answers that this list has: so nobody waits for a question that never comes.
+ * A question may depend only on a list above it and on its answers; otherwise it would never be asked.
  *
- * @param answersOf what can be chosen in a list, as it is written
+ * @param answersOf the answers of a list, as the content writes them
  */
 export function checkOnlyIf(
   fields: readonly WrittenField[],
@@ -71,7 +71,7 @@ function noSuchList(
   return { ...mistake, found, advice };
 }
 
-/** A part that could be empty would open on nothing. */
+/** A part whose questions all depend on others could be empty. */
 function checkPart(start: number, fields: readonly WrittenField[], tell: Tell): void {
   const next = fields.findIndex(({ part }, index) => part && index > start);
   const own = fields.slice(start, next < 0 ? undefined : next);

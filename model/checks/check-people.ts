@@ -4,14 +4,13 @@ import { contentFiles } from '../concepts/registry';
 import type { Screen, SiteContent } from '../concepts/site-content';
 import type { Reporter } from '../mistakes/words/content-error';
 
-/** A school has one principal, and everybody one name. */
 export function checkPeople(content: SiteContent, reporter: Reporter): void {
   checkPrincipals(content, reporter);
   warnAboutSpellings(content, reporter);
   warnAboutStaffByName(content, reporter);
 }
 
-/** Who is named as `staff:` is missed there on leaving the school. */
+/** Only `staff:` reports a person who has left the school. */
 function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warning }: Reporter): void {
   for (const [index, { members }] of committees.entries()) {
     for (const [place, { staff: reference, name }] of members.entries()) {
@@ -28,7 +27,7 @@ function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warn
   }
 }
 
-/** As cards, committees and signatures call the head of a school; a headmistress may lead a section only. */
+/** Titles of the head of a school. “Headmistress” is missing because she may lead only a section. */
 const principalTitle = /^(the )?(principal|प्राचार्या?|मुख्याध्यापक|मुख्याध्यापिका)(?![\p{L}\p{M}])/iu;
 
 function checkPrincipals({ school, staff, committees, screens }: SiteContent, { error, warning }: Reporter): void {
@@ -66,7 +65,6 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
   }
 }
 
-/** Who signs on a screen, and where it stands in the file. */
 function signaturesOn({ file, kind, data }: Screen) {
   if (kind === 'prose' && data.signature) return [{ file, at: ['signature'], signature: data.signature }];
   if (kind !== 'parts') return [];
@@ -81,7 +79,7 @@ interface Written {
   at: ContentPath;
 }
 
-/** The same person under two spellings looks like two. Whether it is one, only the school knows. */
+/** One person in two spellings looks like two people. Only the school knows. */
 function warnAboutSpellings({ school, staff, committees }: SiteContent, { warning }: Reporter): void {
   const written: Written[] = [
     { name: school.principal.name, file: contentFiles.school.file, at: ['principal', 'name'] },
@@ -96,7 +94,7 @@ function warnAboutSpellings({ school, staff, committees }: SiteContent, { warnin
   ];
   const known: (Written & Parts)[] = [];
   for (const each of written) {
-    // “Student representative (girl), Class IX” names nobody.
+    // “Student representative (girl), Class IX” is not a name.
     if (/[(\d]/.test(each.name) || known.some(({ name }) => name === each.name)) continue;
     const parts = partsOf(each.name);
     const twin = known.find((other) => isSameName(other, parts));
@@ -112,7 +110,7 @@ function warnAboutSpellings({ school, staff, committees }: SiteContent, { warnin
   }
 }
 
-/** What a name has in common with its other spellings. */
+/** The features that different spellings of a name share. */
 interface Parts {
   title: string;
   initials: string;
@@ -121,20 +119,20 @@ interface Parts {
 
 function isSameName(a: Parts, b: Parts): boolean {
   if (a.sound === b.sound) return true;
-  // Usha is not Asha, and Mr. Vijay Rao not Mrs. Vijaya Rao.
+  // Usha is not Asha, and Mr. Vijay Rao is not Mrs. Vijaya Rao.
   const isAlike = a.title === b.title && a.initials === b.initials && a.sound.length > 8;
   return isAlike && distance(a.sound, b.sound) === 1;
 }
 
 const titles = /^(?:(mr|mrs|ms|miss|dr|adv|prof|shri|smt|kum|श्री|श्रीमती|सौ|कु|डॉ|प्रा)(?:\.\s*|\s+))?(.*)$/iu;
 
-/** Swamy sounds as Swami, Wagh as Vagh, Choudhari as Chaudhary. */
+/** Swamy and Swami, Wagh and Vagh, Choudhari and Chaudhary get the same sound. */
 function partsOf(name: string): Parts {
   const [, title = '', rest = ''] = titles.exec(name.trim()) ?? [];
   const words = rest
     .toLowerCase()
     .split(/[\s.’'-]+/)
-    // “Kavita R. Swami” leaves out what others write.
+    // Ignores initials: “Kavita R. Swami”.
     .filter((word) => word.length > 1);
   const sound = words
     .join(' ')

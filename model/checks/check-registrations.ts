@@ -4,7 +4,6 @@ import { contentFiles } from '../concepts/registry';
 import type { School } from '../concepts/school';
 import type { ReportMistake } from '../mistakes/words/content-error';
 
-/** A board knows a school by its number: with a digit too few it is another’s, or nobody’s. */
 export function checkRegistrations({ school }: { school: School }, error: ReportMistake): void {
   const state = stateNamed(school.address.state)?.names.en;
   for (const [index, { label, number }] of school.registrations.entries()) {

@@ -4,7 +4,7 @@ import { sessionsIn } from '../projections/dates/sessions';
 import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import type { Field } from '../concepts/fields';
 
-/** Admission opens for the session after the next one at the earliest: what is later is most likely a slip of the finger. */
+/** Admission opens at most one session ahead, so a later session is probably a typing error. */
 export function checkSessions(
   fields: readonly (Field & { file: string })[],
   { files }: Pick<SiteContent, 'files'>,

@@ -9,7 +9,7 @@ export function checkTelephones({ school }: SiteContent, warning: ReportMistake)
   warnAboutWhatsapp(school, warning);
 }
 
-/** Some area codes start like mobile numbers, so a landline is easily written as a mobile. */
+/** Some area codes start like mobile numbers, so a landline can be mistaken for one. */
 function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportMistake): void {
   const numbers = [
     ...phones.map(({ number }, index) => ({ at: ['phones', index, 'number'], number })),
@@ -31,7 +31,7 @@ function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportM
   }
 }
 
-/** Most schools have one of their telephones on WhatsApp: where one number changes, the other is easily forgotten. */
+/** Most schools use one of their phones for WhatsApp, and may forget it when the number changes. */
 function warnAboutWhatsapp({ phones, whatsapp }: School, warning: ReportMistake): void {
   const numbers = phones.map(({ number }) => number);
   if (!whatsapp || numbers.length === 0 || numbers.includes(whatsapp)) return;

@@ -5,15 +5,15 @@ import type { Explanation } from '../mistakes/words/content-error';
 
 type InLanguages = Readonly<Partial<Record<Language, string[]>>>;
 
-/** Addresses of links, and facts, are no wording. */
+/** Link addresses and placeholders. */
 const NO_WORDING = /\]\([^)]*\)|\{\{?[^{}]*\}?\}/g;
 
-/** What tells where a translation has a term otherwise than the glossary, or a word that it avoids. */
+/** @returns a check for terms that a translation does not take from the glossary, and for words that the glossary avoids */
 export function termsOf(glossary: Glossary | undefined, first: Language, language: Language) {
   const terms = termsIn(glossary, first, language);
   const avoided = avoidedIn(glossary, language);
   return (source: string, translation: string): Explanation[] => {
-    // A line may be broken inside a term of two words.
+    // A line break may split a term of two words.
     const wording = source.replace(NO_WORDING, '').replace(/\s+/g, ' ');
     const text = translation.replace(/\s+/g, ' ');
     const lowerCase = text.toLowerCase();

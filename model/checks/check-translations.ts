@@ -10,8 +10,8 @@ import { termsOf } from './check-terms';
 type Entry = Readonly<Partial<Record<Language, string>>>;
 
 /**
- * Facts and links must be the same in each language. A translation of a wording that stands nowhere any more is told with the
- * wording that has probably taken its place; so is one that misses a term of the glossary, and a split word: the site is built.
+ * A translation without the placeholders and links of its source is an error. Stale translations, terms that differ from the
+ * glossary and split words are warnings.
  */
 export function checkTranslations(
   files: readonly TranslatedFile[],
@@ -54,7 +54,6 @@ export function checkTranslations(
   }
 }
 
-/** Wordings of the first language that lack a translation. */
 export function untranslated(
   wordings: readonly WordingInFile[],
   say: (file: string, wording: string) => string,
@@ -64,7 +63,7 @@ export function untranslated(
 
 const LINK = /\]\([^)]*\)/g;
 
-/** What stays as it is in every language. */
+/** Must be equal in every language. */
 const KEPT = [
   ['facts', /\{\{?[^{}]*\}?\}/g],
   ['links', LINK],
@@ -122,7 +121,7 @@ function stale(
   };
 }
 
-/** From 0 to 1: the share of words that two texts have in common. */
+/** The share of words that two texts have in common, from 0 to 1. */
 function likeness(one: string, other: string): number {
   const [words, others] = [one, other].map((text) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu)));
   if (!words || !others || words.size + others.size === 0) return 0;

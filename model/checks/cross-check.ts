@@ -24,7 +24,7 @@ interface FieldInFile extends Field {
   file: string;
 }
 
-/** Checks what no file can know alone: links, references and names that must not repeat. */
+/** Checks that need more than one file. */
 export function crossCheck(content: SiteContent, { error, warning }: Reporter): void {
   const fields = content.files.flatMap((read) =>
     fieldsOfFile(read).map((field): FieldInFile => ({ ...field, file: read.file })),
@@ -47,11 +47,11 @@ export function crossCheck(content: SiteContent, { error, warning }: Reporter): 
   checkCertificates(content, warning);
 }
 
-/** What a field can name, and in which file one adds to it. */
 interface Names {
   names: string[];
+  /** Where to add an entry. */
   file?: string;
-  /** What to do where the name is no slip of the finger. */
+  /** Advice for a name that is not misspelt. */
   advice?: string;
 }
 
@@ -127,7 +127,6 @@ function checkUnique(fields: readonly FieldInFile[], error: ReportMistake): void
   }
 }
 
-/** A document of a committee says of which. */
 function checkCommittees(content: SiteContent, error: ReportMistake): void {
   for (const [index, document] of content.documents.entries()) {
     if (!('facts' in document) || document.facts !== 'committee' || document.committee) continue;
@@ -136,7 +135,6 @@ function checkCommittees(content: SiteContent, error: ReportMistake): void {
   }
 }
 
-/** Each group of classes has its test in every row. */
 function checkTests({ calendar: { earlier = [], ...current } }: SiteContent, error: ReportMistake): void {
   checkTestsOf(current, [], error);
   for (const [index, session] of earlier.entries()) checkTestsOf(session, ['earlier', index], error);
@@ -156,7 +154,7 @@ function checkTestsOf({ examinationCycle }: SessionCalendar, at: PlacedMistake['
   }
 }
 
-/** Its PDF is published, whether a screen leads there or not. */
+/** A document is published even without a link to it. */
 function warnAboutUnusedDocuments(fields: readonly FieldInFile[], content: SiteContent, warning: ReportMistake): void {
   const rows = fields.filter(({ refersTo }) => refersTo === 'document').map(({ value }) => value);
   const texts = [

@@ -7,10 +7,7 @@ import { kindOfScreen } from '../concepts/registry';
 import { placedPictures } from '../projections/pictures/placed-pictures';
 import type { SiteContent } from '../concepts/site-content';
 
-/**
- * Every photo that the content names is there; and every photo that is there is named: one that is not would travel
- * with every copy of the project without anybody’s having decided to show it.
- */
+/** Every photo in the content has a file, and every file is in the content: an unused photo would still be published with the project. */
 export function checkPhotoFiles(
   content: Pick<SiteContent, 'files'>,
   files: readonly string[],
@@ -23,7 +20,7 @@ export function checkPhotoFiles(
     named.add(picture.photo);
     if (present.has(picture.photo)) continue;
     const near = nearestName(picture.photo, files);
-    // One slip, one message.
+    // One mistake, one message.
     if (near) named.add(near);
     error({
       file,
@@ -50,7 +47,7 @@ export function checkPhotoFiles(
   }
 }
 
-/** All photos of a folder were put there in one go: one message, and the lines that make an album of them. */
+/** One message for a new folder of photos, with the lines that make it an album. */
 function albumWithoutEntry(folder: string, count: number, gallery: string): PlacedMistake {
   const words = path.posix
     .basename(folder)

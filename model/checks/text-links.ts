@@ -11,10 +11,9 @@ interface TextLink extends Pick<PlacedMistake, 'file' | 'at' | 'bodyLine'> {
   target: string;
 }
 
-/** Links to other sites and programs are not looked up: only the school can know whether they lead where they should. */
+/** Links to other sites are not checked: only the school knows whether they lead to the right place. */
 const ELSEWHERE = /^(https:\/\/|mailto:|tel:)/;
 
-/** Every link in a text leads to a page or a document of this site, or says in full where else it leads. */
 export function checkTextLinks(content: SiteContent, error: ReportMistake): void {
   const known = [...sitePages(content).map(({ path }) => path), ...content.documents.map(({ id }) => documentPath(id))];
   for (const { target, ...place } of textLinks(content)) {
@@ -48,7 +47,7 @@ function textLinks({ files }: SiteContent): TextLink[] {
 
 /** `[fees](/classes)` → `/classes`. https://spec.commonmark.org/0.31.2/#links */
 function targetsIn(text: string): string[] {
-  // A picture is told by the check of Markdown.
+  // `checkMarkdown` reports pictures.
   const links = text.replace(imageInText, '');
   return [...links.matchAll(/\]\(\s*<?([^\s)>]*)/g)].map(([, target = '']) => target);
 }

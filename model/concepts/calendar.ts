@@ -9,7 +9,7 @@ const id = reference
     'Identifies this day in calendars on phones, in place of its name. Needed only if you rename a published day: write its old name here.',
   );
 
-/** Holidays and examinations of a session. Week days are worked out from the dates. */
+/** Holidays and examinations of a session. The site derives weekdays from the dates. */
 const tables = {
   commonHolidays: record({
     session: line.describe('For example 2019-2020.'),
@@ -56,7 +56,7 @@ const tables = {
   }),
 };
 
-/** `content/facts/calendar.yaml`: the current session, and those of which the site keeps a record. */
+/** `content/facts/calendar.yaml`: the current session, and earlier ones that stay on the site. */
 export const calendarSchema = record({
   ...tables,
   earlier: z
@@ -81,7 +81,7 @@ function slipsOfDays({ value, issues }: { value: SessionCalendar; issues: unknow
   );
 }
 
-/** Neither the evening before nor the days around it. */
+/** Names that mean another day than the holiday itself. */
 const notTheDay = /^ (eve|holidays|vacation)/iu;
 
 function slipsOfFixedHolidays(rows: readonly { date: string; event: string }[]) {
@@ -99,7 +99,7 @@ function isCalled(event: string, name: string): boolean {
   return event.toLowerCase().startsWith(name.toLowerCase()) && !notTheDay.test(event.slice(name.length));
 }
 
-/** A day of another year than its session is a slip of the finger, and its week day, which is worked out from it, is wrong too. */
+/** A day outside the years of its session is a typing error, and would show a wrong weekday. */
 function slipsOfSession(table: string, { session, rows }: { session: string; rows: readonly object[] }) {
   const years = yearsOf(session);
   const days = rows.flatMap((row, index) =>
@@ -119,7 +119,7 @@ function slipsOfSession(table: string, { session, rows }: { session: string; row
   });
 }
 
-/** What begins on one day cannot be over before. @param fields of the earlier and the later day */
+/** @param fields of the earlier and the later day */
 function slipsOfOrder<Field extends string>(
   table: string,
   { rows }: { rows: readonly Partial<Record<Field, unknown>>[] },
@@ -128,7 +128,7 @@ function slipsOfOrder<Field extends string>(
 ) {
   return rows.flatMap((row, index) => {
     const [first, second] = [row[earlier], row[later]];
-    // Invalid dates are reported separately.
+    // The schema reports invalid dates.
     if (!isDay(first) || !isDay(second) || first < second || (when === 'on or after' && first === second)) return [];
     const expected = `a day ${when} ${first}, which stands behind “${earlier}:”`;
     return [contradiction([table, 'rows', index, later], second, expected, 'Correct one of the two days.')];
@@ -139,14 +139,13 @@ function isDay(value: unknown): value is string {
   return day.safeParse(value).success;
 }
 
-/** `2019-20`, `2019-2020` → 2019 and 2020; `2026` → 2026. Empty where no year can be read. */
+/** `2019-20`, `2019-2020` → 2019 and 2020; `2026` → 2026. Empty if the text has no year. */
 function yearsOf(session: string): number[] {
   const [, first, second] = /\b(\d{4})(?:\s*[-–/]\s*(\d{4}|\d{2})\b)?/.exec(session) ?? [];
   if (!first) return [];
   return second ? [Number(first), Number(first.slice(0, 4 - second.length) + second)] : [Number(first)];
 }
 
-/** The three tables of one session. */
 export interface SessionCalendar {
   commonHolidays: z.output<typeof tables.commonHolidays>;
   gazettedHolidays: z.output<typeof tables.gazettedHolidays>;

@@ -26,7 +26,7 @@ const member = oneOf(
   'must be a member with designation and exactly one of staff, name',
 );
 
-/** `content/facts/committees.yaml`: every committee. Serial numbers are counted from the order of the members. */
+/** `content/facts/committees.yaml`. The order of the members gives their serial numbers. */
 export const committeesSchema = record({
   committees: z.array(
     record({
@@ -41,6 +41,6 @@ export const committeesSchema = record({
 export type WrittenCommittee = z.output<typeof committeesSchema>['committees'][number];
 type WrittenMember = WrittenCommittee['members'][number];
 
-/** Everybody has a name; of whom it is that of the staff, `staff` says so. */
+/** Every member has a name; `staff` is set if the name came from the staff. */
 export type CommitteeMember = Extract<WrittenMember, { name: string }> & { staff?: string };
 export type Committee = Omit<WrittenCommittee, 'members'> & { members: CommitteeMember[] };

@@ -3,14 +3,13 @@ import { annotate, oneOf } from './fields';
 import { contradiction, day, dayUntilToday, line, markdown, record, slug } from './record';
 import { searchWords } from './search-words';
 
-/** Facts that a PDF can be made from. */
 const documentFacts = ['fees', 'calendar', 'committee'] as const;
 
 const id = annotate(slug, { unique: 'id of a document' });
 
 /**
- * `content/facts/documents.yaml`: every PDF that the site offers. Its address is `/documents/<id>.pdf` for ever: the
- * board’s portal records it, so a document is replaced in place and its `id` never changes.
+ * `content/facts/documents.yaml`: every PDF on the site, at `/documents/<id>.pdf`. The board’s portal records that address,
+ * so a new version of a document keeps its `id`.
  */
 export const documentsSchema = record({
   documents: z.array(
@@ -70,7 +69,7 @@ export function documentPath(id: string): string {
   return `/documents/${id}.pdf`;
 }
 
-/** The files in `content/documents/` that the documents name. */
+/** File names in `content/documents/`. */
 export function scansOf(documents: readonly SchoolDocument[]): string[] {
   return documents.flatMap((document) => ('scan' in document ? [document.scan] : []));
 }

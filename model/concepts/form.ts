@@ -3,7 +3,7 @@ import { anyAge, longestAnswer } from '../../forms/form-definition';
 import { annotate } from './fields';
 import { contradiction, exactly, line, record, reference } from './record';
 
-/** What browsers can fill in: the tokens of https://html.spec.whatwg.org/#autofill that a school may ask for. */
+/** The tokens of https://html.spec.whatwg.org/#autofill that a school form can need. */
 const autofillTokens = [
   'off',
   'name',
@@ -104,7 +104,7 @@ const fieldSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** `content/forms/<id>.yaml`: one form. */
+/** `content/forms/<id>.yaml`. */
 export const formSchema = record({
   title: line.describe('Heading of the dialog, and name of the form in the inbox, for example Admission enquiry.'),
   template: z
@@ -134,12 +134,12 @@ export const formSchema = record({
 export type WrittenForm = z.output<typeof formSchema>;
 export type WrittenField = WrittenForm['fields'][number];
 
-/** The content file of a form, relative to `content/`. */
+/** Relative to `content/`. */
 export function formFile(id: string): string {
   return `forms/${id}.yaml`;
 }
 
-/** What a form sends for a class: its label without spaces, `Std5`. */
+/** The value that a form sends for a class: `Std 5` → `Std5`. */
 export function valueOfClass(label: string): string {
   return label.replaceAll(' ', '');
 }

@@ -10,7 +10,7 @@ const colourForm =
   'must be a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"';
 const colour = z.string({ error: colourForm }).regex(/^#[0-9a-fA-F]{6}$/, colourForm);
 
-/** `content/look.yaml`: colours, lettering, and whether drawings or photos lead. */
+/** `content/look.yaml`: colours, fonts, and whether drawings or photos take precedence. */
 export const lookSchema = exactly({
   palette: z
     .enum(paletteNames)
@@ -40,7 +40,7 @@ export const lookSchema = exactly({
 
 export type LookFile = z.output<typeof lookSchema>;
 
-/** The resolved look. */
+/** The look with the colours of its palette filled in. */
 export interface Look extends Pick<LookFile, 'displayFont' | 'world' | 'pictures'> {
   colours: Colours;
 }
@@ -49,7 +49,7 @@ export function lookOf({ palette, colours, ...rest }: LookFile): Look {
   return { ...rest, colours: followColours(palettes[palette], colours ?? {}) };
 }
 
-/** Whether the site draws at all: what adorns its screens is there. */
+/** Whether the site has drawings and decorations. */
 export function isDrawn({ world }: Pick<Look, 'world'>): boolean {
   return world !== 'none';
 }

@@ -1,11 +1,11 @@
-/** What the school has written of the mail of a form, in mustache (https://mustache.github.io/mustache.5.html). */
+/** The school’s own templates for the mail of a form, in mustache (https://mustache.github.io/mustache.5.html). */
 export interface MailTemplate {
   subject?: string;
   text?: string;
   html?: string;
 }
 
-/** What a mail template can say besides the fields of its form; `content/mail/README.md` tells what each becomes. */
+/** Variables of a mail template besides the fields of its form; `content/mail/README.md` describes them. */
 export const mailWords = [
   'title',
   'summary',

@@ -11,7 +11,7 @@ const submenu = record({
     .min(1),
 });
 
-/** `content/menu.yaml`: the header menu with its dropdowns, and the footer’s links. */
+/** `content/menu.yaml`: the header menu and the footer links. */
 export const menuSchema = record({
   aboutUs: screenAddress.optional().describe('The screen to which the logo in the footer leads. Without it, to Home.'),
   header: z

@@ -4,7 +4,7 @@ import { day, line, record } from './record';
 
 const pdfForm = 'must name a PDF file in content/documents/, for example circular-12.pdf';
 
-/** `content/news/`: a file is a notice, and its name the end of its address. The text stands below the fields. */
+/** `content/news/<id>.md`: a notice at `<news screen>/<id>`. Its text follows the front matter. */
 export const noticeSchema = record({
   title: line.describe('What it is about, in a few words.'),
   date: day.describe('Day of the notice as year-month-day.'),
@@ -22,9 +22,8 @@ export const noticeSchema = record({
     .describe('A PDF in content/documents/ that belongs to it, for example a circular.'),
 });
 
-/** A notice as a page shows it. */
 export interface Notice extends z.output<typeof noticeSchema> {
-  /** Name of its file and end of its address. */
+  /** Name of its file, and last segment of its address. */
   id: string;
   /** File below `content/`. */
   file: string;
@@ -32,7 +31,7 @@ export interface Notice extends z.output<typeof noticeSchema> {
   body: string;
 }
 
-/** The id among the documents of the PDF of a notice. */
+/** The document id of a notice’s PDF. */
 export function documentOfNotice({ id }: Pick<Notice, 'id'>): string {
   return `news-${id}`;
 }

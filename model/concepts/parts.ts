@@ -5,7 +5,6 @@ import { peopleList } from './people';
 import { captionedPicture, picture } from './picture';
 import { contradiction, line, markdown, record, slug } from './record';
 
-/** The names by which a screen of tables asks for them. */
 const factTableNames = [
   'fees',
   'fees-in-other-language',
@@ -73,7 +72,7 @@ const table = record({
 
 const title = line.optional().describe('Heading above it.');
 
-/** What a part of a screen can be, by the field that only it has. */
+/** Each key is the field that only this form of a part has. */
 const partForms = {
   text: record({ title, text: markdown }),
   picture: record({ title, picture: captionedPicture('section') }),
@@ -102,7 +101,7 @@ const partForms = {
 
 const part = oneOf(partForms, `must be a part with exactly one of ${Object.keys(partForms).join(', ')}`);
 
-/** What stands on a screen at most once, since it has an address on the page, or is a form. */
+/** Things that may occur once on a screen: forms, and anything with a fragment address. */
 const onceOn = (each: Part): string[] => {
   if ('tables' in each) return each.tables.map((name) => `the table “${name}”`);
   if ('rules' in each) return each.rules.map((id) => `the list “${id}”`);
@@ -110,7 +109,6 @@ const onceOn = (each: Part): string[] => {
   return 'form' in each ? ['a form'] : [];
 };
 
-/** The parts of a screen, in their order. */
 export const partList = z
   .array(part)
   .min(1)

@@ -9,11 +9,7 @@ const groupHeading = record({
   note: line.optional().describe('A sentence below the title, for example what PRT means.'),
 });
 
-/**
- * People in the order of their cards. An entry may begin a group instead of naming somebody.
- *
- * @param person must have a `name`
- */
+/** People in the order of their cards; an entry with `group` starts a group. @param person must have a `name` */
 export function peopleList<Person extends z.ZodObject>(person: Person) {
   const entry = oneOf(
     { group: groupHeading, name: person },
@@ -31,7 +27,6 @@ export function peopleList<Person extends z.ZodObject>(person: Person) {
 
 export type PeopleEntry<Person> = z.output<typeof groupHeading> | Person;
 
-/** People whose cards stand together. */
 export interface PeopleGroup<Person> {
   title: string;
   note?: string;

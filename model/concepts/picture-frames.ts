@@ -1,25 +1,22 @@
 export interface PictureFrame {
-  /** CSS pixels at which a drawing is drawn, and the box of the `<img>`. A photo is cut to the same shape. */
+  /** CSS pixels of the drawing and of the `<img>` box. Photos are cropped to the same shape. */
   width: number;
   height: number;
-  /** Pixel widths in which a photo is made, from narrow to wide; a photo must be as large as the widest. */
+  /** Pixel widths of the generated photos, ascending; the original must be at least as wide as the last. */
   widths: readonly number[];
-  /** How wide the picture stands on the screen: the `sizes` of an `<img>`. Follows the styles of the pages. */
+  /** `sizes` of the `<img>`. Must match the styles of the pages. */
   sizes: string;
-  /** Whether a photo keeps its own shape, as large as fits into the frame, instead of being cut to it. */
+  /** Photos are scaled to fit the frame instead of cropped. */
   isWhole?: boolean;
-  /** Most bytes that a photo may have at any of the widths. Its quality gives way. */
+  /** Upper limit for each generated file; the quality is lowered to meet it. */
   maxBytes?: number;
 }
 
-/**
- * Where a picture stands decides its frames. The first is the usual one; a second is for phones held upright
- * (`phoneScreen` in `app/components/picture`).
- */
+/** Slot of a picture → its frames. The second frame is for phones held upright (`phoneScreen` in `app/components/picture`). */
 export const pictureFrames = {
   slide: [
     { width: 1600, height: 560, widths: [800, 1200, 1600], sizes: '100vw' },
-    // The largest paint of Home on a phone: 60 KB are half a second at 1.3 Mbit/s.
+    // This is the largest contentful paint of Home on a phone; 60 KB take half a second at 1.3 Mbit/s.
     { width: 720, height: 480, widths: [480, 720], sizes: '100vw', maxBytes: 60_000 },
   ],
   tile: [{ width: 400, height: 300, widths: [200, 400, 600], sizes: '(min-width: 60rem) 17rem, 45vw' }],
@@ -31,7 +28,7 @@ export const pictureFrames = {
 
 export type PictureSlot = keyof typeof pictureFrames;
 
-/** The frames of a place as plain data. */
+/** Without the literal types of `pictureFrames`. */
 export function framesOf(slot: PictureSlot): readonly PictureFrame[] {
   return pictureFrames[slot];
 }

@@ -23,7 +23,7 @@ const themeAndSeed = {
     .describe('Whom a portrait shows. Leave it out where the title in front of the name says it: Mrs., Shri, श्रीमती.'),
 };
 
-/** Only portraits show somebody in particular. */
+/** Only portraits show a particular person. */
 const showsPerson: z.core.CheckFn<{ illustration: IllustrationTheme; person?: DrawnPerson | undefined }> = ({
   value: { illustration: theme, person },
   issues,
@@ -40,7 +40,6 @@ const drawn = {
     .describe('Says what the picture shows, for people who cannot see it. Drawings describe themselves; leave it out.'),
 };
 
-/** Endings of the files in `content/photos/` that are pictures. */
 export const photoEndings = /\.(jpe?g|png|webp|avif|heic|heif|tiff?|svg)$/i;
 
 const photographed = {
@@ -86,12 +85,12 @@ const writtenCaptioned = oneOf(
   eitherPicture,
 );
 
-/** A picture in content: a `photo:` or an `illustration:`, in the place where it stands. */
+/** A `photo:` or an `illustration:`. */
 export function picture(slot: PictureSlot) {
   return annotate(writtenPicture, { picture: slot });
 }
 
-/** The same, below which a caption may stand. */
+/** A picture with an optional caption. */
 export function captionedPicture(slot: PictureSlot) {
   return annotate(writtenCaptioned, { picture: slot });
 }

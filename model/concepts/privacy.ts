@@ -23,7 +23,7 @@ const noticeOfForm = record({
     ),
 });
 
-/** `content/facts/privacy.yaml`: the short notice beside each Send button, and what the server does to keep its promise. */
+/** `content/facts/privacy.yaml`: the notices beside Send buttons, and how long the server keeps submissions. */
 export const privacySchema = record({
   keepDays: z
     .int()
@@ -41,7 +41,7 @@ export const privacySchema = record({
 export type Privacy = z.output<typeof privacySchema>;
 export type PrivacyNoticeContent = z.output<typeof notice>;
 
-/** The notice beside the Send button of a form, with the time of keeping in words; the content check sees that there is one. */
+/** The notice beside the Send button of a form, with the retention period in words. `undefined` only before `checkForms` has run. */
 export function noticeBeside(formId: string, privacy: Privacy, language: Language): PrivacyNoticeContent | undefined {
   const written = privacy.notices[formId] ?? privacy.otherForms;
   if (!written) return undefined;

@@ -11,13 +11,13 @@ const sampleMark = z
   )
   .optional();
 
-/** An object of content: unknown fields are errors, and any entry can be marked as sample content. */
+/** An object that rejects unknown fields and can be marked as sample content. */
 export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const fields = Object.keys(shape);
   return exactly({ ...shape, sample: sampleMark }).check(({ value, issues }) => {
     const { sample } = value as { sample?: unknown };
     for (const [index, name] of (Array.isArray(sample) ? (sample as string[]) : []).entries()) {
-      // The text below the fields is called so.
+      // The name for the text below the front matter.
       if (name === 'body' || fields.includes(name)) continue;
       const message = 'must be the name of a field of this entry';
       issues.push({ code: 'invalid_value', values: fields, path: ['sample', index], input: name, message });
@@ -25,26 +25,25 @@ export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** What a schema tells of a value that has the right form and cannot be true: of fields that contradict each other, `path` leads to one. */
+/** An issue for a well-formed value that can’t be true. If two fields contradict each other, `path` leads to one of them. */
 export function contradiction(path: ContentPath, input: unknown, expected: string, advice: string) {
   return { code: 'custom' as const, path: [...path], input, message: `must be ${expected}`, params: { advice } };
 }
 
 const fieldsBegin = 'only these fields: ';
 
-/** An object that knows no other fields, and says which it knows when it meets one. */
+/** An object that rejects unknown fields with a message that lists the known ones. */
 export function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? fieldsBegin + Object.keys(shape).join(', ') : undefined),
   });
 }
 
-/** The names in the message of an unknown field; zod’s issue itself has only the unknown ones. */
+/** The field names in such a message; zod’s issue contains only the unknown one. */
 export function knownFields(message: string): string[] {
   return message.startsWith(fieldsBegin) ? message.slice(fieldsBegin.length).split(', ') : [];
 }
 
-/** One line of text for a reader. */
 export const line = annotate(
   z
     .string()
@@ -53,24 +52,23 @@ export const line = annotate(
   { text: { kind: 'line' } },
 );
 
-/** A line that must equal one that stands elsewhere, or begin as it does. */
+/** A line that must match another one, so it isn’t translated by itself. */
 export const reference = annotate(line, { text: undefined });
 
-/** Running text; an empty line begins a new paragraph. Markdown is understood (**bold**, [link](/address), lists). */
+/** Markdown. */
 export const markdown = annotate(z.string().min(1, { abort: true }).regex(/\S/, 'must be a text'), {
   text: { kind: 'markdown' },
 });
 
-/** Longest name that becomes part of a file name: file systems take 255 bytes, and the site adds to it. */
+/** File systems allow 255 bytes for a file name, and the build adds to these names. */
 export const MAX_NAME = 100;
 
-/** A short name for addresses and references: small letters, digits, hyphens. */
+/** A short name for addresses and references. */
 export const slug = z
   .string()
   .max(MAX_NAME)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, for example sports-day');
 
-/** An address within the site, as the route table has it: begins with a slash, has none at the end. */
 const sitePath = z
   .string()
   .regex(
@@ -78,7 +76,7 @@ const sitePath = z
     'must be an address of this site that begins with /, for example /contact-us',
   );
 
-/** An old address, also one of an earlier website: letters of any script, spaces and `.html` are allowed. */
+/** An address to redirect, possibly of an earlier website: it may contain spaces, `.html` and letters of any script. */
 export const oldPath = annotate(
   z
     .string()
@@ -89,29 +87,24 @@ export const oldPath = annotate(
   { isAddress: true },
 );
 
-/** An address outside the site. */
 export const webAddress = z.url({
   protocol: /^https$/,
   error: 'must be a full address that begins with https://, for example https://www.school.in',
 });
 
-/** The address of a screen of this site. */
 export const screenAddress = annotate(sitePath, { refersTo: 'screen', isAddress: true });
 
-/** An amount, in whole rupees. */
 export const rupees = z.number().int().positive();
 
 export const dayForm = 'must be a day written as year-month-day, for example 2019-10-25';
 
-/** A day as year-month-day. */
 export const day = z.iso.date(dayForm);
 
-/** A time of the day, `07:10`. */
 export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes as on a clock of 24 hours, for example "07:10"');
 
-/** A year that has begun, so that a school of 2072 stops the build, but not in 2072. */
+/** Compares with the current year, so that the typo 2072 is an error until 2072. */
 export function yearSince(earliest: number) {
   return z
     .int()
@@ -123,7 +116,7 @@ export function yearSince(earliest: number) {
     });
 }
 
-/** A day since which something is awaited, not the day on which it is expected. */
+/** A day since which something has been awaited. */
 export const dayUntilToday = day.check(({ value, issues }) => {
   const today = todayInIndia();
   if (value <= today || !z.iso.date().safeParse(value).success) return;

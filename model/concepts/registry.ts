@@ -17,16 +17,15 @@ import { staffSchema } from './staff';
 import { searchQuestionsSchema } from './search-questions';
 import { glossarySchema, translationsSchema } from './translations';
 
-/** A content file that there is once. */
 interface ContentFile {
   /** Below `content/`. */
   file: string;
-  /** What an office calls it. */
+  /** The office’s name for it. */
   label: string;
   schema: z.ZodType;
 }
 
-/** Every file of the content that there is once; screens, forms and notices are as many as a school has. */
+/** Content files that exist once. Schools have any number of screens, forms and notices. */
 export const contentFiles = {
   school: { file: 'school.yaml', label: 'The school', schema: schoolSchema },
   settings: { file: 'settings.yaml', label: 'Settings of the site', schema: settingsSchema },
@@ -41,7 +40,7 @@ export const contentFiles = {
   privacy: { file: 'facts/privacy.yaml', label: 'Privacy notices', schema: privacySchema },
 } as const satisfies Record<string, ContentFile>;
 
-/** Every kind of content file: its name → what an office calls it, and what may stand in it. */
+/** Every kind of content file. */
 export const fileKinds: Readonly<Record<string, { label: string; schema: z.ZodType }>> = {
   ...contentFiles,
   form: { label: 'A form', schema: formSchema },
@@ -52,12 +51,11 @@ export const fileKinds: Readonly<Record<string, { label: string; schema: z.ZodTy
   ...Object.fromEntries(Object.entries(screenKinds).map(([kind, about]) => [kindOfScreen(kind as ScreenKind), about])),
 };
 
-/** The name of a kind of screen among `fileKinds`: facts and screens share some. */
+/** The key of a screen kind in `fileKinds`. The prefix keeps `classes` the screen apart from `classes` the facts. */
 export function kindOfScreen(kind: ScreenKind): string {
   return `screen-${kind}`;
 }
 
-/** Every field of a file of the content, with what is known of it. */
 export function fieldsOfFile({ kind, data }: { kind: string; data: unknown }): Field[] {
   const { schema } = fileKinds[kind] ?? {};
   if (!schema) throw new Error(`No kind of content file is called “${kind}”.`);

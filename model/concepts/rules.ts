@@ -3,7 +3,7 @@ import { annotate } from './fields';
 import { line, record, slug } from './record';
 import { searchWords } from './search-words';
 
-/** `content/facts/rules.yaml`: lists of rules that more than one screen shows. */
+/** `content/facts/rules.yaml`: lists of rules shared by several screens. */
 export const rulesSchema = record({
   rules: z.array(
     record({

@@ -6,7 +6,6 @@ import { staffName } from './staff';
 import { line, record, contradiction, rupees, slug } from './record';
 import { counted } from '../../words/counted';
 
-/** How often an amount is paid. */
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 
 const otherLanguageLine = annotate(line, { text: { kind: 'line', isInOtherLanguage: true } });
@@ -59,7 +58,7 @@ const feesSchema = record({
     .describe('Where the law of the state asks for the approved fees in a second language: the words of that table.'),
 });
 
-/** `content/facts/classes.yaml`: the classes with their fees. Cards, the fee tables and the fee PDFs all come from here. */
+/** `content/facts/classes.yaml`: the source of class cards, fee tables and fee PDFs. */
 export const classesSchema = record({
   fees: feesSchema.describe('Which fees there are.'),
   classes: z.array(
@@ -129,13 +128,13 @@ export const classesSchema = record({
   },
 );
 
-/** Nobody at school is older, not even a pupil who came back to it. */
+/** Years. Includes pupils who returned to school. */
 const oldestAge = 25;
 
-/** So many times as large or small as its neighbours is a figure that has lost a digit, or has one too many. */
+/** A figure this many times larger or smaller than its neighbours has a digit too many or too few. */
 const digitLost = 8;
 
-/** The figures that are far from all of the two before and the two behind. Of two figures alone nobody can say which one is wrong. */
+/** Figures far from both neighbours on each side. With only one neighbour, either could be wrong. */
 function figuresOutOfScale(figures: readonly number[]): { index: number; near: number[] }[] {
   return figures.flatMap((figure, index) => {
     const near = [...figures.slice(Math.max(0, index - 2), index), ...figures.slice(index + 1, index + 3)];

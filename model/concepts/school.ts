@@ -5,7 +5,7 @@ import { clockTime, contradiction, line, record, webAddress, yearSince } from '.
 export const phoneForm =
   'must be +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen behind the code of its town, for example 02462-250001';
 
-/** A landline of India has ten digits too, behind a 0; the first two to four are the code of the town. */
+/** An Indian landline has a 0 and ten digits, of which the first two to four are the area code. */
 const phoneNumber = z
   .string({ error: phoneForm })
   .regex(/^(\+91 \d{5} \d{5}|0(\d{2}-\d{8}|\d{3}-\d{7}|\d{4}-\d{6}))$/, phoneForm);
@@ -16,7 +16,7 @@ function isInIndia(latitude: number, longitude: number): boolean {
   return latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
 }
 
-/** As they begin in the content. */
+/** As content writes them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const shift = record({
@@ -36,7 +36,7 @@ const shift = record({
   issues.push(contradiction(['to'], to, expected, 'Correct one of the two times; the afternoon goes on after 12:00.'));
 });
 
-/** `content/school.yaml`: who the school is and how to reach it. Every other file refers to these facts. */
+/** `content/school.yaml`: the source of every placeholder. */
 export const schoolSchema = record({
   name: line.describe('The name by which the school is called everywhere on the site.'),
   languages: z
@@ -128,12 +128,11 @@ export const schoolSchema = record({
 export type Shift = z.output<typeof shift>;
 export type School = z.output<typeof schoolSchema>;
 
-/** The registrations by which the school is known, in words: label and number. */
+/** `U-DISE Code 27000000000`, for each registration in the header. */
 export function registrationLines({ registrations }: Pick<School, 'registrations'>): string[] {
   return registrations.filter((each) => each.shownInHeader).map(({ label, number }) => `${label} ${number}`);
 }
 
-/** The postal address on one line. */
 export function addressLine({ address }: Pick<School, 'address'>): string {
   return `${address.street}, ${address.town}, ${address.district}, ${address.state} ${address.pin}`;
 }

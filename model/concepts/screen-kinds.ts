@@ -14,7 +14,7 @@ import {
   teachersSchema,
 } from './screens';
 
-/** Every kind of screen: what `kind:` in its file says → what an office calls it, and what else stands in the file. */
+/** `kind:` of a screen → the office’s name for it, and its schema. */
 export const screenKinds = {
   home: { label: 'The home page', schema: homeSchema },
   prose: { label: 'A screen of running text', schema: proseSchema },

@@ -19,7 +19,7 @@ import {
 import { searchWords } from './search-words';
 import { staffName } from './staff';
 
-/** What every screen has. */
+/** Fields of every screen. */
 const screen = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind).describe('What kind of screen the file is.'),
   title: annotate(line, { unique: 'title of a screen' }).describe(
@@ -37,14 +37,14 @@ const screen = <Kind extends string>(kind: Kind) => ({
   searchWords,
 });
 
-/** The head of a screen that introduces facts or a form. */
+/** Fields of screens that introduce facts or a form. */
 const introduced = <Kind extends string>(kind: Kind) => ({
   ...screen(kind),
   intro: markdown.optional().describe('A few lines between the heading and the content.'),
   picture: picture('section').optional(),
 });
 
-/** Running text: the only kind that is a `.md` file. Below the text it can have cards, steps, rules and a signature. */
+/** Running text, the only kind in a `.md` file. Cards, steps, rules and a signature follow the text. */
 export const proseSchema = record({
   ...screen('prose'),
   picture: picture('section').optional(),
@@ -54,40 +54,37 @@ export const proseSchema = record({
   signature: signature.optional(),
 });
 
-/** Tables that are made from facts. */
 export const tablesSchema = record({
   ...introduced('tables'),
   tables: tableNames,
 });
 
-/** Parts of any kind, one below the other. */
 export const partsSchema = record({ ...introduced('parts'), parts: partList });
 
-/** A screen with a form of `content/forms/`. */
 export const formScreenSchema = record({
   ...introduced('form'),
   form: formId,
 });
 
-/** The map, the address, the telephones and the e-mail addresses of `school.yaml`. */
+/** Shows the contacts of `school.yaml`. */
 export const contactSchema = record(introduced('contact'));
 
-/** The box in which a visitor looks for something, and below it all that has a heading. */
+/** A search box above a list of all headings of the site. */
 export const searchSchema = record({
   ...introduced('search'),
   kind: annotate(z.literal('search'), { unique: 'screen of the search' }).describe('What kind of screen the file is.'),
 });
 
-/** The cards of `facts/staff.yaml`. */
+/** Shows `facts/staff.yaml`. */
 export const teachersSchema = record(introduced('teachers'));
 
-/** The notices of `content/news/`. */
+/** Shows `content/news/`. */
 export const newsSchema = record({
   ...introduced('news'),
   kind: annotate(z.literal('news'), { unique: 'screen of news' }).describe('What kind of screen the file is.'),
 });
 
-/** The cards of `facts/classes.yaml` with the fees. */
+/** Shows `facts/classes.yaml`. */
 export const classesScreenSchema = record(introduced('classes'));
 
 const slide = record({
@@ -123,7 +120,6 @@ export const homeSchema = record({
   }),
 });
 
-/** Pictures, for example of a facility. */
 export const gallerySchema = record({
   ...screen('gallery'),
   intro: markdown.optional(),
@@ -143,14 +139,14 @@ export const gallerySchema = record({
   pictures: z.array(captionedPicture('gallery')).min(1),
 });
 
-/** Photo albums, each with an address of its own. */
+/** Photo albums, each with its own page. */
 export const albumsSchema = record({
   ...screen('albums'),
   intro: markdown.optional(),
   albums: z.array(albumSchema),
 });
 
-/** A row of the disclosure is published (value, document, link), not applicable with the reason, or awaited since a day. Never blank. */
+/** A row of the disclosure is never blank: it has a value, a reason why it does not apply, or a date since when it is awaited. */
 const disclosureRow = oneOf(
   {
     value: record({ label: line, value: line }),
@@ -178,7 +174,7 @@ const disclosureRow = oneOf(
 const examinationYear = yearSince(1990).describe('Year of the examination, the newest first.');
 const pupils = z.number().int().nonnegative();
 
-/** How the pupils of a year did at the examination of the board. */
+/** Results of one year’s board examination. */
 const yearResult = oneOf(
   {
     passed: record({
@@ -200,7 +196,7 @@ const yearResult = oneOf(
   'must be a year with exactly one of passed with registered, awaited, notApplicable',
 );
 
-/** One year after the other, the newest first: a year that is far from its neighbours is a slip of the finger. */
+/** Consecutive years, newest first, which exposes a mistyped year. */
 const yearResults = z
   .array(yearResult)
   .min(1)
@@ -216,7 +212,7 @@ const yearResults = z
     }
   });
 
-/** A table whose rows are written out, one in which the site counts the staff, or one of results, which it works out. */
+/** A table with rows from the content, with counts of the staff, or with examination results. */
 const disclosureTable = oneOf(
   {
     rows: record({ title: line, columns: z.array(line).min(2), rows: z.array(z.array(line)).min(1) }),
@@ -254,7 +250,6 @@ const disclosureTable = oneOf(
   'must be a table with title, columns and exactly one of rows, posts, results',
 );
 
-/** Documents and other disclosures in sections. */
 export const documentsScreenSchema = record({
   ...screen('documents'),
   intro: markdown.optional(),
@@ -273,7 +268,7 @@ export const documentsScreenSchema = record({
   ),
 });
 
-/** The albums of the screen are complete: see `completeAlbum`. */
+/** After `completeAlbum`. */
 export type AlbumsScreen = Omit<z.output<typeof albumsSchema>, 'albums'> & { albums: Album[] };
 type WrittenDocuments = z.output<typeof documentsScreenSchema>;
 type WrittenSection = WrittenDocuments['sections'][number];
@@ -281,11 +276,10 @@ type WrittenTable = NonNullable<WrittenSection['tables']>[number];
 export type CompleteTable = Extract<WrittenTable, { rows: unknown }> & { awaited?: AwaitedResult[] };
 export type CountedTable = Extract<WrittenTable, { posts: unknown }>;
 export type ResultsTable = Extract<WrittenTable, { results: unknown }>;
-/** A year whose results have not come, and since when. */
 export type AwaitedResult = Pick<Extract<ResultsTable['results'][number], { awaited: unknown }>, 'year' | 'awaited'>;
 type WrittenRow = z.output<typeof disclosureRow>;
 export type DisclosureRow = Exclude<WrittenRow, { staff: unknown } | { teachersPerSection: unknown }>;
-/** What the site works out has been worked out: see `completeDisclosure`. */
+/** After `completeDisclosure`. */
 export type DocumentsScreen = Omit<WrittenDocuments, 'sections'> & {
   sections: (Omit<WrittenSection, 'rows' | 'tables'> & { rows: DisclosureRow[]; tables?: CompleteTable[] })[];
 };

@@ -6,7 +6,7 @@ export const SEARCH_QUESTIONS_FILE = 'search-questions.yaml';
 
 const text = z.string().regex(/\S/, 'must be a text');
 
-/** `content/search-questions.yaml`: what parents of the school typed into the search. No page shows it; `npm run ask` asks it. */
+/** `content/search-questions.yaml`: questions that parents typed into the search, for `npm run ask`. No page shows it. */
 export const searchQuestionsSchema = record({
   questions: z.array(
     record({

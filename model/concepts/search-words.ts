@@ -12,7 +12,7 @@ const wordsOfLanguage = z
         issues.push(contradiction([index], word, 'a word that stands only once in the list', 'Delete the second one.'));
   });
 
-/** Words that do not stand on it and that people look for it with, in each language as they type them. */
+/** Search terms that the page itself does not contain. */
 export const searchWords = z
   .partialRecord(z.enum(languageCodes), wordsOfLanguage)
   .optional()

@@ -3,7 +3,7 @@ import { digitNames } from '../../words/languages';
 import { annotate } from './fields';
 import { day, line, oldPath, record, screenAddress, slug } from './record';
 
-/** `content/settings.yaml`: what moves, opens and calls. */
+/** `content/settings.yaml`. */
 export const settingsSchema = record({
   admissionBanner: record({
     text: line.describe('Words of the blinking banner on the home page.'),

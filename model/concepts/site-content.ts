@@ -18,9 +18,8 @@ import type { AlbumsScreen, DocumentsScreen } from './screens';
 import type { SiteSettings } from './settings';
 import type { StaffMember } from './staff';
 
-/** Everything that the school says, checked and complete. */
+/** The whole content of a school in one language, checked and complete. */
 export interface SiteContent {
-  /** In which it is said. */
   language: Language;
   school: School;
   settings: SiteSettings;
@@ -29,35 +28,35 @@ export interface SiteContent {
   classes: SchoolClass[];
   fees: Fees;
   staff: StaffMember[];
-  /** The same people in groups; empty where the school has none. */
+  /** The same people in groups; empty if the school has no groups. */
   staffGroups: PeopleGroup<Omit<StaffMember, 'entry'>>[];
   calendar: Calendar;
   committees: Committee[];
   rules: RuleList[];
   documents: SchoolDocument[];
   privacy: Privacy;
-  /** As browser and endpoint take them. */
+  /** As the browser and the endpoint use them. */
   forms: FormDefinition[];
-  /** Id of each form → what the school has written of its mail, which the office reads in the first language. */
+  /** Form id → its mail template, in the first language, which the office reads. */
   mailTemplates: Readonly<Record<string, MailTemplate>>;
-  /** The newest first. */
+  /** Newest first. */
   notices: Notice[];
   /** Home first. */
   screens: Screen[];
-  /** All of it once more, file by file. */
+  /** The same content file by file. */
   files: ReadFile[];
-  /** What stands in the first language for want of a translation; nothing in the first itself. */
+  /** Texts without a translation into this language; empty for the first language. */
   untranslated: Untranslated[];
 }
 
 export interface Untranslated {
   /** File below `content/`. */
   file: string;
-  /** As it is shown: facts stand in it. Markdown, where it is running text. */
+  /** With placeholders filled in. Running text is Markdown. */
   text: string;
 }
 
-/** A file of the content as it was read; facts stand in its texts. */
+/** A content file with placeholders filled in. */
 export interface ReadFile {
   /** Below `content/`. */
   file: string;

@@ -11,13 +11,13 @@ const staffMember = record({
   picture: picture('portrait').describe('Portrait. `portrait-placeholder` stands for a photo that has not come yet.'),
 });
 
-/** `content/facts/staff.yaml`: everyone who works at the school. */
+/** `content/facts/staff.yaml`. */
 export const staffSchema = record({
   staff: peopleList(staffMember).describe('Everybody, in the order of the cards; a line “- group: …” begins a group.'),
 });
 
-/** Names somebody who works at the school: whoever leaves the file of the staff is missed wherever it is named. */
+/** Refers to the staff, so that a name which was deleted there is an error here. */
 export const staffName = annotate(reference, { refersTo: 'staff' });
 
-/** @property entry which one of the file it is, counted from 0 */
+/** @property entry index in the file */
 export type StaffMember = z.output<typeof staffMember> & { entry: number };

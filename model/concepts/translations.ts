@@ -4,7 +4,7 @@ import { exactly, record } from './record';
 
 const wording = z.string().regex(/\S/, 'must be a text');
 
-/** `content/<file>.translations.yaml`: what stands in the file of that name, in other languages. */
+/** `content/<file>.translations.yaml`: translations of the texts of that file. */
 export const translationsSchema = record({
   texts: z
     .array(
@@ -37,7 +37,7 @@ export const GLOSSARY_FILE = 'glossary.yaml';
 
 const termWords = z.array(z.string().regex(/\S/)).min(1);
 
-/** `content/glossary.yaml`: what the school’s terms are called in each language. A school of one language has none. */
+/** `content/glossary.yaml`: the school’s terms in each language. A school with one language needs none. */
 export const glossarySchema = record({
   terms: z
     .array(exactly(Object.fromEntries(languageCodes.map((code) => [code, termWords.optional()]))))

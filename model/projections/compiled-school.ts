@@ -5,27 +5,27 @@ import type { PictureManifest } from './pictures/picture-file';
 
 type ByLanguage<Value> = Readonly<Partial<Record<Language, Value>>>;
 
-/** All that the pages of a school are rendered from. It is data, and can be written as JSON. */
+/** The whole input of the page renderer, as plain JSON. */
 export interface CompiledSchool {
-  /** In each of its languages, the first one first. */
+  /** One for each language, the school’s first language first. */
   contents: readonly [SiteContent, ...SiteContent[]];
-  /** By id, as a page has them: in the digits of the school, and with the templates that the settings name. */
+  /** By id, in the digits of the school and with the mail templates of the environment. */
   forms: ByLanguage<Readonly<Record<string, FormDefinition>>>;
   pictures: PictureManifest;
   look: {
-    /** Style sheet of its colours and its lettering. */
+    /** Style sheet with its colours and fonts. */
     css: string;
-    /** `@font-face` rules for headings; none if headings use the phone’s own font. */
+    /** `@font-face` rules for headings; empty if headings use a system font. */
     fontRules: ByLanguage<string>;
   };
-  /** What the foot of each page says of the drawings. */
+  /** Footer credit for the illustrations. */
   colophons: Readonly<Record<string, string>>;
-  /** Address of the script of each island, by its name. */
+  /** Island name → address of its script. */
   islands: ByLanguage<Readonly<Record<string, string>>>;
-  /** ISO 8601 day in India on which the content was last changed. */
+  /** ISO 8601 day of the last change, in India. */
   changedOn: string;
-  /** ISO 8601 time at which the calendar was last changed, in any language. */
+  /** ISO 8601 time of the last change to the calendar, in any language. */
   calendarChangedAt: string;
-  /** ISO 8601 day in India for which the news are current. */
+  /** ISO 8601 day in India; decides which news are current. */
   today: string;
 }

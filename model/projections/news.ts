@@ -2,15 +2,14 @@ import type { Notice } from '../concepts/notice';
 import type { ScreenOf, SiteContent } from '../concepts/site-content';
 import { daysAfter } from './dates/dates';
 
-/** How long a notice without a last day is news. */
+/** Applies to notices without `until`. */
 const NEWS_DAYS = 90;
 
-/** The screen of the news; a school may have none. */
 export function newsScreen({ screens }: Pick<SiteContent, 'screens'>): ScreenOf<'news'> | undefined {
   return screens.find((screen) => screen.kind === 'news');
 }
 
-/** What is news today: pinned notices first, then the newest. @param today ISO 8601 `yyyy-mm-dd` */
+/** Current notices: pinned ones first, then newest first. @param today ISO 8601 `yyyy-mm-dd` */
 export function currentNotices<Each extends Pick<Notice, 'date' | 'until' | 'pinned'>>(
   notices: readonly Each[],
   today: string,
@@ -21,12 +20,12 @@ export function currentNotices<Each extends Pick<Notice, 'date' | 'until' | 'pin
   return [...current.filter(({ pinned }) => pinned), ...current.filter(({ pinned }) => !pinned)];
 }
 
-/** Years that have notices, the newest first. */
+/** Years with notices, newest first. */
 export function yearsOf(notices: readonly Pick<Notice, 'date'>[]): string[] {
   return [...new Set(notices.map(({ date }) => date.slice(0, 4)))].sort().reverse();
 }
 
-/** The beginning of a Markdown text as plain text, at the end of a word. */
+/** The beginning of a Markdown text as plain text, cut after a word. */
 export function beginningOf(markdown: string, maxLetters: number): string {
   const plain = markdown
     .replace(/^\s*(\||-{3,}).*$/gm, '')

@@ -6,36 +6,35 @@ import type { MailTemplate } from '../concepts/mail-words';
 import { noticeBeside, type PrivacyNoticeContent } from '../concepts/privacy';
 import type { SiteContent } from '../concepts/site-content';
 
-/** What the server needs of the content of a school. It is data: a build writes it into `school.json`. */
+/** The part of a school’s content that the server needs. A build writes it to `school.json`. */
 export interface ServerContent {
-  /** The first one is the office’s. */
+  /** The office uses the first one. */
   languages: readonly [Language, ...Language[]];
-  /** Latin if it says nothing. */
+  /** Latin if absent. */
   digits?: Digits;
-  /** What the school is called in each. */
+  /** Name of the school. */
   names: InLanguages<string>;
-  /** As they are to be read, for example `+91 98765 43210`. May be empty. */
+  /** For display, for example `+91 98765 43210`. */
   phones: readonly string[];
-  /** Of server-rendered pages. */
+  /** Colours of server-rendered pages. */
   colours: Colours;
-  /** How long the notices promise to keep what was sent. */
+  /** Retention period that the notices promise. */
   keepDays: number;
   /** In the first language. */
   forms: readonly FormDefinition[];
-  /** The same forms in each language. */
   formsIn: InLanguages<readonly FormDefinition[]>;
-  /** Id of each form → its privacy notice. */
+  /** Form id → its privacy notice. */
   noticesIn: InLanguages<Readonly<Record<string, PrivacyNoticeContent>>>;
-  /** Id of each form → what the school has written of its mail. */
+  /** Form id → its mail template. */
   mailTemplates: Readonly<Record<string, MailTemplate>>;
 }
 
 type InLanguages<Said> = Readonly<Partial<Record<Language, Said>>>;
 
-/** The file of a built site, beside its folder `client/`, in which its `ServerContent` stands. */
+/** Contains the `ServerContent` of a build, beside its `client/`. */
 export const serverContentFile = 'school.json';
 
-/** Of a server without content. */
+/** For a server without content. */
 export const noServerContent: ServerContent = {
   languages: ['en'],
   names: {},
@@ -53,7 +52,7 @@ type ServedPart = Pick<
   'language' | 'school' | 'settings' | 'look' | 'privacy' | 'forms' | 'mailTemplates'
 >;
 
-/** @param contents in each language of the school, the first one first */
+/** @param contents one for each language, the first language first */
 export function serverContentOf(contents: readonly [ServedPart, ...ServedPart[]]): ServerContent {
   const [first, ...others] = contents;
   const { school, forms, mailTemplates, settings, look, privacy } = first;

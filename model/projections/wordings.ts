@@ -1,15 +1,11 @@
 import type { z } from 'zod';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
 
-/**
- * A wording is what is translated as one: a line, or a paragraph of running text. It is found again by its words: where
- * lines are broken does not count.
- */
+/** Key of a wording, the unit of translation: a line, or a paragraph of running text. Line breaks make no difference. */
 export function wordingKey(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** What is translated as one, and its place. */
 export interface WordingInFile {
   file: string;
   /** `undefined` in the running text of a Markdown file. */
@@ -17,7 +13,7 @@ export interface WordingInFile {
   wording: string;
 }
 
-/** Running text, paragraph by paragraph; a list and a table are one each. */
+/** A list or a table is one paragraph. */
 export function paragraphsOf(text: string): string[] {
   return text
     .trim()
@@ -25,7 +21,6 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph.trim() !== '');
 }
 
-/** Every wording in the fields of a file. */
 export function wordingsIn(schema: z.ZodType, data: unknown): { at: ContentPath; wording: string }[] {
   return fieldsOf(schema, data).flatMap(({ text, value, at }) => {
     if (!text || text.isInOtherLanguage || typeof value !== 'string') return [];
@@ -34,7 +29,7 @@ export function wordingsIn(schema: z.ZodType, data: unknown): { at: ContentPath;
   });
 }
 
-/** Whether readers of another language need another text: not of numbers, addresses and facts alone. */
+/** Whether a text needs a translation: numbers, addresses and placeholders alone do not. */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|\{\w+\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+/g, ''));
 }

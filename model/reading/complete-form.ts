@@ -13,13 +13,10 @@ import { unknownName } from '../mistakes/spelling/unknown-name';
 import { contentFiles } from '../concepts/registry';
 import type { SchoolClass } from '../concepts/school-class';
 
-/** Names that travel beside the answers, and words of the mail templates that are no fields. */
+/** Names with another meaning in a submission or a mail template. */
 const takenNames: readonly string[] = [...Object.values(envelopeFields), 'lib_version', 'accessToken', ...mailWords];
 
-/**
- * @param labelOf what an answer that is sent is called in the language of the form
- * @returns the form as browser and endpoint take it; what is wrong with it is told to `error`
- */
+/** @param labelOf translates an answer into the language of the form */
 export function completeForm(
   id: string,
   { title, template, summary, sent, fields }: WrittenForm,
@@ -79,7 +76,7 @@ function completeOnlyIf(
   };
 }
 
-/** What can be chosen in a list: as the content has it, and as it is sent. */
+/** The answers of a list, as the content writes them and as the form sends them. */
 function answersOf(
   { options = [], classesExcept }: Pick<Extract<WrittenField, { kind: 'select' }>, 'options' | 'classesExcept'>,
   classes: readonly { label: string }[],

@@ -30,42 +30,37 @@ import { isOptionalIn, relevantIssues } from '../mistakes/words/relevant-issues'
 import { cutTexts, silentSyntax } from '../mistakes/spelling/silent-syntax';
 import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
 
-/** The schema of a file, or what chooses it by the fields as they are written. */
+/** The schema of a file, or a function that chooses it by the unchecked fields. */
 type SchemaOf<Schema extends z.ZodType> = Schema | ((fields: unknown) => Schema);
 
 export interface ContentReader extends Reporter {
-  /** Reads a YAML file below `content/`. A mistake is kept for `finish()` and the value is then unusable. */
+  /** Reads a YAML file below `content/`. After a mistake the value is unusable, and `finish()` throws. */
   yaml<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): z.output<Schema>;
-  /** As `yaml`, with placeholders still to be put into the texts. */
+  /** As `yaml`, without filling in placeholders. */
   asWritten<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>;
-  /** Reads a Markdown file with YAML front matter between two lines of `---`. */
+  /** Reads a Markdown file with YAML front matter. */
   markdown<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): { data: z.output<Schema>; body: string };
-  /**
-   * Notes the placeholders that the texts of all files read from now on may mention as `{{name}}`.
-   */
+  /** Applies to all files that are read later. */
   setPlaceholders(placeholders: Placeholders): void;
-  /** Every wording that was read, before placeholders stand in it. */
+  /** Every wording that was read, without filling in placeholders. */
   wordings: readonly WordingInFile[];
-  /** Reads the same files, each from the disk but once, and puts their texts into another language. Warnings are not repeated. */
+  /** A reader that translates the same files. It does not read them from the disk again or repeat warnings. */
   inLanguage(translation: Translation): ContentReader;
-  /** @throws ContentError with every mistake found so far, if there is one. */
+  /** @throws ContentError if there are errors so far */
   finish(): void;
 }
 
-/** What was parsed last of each file: all are read in every language, and again whenever one of them changes. */
+/** Cache by file: each language parses all files, and so does each rebuild during development. */
 const parsed = new Map<string, FieldsOfFile>();
 
-/** @param linesAbove the same for all that is called so: 1 in a Markdown file */
+/** @param linesAbove lines of the file above `source` */
 function parsedFields(file: string, source: string, linesAbove: number): FieldsOfFile {
   let fields = parsed.get(file);
   if (fields?.source !== source) parsed.set(file, (fields = parseFields(source, linesAbove)));
   return fields;
 }
 
-/**
- * @param directory the `content/` folder
- * @throws ContentError if there is no such folder
- */
+/** @throws ContentError if there is no such folder */
 export function createContentReader(directory: string, onWarning?: (warning: ContentMistake) => void): ContentReader {
   const missing = missingFolder(directory);
   if (missing) throw new ContentError([missing]);
@@ -84,7 +79,7 @@ function readerOf(
   const wordings: WordingInFile[] = [];
   let placeholders: Placeholders = {};
 
-  /** For mistakes after which nothing of the file can be read. */
+  /** For mistakes that make the rest of the file unreadable. */
   function giveUp(mistake: ContentMistake): never {
     mistakes.push(mistake);
     throw new ContentError(mistakes);
@@ -121,7 +116,7 @@ function readerOf(
     { isShown = true } = {},
   ): z.output<Schema> {
     const fields = parsedFields(file, source, linesAbove);
-    // One slip confuses the parser for the rest of the file: only its first mistake is worth telling.
+    // The first mistake confuses the parser, so later errors are often wrong.
     const [slip] = [...fields.document.errors, ...fields.document.warnings];
     const unmeant = slip ? explainYamlError(slip, fields) : silentSyntax(fields);
     if (unmeant) giveUp({ file, ...unmeant });
@@ -141,7 +136,7 @@ function readerOf(
       errorAt(at, control);
     }
     for (const { at, ...slipThere } of translation ? [] : curlyQuoted(fields.document)) {
-      // Where a number belongs, that is what to say.
+      // If a number was expected, that message is better.
       if (!issues.some(isAt(at))) errorAt(at, slipThere);
     }
     if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));
@@ -162,8 +157,7 @@ function readerOf(
       const place = { file, written: writtenAt(fields, at), isOptional: isOptionalIn(schema, value, at) };
       errorAt(at, explainIssue(issue, valueAt(value, at), place));
     }
-    // The caller goes on to find further mistakes; `finish()` throws before anybody uses the value.
-    // An empty file is `null`, in which nobody could look for a field.
+    // Callers continue, to find further mistakes; `finish()` throws before they use the value. An empty file is `null`.
     return (value ?? {}) as z.output<Schema>;
   }
 

@@ -4,13 +4,10 @@ import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-err
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { contentFiles } from '../concepts/registry';
 
-/** What cameras, phones and operating systems leave in folders, and the notes and schemas beside the content. */
+/** Files from cameras, phones and operating systems, and notes beside the content. */
 const NOT_CONTENT = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini|__MACOSX\/.*|README\.md|[^/]*~|~\$[^/]*)$/i;
 
-/**
- * The files below a folder that can be content, with `/` between their parts, in the order of a person who counts: 2.jpg before
- * 10.jpg. Names are in NFC like texts; `pathOnDisk` finds the file.
- */
+/** Content files below a folder, in natural order: 2.jpg before 10.jpg. Names are in NFC; `pathOnDisk` finds the file. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +19,7 @@ export function filesBelow(folder: string): string[] {
     .sort(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-/** Path of a file below a folder. On a Mac, and in archives made there, its name may be decomposed (NFD). */
+/** Macs, and archives made on them, decompose file names (NFD). */
 export function pathOnDisk(folder: string, file: string): string {
   const full = path.join(folder, file);
   if (existsSync(full)) return full;
@@ -33,12 +30,12 @@ export function pathOnDisk(folder: string, file: string): string {
 }
 
 /**
- * Tells every file that nothing reads: a fact under a wrong name would silently be missing, and a stray one would travel
- * with every copy of the project. Photos, screens, forms, notices and mail templates are told apart by themselves.
+ * Reports files that the site does not read: a misnamed file would silently be missing, and a stray one would be published with
+ * the project. Photos, screens, forms, notices and mail templates have checks of their own.
  *
  * @param files all files below `content/`
- * @param known those that the model reads, whether they are there or not
- * @param scans those of `content/documents/` that a document names
+ * @param known names of all files that the model reads
+ * @param scans files in `content/documents/` that documents use
  */
 export function checkStrayFiles(
   files: readonly string[],

@@ -15,7 +15,7 @@ import { filesBelow } from './folder-files';
 import type { Placeholders } from '../projections/facts/placeholder-values';
 import { fillText } from './placeholders';
 
-/** What stands in the first language for want of a translation, as it is shown. @param placeholders in the other language */
+/** Texts without a translation. @param placeholders in the language without it */
 export function untranslatedTexts(
   wordings: readonly WordingInFile[],
   say: (file: string, wording: string) => string,
@@ -27,7 +27,7 @@ export function untranslatedTexts(
   }));
 }
 
-/** Forms of another language than the first, which say what of them stands in that. */
+/** Marks the untranslated texts in forms of a language other than the first. */
 export function formsBesides(
   forms: readonly FormDefinition[],
   untranslatedOnes: readonly Untranslated[],
@@ -37,10 +37,10 @@ export function formsBesides(
   return forms.map((form) => withUntranslated(form, (text) => texts.has(text), knownLanguages[first].tag));
 }
 
-/** Id of each form → its file as it is written. */
+/** By id. */
 export type WrittenForms = Readonly<Record<string, WrittenForm>>;
 
-/** Reads `content/forms/`. A school may have none. */
+/** Reads `content/forms/`, which may be missing. */
 export function readWrittenForms(directory: string, reader: ContentReader): WrittenForms {
   const files = filesBelow(path.join(directory, 'forms')).filter((file) => !isTranslationsFile(file));
   const ids = files.flatMap((file) => {
@@ -57,12 +57,7 @@ export function readWrittenForms(directory: string, reader: ContentReader): Writ
   return Object.fromEntries(ids.map((id) => [id, reader.yaml(formFile(id), formSchema)]));
 }
 
-/**
- * The forms as browser and endpoint take them.
- *
- * @param classes in the first language, in which they are sent
- * @param labelOf what an answer that is sent is called in the language of the forms
- */
+/** @param classes in the first language, whose labels are sent @param labelOf translates an answer into the language of the forms */
 export function completeForms(
   written: WrittenForms,
   classes: readonly SchoolClass[],

@@ -3,16 +3,15 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * When a file, or the newest in a folder, was last changed. The commit's date where there is one: the times of files in a fresh clone say only
- * when it was cloned, and then every copy of the site would have documents of its own date.
- *
- * `SOURCE_DATE_EPOCH` (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/) goes before both.
+ * The last change of a file, or of the newest file in a folder: the date of its commit if it has one, because a fresh clone sets
+ * all file times to now and would date every PDF differently. `SOURCE_DATE_EPOCH` overrides both (seconds since 1970,
+ * https://reproducible-builds.org/specs/source-date-epoch/).
  */
 export function lastChanged(file: string, env: Readonly<Record<string, string | undefined>> = process.env): Date {
   const epoch = env.SOURCE_DATE_EPOCH;
   if (epoch && /^\d+$/.test(epoch)) return new Date(Number(epoch) * 1000);
   const time = committedAt(file) ?? newestTime(file);
-  // The clock of a camera, an archive or another computer may be ahead.
+  // The clock of another computer may be ahead.
   return new Date(Math.min(time.getTime(), Date.now()));
 }
 
@@ -35,7 +34,7 @@ function committedAt(file: string): Date | undefined {
     const seconds = git('log', '-1', '--format=%ct');
     return seconds === '' ? undefined : new Date(Number(seconds) * 1000);
   } catch {
-    // No git, or not a clone: an unpacked archive, a container.
+    // Git is missing, or this is not a clone.
     return undefined;
   }
 }

@@ -4,16 +4,16 @@ import { LOGO_FILE } from '../concepts/look';
 import type { MistakeInFile, PlacedMistake } from '../mistakes/words/content-error';
 import { readContentText } from '../mistakes/places/content-text';
 
-/** It travels with every page of the site, to phones that wait for it. */
+/** Every page embeds the logo. */
 const mostKilobytes = 20;
 
-/** The school’s emblem as SVG text, or `undefined` where a drawn one stands in. @param directory the `content/` folder */
+/** SVG, or `undefined` if the site draws the emblem. */
 export function readLogo(directory: string): string | undefined {
   const file = path.join(directory, LOGO_FILE);
   return existsSync(file) ? (readContentText(file) ?? '').trim() : undefined;
 }
 
-/** What keeps a logo from being the icon of the site, on every phone and without asking other addresses. */
+/** Reports what would break the logo as an icon on some phones, or load other addresses. */
 export function logoMistakes(svg: string | undefined): PlacedMistake[] {
   if (svg === undefined) return [];
   const mistake = (slip: MistakeInFile): PlacedMistake => ({ file: LOGO_FILE, ...slip });

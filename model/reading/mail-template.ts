@@ -10,7 +10,7 @@ import { controlCharacters } from '../mistakes/spelling/typed-characters';
 
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
 
-/** What can be said inside a part of a template, besides what can be said everywhere. */
+/** Section of a template → the variables that only it has. */
 const inside: Readonly<Record<string, readonly string[]>> = {
   fields: ['label', 'name', 'value'],
   otherFields: ['label', 'name', 'value'],
@@ -21,11 +21,7 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 const listAll = 'Write {{#fields}}{{label}}: {{value}}{{/fields}}, which lists them all.';
 const listOthers = 'Write {{#otherFields}}{{label}}: {{value}}{{/otherFields}}.';
 
-/**
- * Reads `content/mail/`: `<template>.subject.txt`, `<template>.txt`, `<template>.html`, each of which may be missing.
- *
- * @returns id of each form → what is written of its mail
- */
+/** Reads the files `<template>.subject.txt`, `<template>.txt` and `<template>.html` in `content/mail/`; all are optional. @returns by form id */
 export function readMailTemplates(
   directory: string,
   forms: readonly FormDefinition[],
@@ -57,7 +53,7 @@ export function readMailTemplates(
 function explainUnused(file: string, forms: readonly FormDefinition[]): MistakeInFile {
   const known = forms.flatMap(({ template }) => Object.keys(parts).map((ending) => `${template}.${ending}`));
   const near = nearestName(file, known);
-  // The template of a form has got another name, and its mail kept the old one.
+  // The office renamed the template of a form but not its mail.
   const [, ending] = /^[^.]+(\.(?:subject\.txt|txt|html))$/.exec(file) ?? [];
   const form = forms.find(
     ({ id, template }) => file.startsWith(id) && forms.filter((each) => each.template === template).length === 1,
@@ -93,11 +89,11 @@ function slipsIn(text: string, part: keyof MailTemplate, form: FormDefinition): 
     line: lineAt(text, position),
     ...slip,
   }));
-  // A misspelt name leaves out its field too, but is one slip.
+  // A misspelt name also omits its field, but is one mistake.
   return slips.length > 0 || part === 'subject' ? slips : whatIsLost(text, form);
 }
 
-/** Type, name, position of its beginning, position of its end, and what stands inside. */
+/** Positions are indexes in the template. */
 type Token = [type: string, name: string, start: number, end: number, inner?: Token[]];
 
 function slipsOf(
@@ -134,7 +130,7 @@ function explainUnknown(type: string, name: string, known: readonly string[]): M
   };
 }
 
-/** @param message what mustache says: `Unclosed section "fields" at 20` */
+/** @param message of mustache, for example `Unclosed section "fields" at 20` */
 function explainBroken(text: string, message: string): MistakeInFile {
   const [, problem, name = '', position] = /^(Unclosed|Unopened) (?:section "(.*)"|tag) at (\d+)/.exec(message) ?? [];
   if (problem === 'Unopened') {
@@ -162,14 +158,14 @@ function explainBroken(text: string, message: string): MistakeInFile {
   };
 }
 
-/** Where the name of a section stands in its last opening tag. */
+/** Position of the name in the last opening tag of a section. */
 function lastBegin(text: string, name: string): number {
   const begins = [...text.matchAll(/\{\{\s*[#^]\s*([^{}\s]+)\s*\}\}/g)].filter(([, each]) => each === name);
   const last = begins.at(-1);
   return last ? last.index + last[0].indexOf(name) : 0;
 }
 
-/** Renders the template once, and looks for each answer. */
+/** Renders the template with probes, and reports answers that are missing from the result. */
 function whatIsLost(text: string, form: FormDefinition): MistakeInFile[] {
   const probe = (name: string) => `probe-${name}-probe`;
   const answers = form.fields.map(({ name, label }) => ({ name, label, value: probe(name) }));

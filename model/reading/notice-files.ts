@@ -6,11 +6,7 @@ import { tooLongName } from './screen-files';
 
 const NAME = /^news\/((?!\d+\.)[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
-/**
- * Reads the notices, the newest first. A file that cannot be one is told.
- *
- * @param files all files below `content/`
- */
+/** Reads the notices, newest first. @param files all files below `content/` */
 export function readNotices(files: readonly string[], reader: ContentReader): Notice[] {
   const inFolder = files.filter((file) => file.startsWith('news/'));
   const notices = inFolder.flatMap((file): Notice[] => {
@@ -35,7 +31,6 @@ function noticeIn(file: string, reader: ContentReader) {
   return { ...data, body };
 }
 
-/** The PDFs of notices are documents like all others. */
 export function documentsOfNotices(notices: readonly Notice[]): SchoolDocument[] {
   return notices.flatMap((notice) =>
     notice.pdf ? [{ id: documentOfNotice(notice), title: notice.title, scan: notice.pdf }] : [],

@@ -3,7 +3,7 @@ import type { ContentPath } from '../concepts/fields';
 import type { Placeholders } from '../projections/facts/placeholder-values';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 
-/** A value as visitors read it: in every text, `{{name}}` is the fact of that name, and no space stands at either end. */
+/** Fills in the placeholders of all texts in a value, and trims them. */
 export function asShown<Value>(
   value: Value,
   placeholders: Placeholders,
@@ -21,7 +21,6 @@ export function asShown<Value>(
   }
 }
 
-/** Replaces `{{name}}` by the fact of that name. */
 export function fillText(text: string, placeholders: Placeholders, error: (slip: Explanation) => void): string {
   return text.replace(/\{\{([^{}]*)\}\}/g, (placeholder, inside: string) => {
     const name = inside.trim();

@@ -7,10 +7,10 @@ import type { Placeholders } from '../projections/facts/placeholder-values';
 import { fillText } from './placeholders';
 
 /**
- * The data of a file in which each portrait beside a name shows the person of whom the title speaks, unless `person:` says it.
+ * Sets the `person` of each drawn portrait by the title in the name beside it, unless the content sets it.
  *
- * @param data in the first language, which decides for all: a picture is drawn once
- * @param placeholders that names may mention
+ * @param data in the first language, since a picture is drawn once for all languages
+ * @param placeholders for names such as `{{principalName}}`
  */
 export function withPersons(schema: z.ZodType, data: unknown, placeholders: Placeholders): unknown {
   const copy = structuredClone(data);

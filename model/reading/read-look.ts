@@ -6,10 +6,9 @@ import { contentFiles } from '../concepts/registry';
 import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 
 /**
- * The resolved look of a school, with a mistake for each colour that has too little contrast (WCAG 2, 1.4.3 and 1.4.11).
+ * Resolves the look of a school and reports colours with too little contrast (WCAG 2, 1.4.3 and 1.4.11).
  *
- * @param file `look.yaml` as it was read. If it does not fit `lookSchema`, which the reader has reported, the result is a
- *   plain look in its place.
+ * @param file the reader has reported a file that does not match `lookSchema`; then the result is a plain look
  */
 export function checkedLook(file: LookFile, error: ReportMistake): Look {
   if (!lookSchema.safeParse(file).success)
@@ -19,11 +18,11 @@ export function checkedLook(file: LookFile, error: ReportMistake): Look {
   return look;
 }
 
-/** One slip, one message: of each colour the pair that falls furthest short. */
+/** One message for each colour: its pair with the worst contrast. */
 function contrastMistakes({ colours: own = {} }: LookFile, colours: Colours): PlacedMistake[] {
   const worst = new Map<ColourName, LowContrast>();
   for (const pair of lowContrasts(colours)) {
-    // What the school wrote itself is what it can change.
+    // The school can change only colours of its own.
     const name = own[pair.front] === undefined && own[pair.back] !== undefined ? pair.back : pair.front;
     const known = worst.get(name);
     if (!known || pair.ratio / pair.least < known.ratio / known.least) worst.set(name, pair);

@@ -31,10 +31,8 @@ import type { ScreenKind, screenKinds } from '../concepts/screen-kinds';
 import type { ReadFile, Screen, ScreenOf, SiteContent } from '../concepts/site-content';
 
 /**
- * Reads and checks everything that the school says, in its first language.
+ * Reads and checks the content of a school in its first language.
  *
- * @param directory the `content/` folder; by default the one of this build
- * @param onWarning takes what may stay, but looks like a slip
  * @throws ContentError that lists every mistake
  */
 export function readSiteContent(
@@ -44,7 +42,7 @@ export function readSiteContent(
   return readEveryLanguage(directory, onWarning)[0];
 }
 
-/** As `readSiteContent`, in every language of the school, the first one first. */
+/** As `readSiteContent`, in every language of the school, the first language first. */
 export function readEveryLanguage(
   directory = contentFolder(),
   onWarning?: (warning: ContentMistake) => void,
@@ -91,7 +89,7 @@ export function readEveryLanguage(
   ];
 }
 
-/** Every wording of the content in its first language, and the translations that there are. @throws ContentError that lists every mistake */
+/** Every wording of the content in its first language, with all translations. @throws ContentError that lists every mistake */
 export function readWordings(directory = contentFolder()) {
   const reader = createContentReader(directory);
   const files = filesBelow(directory);
@@ -105,7 +103,6 @@ export function readWordings(directory = contentFolder()) {
   return { first: content.language, wordings: reader.wordings, translations };
 }
 
-/** What a language takes from the first. */
 type Source = Translation & { content: SiteContent };
 
 function read(directory: string, present: readonly string[], reader: ContentReader, source?: Source): SiteContent {
@@ -128,7 +125,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
     look: checkedLook(take(contentFiles.look), reader.error),
     menu: take(contentFiles.menu),
     classes,
-    // The law asks for two languages: pages of the first have both, pages of another have only their own.
+    // The law requires two languages, which only pages of the first language show together.
     fees: source ? { ...fees, inOtherLanguage: undefined } : fees,
     calendar: take(contentFiles.calendar),
     committees: take(contentFiles.committees).committees,
@@ -141,7 +138,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   };
   reader.finish();
 
-  // Posts are counted by the words of the first language.
+  // Designations are counted in the first language.
   const shown = peopleOf(people);
   const counted = source?.content ?? { ...written, staff: shown };
   const staff = { first: counted.staff, shown };
@@ -153,7 +150,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const screenFiles = screens.map(({ kind, file, data, body }, index) => ({
     file,
     kind: kindOfScreen(kind),
-    // Whom and what a row names stands only in what the office has written.
+    // Only the original rows contain the references that are to be checked.
     data: kind === 'documents' ? written.screens[index]?.data : data,
     body,
   }));
@@ -190,7 +187,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   };
 }
 
-/** Below `content/photos/`. */
+/** Relative to `content/photos/`. */
 function photosOf(files: readonly string[]): string[] {
   return files.filter((file) => file.startsWith('photos/')).map((file) => file.slice('photos/'.length));
 }
@@ -201,7 +198,6 @@ type WrittenScreenOf<Kind extends ScreenKind> = Omit<ScreenOf<Kind>, 'data'> & {
 };
 type WrittenScreen = Exclude<Screen, { kind: Completed }> | { [Kind in Completed]: WrittenScreenOf<Kind> }[Completed];
 
-/** A screen of albums in which each has its pictures. */
 function withCompleteAlbums(
   { file, data, ...screen }: WrittenScreenOf<'albums'>,
   photos: readonly string[],

@@ -5,10 +5,8 @@ import type { ContentReader } from './content-file';
 import { MAX_NAME } from '../concepts/record';
 import { type ScreenKind, screenKinds } from '../concepts/screen-kinds';
 
-/** The one screen that every school has. */
 const homeFile = 'screens/home.yaml';
 
-/** A screen as its file has it. */
 export interface ScreenFile {
   kind: ScreenKind;
   /** Address of the screen, for example `/our-mission`. */
@@ -23,15 +21,14 @@ export interface ScreenFile {
 const yamlKinds = Object.keys(screenKinds).filter((kind) => kind !== 'home' && kind !== 'prose');
 
 /**
- * Reads the screens: every file in `content/screens/` is one, at the address that its name says. A file that cannot be
- * one is told.
+ * Reads the screens. The name of a file in `content/screens/` is the address of its screen.
  *
  * @param files all files below `content/`
- * @param language in which they are read, where it is not the first of the school
+ * @param language if it is not the first one of the school
  */
 export function readScreens(files: readonly string[], reader: ContentReader, language?: Language): ScreenFile[] {
   const inFolder = files.filter((file) => file.startsWith('screens/') && isScreen(file, reader));
-  // Home first, whether it is there or not: without it, reading tells so.
+  // Reading Home reports it if it is missing.
   const screens = [homeFile, ...inFolder.filter((file) => file !== homeFile)].map((file): ScreenFile => {
     const path = language ? addressIn(language, addressOf(file)) : addressOf(file);
     const { data, body } = file.endsWith('.md')
@@ -58,7 +55,7 @@ const yamlKind = schemaOf(
 );
 const homeKind = schemaOf(['home'], 'must be home: the file home.yaml is the home page');
 
-/** The schema that the `kind:` of a file asks for; where it is none of `kinds`, one that says so. */
+/** Chooses the schema by the `kind:` of a file; for an unknown kind, a schema that rejects it. */
 function schemaOf(kinds: readonly string[], expected: string) {
   return (fields: unknown): z.ZodType => {
     const { kind } = (fields ?? {}) as { kind?: unknown };
@@ -73,7 +70,7 @@ function addressOf(file: string): string {
   return file === homeFile ? '/' : file.replace(/^screens(\/.*)\.(md|yaml)$/, '$1');
 }
 
-/** Names that the built site needs for itself; `404.html` is the page for what is unknown in any folder. */
+/** Names that the built site uses itself; any folder can have a `404.html`. */
 const RESERVED = /^screens\/(.+\/404\.|(404|api|assets|decorations|documents|home|index|pictures)(\.(md|yaml)$|\/))/;
 
 function isScreen(file: string, { error }: ContentReader): boolean {
@@ -114,7 +111,6 @@ function isScreen(file: string, { error }: ContentReader): boolean {
   return false;
 }
 
-/** The mistake of a file whose name is too long for an address. */
 export const tooLongName = {
   expected: `a name of at most ${MAX_NAME} letters`,
   found: 'a longer one',

@@ -5,16 +5,15 @@ import { addressIn } from '../projections/pages/languages';
 import type { Placeholders } from '../projections/facts/placeholder-values';
 import { paragraphsOf } from '../projections/wordings';
 
-/** Into which language texts are put, and how. */
 export interface Translation {
   language: Language;
-  /** What a wording of a file is called in that language; as it is, where nobody has translated it. */
+  /** Translates a wording of a file; returns it unchanged if there is no translation. */
   say: (file: string, wording: string) => string;
-  /** Facts of the school in its first language. */
+  /** In the first language of the school. */
   firstPlaceholders: Placeholders;
 }
 
-/** The data of a file in another language: its texts, and the addresses of screens. Facts stay. */
+/** Translates the texts of a file, and prefixes its addresses. */
 export function translated(
   schema: z.ZodType,
   data: unknown,
@@ -30,7 +29,7 @@ export function translated(
   return copy;
 }
 
-/** Running text in another language; its links stay inside that language. */
+/** Translates running text, and prefixes its links. */
 export function translatedBody(
   body: string,
   file: string,

@@ -9,20 +9,16 @@ import {
 import { wordingKey } from '../projections/wordings';
 import type { ContentReader } from './content-file';
 
-/** Reads every `*.translations.yaml`. */
 export function readTranslations(files: readonly string[], reader: ContentReader): TranslatedFile[] {
   return files.map((file) => ({ file, ...reader.asWritten(file, translationsSchema) }));
 }
 
-/** A school of one language needs no glossary. @param files all files below `content/` */
+/** @param files all files below `content/` */
 export function readGlossary(files: readonly string[], reader: ContentReader): Glossary | undefined {
   return files.includes(GLOSSARY_FILE) ? reader.asWritten(GLOSSARY_FILE, glossarySchema) : undefined;
 }
 
-/**
- * What a wording is called in a language: as the file beside says, else as another says, so that a word that stands in several
- * files is translated once; else as it is.
- */
+/** Translates a wording by the translations of its own file, then by those of any file, so that a text needs only one translation. */
 export function translator(
   translations: readonly TranslatedFile[],
   first: Language,
@@ -45,7 +41,7 @@ export function translator(
   };
 }
 
-/** `screens/our-mission.md` and its translations have one. */
+/** `screens/our-mission.md` and its translations have the same stem. */
 function stemOf(file: string): string {
   return file.replace(/(\.translations)?\.\w+$/, '');
 }

@@ -16,19 +16,18 @@ import type { ContentPath } from '../../concepts/fields';
 import { readContentText } from './content-text';
 import { withoutStrayCharacters } from '../spelling/typed-characters';
 
-/** The fields of a content file: all of a YAML file, or what stands between the two lines of `---`. */
+/** The fields of a content file: a whole YAML file, or the front matter of a Markdown file. */
 export interface FieldsOfFile {
   document: Document;
-  /** The YAML text. */
+  /** YAML. */
   source: string;
-  /** Line in the file, counted from 1, of a position in `source`. */
+  /** Position in `source` → line in the file, counted from 1. */
   lineAt: (position: number) => number;
 }
 
 export interface MarkdownFile {
   frontMatter: string;
   body: string;
-  /** How many lines of the file stand above the body. */
   linesAboveBody: number;
 }
 
@@ -43,15 +42,15 @@ export function splitMarkdown(text: string): MarkdownFile | undefined {
   };
 }
 
-/** @param linesAbove how many lines of the file stand above `source` */
+/** @param linesAbove lines of the file above `source` */
 export function parseFields(source: string, linesAbove: number): FieldsOfFile {
   const lineCounter = new LineCounter();
-  // Without `stringKeys`, an unquoted {{name}} would be a map as the key of a map.
+  // Without `stringKeys`, an unquoted {{name}} would parse as a map that is the key of a map.
   const document = parseDocument(source, { lineCounter, stringKeys: true });
   return { document, source, lineAt: (position) => lineCounter.linePos(position).line + linesAbove };
 }
 
-/** The line of a field; of a missing one, the line of the entry that lacks it. */
+/** The line of a field, or of the entry that lacks it. */
 export function lineOf({ document, lineAt }: FieldsOfFile, at: ContentPath): number | undefined {
   let node: unknown = document.contents;
   let position = (node as Node | null)?.range?.[0];
@@ -70,7 +69,7 @@ export function lineOf({ document, lineAt }: FieldsOfFile, at: ContentPath): num
   return position === undefined ? undefined : lineAt(position);
 }
 
-/** Every text value, with its place and its kind of quotation marks. */
+/** Every text value. @returns `type` with its kind of quotation marks */
 export function textsIn(document: Document): { at: ContentPath; text: string; type: Scalar['type'] }[] {
   const texts: ReturnType<typeof textsIn> = [];
   visit(document, {
@@ -90,21 +89,21 @@ function pathTo(parents: readonly unknown[], key: unknown): ContentPath {
   });
 }
 
-/** The first line of a value as it stands in the file. */
+/** The first line of a value in the file. */
 export function writtenAt({ document, source }: FieldsOfFile, at: ContentPath): string | undefined {
   const range = (document.getIn(at, true) as Node | undefined)?.range;
   return range ? source.slice(range[0], range[1]).split('\n')[0]?.trim() : undefined;
 }
 
-/** What the text below the fields is called where a field would be. */
+/** Used in place of a field name for the text below the front matter. */
 export const runningText = 'running text';
 
-/** How a path is told: `classes › 5 › seats`, entries of a list counted from 1. */
+/** `classes › 5 › seats`, with entries of a list counted from 1. */
 export function pathInWords(at: ContentPath): string | undefined {
   return at.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' › ') || undefined;
 }
 
-/** Where a field of a file that could be read stands, for a mistake that shows only later. */
+/** For mistakes found after the file was read. */
 export function placeInContent(
   directory: string,
   file: string,
@@ -116,7 +115,7 @@ export function placeInContent(
   return { file, line: lineOf(fields, at), field: pathInWords(at) };
 }
 
-/** Where a line of the text below the fields stands in its file. @param line counted from 1, without empty lines above it */
+/** @param line of the body, counted from 1 behind its leading empty lines */
 export function placeInBody(
   directory: string,
   file: string,

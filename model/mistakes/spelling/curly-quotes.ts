@@ -3,12 +3,11 @@ import type { ContentPath } from '../../concepts/fields';
 import { textsIn } from '../places/content-place';
 import type { Explanation } from '../words/content-error';
 
-/** A text in curly quotation marks, as Word makes them, where YAML knows the straight ones alone: visitors would see them. */
+/** A text in Word’s curly quotation marks. YAML knows only straight ones, so visitors would see them. */
 export interface CurlyQuoted extends Explanation {
   at: ContentPath;
 }
 
-/** Texts that stand in curly quotation marks as a whole and in no others. */
 export function curlyQuoted(document: Document): CurlyQuoted[] {
   return textsIn(document).flatMap(({ at, text, type }) => {
     const meant = withoutCurlyQuotes(text);
@@ -22,7 +21,7 @@ export function curlyQuoted(document: Document): CurlyQuoted[] {
   });
 }
 
-/** `“Std 5”` → `Std 5`; a text with others inside is left as it is. */
+/** `“Std 5”` → `Std 5`. Does not change texts with further quotation marks. */
 export function withoutCurlyQuotes(text: string): string {
   return text.replace(/^[“”„‘]([^"“”„‘]+?)[“”’"']$/, '$1');
 }

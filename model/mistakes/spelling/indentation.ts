@@ -1,16 +1,16 @@
 import type { YAMLError } from 'yaml';
 import type { ContentMistake } from '../words/content-error';
 
-/** A line that stands too far to the left or to the right. */
+/** A line with wrong indentation. */
 export interface MisplacedLine extends Pick<ContentMistake, 'expected' | 'advice'> {
   index: number;
 }
 
 /**
- * The line that has to be moved, and by how much: the parser often gives up one line below or above it.
+ * Finds the line with the wrong indentation, since the parser often fails one line further down or up.
  *
- * @param reported index of the line where the parser gave up
- * @returns `undefined` if the lines around say nothing about it
+ * @param reported index of the line where the parser failed
+ * @returns `undefined` if the surrounding lines don’t show what was meant
  */
 export function misplacedLine(
   { message }: YAMLError,
@@ -26,19 +26,19 @@ export function misplacedLine(
   return undefined;
 }
 
-/** An entry whose hyphen does not stand below those of the list, like an example that was copied to the margin. */
+/** An entry whose hyphen is not aligned with its list, such as an example that was pasted at the margin. */
 function misplacedHyphen(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const hyphens = sectionOf(reported, lines).filter((index) => isEntry(lines[index]));
   const own = indent(lines[reported]);
   const first = hyphens[0];
   if (!isEntry(lines[reported]) || first === undefined) return undefined;
-  // Copied to the top of the list, where the parser takes it for the measure of all others.
+  // If the entry was pasted at the top of the list, the parser reports the following entries instead.
   const isAbove =
     indent(lines[first]) === 0 && own === 2 && hyphens.filter((each) => indent(lines[each]) === 0).length === 1;
   const index = isAbove ? first : reported;
   const now = indent(lines[index]);
   const others = hyphens.filter((each) => indent(lines[each]) !== now);
-  // Of several lists, one below another, the one whose entries begin in the same way.
+  // With nested lists, aligns it with entries that begin with the same field.
   const alike = others.filter((each) => firstField(lines[each]) === firstField(lines[index]));
   const elsewhere = alike.length > 0 ? undefined : lastEntryLike(index, lines);
   if (elsewhere !== undefined) return intoOtherList(index, lines, elsewhere);
@@ -56,7 +56,7 @@ function misplacedHyphen(reported: number, lines: readonly string[]): MisplacedL
   };
 }
 
-/** Copied to the end of the file, below another list than its own. */
+/** Pasted at the end of the file, below another list. */
 function intoOtherList(index: number, lines: readonly string[], elsewhere: number): MisplacedLine {
   return {
     index,
@@ -79,7 +79,7 @@ function withoutList(index: number): MisplacedLine {
   };
 }
 
-/** A field of which the parser cannot say to which entry it belongs. */
+/** A field beside the hyphens of a list. */
 function besideHyphen(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const above = before(reported, lines);
   const hyphen = above.find((index) => isEntry(lines[index]));
@@ -93,7 +93,7 @@ function besideHyphen(reported: number, lines: readonly string[]): MisplacedLine
   return moved(reported, lines, fieldColumn(lines[hyphen]));
 }
 
-/** A field between two columns; or the one above it, if that alone stands too far to the right of its parent. */
+/** A field between two columns; or the field above it, if only that one is too far to the right. */
 function besideFields(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const above = before(reported, lines);
   const [previous, parent] = above;
@@ -105,19 +105,19 @@ function besideFields(reported: number, lines: readonly string[]): MisplacedLine
   return moved(reported, lines, fieldColumn(lines[hyphen ?? previous]));
 }
 
-/** A field below one that has a text already: one of the two lines stands in the wrong column. */
+/** A field indented below a field that already has a value: one of the two lines is in the wrong column. */
 function deeperThanAbove(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const below = after(reported, lines);
   const deep = indent(lines[below]);
   if (!isField(lines[below]) || deep <= fieldColumn(lines[reported])) return undefined;
-  // The fields of one entry, up to its hyphen.
+  // The fields of the entry, back to its hyphen.
   const above = before(reported, lines);
   const entry = above.slice(0, above.findIndex((index) => isEntry(lines[index])) + 1);
   const isTooLeft = !isEntry(lines[reported]) && entry.some((index) => fieldColumn(lines[index]) === deep);
   return isTooLeft ? moved(reported, lines, deep) : moved(below, lines, fieldColumn(lines[reported]));
 }
 
-/** Everything is measured by the first line. */
+/** An indented first line makes the lines below it wrong. */
 function firstLine(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const first = before(reported, lines).at(-1);
   if (first === undefined || indent(lines[first]) === 0 || indent(lines[reported]) > 0) return undefined;
@@ -139,7 +139,7 @@ function count(spaces: number): string {
   return spaces === 1 ? '1 space' : `${spaces} spaces`;
 }
 
-/** The lines below a field at the margin, up to the next one. */
+/** The lines between two fields at the margin. */
 function sectionOf(index: number, lines: readonly string[]): number[] {
   const isTop = (line: string) => /^[^\s#-]/.test(line);
   const start = lines.findLastIndex((line, each) => each <= index && isTop(line));
@@ -147,7 +147,7 @@ function sectionOf(index: number, lines: readonly string[]): number[] {
   return lines.flatMap((_, each) => (each > start && (end === -1 || each < end) ? [each] : []));
 }
 
-/** The lines with content above a line, the nearest first. */
+/** Lines with content above a line, nearest first. */
 function before(index: number, lines: readonly string[]): number[] {
   return lines.flatMap((line, each) => (each < index && isContent(line) ? [each] : [])).reverse();
 }
@@ -164,7 +164,7 @@ function isEntry(line = ''): boolean {
   return /^\s*-(\s|$)/.test(line);
 }
 
-/** `- { label: NOC }` → `label`; empty for a text. */
+/** `- { label: NOC }` → `label`; empty if the entry is a text. */
 function firstField(line = ''): string {
   return /^\s*-\s+(?:\{\s*)?([\w-]+):(\s|$)/.exec(line)?.[1] ?? '';
 }
@@ -177,7 +177,7 @@ function indent(line = ''): number {
   return /^ */.exec(line)?.[0].length ?? 0;
 }
 
-/** Where the fields of the entry stand that begins here, or to which the line belongs. */
+/** The column of the fields of the entry on this line. */
 function fieldColumn(line = ''): number {
   return /^ *(- +)?/.exec(line)?.[0].length ?? 0;
 }

@@ -4,7 +4,7 @@ import { dayForm } from '../../concepts/record';
 import { phoneForm, pinForm } from '../../concepts/school';
 import { telephoneMeant } from './telephone-meant';
 
-/** The number that was meant by `₹ 38,400/-` or `३८४००`. */
+/** `₹ 38,400/-` or `३८४००` → `38400`. */
 export function numberMeant(text: string): string | undefined {
   const digits = inLatinDigits(text).replace(/₹|Rs\.?|\/-|[,\s“”‘’"']/gi, '');
   return isNumber(digits) ? digits : undefined;
@@ -14,11 +14,7 @@ export function isNumber(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);
 }
 
-/**
- * What to write for a telephone number, PIN code or day that is written in another way; `undefined` if nobody can say.
- *
- * @param form the words of the schema for what it takes
- */
+/** Corrects a telephone number, PIN code or date in another notation. @param form the message of its schema */
 export function figuresMeant(form: string, text: string): string | undefined {
   const latin = inLatinDigits(text)
     .replace(/[“”‘’"]/g, '')

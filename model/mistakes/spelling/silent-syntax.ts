@@ -5,8 +5,8 @@ import type { FieldsOfFile } from '../places/content-place';
 import type { Explanation } from '../words/content-error';
 
 /**
- * Anchors, aliases, tags, merge keys and directives: YAML that content doesn't need and that silently changes a text. It reads
- * `&Independence Day` as “Day” and `! Attention` as “Attention”.
+ * Anchors, aliases, tags, merge keys and directives: content doesn't need them, and they silently change a text. YAML reads
+ * `&Independence Day` as “Day”.
  */
 export function silentSyntax(fields: FieldsOfFile): (Explanation & { line: number }) | undefined {
   const { document, source, lineAt } = fields;
@@ -34,7 +34,6 @@ export function silentSyntax(fields: FieldsOfFile): (Explanation & { line: numbe
   return slip;
 }
 
-/** Anchor and tag in front of a value. */
 const SIGNS = /(?<![^\s,[{])(?:[!&]\S*\s*)+$/;
 
 function hasSign(node: Node, key: unknown): boolean {
@@ -42,7 +41,7 @@ function hasSign(node: Node, key: unknown): boolean {
   return ('anchor' in node && Boolean(node.anchor)) || (key === 'key' && isScalar(node) && node.value === '<<');
 }
 
-/** Texts for visitors that a # may have cut off by mistake: YAML reads `Bus # 5` as “Bus”. */
+/** Texts that a # cuts off, probably by mistake: YAML reads `Bus # 5` as “Bus”. */
 export function cutTexts(
   schema: z.ZodType,
   data: unknown,

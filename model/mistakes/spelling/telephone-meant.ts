@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
- * An Indian telephone number in the form that content uses: a mobile as `+91 98765 43210`, a landline as `0712-2245001`. Some area
- * codes start like mobile numbers (Nagpur 0712, Bengaluru 080), and a few numbers can be either. Of these, one written with
- * its 0 and a gap after the code is a landline; one in two halves, or in one piece without a 0, is a mobile.
+ * Rewrites an Indian number in the notation of the content: `+91 98765 43210` or `0712-2245001`. Some area codes start like
+ * mobile numbers (Nagpur 0712, Bengaluru 080), so a few numbers can be either. Of these, a 0 and a gap after the area code mean
+ * a landline; two halves, or ten digits without a 0, mean a mobile.
  *
- * @returns `undefined` if it is no Indian number, or can be either
+ * @returns `undefined` if the number is not Indian, or could be either
  */
 export function telephoneMeant(written: string): string | undefined {
   const withoutCountry = written.replace(/^\s*(\(?(\+|00)\s*91\)?|91(?=\D*(\d\D*){10}$))/, '');

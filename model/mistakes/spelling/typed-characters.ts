@@ -1,13 +1,13 @@
 import { INVISIBLE } from '../../../forms/invisible-characters';
 import type { Explanation, ContentMistake } from '../words/content-error';
 
-/** A character that looks like a space or like nothing, and that nobody typed on purpose. */
+/** An invisible character or an unusual space that was not typed on purpose. */
 export interface StrayCharacter {
-  /** Line in the text, counted from 1. */
+  /** Counted from 1. */
   line: number;
-  /** As people call it, with its number in Unicode: `a no-break space (U+00A0)`. */
+  /** For example `a no-break space (U+00A0)`. */
   name: string;
-  /** What can be seen of the line. */
+  /** The trimmed line. */
   text: string;
 }
 
@@ -23,29 +23,29 @@ const known: Readonly<Record<string, string>> = {
   '\ufeff': 'a byte order mark',
 };
 
-/** Spaces other than that of the space bar, as Word and web pages have them. */
+/** Spaces from Word and web pages. */
 const otherSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
 
-/** Where a space has a meaning: in front of a line, behind a field’s colon, behind the mark of a list or heading, at the end. */
+/** Positions where a space has a meaning: at both ends of a line, and after a colon, a list marker or a heading marker. */
 const structural = new RegExp(
   `^(?:[ \\t]*${otherSpace})+|(?<=^\\s*(?:[-*]|#{1,6}|\\d+\\.)[ \\t]*)${otherSpace}+|(?<=^[\\s-]*[\\w-]+:[ \\t]*)${otherSpace}+|(?<=[{,]\\s*[\\w-]+:[ \\t]*)${otherSpace}+|${otherSpace}+$`,
   'gu',
 );
 
 /**
- * No width and no meaning: zero-width spaces, and marks of reading direction, as WhatsApp puts them around telephone numbers.
- * The joiners U+200C and U+200D shape letters of Indian scripts and emoji; between others they are as stray.
+ * Zero-width spaces, and the direction marks that WhatsApp puts around telephone numbers. The joiners U+200C and U+200D are
+ * legitimate in Indian scripts and emoji, but not between Latin letters.
  */
 const invisible = new RegExp(
-  // Soft hyphens are typed on purpose; control characters are mistakes of their own.
+  // Soft hyphens are typed on purpose; control characters have their own message.
   `(?![\\u00ad\\p{Cc}])(?:${INVISIBLE.source})|[\\ufff9-\\ufffb]|(?<![^\\0-\\u00ff])[\\u200c\\u200d](?![^\\0-\\u00ff])`,
   'gu',
 );
 
-/** Control characters, lone surrogates and what XML forbids: they break the feed, the calendar and the PDFs. */
+/** Control characters, lone surrogates and characters that XML forbids break the feed, the calendar and the PDFs. */
 const control = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-/** The mistake in a text with control characters. `invisible` ones are removed earlier unless they are written as `"\u202e"`. */
+/** `invisible` characters were already removed, unless they are written as `"\u202e"`. */
 export function controlCharacters(text: string): Explanation | undefined {
   const found = [...(text.match(control) ?? []), ...(text.match(invisible) ?? [])];
   if (found.length === 0) return undefined;
@@ -58,7 +58,7 @@ export function controlCharacters(text: string): Explanation | undefined {
   };
 }
 
-/** Told once a file, in so many words. */
+/** One warning for all stray characters of a file. */
 export function tellStrayCharacters(
   found: readonly StrayCharacter[],
 ): Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'> {
@@ -77,7 +77,7 @@ export function tellStrayCharacters(
   };
 }
 
-/** The text without what Word, WhatsApp and web pages leave in it unseen; lines stay where they are. */
+/** Removes characters that Word, WhatsApp and web pages leave in texts. Lines keep their numbers. */
 export function withoutStrayCharacters(text: string): { text: string; found: StrayCharacter[] } {
   const found: StrayCharacter[] = [];
   const lines = text.split('\n').map((line, index) => {

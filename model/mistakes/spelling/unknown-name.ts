@@ -1,7 +1,6 @@
 import type { MistakeInFile } from '../words/content-error';
 import { nearestName } from './nearest-name';
 
-/** What is to be said of a name that is none of those that are known. */
 export function unknownName(
   at: (string | number)[],
   name: string,

@@ -60,14 +60,14 @@ export function describeMistake({ file, line, field, expected, found, advice }: 
     `  ${contentFolderName()}/${file}${line ? `, line ${line}` : ''}${field ? ` · ${field}` : ''}`,
     `    expected: ${inFolder(expected)}`,
     ...(found === undefined ? [] : [`    found:    ${inFolder(found)}`]),
-    // Lines to copy stand below each other.
+    // Aligns lines that are to be copied.
     `    to do:    ${inFolder(advice).replaceAll('\n', '\n              ')}`,
   ].join('\n');
 }
 
 /**
- * Texts say `content/screens/`, whichever folder is read: here it gets its name. What somebody has written stands between
- * quotation marks and stays; so do the manuals, which stand in the project.
+ * Replaces `content/` by the name of the folder that was read, except inside quotations of the content and in the addresses of
+ * the manuals.
  */
 function inFolder(text: string): string {
   return text.replace(/“[^”]*”|(?<![\w./-])content\/(?!(?:mail\/)?README\.md)/g, (found) =>

@@ -10,17 +10,12 @@ const likeExample = 'Change it to look like the example.';
 
 interface Place {
   file?: string;
-  /** The first line of the value as it stands in the file: 00000 is found as 0. */
+  /** The first line of the value in the file: YAML parses 00000 as 0. */
   written?: string | undefined;
-  /** Whether the field may be left out. */
   isOptional?: boolean;
 }
 
-/**
- * Turns one of zod’s issues into words for the office.
- *
- * @param found the value at the issue’s path
- */
+/** Puts a zod issue into words for the office. @param found the value at the issue’s path */
 export function explainIssue(issue: Issue, found: unknown, place: Place = {}): Explanation {
   const name = [...issue.path].reverse().find((key) => typeof key === 'string') ?? '';
   if (found === undefined) return explainMissing(issue, name, place.file ?? '');
@@ -51,7 +46,7 @@ function explainValue(issue: Issue, name: string, found: unknown, written: strin
   }
 }
 
-/** An entry whose kind is none of those that there are. zod’s types do not know its list. */
+/** An entry of an unknown kind. zod’s types lack `options`. */
 function isUnknownKind(issue: Issue): issue is Issue & { options: unknown[] } {
   return 'options' in issue && Array.isArray(issue.options);
 }
@@ -95,14 +90,14 @@ function explainWrongKind(
     found: isQuotedNumber ? `${found} in quotation marks` : isSplitText ? `“${written}”` : show(found, written),
     advice:
       adviceOnFigures(issue, found, written) ??
-      // Quotation marks alone would not give it the form of the example.
+      // Adding quotation marks would not be enough.
       (example(issue.message) && ['number', 'boolean'].includes(typeof found) ? likeExample : undefined) ??
       adviceOnKind(issue.expected, name, found, written),
   };
 }
 
 function adviceOnKind(kind: string, name: string, found: unknown, written: string | undefined): string {
-  // Between braces a comma ends the entry: { tuition: 38,400 }.
+  // Inside braces a comma ends the entry: { tuition: 38,400 }.
   if (found === null && /^\d+$/.test(name)) return 'Write the amount before it without commas.';
   if (found === null) {
     return name
@@ -146,7 +141,7 @@ function oneOfThem(names: readonly string[]): string {
   return names.length === 1 ? names.join('') : `one of ${names.join(', ')}`;
 }
 
-/** What a field holds that can hold nothing else, such as `pinned: true`. */
+/** The value of a field that accepts only one, such as `pinned: true`. */
 function onlyValue(issue: Issue): string | number | boolean | undefined {
   const [only, ...others] = issue.code === 'invalid_value' ? issue.values : [];
   return others.length > 0 || typeof only === 'symbol' || typeof only === 'bigint' ? undefined : (only ?? undefined);
@@ -209,15 +204,15 @@ function adviceOnDay(issue: Issue, found: unknown): string | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(found) ? 'There is no such day in the calendar. Correct it.' : undefined;
 }
 
-/** Whatever is wrong with it first, the advice is what every rule accepts. */
+/** Suggests a value that passes all rules of the field, not only the first that failed. */
 function adviceOnFigures({ message }: Issue, found: unknown, written?: string): string | undefined {
   if (typeof found !== 'string' && typeof found !== 'number') return undefined;
-  // 09876543210 is found as a number without its zero.
+  // YAML parses 09876543210 as a number and drops the zero.
   const meant = figuresMeant(message, typeof found === 'string' ? found : (written ?? String(found)));
   return meant && `Write ${meant}.`;
 }
 
-/** What a schema says of a value that cannot be true (`contradiction()`), or `relevantIssues` of a field in the wrong place. */
+/** From `contradiction()`, or from `relevantIssues` for a field in the wrong place. */
 function adviceOfIssue(issue: Issue): string | undefined {
   return 'params' in issue ? (issue.params as { advice?: string } | undefined)?.advice : undefined;
 }

@@ -6,7 +6,7 @@ import type { FieldsOfFile } from '../places/content-place';
 
 type Explanation = Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'>;
 
-/** Turns what the YAML parser stumbled over into words for the office, on the line where the slip is. */
+/** Puts a YAML error into words for the office, on the line of the actual mistake. */
 export function explainYamlError(error: YAMLError, fields: FieldsOfFile): Explanation {
   const lines = fields.source.split('\n');
   const first = fields.lineAt(0);
@@ -19,14 +19,14 @@ export function explainYamlError(error: YAMLError, fields: FieldsOfFile): Explan
   return { line: index + first, found: text ? `“${text}”` : undefined, ...why };
 }
 
-/** Index of the line that has to be changed, which is not always the one where the parser gave up. */
+/** Index of the line to change, which may differ from the one where the parser failed. */
 function lineOfSlip(error: YAMLError, fields: FieldsOfFile): number {
   const indexOf = (position: number) => fields.lineAt(position) - fields.lineAt(0);
   const reported = indexOf(error.pos[0]);
   return isUnclosed(error) ? indexOf(startOfUnclosed(error.pos[0], fields) ?? error.pos[0]) : reported;
 }
 
-/** A line with a slip of its own is told for that. */
+/** Prefers other mistakes on the same line. */
 function misplaced(error: YAMLError, reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const line = lines[reported] ?? '';
   const isBadByItself = /^[^"'#]*\{\{/.test(line) || /^\s*-[^\s-]/.test(line) || /^\s*\t/.test(line);
@@ -34,7 +34,7 @@ function misplaced(error: YAMLError, reported: number, lines: readonly string[])
   return isBadByItself || isText ? undefined : misplacedLine(error, reported, lines);
 }
 
-/** A quotation mark or bracket that is opened and never closed: the parser sees it only further below. */
+/** The parser notices a missing closing quotation mark or bracket only further down. */
 function isUnclosed({ message }: YAMLError): boolean {
   return message.includes('Missing closing') || isUnclosedBracket(message);
 }
@@ -43,7 +43,7 @@ function isUnclosedBracket(message: string): boolean {
   return message.startsWith('Flow ');
 }
 
-/** Where the last quoted text or bracket before a position begins. */
+/** Start of the last quoted text or bracket before a position. */
 function startOfUnclosed(end: number, { document }: FieldsOfFile): number | undefined {
   let start: number | undefined;
   const note = (range: readonly number[] | null | undefined) => {
@@ -139,7 +139,7 @@ function reason({ code, message }: YAMLError, line: string): Pick<Explanation, '
   };
 }
 
-/** The line as it should be, if it is short enough to be told. */
+/** The corrected line if it is short, otherwise an example. */
 function writeQuoted(line: string, example: string): string {
   const [, name = '', text = ''] = /^\s*(?:- )?([\w-]+: )([^"]{1,60})$/.exec(line) ?? [];
   return `Write it like this: ${text ? `${name}"${withoutCurlyQuotes(text.trim())}"` : example}.`;

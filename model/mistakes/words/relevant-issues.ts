@@ -5,16 +5,16 @@ import { nearestName } from '../spelling/nearest-name';
 
 type Issue = z.core.$ZodIssue;
 
-/** The issues that are worth telling, one a slip: of the forms that an entry can have, the meant one’s only. */
+/** Reduces issues to one for each mistake. For an entry with several forms, keeps the issues of the form that was meant. */
 export function relevantIssues(issues: readonly Issue[]): Issue[] {
   const single = issues.flatMap(closestForm).flatMap(oneEachUnknownField);
   const misspelt = new Set(single.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [meantField(issue)] : [])));
-  // “ageto” instead of “ageTo” is an unknown and a missing field, but one slip.
+  // “ageto” instead of “ageTo” is an unknown and a missing field, but one mistake.
   const slips = single.filter((issue) => !(isMissing(issue) && misspelt.has(placeOf(issue.path))));
   return withAstrayFields(slips);
 }
 
-/** A field at the margin is unknown there and missing in its entry, but one slip. */
+/** A field at the margin is unknown there and missing in its entry, but one mistake. */
 function withAstrayFields(issues: readonly Issue[]): Issue[] {
   const nameOf = (issue: Issue) => String(issue.path.at(-1));
   const astray = issues.filter(
@@ -33,20 +33,20 @@ function withAstrayFields(issues: readonly Issue[]): Issue[] {
 const backIntoEntry =
   'Write as many spaces in front of it as the other fields of its entry have, and bring it below them.';
 
-/** An entry that fits none of several forms yields the issues against each. */
+/** zod lists the issues of every form that an entry does not fit. */
 function closestForm(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [best, next] = issue.errors
     .map((issues) => ({ issues: relevantIssues(issues), distance: distanceOf(issues) }))
     .sort((a, b) => a.distance - b.distance);
-  // Two forms that are equally close, or none at all: then only the words of the union itself are true.
+  // If no form is closest, only the message of the union applies.
   if (!best || best.distance >= anotherKind || best.distance === next?.distance) return [issue];
   return best.issues.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
 }
 
 const anotherKind = 100;
 
-/** How far an entry is from a form: a field of another form weighs more than a missing one, and that more than a wrong value. */
+/** A field of another form counts more than a missing field, and that more than a wrong value. */
 function distanceOf(issues: readonly Issue[]): number {
   return relevantIssues(issues).reduce((sum, issue) => {
     if (issue.path.length === 0 && issue.code !== 'unrecognized_keys') return sum + anotherKind;
@@ -57,12 +57,12 @@ function distanceOf(issues: readonly Issue[]): number {
 
 function oneEachUnknownField(issue: Issue): Issue[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
-  // An issue that has gone through here ends with its own field already.
+  // The path of an issue that was split before already ends with its field.
   if (issue.keys.length === 1 && issue.path.at(-1) === issue.keys[0]) return [issue];
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
 }
 
-/** The place of the field that an unknown one was meant to be. */
+/** The path of the field that a misspelt one means. */
 function meantField({ keys, path, message }: Issue & { code: 'unrecognized_keys' }): string | undefined {
   const [key = ''] = keys;
   const near = nearestName(key, knownFields(message));
@@ -77,7 +77,7 @@ function placeOf(path: readonly PropertyKey[]): string {
   return JSON.stringify(path);
 }
 
-/** Whether a field may be left out: without it, neither it nor an entry around it has an issue. */
+/** Whether the file is valid here without the field. */
 export function isOptionalIn(schema: z.ZodType, value: unknown, at: ContentPath): boolean {
   const without = structuredClone(value);
   const entry = valueAt(without, at.slice(0, -1));

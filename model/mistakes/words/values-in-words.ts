@@ -1,6 +1,6 @@
 import { counted } from '../../../words/counted';
 
-/** Our own words for what is expected; zod’s own messages are for programmers. */
+/** `undefined` for zod’s own messages, which are for programmers. */
 export function example(message: string): string | undefined {
   return /^must (be|name) /.test(message) ? message.replace(/^must (be|name) /, '') : undefined;
 }

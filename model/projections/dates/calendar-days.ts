@@ -3,18 +3,17 @@ import type { SiteContent } from '../../concepts/site-content';
 import { daysAfter } from './dates';
 import { addressFor } from '../pages/languages';
 
-/** A day, or days on end, of the school's calendar. */
 export interface CalendarEntry {
-  /** From kind, session and name, so that it stays when the date is corrected. Use those of the school's first language. */
+  /** Derived from kind, session and name in the school's first language, so that a corrected date keeps its id. */
   id: string;
   kind: 'vacation' | 'holiday' | 'examination' | 'open-house';
   title: string;
-  /** ISO 8601 days, both of them inside. */
+  /** ISO 8601 days, both inclusive. */
   from: string;
   to: string;
 }
 
-/** Vacations, holidays, examinations and the days on which parents see the papers. */
+/** Vacations, holidays, examinations and open houses. */
 export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calendar' | 'language'>): CalendarEntry[] {
   const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
   return withIds([
@@ -23,7 +22,7 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
       kind: 'vacation' as const,
       title: vacation,
       from,
-      // One of the two is there.
+      // The schema requires one of the two.
       to: to ?? daysAfter(reopensForStudents!, -1),
     })),
     ...gazettedHolidays.rows.map(({ id, date, event }) => ({
@@ -59,7 +58,7 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
   ]);
 }
 
-/** Ignores the date, which may be corrected, and spelling: letter case, punctuation, `2026-27` for `2026-2027`. */
+/** Ignores the date, which may be corrected, and letter case, punctuation and spellings such as `2026-27` for `2026-2027`. */
 function idOf(kind: CalendarEntry['kind'], session: string, name: string): string {
   const year = /\d{4}/.exec(session)?.[0] ?? session;
   const words = (part: string) =>
@@ -70,7 +69,7 @@ function idOf(kind: CalendarEntry['kind'], session: string, name: string): strin
   return [kind, year, name].map((part) => words(part).join('-')).join('/');
 }
 
-/** Numbers days of the same name by date, so that the order of rows doesn't matter. */
+/** Numbers entries of the same name by date, so that the order of rows doesn't matter. */
 function withIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
   const inTime = entries.toSorted((one, other) => one.from.localeCompare(other.from));
   return entries.map((entry) => {
@@ -79,10 +78,10 @@ function withIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
   });
 }
 
-/** As many as Home has room for. */
+/** Home has room for two. */
 const mostComing = 2;
 
-/** Vacations and holidays that are not over on a day; of those inside a vacation only the vacation. */
+/** The next vacations and holidays, without holidays inside a vacation. @param today ISO 8601 */
 export function comingHolidays(content: Pick<SiteContent, 'calendar' | 'language'>, today: string): CalendarEntry[] {
   const free = calendarEntries(content).filter(({ kind }) => kind === 'vacation' || kind === 'holiday');
   const isInside = (one: CalendarEntry) =>
@@ -93,7 +92,7 @@ export function comingHolidays(content: Pick<SiteContent, 'calendar' | 'language
     .slice(0, mostComing);
 }
 
-/** The address of the calendar for phones, in the language of the content; none where there is no day in it. */
+/** Address of the iCalendar file; `undefined` if the calendar is empty. */
 export function calendarAddress(content: Pick<SiteContent, 'calendar' | 'language' | 'school'>): string | undefined {
   return calendarEntries(content).length > 0 ? addressFor(content, '/calendar.ics') : undefined;
 }

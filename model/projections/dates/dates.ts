@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '../../../words/languages';
 
-/** To make one takes as long as to write a hundred days. */
+/** Creating a format takes as long as formatting a hundred days. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -13,7 +13,7 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
 /** @param isoDay `yyyy-mm-dd` @returns for example “25 October 2019” */
 export function formatDay(isoDay: string, language: Language): string {
   const format = formatOf(language, { day: 'numeric', month: 'long', year: 'numeric' });
-  // Without the comma that some releases of ICU put into a Marathi date.
+  // Some ICU releases put a comma into Marathi dates.
   const parts = format.formatToParts(new Date(`${isoDay}T00:00:00Z`)).filter(({ type }) => type !== 'literal');
   return parts.map(({ value }) => value).join(' ');
 }
@@ -28,9 +28,9 @@ export function shortDay(isoDay: string, language: Language): string {
   return formatOf(language, { day: 'numeric', month: 'short' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct 2019”, of which the day and the month stay together */
+/** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct 2019”, which can break only before the year */
 export function shortDate(isoDay: string, language: Language): string {
-  // In a narrow column the year stands below the day.
+  // A narrow column shows the year below the day.
   return `${shortDay(isoDay, language).replace(' ', '\u00a0')} ${isoDay.slice(0, 4)}`;
 }
 
@@ -44,7 +44,7 @@ export function weekdayOf(isoDay: string, language: Language): string {
   return formatOf(language, { weekday: 'long' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** @param isoDay `yyyy-mm-dd`, as is what is returned @param days may be negative */
+/** @param isoDay `yyyy-mm-dd` @param days may be negative @returns `yyyy-mm-dd` */
 export function daysAfter(isoDay: string, days: number): string {
   return new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10);
 }

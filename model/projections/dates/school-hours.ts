@@ -6,7 +6,7 @@ import { daysAfter, weekdayOf } from './dates';
 /** A Monday. */
 const monday = '2024-01-01';
 
-/** `mon-wed` → 0, 1, 2; over a Sunday it goes on with Monday. */
+/** `mon-wed` → 0, 1, 2; `sun-mon` → 6, 0. */
 function indexesOf(days: string): number[] {
   const [first = '', last = first] = days.split('-');
   const [from, to] = [first, last].map((day) => weekdays.findIndex((each) => each === day)) as [number, number];
@@ -14,13 +14,12 @@ function indexesOf(days: string): number[] {
   return Array.from({ length: count }, (_, index) => (from + index) % weekdays.length);
 }
 
-/** The days of the week without school, 0 for Sunday: of a school with shifts those in none of them, else Sunday. */
+/** Weekdays without a shift, 0 for Sunday; only Sunday if the school names no shifts. */
 export function closedWeekdays({ shifts }: Pick<School, 'shifts'>): number[] {
   const open = shifts?.flatMap(({ days }) => indexesOf(days)) ?? [0, 1, 2, 3, 4, 5];
   return [0, 1, 2, 3, 4, 5, 6].filter((day) => !open.includes((day + 6) % 7));
 }
 
-/** Every day of a shift by its name. */
 export function daysOfShift({ days }: Pick<Shift, 'days'>, language: Language): string[] {
   return indexesOf(days).map((index) => weekdayOf(daysAfter(monday, index), language));
 }

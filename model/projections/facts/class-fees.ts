@@ -2,7 +2,6 @@ import type { Language } from '../../../words/languages';
 import { feeWordsIn, wordsIn } from '../../../words/words';
 import type { FeeHead, SchoolClass } from '../../concepts/school-class';
 
-/** A fee of a class as its readers see it. */
 export interface ShownFee {
   label: string;
   /** For example `₹ 600`. */
@@ -11,7 +10,6 @@ export interface ShownFee {
   paid: string;
 }
 
-/** What a class pays, in the order of the fees. */
 export function feesOf(schoolClass: SchoolClass, heads: readonly FeeHead[], language: Language): ShownFee[] {
   return heads.flatMap((head) => {
     const amount = amountOf(schoolClass, head, language);
@@ -19,7 +17,7 @@ export function feesOf(schoolClass: SchoolClass, heads: readonly FeeHead[], lang
   });
 }
 
-/** What a class pays under a head, for example `₹ 600`; `undefined` where it pays nothing. */
+/** For example `₹ 600`; `undefined` if the class does not pay this fee. */
 export function amountOf({ fees = {} }: SchoolClass, head: FeeHead, language: Language): string | undefined {
   const amount = head.amount ?? fees[head.id];
   return amount === undefined ? undefined : wordsIn[language].classes.rupees(amount);

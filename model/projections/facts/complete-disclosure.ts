@@ -18,15 +18,14 @@ import { nameOnStaff, type StaffNames } from './people';
 
 interface Facts {
   language: Language;
-  /** In two languages. */
   staff: StaffNames;
-  /** In the first language, by whose words they are counted. */
+  /** In the first language, since designations are counted by their words. */
   counted: CountedStaff & { classes: readonly SchoolClass[] };
 }
 
 type Place = Required<Pick<PlacedMistake, 'file' | 'at'>>;
 
-/** A screen of documents with what its file leaves to the site: names of the staff, numbers of people, percentages. */
+/** Fills in the staff names, counts and percentages of a documents screen. */
 export function completeDisclosure(
   { file, data }: { file: string; data: WrittenDocuments },
   facts: Facts,
@@ -58,7 +57,7 @@ function completeRow(
   const place = { file, at: [...at, 'teachersPerSection'] };
   const teachers = countDesignations(row.teachersPerSection, counted, place, error);
   const sections = countSections(counted.classes, file, error);
-  // Down, so that what is below a norm does not seem to reach it.
+  // Rounded down, so that a school below the norm does not seem to meet it.
   const each = Math.floor((100 * teachers) / sections) / 100;
   return { label: row.label, value: wordsIn[language].documents.teachersPerSection({ each, teachers, sections }) };
 }
@@ -95,7 +94,7 @@ function resultsTable({ results, ...table }: ResultsTable, language: Language): 
   return { ...table, rows, awaited: results.filter((result) => 'awaited' in result) };
 }
 
-/** Two digits behind the point, where they are needed, as the boards write it. */
+/** At most two decimals, as the boards write it. */
 function percentage(passed: number, registered: number): string {
   return `${Math.round((10_000 * passed) / registered) / 100}%`;
 }

@@ -11,11 +11,11 @@ export interface CountedStaff {
 }
 
 type Place = Required<Pick<PlacedMistake, 'file' | 'at'>>;
+
 /**
- * The table with the number of people of each post. Everybody of the staff is counted once, or left out by name: whom
- * nobody thought of would be missing in what the board reads.
+ * Counts the staff of each post. A person whom no post counts, or two posts count, is an error: the board reads these numbers.
  *
- * @param place where the table stands
+ * @param place of the table
  */
 export function countStaff(
   { posts, except = [], ...table }: CountedTable,
@@ -45,18 +45,14 @@ export function countStaff(
   return { ...table, rows };
 }
 
-/**
- * How many people have a designation that begins as one of these.
- *
- * @param place where these stand
- */
+/** Counts people whose designation begins with one of these words. @param place of the beginnings */
 export function countDesignations(
   beginnings: readonly string[],
   { staff, school }: CountedStaff,
   place: Place,
   error: ReportMistake,
 ): number {
-  // The principal need not have a card among the staff.
+  // The principal counts even without an entry in the staff file.
   const isOnStaff = staff.some(({ name }) => name === school.principal.name);
   const designations = [
     ...staff.map(({ designation }) => designation),
@@ -76,7 +72,7 @@ export function countDesignations(
   return designations.filter((designation) => beginnings.some((beginning) => begins(designation, beginning))).length;
 }
 
-/** `TGT Hindi` begins with `TGT`, and `Clerks` not with `Clerk`. */
+/** Whole words: `TGT Hindi` begins with `TGT`, `Clerks` does not begin with `Clerk`. */
 function begins(designation: string, beginning: string): boolean {
   const rest = designation.slice(beginning.length);
   return designation.toLowerCase().startsWith(beginning.toLowerCase()) && !/^[\p{L}\p{M}\d]/u.test(rest);

@@ -8,22 +8,22 @@ import { formatDay, monthOf, shortDate, shortDay, shortWeekday, weekdayOf } from
 import type { Fees, SchoolClass } from '../../concepts/school-class';
 import { amountOf } from './class-fees';
 
-/** Facts as a table, for screens and for PDFs alike. */
+/** A table for screens and PDFs. */
 export interface FactTable {
   id: string;
-  /** Where it is another than that of what is around. */
+  /** If it differs from that of the page. */
   language?: Language;
   caption: string;
-  /** Beside the table. */
+  /** Lines around the table. */
   notes?: readonly string[];
   columns: string[];
-  /** One array a row, as long as `columns`. */
+  /** Each row is as long as `columns`. */
   rows: string[][];
-  /** Index of the column that names the row, shown bold. The row header in HTML is the first column. */
+  /** Index of the column that names the row, shown in bold. In HTML the first column is the row header. */
   rowHeader: number;
-  /** Whether the first column holds serial numbers. */
+  /** The first column has serial numbers. */
   isNumbered: boolean;
-  /** The rows as a screen shows them, month by month: the name of the month of each, and its cells. */
+  /** Rows for a screen, which groups them by month: the month of each row, and its cells. */
   byMonth?: { months: string[]; rows: string[][] };
 }
 
@@ -35,7 +35,6 @@ export interface FactsOfTables {
   committees: readonly Committee[];
 }
 
-/** The tables of a name. */
 export function factTables(name: FactTableName, facts: FactsOfTables): FactTable[] {
   const { language, committees } = facts;
   if (name === 'committees') return committees.map((committee) => committeeTable(committee, language));
@@ -44,7 +43,7 @@ export function factTables(name: FactTableName, facts: FactsOfTables): FactTable
   return single.filter(({ id }) => id === name);
 }
 
-/** A committee; the extra columns appear where its members have them. */
+/** Optional columns appear if a member has a value for them. */
 export function committeeTable({ id, title, note, members }: Committee, language: Language): FactTable {
   const words = tableWordsIn[language];
   return {
@@ -67,18 +66,16 @@ export function committeeTable({ id, title, note, members }: Committee, language
   };
 }
 
-/** The three tables of the current session. */
 export function calendarTables({ calendar, language }: Pick<FactsOfTables, 'calendar' | 'language'>): FactTable[] {
   return sessionTables(calendar, language);
 }
 
-/** A session that is over, with the tables that a screen asks for. */
 export interface EarlierSession {
   session: string;
   tables: FactTable[];
 }
 
-/** The sessions of which the site keeps a record, the newest first. Their tables have ids of their own. */
+/** The earlier sessions, newest first. The ids of their tables include the session. */
 export function earlierSessions(
   names: readonly FactTableName[],
   { calendar: { earlier = [] }, language }: Pick<FactsOfTables, 'calendar' | 'language'>,
@@ -141,14 +138,14 @@ function sessionTables(
           sayIfAny(openHouse),
         ]),
       ),
-      // Not the first: on a phone what names the row stands there without its label.
+      // Phones show the row header without its label, and here the first column needs one.
       rowHeader: examinationCycle.groups.length,
       isNumbered: false,
     },
   ];
 }
 
-/** Without the columns of which no row has a value, a dash in each cell that has none. */
+/** Drops columns without any value, and fills other empty cells with a dash. */
 function filledColumns(
   columns: readonly string[],
   rows: readonly (readonly (string | undefined)[])[],
@@ -160,12 +157,12 @@ function filledColumns(
   };
 }
 
-/** By their days, wherever the office has put a row that came late. */
+/** By date, since the office may append a late entry. */
 function inOrder<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Row[] {
   return [...rows].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
 }
 
-/** The class teachers of every section; none where the school names none. */
+/** `undefined` if the school names no class teachers. */
 export function classTeachersTable({ classes, language }: Pick<FactsOfTables, 'classes' | 'language'>) {
   const words = tableWordsIn[language];
   const sections = Math.max(...classes.map(({ classTeachers = [] }) => classTeachers.length), 0);
@@ -180,7 +177,7 @@ export function classTeachersTable({ classes, language }: Pick<FactsOfTables, 'c
   };
 }
 
-/** The fees of all classes with the notes, and below them those that depend on something else. */
+/** The table of class fees with the notes, then the tables of other fees. */
 export function feeTables(facts: Pick<FactsOfTables, 'classes' | 'fees' | 'language'>): FactTable[] {
   const { fees } = facts;
   const tables = [...(fees.heads.length > 0 ? [classFeeTable(facts)] : []), ...otherFeeTables(facts)];
@@ -216,7 +213,7 @@ function classFeeTable({
   };
 }
 
-/** A table of each fee that depends on something else than the class. */
+/** One table for each fee that does not depend on the class, such as the bus. */
 export function otherFeeTables({
   fees: { others = [] },
   language,
@@ -232,13 +229,13 @@ export function otherFeeTables({
   }));
 }
 
-/** The fees of all classes in a second language, where the law of a state asks for it. Figures stay in the digits that everybody reads. */
+/** Class fees in a second language, which some state laws require. */
 export function feeTablesInOtherLanguage({
   classes,
   fees: { heads, inOtherLanguage: other },
   language,
 }: Pick<FactsOfTables, 'classes' | 'fees' | 'language'>): FactTable[] {
-  // Whoever reads that language has it above.
+  // A page in that language has these fees already.
   if (!other || language === other.language) return [];
   return [
     {

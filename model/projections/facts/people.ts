@@ -2,19 +2,19 @@ import type { Committee, WrittenCommittee } from '../../concepts/committee';
 import type { PeopleEntry, PeopleGroup } from '../../concepts/people';
 import type { StaffMember } from '../../concepts/staff';
 
-/** The names of the staff in two languages: content refers to somebody by the name in the first. */
+/** Staff names in two languages. Content refers to staff by their name in the first. */
 export interface StaffNames {
   first: readonly Pick<StaffMember, 'name'>[];
   /** The same people in the same order. */
   shown: readonly Pick<StaffMember, 'name'>[];
 }
 
-/** What somebody is called in the language shown. A name that nobody has stays, until it is told as a mistake. */
+/** The name in the page’s language; an unknown name is returned unchanged and reported by `checkReferences`. */
 export function nameOnStaff(written: string, { first, shown }: StaffNames): string {
   return shown[first.findIndex(({ name }) => name === written)]?.name ?? written;
 }
 
-/** A committee in which everybody has a name. */
+/** Replaces `staff:` by names. */
 export function completeCommittee({ members, ...committee }: WrittenCommittee, staff: StaffNames): Committee {
   return {
     ...committee,
@@ -24,14 +24,14 @@ export function completeCommittee({ members, ...committee }: WrittenCommittee, s
   };
 }
 
-/** The people of a list, each with the index of its entry; what begins a group is nobody. */
+/** The people of a list with the indexes of their entries, without the headings of groups. */
 export function peopleOf<Person extends { name: string }>(
   entries: readonly PeopleEntry<Person>[],
 ): (Person & { entry: number })[] {
   return entries.flatMap((each, entry) => ('group' in each ? [] : [{ ...each, entry }]));
 }
 
-/** The groups of a list, without those of nobody; none where it has no groups. */
+/** The groups of a list that have people. */
 export function groupsOf<Person extends { name: string }>(
   entries: readonly PeopleEntry<Person>[],
 ): PeopleGroup<Person>[] {

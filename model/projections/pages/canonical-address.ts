@@ -1,11 +1,11 @@
 const endings = ['', '/', '.html', '/index.html'];
 
-/** The canonical spelling `/x` of `/x/`, `/x.html` and `/x/index.html`, which every host treats as one address. */
+/** `/x/`, `/x.html` and `/x/index.html` → `/x`: every host treats them as one address. */
 export function canonicalAddress(path: string): string {
   return path.replace(/(?:\/|\/index\.html|\.html)$/, '') || '/';
 }
 
-/** Every spelling of an address, the canonical one first. */
+/** The canonical spelling comes first. */
 export function spellingsOf(address: string): string[] {
   return endings.map((ending) => canonicalAddress(address) + ending);
 }

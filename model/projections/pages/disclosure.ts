@@ -1,7 +1,7 @@
 import type { ScreenOf, SiteContent } from '../../concepts/site-content';
 import { addressFor } from './languages';
 
-/** The screen on which a school discloses what its board asks for: that to which the link in the header leads, else its first one of documents. */
+/** The mandatory disclosure: the documents screen linked in the header, otherwise the first documents screen. */
 export function disclosureScreen({
   screens,
   settings,
@@ -10,7 +10,7 @@ export function disclosureScreen({
   return ofDocuments.find(({ path }) => path === settings.disclosureLink?.to) ?? ofDocuments[0];
 }
 
-/** Where programs find what that screen says, in the language of the content. */
+/** Address of the disclosure as JSON. */
 export function disclosureAddress(content: Pick<SiteContent, 'language' | 'school'>): string {
   return addressFor(content, '/disclosure.json');
 }

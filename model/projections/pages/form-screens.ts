@@ -3,21 +3,16 @@ import { nearestName } from '../../mistakes/spelling/nearest-name';
 import type { Screen, SiteContent } from '../../concepts/site-content';
 import { partsOf } from './screen-parts';
 
-/** The form that a screen asks. */
 function formOn(screen: Screen): string | undefined {
   return partsOf(screen).flatMap((part) => ('form' in part ? part.form : []))[0];
 }
 
-/** Address of the screen on which a form stands; `undefined` if it has none. */
+/** Address of the screen that shows a form. */
 export function pathOfForm({ screens }: Pick<SiteContent, 'screens'>, formId: string): string | undefined {
   return screens.find((screen) => formOn(screen) === formId)?.path;
 }
 
-/**
- * The list in which visitors say for which class they write: the screen with its form, the name of the field, and what is
- * sent for each class.
- * `undefined` if no form asks for it.
- */
+/** The list field that offers every class: the address of its screen, its name, and the value sent for each class. */
 export function listOfClasses(
   content: Pick<SiteContent, 'screens' | 'forms' | 'classes'>,
 ): { path: string; name: string; values: string[] } | undefined {
@@ -36,10 +31,7 @@ export function listOfClasses(
   return undefined;
 }
 
-/**
- * What is wrong with a link that brings an answer to a form, `/enquiry-form#class_name/Std5`; `undefined` if nothing is,
- * or if it brings none.
- */
+/** Explains a link that preselects an answer which its form does not offer, such as `/enquiry-form#class_name/Std50`. */
 export function slipOfAnswer(
   { screens, forms }: Pick<SiteContent, 'screens' | 'forms'>,
   link: string,

@@ -2,28 +2,28 @@ import { type Language, languageCodes, scriptOf } from '../../../words/languages
 import type { SiteContent } from '../../concepts/site-content';
 
 /*
- * The first language of a school stands at the addresses of its screens, each other one below `/mr`. Content of a language has
- * its addresses already: this is for where one leads to another.
+ * The first language of a school has no prefix; other languages are below `/mr` and the like. Content already contains the
+ * addresses of its own language, so this is only for links between languages.
  */
 
-/** The address of a screen or a document in a language that is not the first. */
+/** @param language other than the first */
 export function addressIn(language: Language, address: string): string {
   if (address.startsWith('/documents/'))
     return scriptOf(language).paper ? address.replace('/documents', `/documents/${language}`) : address;
   return address === '/' ? `/${language}` : `/${language}${address}`;
 }
 
-/** Where the content of a language has what stands at an address of the first. */
+/** @param address in the first language @returns the same page in the language of the content */
 export function addressFor({ language, school }: Pick<SiteContent, 'language' | 'school'>, address: string): string {
   return language === school.languages[0] ? address : addressIn(language, address);
 }
 
-/** Whether an address belongs to a language that is not the first: to which. */
+/** `undefined` for addresses of the first language. */
 export function languageOfAddress(address: string): Language | undefined {
   return languageCodes.find((code) => address === `/${code}` || address.startsWith(`/${code}/`));
 }
 
-/** A page in each language of the school, the first one first. @param address of the page in any of them */
+/** The addresses of a page in each language. @param address of the page in any language */
 export function pagesInLanguages(
   [first = 'en', ...others]: readonly Language[],
   address: string,

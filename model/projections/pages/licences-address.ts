@@ -1,2 +1,2 @@
-/** Where visitors find the licences of what others have made and the site brings along. */
+/** The licences of third-party code and fonts. */
 export const LICENCES_ADDRESS = '/licences.txt';

@@ -1,2 +1,2 @@
-/** Fragment of Home: the element that says that an address leads nowhere. It shows where an address ends in it. */
+/** Fragment that unknown addresses lead to: it makes Home show that there is no such page. */
 export const NOT_FOUND = 'not-found';

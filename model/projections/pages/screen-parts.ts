@@ -1,7 +1,7 @@
 import type { Part } from '../../concepts/parts';
 import type { Screen } from '../../concepts/site-content';
 
-/** What a screen consists of: most kinds are a short way to write some parts. */
+/** Most kinds of screens are shorthand for a list of parts. */
 export function partsOf(screen: Screen): Part[] {
   switch (screen.kind) {
     case 'parts':
@@ -20,7 +20,7 @@ export function partsOf(screen: Screen): Part[] {
   }
 }
 
-/** Whether a phone keeps it before anybody has opened it: what a parent may need without a connection, the fees, how to reach the school, the forms. */
+/** Whether phones cache the screen before its first visit: parents may need fees, contacts and forms offline. */
 export function isKeptUnseen(screen: Screen): boolean {
   return partsOf(screen).some((part) => 'form' in part || ('facts' in part && part.facts !== 'staff'));
 }

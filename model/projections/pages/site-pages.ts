@@ -15,7 +15,7 @@ export interface SitePage {
   description: string;
 }
 
-/** Every page of the site: each screen, and below them each album, each notice and each year of the news. */
+/** Every screen, album, notice and year of news. */
 export function sitePages({
   language,
   school,

@@ -3,31 +3,31 @@ import { canonicalAddress, spellingsOf } from './canonical-address';
 import { sitePages } from './site-pages';
 
 /**
- * How the built site is to be answered, whatever serves it. It is data: a build writes it into `rules.json` for our server, and in
- * the language of each other host into a file of that host (`pipeline/hosts`). Addresses stand without the base path.
+ * How to serve the built site. A build writes it to `rules.json` for our server, and to configuration files of other hosts
+ * (`pipeline/hosts`). Addresses do not include the base path.
  */
 export interface SiteRules {
-  /** Where the site stands on its host: `/`, or a folder with slashes on both sides, for example `/school/`. */
+  /** `/`, or a folder of the host with slashes on both sides, for example `/school/`. */
   basePath: string;
-  /** Home of each language, of the first one `/`. Unknown addresses below the others lead there. */
+  /** Home of each language, `/` first. Unknown addresses below the others lead there. */
   homes: readonly string[];
-  /** Addresses that have moved for good, as the school wrote them. `movedAddresses` adds their other spellings. */
+  /** Permanent redirects from `settings.yaml`. `movedAddresses` adds other spellings. */
   redirects: readonly SiteRedirect[];
-  /** Of every answer. The policy for scripts is in each page, since it names that page’s scripts; `frame-ancestors` works in a header only. */
+  /** Headers of every response. Script policies are in the pages, since each names its own scripts; `frame-ancestors` only works in a header. */
   headers: Readonly<Record<string, string>>;
-  /** Of every answer over TLS; a server must not give them without it (RFC 6797 §7.2). */
+  /** Only over TLS: RFC 6797 §7.2. */
   headersOverTls: Readonly<Record<string, string>>;
   cacheControl: {
-    /** Folders whose files have a hash of their content in their name. */
+    /** Folders whose file names contain a hash of the content. */
     keptFolders: readonly string[];
-    /** Of files in these folders. */
+    /** For files in these folders. */
     kept: string;
-    /** Of all else: browsers revalidate it, and no host or proxy may hide e-mail addresses or add scripts. */
+    /** For other files. `no-transform` keeps proxies from obfuscating e-mail addresses or adding scripts. */
     other: string;
   };
-  /** Folders with pages, for hosts that would join the values of two rules that match an address. */
+  /** Folders with pages: some hosts join the headers of two rules that match one address. */
   pageFolders: readonly string[];
-  /** Ending → media type, where not every host knows it. */
+  /** File extension → media type, for types that some hosts don’t know. */
   types: Readonly<Record<string, string>>;
 }
 
@@ -36,13 +36,13 @@ export interface SiteRedirect {
   to: string;
 }
 
-/** The file of a built site, beside its folder `client/`, in which its `SiteRules` stand. */
+/** Contains the `SiteRules` of a build, beside its `client/`. */
 export const siteRulesFile = 'rules.json';
 
-/** Files in the site that only its host reads: visitors are told that there is no such address. */
+/** Configuration files for hosts; visitors get a 404 for them. */
 export const hostFiles = ['/_headers', '/_redirects', '/.htaccess'];
 
-/** Of a site of which nothing else is known. */
+/** Defaults. */
 export const plainSiteRules: SiteRules = {
   basePath: '/',
   homes: ['/'],
@@ -50,7 +50,7 @@ export const plainSiteRules: SiteRules = {
   headers: {
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
-    // Not stricter: a form that is posted without scripts must tell the endpoint where it comes from.
+    // The endpoint needs the origin of forms that are posted without JavaScript.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -69,10 +69,7 @@ export const plainSiteRules: SiteRules = {
   },
 };
 
-/**
- * @param contents in each language of the school, the first one first
- * @param basePath `/`, or for example `/school/`
- */
+/** @param contents one for each language, the first language first @param basePath `/`, or for example `/school/` */
 export function siteRules(contents: readonly SiteContent[], basePath: string): SiteRules {
   const folders = contents.flatMap(sitePages).flatMap(({ path }) => /^\/[^/]+\/(?=.)/.exec(path) ?? []);
   return {
@@ -84,39 +81,38 @@ export function siteRules(contents: readonly SiteContent[], basePath: string): S
   };
 }
 
-/** The redirects of a language, except those that every host makes anyway: `/index.html` to `/`. */
+/** Redirects, without those that every host makes anyway, such as `/index.html` to `/`. */
 export function redirectsOf({ settings: { redirects = [] } }: Pick<SiteContent, 'settings'>): SiteRedirect[] {
   return redirects.filter(({ from, to }) => canonicalAddress(from) !== to);
 }
 
-/** The redirect table of every host: each spelling of an old address → its target. */
+/** Every spelling of an old address with its target. */
 export function movedAddresses({ redirects }: Pick<SiteRules, 'redirects'>): [from: string, to: string][] {
   return [
     ...new Map(redirects.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => [spelling, to] as const))),
   ];
 }
 
-/** File of the redirecting page for hosts without redirects, which find it at the address as the school wrote it. */
+/** File of a redirecting page, for hosts without redirects. */
 export function redirectFile(from: string): string {
   return from.endsWith('.html') ? from : pageFile(canonicalAddress(from));
 }
 
-/** The address on its host of an address of the site: `/x` → `/school/x`. */
+/** Adds the base path: `/x` → `/school/x`. */
 export function onHost({ basePath }: Pick<SiteRules, 'basePath'>, address: string): string {
   return basePath + address.slice(1);
 }
 
-/** The file of the HTML of a page. */
 export function pageFile(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
 
-/** The page for unknown addresses below a Home: `/mr` → `/mr/404.html`. */
+/** `/mr` → `/mr/404.html`. */
 export function notFoundFile(home: string): string {
   return `${home === '/' ? '' : home}/404.html`;
 }
 
-/** The headers of a file of the site, names in lower case. @param address without the base path */
+/** Response headers with names in lower case. @param address without the base path */
 export function headersOf({ headers, headersOverTls, cacheControl }: SiteRules, address: string, overTls: boolean) {
   const isKept = cacheControl.keptFolders.some((folder) => address.startsWith(folder));
   const all = {

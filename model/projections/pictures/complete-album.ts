@@ -9,10 +9,9 @@ import { type CaptionedPicture, photoEndings } from '../../concepts/picture';
 type ReportInAlbum = (mistake: Explanation & { field?: string }) => void;
 
 /**
- * An album with what its entry leaves to the site: the photos of its folder, its cover, its label.
+ * Fills in the photos of the folder, the cover and the label.
  *
  * @param photoFiles all files of `content/photos/`, in their order
- * @returns the album; without pictures if there was something to error about
  */
 export function completeAlbum(
   written: WrittenAlbum,

@@ -1,9 +1,6 @@
 import type { IllustrationTheme } from '../../../look/theme-names';
 
-/**
- * Decorations that every drawing style draws: the wall above the footer, the frieze between sections, what stands in a state without
- * pictures of its own, and the cover of the map. Name → how to draw it, in CSS pixels.
- */
+/** Decorations in every drawing style, sizes in CSS pixels. */
 export const decorationDrawings = {
   wall: { theme: 'wall', seed: 1, width: 1600, height: 300 },
   sent: { theme: 'sent', seed: 1, width: 1000, height: 360 },
@@ -14,7 +11,7 @@ export const decorationDrawings = {
 
 export type DecorationName = keyof typeof decorationDrawings;
 
-/** Address and box of each decoration, as an `<img>` takes them. */
+/** Attributes for `<img>`. */
 export const decorations = Object.fromEntries(
   Object.entries(decorationDrawings).map(([name, { width, height }]) => [
     name,

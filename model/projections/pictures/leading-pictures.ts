@@ -3,7 +3,7 @@ import type { CaptionedPicture } from '../../concepts/picture';
 
 type WrittenPhoto = Extract<CaptionedPicture, { photo: string }>;
 
-/** The content with one picture wherever there were a photo and a drawing: the kind that leads. */
+/** Where the content has both a photo and a drawing, keeps the kind that takes precedence. */
 export function withLeadingPictures<Content>(content: Content, leads: Look['pictures']): Content {
   if (leads === 'photos') return content;
   return withDrawings(content) as Content;

@@ -1,7 +1,7 @@
 import type { DrawnPerson } from '../../../look/theme-names';
 import { titleOf } from '../../../words/india/titles';
 
-/** Whom the title in front of a name speaks of: `Dr. (Smt.) Patil` of a woman; `anyone` where it does not say. */
+/** Guesses the drawn person from the title: `Dr. (Smt.) Patil` → `woman`; `anyone` if the title is neutral. */
 export function personOfTitle(name: string): DrawnPerson {
   for (const word of name.split(/[\s,()/]+|(?<=\.)/)) {
     if (!word) continue;

@@ -1,26 +1,26 @@
 import type { PictureContent } from '../../concepts/picture';
 import type { PictureFrame } from '../../concepts/picture-frames';
 
-/** Where the build notes what it has made: a `PictureManifest` as JSON. */
+/** The `PictureManifest` of the last build, as JSON. */
 export const pictureManifestFile = '.cache/pictures.json';
 
-/** Name of a picture in one place (`pictureName`) → what was made of it. */
+/** `pictureName` → the generated files. */
 export type PictureManifest = Record<string, MadePicture>;
 
 export interface MadePicture {
-  /** What a drawing shows, in the last frame of its place, by language; a photo is described in the content. */
+  /** Alternative text of a drawing, by language; the content describes photos. */
   descriptions?: Readonly<Record<string, string>> & { en: string };
-  /** Ground of a drawing, average of a photo: `#rrggbb`. */
+  /** Background of a drawing, average colour of a photo: `#rrggbb`. */
   colour: string;
-  /** One for each frame of the place: address of a drawing’s SVG, or the stem of a photo’s addresses (`cutFile`). */
+  /** For each frame of the slot, the address of the SVG, or the stem of a photo’s addresses (`cutFile`). */
   files: string[];
-  /** Pixels of the uncut photo (`largeFile`), for places whose pictures can be opened. */
+  /** Pixels of the uncropped photo (`largeFile`), for slots whose pictures can be opened. */
   large?: { width: number; height: number };
 }
 
 export type BitmapFormat = 'avif' | 'webp' | 'jpg';
 
-/** What tells the pictures of the content apart. The same picture in another place is cut in another way. */
+/** Key of a picture. The same photo is cropped differently in each slot. */
 export function pictureName(picture: PictureContent): string {
   const what =
     'photo' in picture
@@ -29,7 +29,7 @@ export function pictureName(picture: PictureContent): string {
   return `${picture.slot}: ${what.trim()}`;
 }
 
-/** Address of a photo in the shape of a frame, or whole inside it, and so many pixels wide. */
+/** Address of a photo that is cropped to a frame or scaled to fit it. @param width in pixels */
 export function cutFile(
   stem: string,
   frame: Pick<PictureFrame, 'width' | 'height' | 'isWhole'>,
@@ -39,17 +39,16 @@ export function cutFile(
   return `${stem}${frame.isWhole ? '-whole' : ''}-${width}x${cutHeight(frame, width)}.${format}`;
 }
 
-/** Height in pixels of a picture in the shape of a frame. */
 export function cutHeight(frame: { width: number; height: number }, width: number): number {
   return Math.round((width * frame.height) / frame.width);
 }
 
-/** Width of the JPEG. Browsers that know neither AVIF nor WebP are old and have small screens: the second suits them. */
+/** Width of the JPEG. Browsers without AVIF and WebP are old and have small screens. */
 export function fallbackWidth(widths: readonly number[]): number {
   return widths[1] ?? widths[0] ?? 0;
 }
 
-/** Address of a photo as it was taken, uncut: AVIF and WebP for the screen, JPEG for whoever downloads it. */
+/** Address of the uncropped photo: AVIF and WebP for the viewer, JPEG for downloads. */
 export function largeFile(stem: string, format: BitmapFormat): string {
   return `${stem}-large.${format}`;
 }

@@ -3,7 +3,6 @@ import type { PictureContent, WrittenPicture } from '../../concepts/picture';
 import { fieldsOfFile } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
 
-/** A picture and where the content asks for it. */
 export interface PlacedPicture<Kind extends PictureContent = PictureContent> {
   picture: Kind;
   /** File below `content/`. */
@@ -11,7 +10,7 @@ export interface PlacedPicture<Kind extends PictureContent = PictureContent> {
   at: ContentPath;
 }
 
-/** Every picture that the content asks for, wherever it stands. */
+/** Every picture in the content. */
 export function placedPictures({ files }: Pick<SiteContent, 'files'>): PlacedPicture[] {
   return files.flatMap((read) =>
     fieldsOfFile(read).flatMap(({ picture: slot, value, at }) =>
