@@ -1,6 +1,6 @@
 /*
- * What differs between the pages of two built sites, as a table: `npx tsx commands/compare-sites.ts <folder before> <folder after>`. Names of
- * classes, hashes in addresses, the mark made from them, style sheets and the policy are no difference.
+ * Compares the pages of two built sites: `npx tsx commands/compare-sites.ts <folder before> <folder after>`. It ignores names of
+ * classes, style sheets, hashes in addresses, and the mark and policy that depend on them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ function linesOf(site: string, page: string): string[] | undefined {
   return existsSync(file) ? [...lines(parse(readFileSync(file, 'utf8')))] : undefined;
 }
 
-/** A line for each element and each text. Comments are for React alone. */
+/** A line for each element and each text, without comments: only React needs those. */
 function* lines(node: Tree.ParentNode): Generator<string> {
   let text = '';
   for (const child of node.childNodes) {

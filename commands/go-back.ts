@@ -1,12 +1,12 @@
 import { lockBuild } from '../pipeline/build/build-lock';
 import { returnToEarlierRelease } from '../pipeline/releases/releases';
 
-/* `npm run go-back`: visitors see the site as it was before it was last published. */
+/* `npm run go-back`: our server shows the previous release again. */
 const unlock = lockBuild();
 if (returnToEarlierRelease())
-  console.log('Visitors see the site before this one. The next npm run build publishes anew.');
+  console.log('Visitors see the previous site. The next npm run build publishes a new one.');
 else {
-  console.error('There is no earlier site to go back to: the last three are kept in build/releases.');
+  console.error('There is no earlier site: build/releases keeps the last three.');
   process.exitCode = 1;
 }
 unlock();

@@ -9,16 +9,16 @@ import type { SearchFile } from '../../search/search-file';
 
 export const QUESTIONS = path.join(contentFolderName(), SEARCH_QUESTIONS_FILE);
 
-/** How many of the first hits a visitor looks at. */
+/** Visitors look at the first hits only. */
 export const FIRST = 3;
 
-/** @returns none where a school has written none down */
+/** @returns an empty list if the school has no file of questions */
 export function readQuestions(file: string): SearchQuestion[] {
   if (!existsSync(file)) return [];
   return (parse(readContentText(file) ?? '') as { questions: SearchQuestion[] }).questions;
 }
 
-/** The search of a built site in one of its languages, by default the first. @throws Error if it has none */
+/** The search of a built site, by default in its first language. @throws Error if there is none */
 export function searchOf(siteDir: string, language?: string): Find {
   const homes = [...(language ? [`${language}.html`] : []), 'index.html'].map((name) => path.join(siteDir, name));
   const home = homes.find((file) => existsSync(file));
@@ -29,8 +29,8 @@ export function searchOf(siteDir: string, language?: string): Find {
   return finder(JSON.parse(readFileSync(path.join(siteDir, name), 'utf8')) as SearchFile);
 }
 
-/** At which place of the hits an answer stands, from 1; nothing if it is not among them. */
-export function placeOfAnswer({ asks, answers }: SearchQuestion, find: Find): number | undefined {
+/** Rank of an answer among the hits, from 1; `undefined` if it is missing. */
+export function rankOfAnswer({ asks, answers }: SearchQuestion, find: Find): number | undefined {
   const hits = find(asks).map(({ address, heading }) => ({ page: address.split('#')[0], heading }));
   const at = hits.findIndex((hit) =>
     answers.some(({ page, heading }) => hit.page === page && (!heading || hit.heading.includes(heading))),

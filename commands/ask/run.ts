@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { languageCodes } from '../../words/languages';
-import { FIRST, placeOfAnswer, QUESTIONS, readQuestions, searchOf } from './ask';
+import { FIRST, rankOfAnswer, QUESTIONS, readQuestions, searchOf } from './ask';
 
 const SITE = 'build/client';
 
 const help = `npm run ask -- [--language mr] [words]
 
 Shows what the search of the built site finds for some words, in its first language by default. Without words it asks the questions of ${QUESTIONS},
-and tells those whose answer is not among the first ${FIRST}.
+and lists those whose answer is not among the first ${FIRST} hits.
 `;
 
 const [option = '', value = '', ...others] = process.argv.slice(2);
@@ -41,7 +41,7 @@ function askAll(language: string): void {
   if (questions.length === 0) return;
   const find = searchOf(SITE, language);
   for (const question of questions) {
-    const place = placeOfAnswer(question, find);
-    if (place === undefined || place > FIRST) console.log(`${language}  ${question.asks}  (${place ?? 'not found'})`);
+    const rank = rankOfAnswer(question, find);
+    if (rank === undefined || rank > FIRST) console.log(`${language}  ${question.asks}  (${rank ?? 'not found'})`);
   }
 }

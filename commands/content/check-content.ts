@@ -6,9 +6,9 @@ import { languages } from '../../words/languages';
 import { documentMistakes } from '../../pipeline/assets/documents/document-mistakes';
 
 /**
- * Reads the content, its scans, and what goes into its PDFs.
+ * Reads and checks the content, its scans and the texts of its PDFs.
  *
- * @returns the content in its first language and in the others, with the warnings; or one message that lists every error
+ * @returns the content in the first and in the other languages, with the warnings; or one message with every error
  */
 export function checkContent(
   contentDir: string,
@@ -28,7 +28,7 @@ export function checkContent(
   }
 }
 
-/** Counts what the content has and what its other languages lack. */
+/** Numbers of screens, people and so on, and of missing translations. */
 export function summaryInWords(
   { screens, staff, committees, documents }: Pick<SiteContent, 'screens' | 'staff' | 'committees' | 'documents'>,
   others: readonly Pick<SiteContent, 'language' | 'untranslated'>[],

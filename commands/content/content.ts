@@ -1,7 +1,7 @@
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { checkContent, describeWarnings, summaryInWords } from './check-content';
 
-/** Checks the content alone, in a second or two, and says what to mend. */
+/* `npm run content` checks the content in a second or two, and reports what to correct. */
 const { content, others, warnings, error } = checkContent(contentFolder());
 if (content) {
   console.log(summaryInWords(content, others));

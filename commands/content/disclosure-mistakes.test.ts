@@ -4,9 +4,9 @@ import { ContentError, type ContentMistake } from '../../model/mistakes/words/co
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { type Edit, withEdits } from '../../model/testing/edited-content';
 import { AWAITED_KEYWORD, scanMistakes } from '../../pipeline/assets/documents/scan';
-import { lookedAtOn, scanned, writeSoundSchool } from './sound-school.fixture';
+import { checkedOn, scanned, writeSoundSchool } from './sound-school.fixture';
 
-/** A slip that an office might make. */
+/** A mistake that an office may make. */
 interface Mistake {
   what: string;
   edits: readonly Edit[];
@@ -35,18 +35,18 @@ const newColleague = (designation: string) =>
 const results = [
   mistake('65 of 60 passed', disclosure, 'passed: 54', 'passed: 65'),
   mistake('80 % written for 54 of 60', disclosure, 'passed: 54', 'passed: 54, percentage: 80'),
-  mistake('2015 stands between 2026 and 2024', disclosure, 'year: 2025', 'year: 2015'),
+  mistake('2015 is between 2026 and 2024', disclosure, 'year: 2025', 'year: 2015'),
   mistake('The same year twice', disclosure, 'year: 2025', 'year: 2026'),
-  mistake('Results of a year to come', disclosure, 'year: 2026', 'year: 2062'),
-  mistake('Nobody was registered, and 54 passed', disclosure, 'registered: 60', 'registered: 0'),
-  mistake('How many passed, and not of how many', disclosure, 'registered: 60, passed', 'passed'),
+  mistake('Results of a future year', disclosure, 'year: 2026', 'year: 2062'),
+  mistake('No pupil was registered, and 54 passed', disclosure, 'registered: 60', 'registered: 0'),
+  mistake('The number of passes without the number of pupils', disclosure, 'registered: 60, passed', 'passed'),
   mistake('A number in words', disclosure, 'passed: 54', 'passed: fifty-four'),
 ];
 
 const people = [
   mistake('A counsellor who is not on the staff', disclosure, 'staff: Mrs. Asha Kulkarni', 'staff: Mrs. Rekha Joshi'),
   mistake(
-    'A teacher who left is still in a committee',
+    'A former teacher is still in a committee',
     staff,
     '  - name: Mr. Imran Shaikh\n    designation: PRT English',
     '  - name: Mr. Vijay Rao\n    designation: PRT English',
@@ -57,7 +57,7 @@ const people = [
     'staff: Mr. Imran Shaikh',
     'staff: Mr. Imran Sheikh',
   ),
-  mistake('Somebody of the staff, as if from outside', committees, 'staff: Mr. Imran Shaikh', 'name: Mr. Imran Shaikh'),
+  mistake('A member of the staff, named as an outsider', committees, 'staff: Mr. Imran Shaikh', 'name: Mr. Imran Shaikh'),
   mistake('One person in two spellings', committees, 'name: Mr. Suresh Jadhav', 'name: Mrs. Aasha Kulkarni'),
   mistake('Two principals', staff, 'staff:', newColleague('Principal')),
   mistake(
@@ -72,9 +72,9 @@ const people = [
     "name: '{{principalName}}', designation: Chairperson",
     'name: Mr. Vijay Rao, designation: Principal',
   ),
-  mistake('A post that no table of the disclosure counts', staff, 'staff:', newColleague('PGT Physics')),
+  mistake('A post that is in no table of the disclosure', staff, 'staff:', newColleague('PGT Physics')),
   mistake(
-    'Teachers are counted whom nobody is',
+    'A post in the count of teachers that no teacher has',
     disclosure,
     'teachersPerSection: [TGT, PRT]',
     'teachersPerSection: [TGT, PRT, PGT]',
@@ -89,14 +89,14 @@ const numbers = [
   mistake('A PIN code of five digits', school, "pin: '431717'", "pin: '43171'"),
   mistake('A telephone number of nine digits', school, 'number: +91 00000 00001', 'number: +91 00000 0001'),
   mistake(
-    'A number of WhatsApp that is none of the school’s',
+    'A WhatsApp number that is not in the list of phones',
     school,
     'whatsapp: +91 00000 00001',
     'whatsapp: +91 00000 00009',
   ),
-  mistake('Founded in a year to come', school, 'founded: 2018', 'founded: 2081'),
+  mistake('Founded in a future year', school, 'founded: 2018', 'founded: 2081'),
   mistake(
-    'Degrees north and east exchanged',
+    'Latitude and longitude exchanged',
     school,
     'latitude: 18.55, longitude: 77.58',
     'latitude: 77.58, longitude: 18.55',
@@ -107,7 +107,7 @@ const days = [
   mistake('Independence Day on 16 August', calendar, '2026-08-15', '2026-08-16'),
   mistake('Republic Day of another session', calendar, '2027-01-26', '2029-01-26'),
   mistake(
-    'The session of other years than its days',
+    'The session and its days are of different years',
     calendar,
     'gazettedHolidays:\n  session: 2026-2027',
     'gazettedHolidays:\n  session: 2023-2024',
@@ -120,9 +120,9 @@ const days = [
     'reopensForStudents: 2026-10-23',
   ),
   mistake('An open house before the examination', calendar, 'openHouse: 2026-08-01', 'openHouse: 2026-07-01'),
-  mistake('A day that is none', calendar, 'to: 2026-07-24', 'to: 2026-07-34'),
+  mistake('A day that doesn’t exist', calendar, 'to: 2026-07-24', 'to: 2026-07-34'),
   mistake(
-    'Awaited since a day to come',
+    'Awaited since a future day',
     disclosure,
     'School code\n        awaited: 2026-11-01',
     'School code\n        awaited: 2027-11-01',
@@ -134,34 +134,34 @@ const papers = [
   scan('The page that says “awaited” is filed as the certificate', `%PDF-1.7\n/Keywords (${AWAITED_KEYWORD})\n%%EOF\n`),
   scan('One scan is filed as two certificates', scanned('building-safety-certificate')),
   scan('A photo with the name of a PDF', '\u00ff\u00d8\u00ff JFIF'),
-  scan('A scan that stops in the middle', '%PDF-1.4\nhalf of it'),
-  { what: 'A scan that is not there', edits: [{ file: 'documents/fire-safety-certificate.pdf', to: undefined }] },
-  mistake('A certificate that has run out', documents, 'validUntil: 2028-03-31', 'validUntil: 2026-03-31'),
-  mistake('A certificate that runs out in a month', documents, 'validUntil: 2028-03-31', 'validUntil: 2026-12-24'),
+  scan('A scan that was cut off', '%PDF-1.4\nhalf of it'),
+  { what: 'A missing scan', edits: [{ file: 'documents/fire-safety-certificate.pdf', to: undefined }] },
+  mistake('An expired certificate', documents, 'validUntil: 2028-03-31', 'validUntil: 2026-03-31'),
+  mistake('A certificate that expires in a month', documents, 'validUntil: 2028-03-31', 'validUntil: 2026-12-24'),
   mistake(
-    'A certificate that ends before it was issued',
+    'A certificate that expires before its issue',
     documents,
     'validUntil: 2028-03-31',
     'validUntil: 2024-03-31',
   ),
-  mistake('A row without anything', disclosure, "        value: '6'\n", ''),
-  mistake('A row whose document is not there', disclosure, 'document: fees-details', 'document: fee-details'),
+  mistake('An empty row', disclosure, "        value: '6'\n", ''),
+  mistake('A row with an unknown document', disclosure, 'document: fees-details', 'document: fee-details'),
   mistake(
-    'The members of a committee that is not there',
+    'An unknown committee',
     documents,
     'committee: school-management',
     'committee: management',
   ),
-  mistake('A video by an address that is not safe', disclosure, 'https://video.example', 'http://video.example'),
+  mistake('A video at an http:// address', disclosure, 'https://video.example', 'http://video.example'),
 ];
 
 const seats = [
   mistake('A fee that lost a digit', classes, 'yearly: 34400', 'yearly: 3440'),
   mistake('An oldest age below the youngest', classes, 'ageTo: 9.5', 'ageTo: 5.9'),
-  mistake('A class without sections, where the disclosure counts them', classes, '    sections: 2\n', ''),
+  mistake('A class without sections, which the disclosure counts', classes, '    sections: 2\n', ''),
 ];
 
-vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(lookedAtOn) });
+vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(checkedOn) });
 afterAll(() => void vi.useRealTimers());
 
 test('a complete disclosure has no mistakes', () => {
@@ -169,7 +169,7 @@ test('a complete disclosure has no mistakes', () => {
 });
 
 test.each([...results, ...people, ...numbers, ...days, ...papers, ...seats])(
-  '$what: reported once, with its place and what to do',
+  '$what: reported once, with its place and advice',
   ({ edits }) => {
     const nonEmpty = expect.stringMatching(/./) as string;
     expect(mistakesAfter(edits)).toEqual([

@@ -11,7 +11,7 @@ import { newSchoolWordsIn } from '../../words/new-school';
 const [first, ...others] = languageCodes;
 const glossary = glossarySchema.parse(parse(readFileSync('content/glossary.yaml', 'utf8')));
 
-/** Every text below a value, by where it is: of a function those in its source, as a call shows one branch alone. */
+/** Every text in a value, with its path. Of a function we take the texts in its source, since a call would show one branch only. */
 function textsIn(value: unknown, at = ''): [string, string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function')
@@ -27,35 +27,35 @@ function textsIn(value: unknown, at = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, below]) => textsIn(below, `${at}.${key}`));
 }
 
-/** Without what the search knows, also of words that nobody should write. */
+/** Without the words of the search, which include ones to avoid. */
 function interfaceTexts(language: Language) {
   return textsIn({ ...languages[language], search: undefined });
 }
 
-/** @param source where it is empty, the text may use terms of its own */
-function slips(language: Language, at: string, source: string, text: string): string[] {
+/** @param source the English text; empty where the text need not use its terms */
+function wrongTerms(language: Language, at: string, source: string, text: string): string[] {
   const found = termsOf(glossary, first, language)(source.replace(/\$\{[^}]*\}/g, ''), text);
   return [...found, ...splitWords(text, language)].map((each) => `${at}: ${each.found}`);
 }
 
 test.each(others)('the interface uses the terms of the glossary: %s', (language) => {
   const sources = new Map(interfaceTexts(first));
-  expect(interfaceTexts(language).flatMap(([at, text]) => slips(language, at, sources.get(at) ?? '', text))).toEqual(
+  expect(interfaceTexts(language).flatMap(([at, text]) => wrongTerms(language, at, sources.get(at) ?? '', text))).toEqual(
     [],
   );
 });
 
-test.each(others)('a new school starts with no word that the glossary avoids: %s', (language) => {
+test.each(others)('a new school contains no word that the glossary avoids: %s', (language) => {
   const written = readdirSync('commands/new-school/translations').flatMap((file) => {
     const yaml = readFileSync(path.join('commands/new-school/translations', file), 'utf8');
     const { texts } = parse(yaml) as { texts: Partial<Record<Language, string>>[] };
     return texts.map((text): [string, string] => [file, text[language] ?? '']);
   });
   const texts = [...textsIn(newSchoolWordsIn(language)), ...written];
-  expect(texts.flatMap(([at, text]) => slips(language, at, '', text))).toEqual([]);
+  expect(texts.flatMap(([at, text]) => wrongTerms(language, at, '', text))).toEqual([]);
 });
 
-test('texts that a function makes are read', () => {
+test('finds texts in functions', () => {
   expect(textsIn({ waiting: (count: number) => (count > 0 ? `${count} प्रतीक्षेत` : 'नाही') })).toEqual([
     ['.waiting', '`${count} प्रतीक्षेत` "नाही"'],
   ]);

@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-content';
 
-/** Some of its certificates expire, and some of its days are in the future. */
-export const lookedAtOn = '2026-11-25';
+/** The date of the check: some certificates expire later, and some days are in the future. */
+export const checkedOn = '2026-11-25';
 
-/** A PDF of its own for each name. */
+/** A different PDF for each name. */
 export function scanned(name: string): string {
   return `%PDF-1.4\n${name}\n%%EOF\n`;
 }
@@ -84,7 +84,7 @@ const filledIn: readonly Edit[] = [
   ]),
 ];
 
-/** Writes the content of a CBSE school with a complete disclosure and no mistakes. */
+/** Writes the content of a CBSE school with a complete disclosure. */
 export function writeSoundSchool(folder: string): void {
   for (const source of [smallSchool, 'commands/new-school/lists/cbse']) cpSync(source, folder, { recursive: true });
   withEdits(folder, filledIn);

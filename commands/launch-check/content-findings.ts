@@ -53,7 +53,7 @@ export function contentFindings(values: readonly ContentValue[], today: string):
 function sampleMark({ file, line, at, entry, fieldLines }: ContentValue): Finding[] {
   if (!entry || !('sample' in entry)) return [];
   const { sample } = entry;
-  // A field may be gone, and its name still in the list.
+  // The list may still name a removed field.
   const fields = Array.isArray(sample)
     ? sample.filter((field) => field === 'body' || String(field) in entry)
     : undefined;
@@ -92,20 +92,20 @@ function awaitedCells(values: readonly ContentValue[]): Finding[] {
 }
 
 function placeholderContact({ file, line, at, value }: ContentValue): Finding[] {
-  // RFC 2606 keeps .example for documentation; no telephone number of India begins with 0 after +91.
+  // RFC 2606 reserves .example for documentation; Indian numbers never have a 0 after +91.
   const found = /[\w@.:/-]*\.example\b[\w/-]*|\+91 0{5} ?\d{0,5}/.exec(String(value ?? ''));
   return found ? [{ file, line, what: `${pathInWords(at)}: ${found[0]}` }] : [];
 }
 
 function pastSession({ file, line, at, value }: ContentValue, today: string): Finding[] {
-  // An album is of its year for ever.
+  // An album keeps its session.
   if (at[0] === 'albums' || typeof value !== 'string') return [];
-  // Sessions end in March or April; until the end of May nobody wonders.
+  // Sessions end in March or April; until the end of May an old one is acceptable.
   const sessions = sessionsIn(value).filter(({ from }) => today >= `${from + 1}-06-01`);
   return sessions.slice(0, 1).map(({ text }) => ({ file, line, what: `${pathInWords(at)}: ${text}` }));
 }
 
-/** RFC 9116 §2.5.5: what is said for longer than a year is not believed. */
+/** RFC 9116 §2.5.5 recommends less than a year. */
 function securityContact({ file, line, at, value }: ContentValue, today: string): Finding[] {
   if (at.join() !== 'securityContactUntil' || typeof value !== 'string') return [];
   if (value < daysAfter(today, 60)) return [{ file, line, what: `they hold until ${value}` }];

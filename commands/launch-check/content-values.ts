@@ -6,20 +6,20 @@ import { readContentText } from '../../model/mistakes/places/content-text';
 import type { ContentPath } from '../../model/concepts/fields';
 import { withoutStrayCharacters } from '../../model/mistakes/spelling/typed-characters';
 
-/** A value of a content file, as it is written: placeholders are not filled in. */
+/** A value of a content file as written, without its placeholders replaced. */
 export interface ContentValue {
-  /** File below `content/`. */
+  /** Path in `content/`. */
   file: string;
   line: number;
   at: ContentPath;
-  /** A text, number or truth value; `undefined` for an entry. */
+  /** `undefined` for a map. */
   value?: string | number | boolean | null;
-  /** The fields of an entry as plain data, and their lines. */
+  /** The fields of a map, and their lines. */
   entry?: Readonly<Record<string, unknown>>;
   fieldLines?: Readonly<Record<string, number>>;
 }
 
-/** Every value of every YAML and Markdown file of the content, in reading order. The text below front matter is `body`. */
+/** Every value in the YAML and Markdown files of the content, in order. The text below front matter is `body`. */
 export function contentValues(contentDir: string): ContentValue[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))

@@ -1,18 +1,18 @@
-/** One thing that the office has to see before the site goes live. */
+/** Something that the office should see before the site goes live. */
 export interface Finding {
-  /** File below `content/`; none for a setting. */
+  /** Path in `content/`; `undefined` for a setting. */
   file?: string;
   line?: number;
   what: string;
-  /** How many it stands for, if not one. */
+  /** Number of places that it summarizes; 1 if left out. */
   count?: number;
 }
 
 export interface FindingGroup {
   title: string;
-  /** Why it is here and what to do, in one or two sentences. */
+  /** The reason and what to do, in one or two sentences. */
   advice: string;
-  /** Whether the site must not go live with it. */
+  /** Whether the site must not go live with these findings. */
   mustChange: boolean;
   findings: Finding[];
 }

@@ -64,7 +64,7 @@ test('the report lists file, line, entry and fields of every sample mark', () =>
   });
   expect(isReady).toBe(false);
   expect(report).toMatchInlineSnapshot(`
-    "What stands between this content and going live, 20 November 2026
+    "To do before this content can go live, 20 November 2026
 
     Sample content (3)
       Invented, so that the site could be seen. Write what is true, then delete the “sample:” line or take the field out of its list.

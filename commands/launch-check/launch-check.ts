@@ -11,12 +11,12 @@ import { fullReport, summary } from './launch-report';
 import { settingFindings } from './setting-findings';
 
 export interface LaunchCheckOptions {
-  /** The `content/` folder; it must have passed the content check. */
+  /** A content folder that has passed the content check. */
   contentDir: string;
   content: Pick<SiteContent, 'menu' | 'settings' | 'screens' | 'forms'>;
-  /** The content in the other languages of the school. */
+  /** The content in the school’s other languages. */
   others?: readonly Pick<SiteContent, 'language' | 'untranslated'>[];
-  /** Those of the content check. */
+  /** Warnings of the content check. */
   warnings: readonly ContentMistake[];
   /** As `process.env`, with `.env` read. */
   env: Readonly<Record<string, string | undefined>>;
@@ -28,7 +28,7 @@ function toFinding({ file, line, field, found }: ContentMistake): Finding {
   return { file, line, what: [field, found].filter(Boolean).join(': ') };
 }
 
-/** How many texts of each file a language lacks. */
+/** Missing translations, counted by file. */
 function withoutTranslation({ language, untranslated }: Pick<SiteContent, 'language' | 'untranslated'>): FindingGroup {
   const files = [...new Set(untranslated.map(({ file }) => file))];
   return {
@@ -42,7 +42,7 @@ function withoutTranslation({ language, untranslated }: Pick<SiteContent, 'langu
   };
 }
 
-/** What stands between this content and going live. `isReady` once nothing is left that must be replaced. */
+/** Reports what is still to do before the site can go live. `isReady`: nothing that must change is left. */
 export function launchCheck({ contentDir, content, others = [], warnings, env, today }: LaunchCheckOptions): {
   report: string;
   summary: string;

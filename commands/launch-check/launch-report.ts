@@ -2,16 +2,16 @@ import { contentFolderName } from '../../model/mistakes/places/content-folder';
 import { formatDay } from '../../model/projections/dates/dates';
 import type { Finding, FindingGroup } from './finding';
 
-/** All findings, group by group and file by file. @param today ISO 8601 `yyyy-mm-dd` */
+/** All findings, by group and file. @param today ISO 8601 `yyyy-mm-dd` */
 export function fullReport(groups: readonly FindingGroup[], today: string): string {
   return [
-    `What stands between this content and going live, ${formatDay(today, 'en')}`,
+    `To do before this content can go live, ${formatDay(today, 'en')}`,
     ...groups.filter(({ findings }) => findings.length > 0).map(describeGroup),
     summary(groups),
   ].join('\n\n');
 }
 
-/** Only the counts, and whether the site may go live. */
+/** Counts, and whether the site may go live. */
 export function summary(groups: readonly FindingGroup[]): string {
   const width = Math.max(...groups.map((group) => String(countOf(group)).length));
   const open = groups.filter(({ mustChange }) => mustChange).reduce((sum, group) => sum + countOf(group), 0);

@@ -4,7 +4,7 @@ import { loadEnvironmentFile } from '../../server/program';
 import { checkContent } from '../content/check-content';
 import { launchCheck } from './launch-check';
 
-/** Lists what stands between this content and going live; with `--summary` only the counts. */
+/* `npm run launch-check` lists what is to do before this content can go live; with `--summary` only the counts. */
 loadEnvironmentFile();
 const contentDir = contentFolder();
 const { content, others, warnings, error } = checkContent(contentDir);

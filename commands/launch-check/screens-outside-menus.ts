@@ -2,7 +2,7 @@ import type { MenuEntry } from '../../model/concepts/menu';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { FindingGroup } from './finding';
 
-/** Screens that visitors find only through a text, Home or a search engine. */
+/** Screens that visitors can find only through a link in a text, Home or a search engine. */
 export function screensOutsideMenus({
   menu,
   settings,

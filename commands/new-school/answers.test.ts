@@ -4,7 +4,7 @@ import { nameIn } from '../../words/india/names';
 import { stateNamed } from '../../words/india/states';
 import { type Language, languageCodes } from '../../words/languages';
 import { newSchoolWordsIn } from '../../words/new-school';
-import { type Asking, askRest, readTyped, withDefaults } from './ask';
+import { type Terminal, askRest, readTyped, withDefaults } from './ask';
 import { type QuestionName, questionNames } from './questions';
 
 const wrongAnswers: [QuestionName, string, (say: ReturnType<typeof newSchoolWordsIn>['wrong']) => string][] = [
@@ -22,13 +22,13 @@ const wrongAnswers: [QuestionName, string, (say: ReturnType<typeof newSchoolWord
 ];
 
 test.each(languageCodes.flatMap((language) => wrongAnswers.map((each) => [language, ...each] as const)))(
-  'in %s, %s “%s” is refused in the words of that language',
+  'in %s, %s “%s” is refused in that language',
   (language, name, text, why) => {
     expect(readTyped({ language, [name]: text }).wrong).toEqual({ [name]: why(newSchoolWordsIn(language).wrong) });
   },
 );
 
-test('each language explains in words of its own', () => {
+test('each language has its own explanations', () => {
   for (const [, , why] of wrongAnswers)
     expect(new Set(languageCodes.map((language) => why(newSchoolWordsIn(language).wrong))).size).toBe(
       languageCodes.length,
@@ -45,7 +45,7 @@ test.each([
   'Pre-Primary 1 to 4',
   'Pre-Primary 1 to Class 4',
   'KG 1 to KG 3',
-])('classes “%s” are refused, with those that there are', (classes) => {
+])('classes “%s” are refused, with a list of all classes', (classes) => {
   expect(readTyped({ classes }).wrong.classes).toContain('for example Nursery to Std 8. There are Nursery, LKG');
   expect(readTyped({ language: 'hi', classes }).wrong.classes).toContain('कक्षाएँ ये हैं: नर्सरी, एलकेजी');
   expect(readTyped({ language: 'mr', classes }).wrong.classes).toContain('वर्ग पुढीलप्रमाणे: नर्सरी, छोटा शिशु');
@@ -79,7 +79,7 @@ test.each<[Language, string, Partial<Record<Language, string>>]>([
   ['mr', 'UKG to Std. 1', { mr: 'इयत्ता पहिली', en: 'Std. 1' }],
   ['hi', 'कक्षा 1 to Class 1', { hi: 'कक्षा 1', en: 'Class 1' }],
   ['hi', 'वर्ग 1 से वर्ग 1', { hi: 'वर्ग 1', en: 'Grade 1', mr: 'इयत्ता पहिली' }],
-])('in %s, classes “%s” in the words of each language', (language, classes, labels) => {
+])('in %s, classes “%s” are named in every language', (language, classes, labels) => {
   const { answers } = readTyped({ language, classes });
   const last = Object.entries(answers.classes!.labels).map(([code, own]) => [code, own.at(-1)]);
   expect(Object.fromEntries(last)).toMatchObject(labels);
@@ -93,7 +93,7 @@ test.each([
   ['Station Road, Civil Lines, Gonda, Gonda 271001', undefined],
   ['स्टेशन रोड, सिविल लाइंस, गोंडा, गोंडा 271001', undefined],
   ['Station Road, Civil Lines, Mainpuri, Mainpuri 205001', undefined],
-  // Typed with one letter, or as a letter and its dot.
+  // As one code point, and as a letter with a combining dot.
   ['मेन रोड, दुर्ग, ज़िला दुर्ग, छत्तीसग\u095d 491001', 'Chhattisgarh'],
   ['मेन रोड, दुर्ग, ज़िला दुर्ग, छत्तीसग\u0922\u093c 491001', 'Chhattisgarh'],
   ['सेक्टर 17, सिटी सेंटर, चंडीग\u095d, चंडीग\u095d 160017', 'Chandigarh'],
@@ -103,7 +103,7 @@ test.each([
   expect(withDefaults(answers).state?.names.en).toBe(state);
 });
 
-test('a state that is misspelt is found', () => {
+test('a misspelt state gets a suggestion', () => {
   const address = 'Station Road, Udgir, District Latur, Maharastra 413517';
   expect(readTyped({ address }).wrong.address).toContain('Did you mean Maharashtra?');
   expect(readTyped({ address: 'MG Road, Ward 3, Aurad, Bidar 585401' }).wrong.address).toContain(
@@ -112,7 +112,7 @@ test('a state that is misspelt is found', () => {
   expect(readTyped({ language: 'hi', state: 'उत्तरप्रदेश' }).wrong.state).toContain('क्या आपका मतलब उत्तर प्रदेश है?');
 });
 
-test.each(languageCodes)('in %s, another state than that of the address is refused', (language) => {
+test.each(languageCodes)('in %s, a state that differs from the address is refused', (language) => {
   const address = 'Main Road, Ardhapur, Nanded, Maharashtra 431704';
   const { otherState } = newSchoolWordsIn(language).wrong;
   const { names } = stateNamed('Maharashtra')!;
@@ -135,7 +135,7 @@ test.each([
   expect(readTyped({ registrations }).answers.registrations).toEqual(read);
 });
 
-test.each(languageCodes)('each example in %s is an answer that is taken', (language) => {
+test.each(languageCodes)('each example in %s is a valid answer', (language) => {
   const examples = Object.fromEntries(
     questionNames.map((name) => [name, newSchoolWordsIn(language).questions[name].example]),
   );
@@ -155,7 +155,7 @@ const onPaper = {
 };
 
 /** A terminal in which a person types these lines. @returns what it shows, too */
-function terminalWith(...lines: string[]): { terminal: Asking; shown: string[] } {
+function terminalWith(...lines: string[]): { terminal: Terminal; shown: string[] } {
   const shown: string[] = [];
   const question = (text: string) => {
     shown.push(text);
@@ -164,7 +164,7 @@ function terminalWith(...lines: string[]): { terminal: Asking; shown: string[] }
   return { terminal: { question }, shown };
 }
 
-test('the language is asked first and spoken from then on; a bad answer is explained and asked again', async () => {
+test('the first question sets the language; a bad answer is explained and asked again', async () => {
   const { terminal, shown } = terminalWith('xx', '3', '98', '१९९८', '', '1', '');
   const answers = await askRest(onPaper, terminal);
   expect(answers).toMatchObject({ language: 'hi', founded: 1998, board: { id: 'state' }, others: [] });
@@ -213,7 +213,7 @@ test('the language is asked first and spoken from then on; a bad answer is expla
   `);
 });
 
-test('what was typed as arguments is read in the language that is asked for', async () => {
+test('arguments are read in the language that is asked for', async () => {
   const { terminal, shown } = terminalWith('hi', '1998', '');
   const { classes } = await askRest({ ...onPaper, board: 'state', founded: '98', classes: 'वर्ग 1 से वर्ग 2' }, terminal);
   expect(classes.labels).toMatchObject({ hi: ['वर्ग 1', 'वर्ग 2'], en: ['Grade 1', 'Grade 2'] });

@@ -3,14 +3,14 @@ import { newSchoolWordsIn, newSchoolWordsOfAll } from '../../words/new-school';
 import { BadAnswer } from './bad-answer';
 import { type Answered, type NewSchoolAnswers, type QuestionName, questionNames, questions } from './questions';
 
-/** What is typed behind a text. */
-export interface Asking {
+/** A terminal. */
+export interface Terminal {
   question: (text: string) => Promise<string>;
 }
 
 type Typed = Partial<Record<QuestionName, string>>;
 
-/** What was typed as arguments, read; and what is wrong with it. */
+/** Reads the arguments of the command line. `wrong`: why an argument can't be used. */
 export function readTyped(typed: Typed): { answers: Answered; wrong: Typed } {
   const answers: Record<string, unknown> = {};
   const wrong: Typed = {};
@@ -24,21 +24,21 @@ export function readTyped(typed: Typed): { answers: Answered; wrong: Typed } {
   return { answers, wrong };
 }
 
-/** What need not be answered, filled in. */
+/** Adds the defaults of optional answers. */
 export function withDefaults(answered: Answered): Answered {
   const answers: Record<string, unknown> = { ...answered };
   for (const name of questionNames) if (!(name in answers)) answers[name] = questions[name].whenEmpty?.(answers);
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
 }
 
-/** Asks what was not typed as arguments, in the language of the school; a bad answer is explained, and asked again. */
-export async function askRest(typed: Typed, terminal: Asking): Promise<NewSchoolAnswers> {
+/** Asks the questions that no argument answers, in the school’s language. Explains a bad answer and asks again. */
+export async function askRest(typed: Typed, terminal: Terminal): Promise<NewSchoolAnswers> {
   const answers: Record<string, unknown> = {};
   for (const name of questionNames) {
     let argument = typed[name];
     let explained = '';
     while (!(name in answers)) {
-      const text = argument ?? (await terminal.question(`${explained}${asked(name, answers)}`));
+      const text = argument ?? (await terminal.question(`${explained}${promptOf(name, answers)}`));
       const result = answerTo(name, text, answers);
       if (result instanceof BadAnswer)
         explained = `  ${argument === undefined ? '' : `--${name} “${argument}”: `}${result.message}\n\n`;
@@ -49,8 +49,8 @@ export async function askRest(typed: Typed, terminal: Asking): Promise<NewSchool
   return answers as unknown as NewSchoolAnswers;
 }
 
-/** A question as it stands in the terminal, with what there is to choose from. */
-function asked(name: QuestionName, answers: Answered): string {
+/** A question as the terminal shows it, with its choices. */
+function promptOf(name: QuestionName, answers: Answered): string {
   const { choices, whenEmpty, shown } = questions[name] as (typeof questions)['state'];
   const say = newSchoolWordsIn(answers.language ?? 'en');
   const suggested = whenEmpty?.(answers);
@@ -67,7 +67,7 @@ function asked(name: QuestionName, answers: Answered): string {
   ].join('\n');
 }
 
-/** What a question asks: the first one in every language, since nobody knows yet which is read. */
+/** The first question is in every language, since its answer is the language. */
 export function questionText(name: QuestionName, language: Language | undefined): string {
   if (name !== 'language') return newSchoolWordsIn(language ?? 'en').questions[name].ask;
   return newSchoolWordsOfAll('en')

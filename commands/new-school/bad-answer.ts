@@ -1,4 +1,4 @@
-/** Why an answer cannot be taken, and what to write instead. */
+/** Explains why an answer can’t be used, and what to write instead. */
 export class BadAnswer extends Error {
   override name = 'BadAnswer';
 }

@@ -9,10 +9,10 @@ import { amongClasses } from './offered-classes';
 import { BEFORE_FIRST, type SchoolClasses } from './read-classes';
 import type { NewSchool } from './school-to-write';
 
-/** From this class on a board examines. */
+/** Boards examine from this class on. */
 const FIRST_OF_BOARD = 9;
 
-/** What the answers change in the files of the starter, while they are in English. */
+/** Edits of the starter’s files by the answers. The files are still in English then. */
 export const edits: Readonly<Record<string, (file: Document, school: NewSchool) => void>> = {
   'school.yaml': (file, { name, founded, address, phone, email, registrations, principal, state, texts }) => {
     texts.push(inLanguages((code) => nameIn(code, state.names)));
@@ -65,7 +65,7 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
     file.setIn(['gazettedHolidays', 'rows'], list);
     for (const table of ['commonHolidays', 'gazettedHolidays', 'examinationCycle']) {
       file.setIn([table, 'session'], session);
-      // Nobody knows them yet: the office writes them.
+      // The office adds these later.
       if (table !== 'gazettedHolidays') file.setIn([table, 'rows'], file.createNode([]));
     }
     const starterGroups = (file.getIn(['examinationCycle', 'groups']) as YAMLSeq).toJSON() as string[];
@@ -90,14 +90,14 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
       const rows = section.get('rows') as YAMLSeq<YAMLMap>;
       keepAmong(rows, 'label', school);
       for (const row of rows.items) {
-        if (isUnknown(row.get('value'))) awaited(row, school.today);
+        if (isUnknown(row.get('value'))) setAwaited(row, school.today);
       }
       const board = rows.items.find((row) => row.get('label') === 'Board');
       if (board && school.classes.highest < FIRST_OF_BOARD) rows.delete(rows.items.indexOf(board));
       else if (board) {
         const names = inLanguages((code) => boardName(school.board, school.state, code));
         school.texts.push(names);
-        tell(board, names.en);
+        setValue(board, names.en);
       }
       for (const [label, isMeant] of [
         ['Affiliation number', isAffiliation],
@@ -105,7 +105,7 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
       ] as const) {
         const row = rows.items.find((each) => each.get('label') === label);
         const place = school.registrations.findIndex(isMeant) + 1;
-        if (row && place > 0) tell(row, `{{registration${place}}}`);
+        if (row && place > 0) setValue(row, `{{registration${place}}}`);
       }
       const tables = section.get('tables') as YAMLSeq<YAMLMap> | undefined;
       if (!tables) continue;
@@ -120,27 +120,27 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
   },
 };
 
-function inLanguages<Said>(say: (code: Language) => Said): Record<Language, Said> {
-  return Object.fromEntries(languageCodes.map((code) => [code, say(code)])) as Record<Language, Said>;
+function inLanguages<Text>(textIn: (code: Language) => Text): Record<Language, Text> {
+  return Object.fromEntries(languageCodes.map((code) => [code, textIn(code)])) as Record<Language, Text>;
 }
 
-/** A figure that nobody has told yet. */
+/** A figure that is not among the answers. */
 function isUnknown(value: unknown): boolean {
   return value === '{{students}}' || value === '{{campus}}';
 }
 
-function awaited(row: YAMLMap, today: string): void {
+function setAwaited(row: YAMLMap, today: string): void {
   row.delete('value');
   row.delete('sample');
   row.set('awaited', today);
 }
 
-function tell(row: YAMLMap, value: string): void {
+function setValue(row: YAMLMap, value: string): void {
   row.delete('awaited');
   row.set('value', value);
 }
 
-/** Puts the day behind each `awaited:`. */
+/** Sets the date of each `awaited:`. */
 function awaitSince(file: Document, today: string): void {
   visit(file, {
     Pair(_, { key, value }) {
@@ -149,7 +149,7 @@ function awaitSince(file: Document, today: string): void {
   });
 }
 
-/** Takes away the entries about classes that the school has not. @param key what says which classes an entry is about */
+/** Removes entries about classes that the school lacks. @param key of the text that names the classes */
 function keepAmong<Entry extends YAMLMap | YAMLSeq>(
   list: YAMLSeq<Entry>,
   key: string | number,
@@ -175,7 +175,7 @@ function keepAmong<Entry extends YAMLMap | YAMLSeq>(
   });
 }
 
-/** The classes that write tests together, as the school calls them: `Std 1 to 5`. */
+/** Groups of classes with the same tests, in the school’s words: `Std 1 to 5`. */
 function groupNames(
   groups: readonly (readonly [number, number])[],
   language: Language,
@@ -183,7 +183,7 @@ function groupNames(
 ): string[] {
   const own = labels[language];
   const { to } = newSchoolWordsIn(language).classes;
-  // A school of small children.
+  // A school without classes from class 1 on.
   if (groups.length === 0) return [[...new Set([own[0], own.at(-1)])].join(` ${to} `)];
   const labelOf = (number: number) => own[number - lowest + (hasBeforeFirst ? BEFORE_FIRST - first : 0)] ?? '';
   return groups.map(([from, until]) =>

@@ -1,8 +1,8 @@
-/** A whole school of sample content, relative to the root of the project. What is answered is put into a copy of it. */
+/** The sample content of a whole school; the answers are put into a copy of it. Paths are relative to the project’s root. */
 export const starterFolder = 'commands/new-school/starter';
 
-/** Lists of what a school makes public, each a folder of files that replace those of the starter. */
+/** Lists of a board’s disclosure: each is a folder of files that replace those of the starter. */
 export const listsFolder = 'commands/new-school/lists';
 
-/** What the texts of the starter and of the lists are called in other languages. */
+/** Translations of the texts in the starter and the lists. */
 export const translationsFolder = 'commands/new-school/translations';

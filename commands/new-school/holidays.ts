@@ -5,8 +5,8 @@ const JANUARY = 1;
 const APRIL = 4;
 
 /**
- * The session of today and its public holidays of which the day is sure: the national ones and those of the state, from the first
- * on. The others follow the moon, and stand in the list that the state publishes.
+ * The current session and its public holidays with a fixed date, national ones and those of the state, in order. The state
+ * publishes the dates of the others, which follow the moon.
  */
 export function holidaysOf({ state, board, today }: Pick<NewSchool, 'state' | 'board' | 'today'>) {
   const begins = board.names ? APRIL : (state.schoolYearFrom ?? APRIL);

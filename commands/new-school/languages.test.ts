@@ -15,17 +15,20 @@ describe.each(languageCodes)('a school that writes in %s', (language: Language) 
     Object.entries(newSchoolWordsIn(language).questions).map(([name, { example }]) => [name, example]),
   );
 
-  test.each(boards.filter(({ id }) => ['state', 'cbse'].includes(id)))('says all in it, for board $id', ({ id }) => {
-    const { folder, content } = schoolOf({ ...examples, board: id, others: '' });
-    expect(content.school.languages).toEqual([language]);
-    const words = readWordings(folder).wordings.map(({ wording }) => wording.replace(/\{\{?\w+\}\}?|\]\(\S+\)/g, ''));
-    expect(words.length).toBeGreaterThan(200);
-    // Capital letters alone are an abbreviation, which each script may borrow.
-    const foreign = language === 'en' ? /[\u0900-\u097f]/ : /[a-z]{3,}/;
-    expect(words.filter((text) => foreign.test(text))).toEqual([]);
-  });
+  test.each(boards.filter(({ id }) => ['state', 'cbse'].includes(id)))(
+    'has all texts in that language, for board $id',
+    ({ id }) => {
+      const { folder, content } = schoolOf({ ...examples, board: id, others: '' });
+      expect(content.school.languages).toEqual([language]);
+      const words = readWordings(folder).wordings.map(({ wording }) => wording.replace(/\{\{?\w+\}\}?|\]\(\S+\)/g, ''));
+      expect(words.length).toBeGreaterThan(200);
+      // Abbreviations in capital letters may be in any script.
+      const foreign = language === 'en' ? /[\u0900-\u097f]/ : /[a-z]{3,}/;
+      expect(words.filter((text) => foreign.test(text))).toEqual([]);
+    },
+  );
 
-  test('speaks its other languages from the first', () => {
+  test('has its other languages at once', () => {
     const others = languageCodes.filter((code) => code !== language);
     const { folder } = schoolOf({ ...examples, others: others.join(', ') });
     const contents = readEveryLanguage(folder);
@@ -38,25 +41,22 @@ describe.each(languageCodes)('a school that writes in %s', (language: Language) 
   });
 });
 
-test.each(['state', 'cbse'])(
-  'in English a school of any language says what an English school says, for board %s',
-  (board) => {
-    const typed = { classes: '1 to 12', board };
-    const english = textsOf(schoolOf(typed).content);
-    for (const language of languageCodes.filter((code) => code !== 'en')) {
-      const [, inEnglish] = readEveryLanguage(schoolOf({ ...typed, language, others: 'en' }).folder);
-      expect(textsOf(inEnglish!), language).toEqual(english);
-    }
-  },
-);
+test.each(['state', 'cbse'])('in English, schools of every language have the same texts, for board %s', (board) => {
+  const typed = { classes: '1 to 12', board };
+  const english = textsOf(schoolOf(typed).content);
+  for (const language of languageCodes.filter((code) => code !== 'en')) {
+    const [, inEnglish] = readEveryLanguage(schoolOf({ ...typed, language, others: 'en' }).folder);
+    expect(textsOf(inEnglish!), language).toEqual(english);
+  }
+});
 
-/** Every text of a school that is translated, with links as the first language has them. */
+/** Every translated text of a school, with the links of the first language. */
 function textsOf({ files }: SiteContent): string[] {
   const texts = files
     .filter(({ kind }) => kind !== 'translations')
     .flatMap((file) => [
       ...fieldsOfFile(file).flatMap(({ text, isFixed, value, at }) =>
-        // Fees in a second language are there only where the first language is another one.
+        // Only schools of other languages have fees in a second language.
         text && !text.isInOtherLanguage && !isFixed && !at.includes('inOtherLanguage') ? [String(value)] : [],
       ),
       file.body,
@@ -64,7 +64,7 @@ function textsOf({ files }: SiteContent): string[] {
   return texts.map((text) => wordingKey(text).replaceAll('](/en/', '](/'));
 }
 
-test('only where the law of the state asks for it there is a table of fees in its language', () => {
+test('a state’s law may require fees in its language', () => {
   const { content } = schoolOf();
   expect(content.fees.inOtherLanguage).toBeDefined();
   expect(content.classes.map(({ labelInOtherLanguage }) => labelInOtherLanguage).slice(2, 4)).toEqual([

@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { boards } from '../../words/india/boards';
-import { nationalHolidays } from '../../words/india/holidays';
 import { numberShapes } from '../../words/india/registration-numbers';
-import { states } from '../../words/india/states';
 import { launchCheck } from '../launch-check/launch-check';
 import { readTyped, withDefaults } from './ask';
 import type { NewSchoolAnswers } from './questions';
@@ -48,7 +46,7 @@ test('a landline is not offered on WhatsApp', () => {
 });
 
 test.each(boards)(
-  'for a school of the board $id, every row of the disclosure is a fact or awaited since today',
+  'for board $id, every row of the disclosure has a value or is awaited since today',
   ({ id: board }) => {
     const { content } = schoolOf({ board });
     const screen = content.screens.find(({ path: address }) => address === content.settings.disclosureLink?.to);
@@ -80,7 +78,7 @@ test.each([
   expect(row).toMatchObject(number ? { value: number } : { awaited: today });
 });
 
-test('what nobody answered is on the to-do list, and what somebody answered is not', () => {
+test('the launch check lists what was not answered', () => {
   const { folder, content } = schoolOf();
   const { report, isReady } = launchCheck({ contentDir: folder, content, warnings: [], env: {}, today });
   expect(isReady).toBe(false);
@@ -88,7 +86,7 @@ test('what nobody answered is on the to-do list, and what somebody answered is n
   expect(report).not.toMatch(/registrations|principal ›|founded|phones/);
 });
 
-test('the folder has the manual and the schemas that its files name', () => {
+test('the folder has the manual and the schemas', () => {
   const { folder } = schoolOf();
   expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain('add a teacher');
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -134,17 +132,20 @@ test.each([
     groups: ['Grade 1 to 5', 'Grade 6 to 8', 'Grade 9 to 10'],
   },
   { classes: '1 to 5', board: 'cbse', asked: [], groups: ['Grade 1 to 5'] },
-])('calendar and disclosure of $board speak of $classes, and of no other class', ({ asked, groups, ...typed }) => {
-  const { screens, calendar, settings } = schoolOf(typed).content;
-  const screen = screens.find(({ path: address }) => address === settings.disclosureLink?.to);
-  if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
-  const told = screen.data.sections.flatMap(({ rows, tables = [] }) => [
-    ...rows.map(({ label }) => label),
-    ...tables.flatMap((table) => [table.title, ...table.rows.map(([first = '']) => first)]),
-  ]);
-  expect(told.filter((text) => /class(es)? [\dX]|^\d{1,2}\b/i.test(text.split(' (')[0] ?? ''))).toEqual(asked);
-  expect(calendar.examinationCycle.groups).toEqual(groups);
-});
+])(
+  'calendar and disclosure of board $board name only classes of the school: $classes',
+  ({ asked, groups, ...typed }) => {
+    const { screens, calendar, settings } = schoolOf(typed).content;
+    const screen = screens.find(({ path: address }) => address === settings.disclosureLink?.to);
+    if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
+    const told = screen.data.sections.flatMap(({ rows, tables = [] }) => [
+      ...rows.map(({ label }) => label),
+      ...tables.flatMap((table) => [table.title, ...table.rows.map(([first = '']) => first)]),
+    ]);
+    expect(told.filter((text) => /class(es)? [\dX]|^\d{1,2}\b/i.test(text.split(' (')[0] ?? ''))).toEqual(asked);
+    expect(calendar.examinationCycle.groups).toEqual(groups);
+  },
+);
 
 test.each([
   ['1 to 5', 'cbse', []],
@@ -162,7 +163,7 @@ test.each([
   ['8 to 12', 'state', ['Working days in a year', 'Hours of instruction in a year']],
   ['9 to 12', 'state', []],
   ['LKG to UKG', 'state', []],
-])('what is asked of some classes alone, for %s of %s', (classes, board, asked) => {
+])('rows for some classes only: %s, board %s', (classes, board, asked) => {
   const { screens, documents } = schoolOf({ classes, board }).content;
   const sections = screens.flatMap((each) => (each.kind === 'documents' ? each.data.sections : []));
   const labels = sections.flatMap(({ rows }) => rows.map(({ label }) => label.split(' (')[0] ?? ''));
@@ -170,7 +171,7 @@ test.each([
   expect([...labels, ...titles].filter((text) => /board (exam|results)|in a year$/i.test(text))).toEqual(asked);
 });
 
-test('what the school calls its head stands in one place', () => {
+test('the title of the head is in one file', () => {
   const { folder } = schoolOf({ board: 'cbse' });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|yaml)$/.test(file));
   const naming = files.filter((file) =>
@@ -179,7 +180,7 @@ test('what the school calls its head stands in one place', () => {
   expect(naming.filter((file) => !file.endsWith('README.md'))).toEqual(['school.yaml']);
 });
 
-test('a folder in which something stands is not free, nor is a file', () => {
+test('a folder with files is not free, nor is a file', () => {
   const folder = path.join(temporaryFolder(), 'school');
   expect(isFree(folder)).toBe(true);
   mkdirSync(folder);
@@ -189,7 +190,7 @@ test('a folder in which something stands is not free, nor is a file', () => {
   expect(isFree(path.join(folder, 'notes.txt'))).toBe(false);
 });
 
-test('an answer that the content does not take leaves nothing behind', () => {
+test('an answer that the content refuses leaves no files', () => {
   const { answers } = readTyped({ ...onPaper, name: 'School {{name}}' });
   const folder = temporaryFolder();
   expect(() => writeSchool(path.join(folder, 'school'), withDefaults(answers) as NewSchoolAnswers, today)).toThrow(
@@ -198,7 +199,7 @@ test('an answer that the content does not take leaves nothing behind', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('without a terminal and without answers, the program says what to give', () => {
+test('without a terminal, missing and wrong arguments are listed', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'commands/new-school/run.ts', '--founded', '98'],
@@ -214,40 +215,10 @@ test('without a terminal and without answers, the program says what to give', ()
   expect(stderr).toContain('--palette "earth-and-indigo"');
 });
 
-test.each([
-  ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'state', '2026-2027', ['2027-02-19', '2027-04-14', '2027-05-01']],
-  // The year of a board of the whole country begins in April everywhere.
-  ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'cbse', '2026-2027', ['2026-04-14', '2026-05-01', '2027-02-19']],
-  ['River Road, Kamalpur, Barabanki, Uttar Pradesh 225201', 'state', '2026-2027', ['2026-04-14']],
-  ['River Road, Kamalpur, Nadiad, Gujarat 387001', 'state', '2026-2027', ['2026-10-31']],
-  // Its year is that of the calendar.
-  ['Canal Road, Balurghat, Dakshin Dinajpur, West Bengal 733101', 'state', '2026', ['2026-01-23']],
-  ['MG Road, Mandya, District Mandya, Karnataka 571401', 'cisce', '2026-2027', ['2026-11-01']],
-  ['Hill Road, Aizawl, District Aizawl, Mizoram 796001', 'state', '2026-2027', ['2027-02-20']],
-  ['Temple Road, Ujjain, District Ujjain, Madhya Pradesh 456001', 'state', '2026-2027', []],
-])('holidays in “%s”, board %s: the national ones and those of the state, no other', (address, board, session, own) => {
-  const { calendar, fees } = schoolOf({ address, board }).content;
-  const { rows } = calendar.gazettedHolidays;
-  const national = nationalHolidays.map(({ day }) => day);
-  expect(calendar.gazettedHolidays.session).toBe(session);
-  expect(fees.session).toBe(session);
-  expect(rows.map(({ date }) => date).filter((date) => !national.includes(date.slice(5)))).toEqual(own);
-  expect(rows).toHaveLength(national.length + own.length);
-  expect([...calendar.commonHolidays.rows, ...calendar.examinationCycle.rows]).toEqual([]);
-});
-
-test('what nobody has told is not there: no page of a network, no place on the map, no number of pupils', () => {
+test('unknown facts are left out: social networks, map, number of pupils', () => {
   const { school } = schoolOf().content;
   expect(school).not.toHaveProperty('social');
   expect(school).not.toHaveProperty('location');
   expect(school).not.toHaveProperty('students');
   expect(school).not.toHaveProperty('campusAcres');
-});
-
-test('there are 28 states and 8 union territories, each named once', () => {
-  expect(states).toHaveLength(28 + 8);
-  expect(new Set(states.map(({ names }) => names.en)).size).toBe(states.length);
-  for (const { names } of states) expect([names.hi, names.mr].every(Boolean)).toBe(true);
-  for (const { holidays = [] } of states)
-    for (const { day } of holidays) expect(new Date(`2027-${day}T00:00Z`).toISOString().slice(5, 10)).toBe(day);
 });

@@ -1,27 +1,27 @@
 /** The classes of a school, by their numbers. */
 export interface OfferedClasses {
-  /** 1 to 12; 0 where the school has none of them. */
+  /** 1 to 12; 0 if the school has none of these. */
   lowest: number;
   highest: number;
-  /** Whether it has some before class 1. */
+  /** Whether it has classes before class 1. */
   hasBeforeFirst: boolean;
 }
 
-/** What a text of the starter says of classes, for a school that has only some of them. */
+/** A text of the starter about classes, limited to those of the school. */
 export interface TextAmongClasses {
   text: string;
-  /** The first and the last of the classes that it is about. */
+  /** The first and the last class in the text. */
   some?: readonly [number, number];
 }
 
 const roman: Readonly<Record<string, number>> = { X: 10, XII: 12 };
 
 /**
- * `classes 6 to 8 (at most 35)` → `classes 6 to 7 (at most 35)` if the highest of the school is the seventh. What stands in
- * brackets is a norm, and stays.
+ * `classes 6 to 8 (at most 35)` → `classes 6 to 7 (at most 35)` if the school ends with class 7. A norm in brackets doesn’t
+ * change.
  *
- * @param text in English, of the starter or of a list
- * @returns `undefined` where the school has none of the classes that the text is about
+ * @param text in English, from the starter or a list
+ * @returns `undefined` if the school has none of the text’s classes
  */
 export function amongClasses(
   text: string,

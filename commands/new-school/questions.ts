@@ -11,7 +11,7 @@ import { type NewSchoolWords, newSchoolWordsIn, newSchoolWordsOfAll } from '../.
 import { BadAnswer } from './bad-answer';
 import { readClasses, type SchoolClasses } from './read-classes';
 
-/** What is asked and taken, in this order. The name of a question is that of its argument, too. */
+/** The answers, in the order of the questions. A question has the same name as its argument. */
 export interface NewSchoolAnswers {
   language: Language;
   name: string;
@@ -33,11 +33,11 @@ export type QuestionName = keyof NewSchoolAnswers;
 export type Answered = Partial<NewSchoolAnswers>;
 
 interface Question<Answer> {
-  /** What to choose from: what is typed, and what it is called. */
+  /** Possible answers: ids to type, and their names. */
   choices?: (answered: Answered) => Choice[];
-  /** What is taken where nothing was typed; `undefined` where something must be. */
+  /** The default; `undefined` if an answer is required. */
   whenEmpty?: (answered: Answered) => Answer | undefined;
-  /** As a person reads it. */
+  /** The answer in words. */
   shown?: (answer: Answer, answered: Answered) => string;
   /** @throws BadAnswer */
   read: (typed: string, say: NewSchoolWords, answered: Answered) => Answer;
@@ -106,7 +106,7 @@ function readLanguage(typed: string): Language {
   }
 }
 
-/** By its number in the list, its id or its name. */
+/** Finds a choice by its number in the list, its id or its name. */
 function chosen(typed: string, choices: readonly Choice[], say: NewSchoolWords): string {
   const text = inLatinDigits(typed).trim().toLowerCase();
   const found = choices.find(
@@ -133,7 +133,7 @@ function readYear(typed: string, { wrong }: NewSchoolWords): number {
   throw new BadAnswer(wrong.founded);
 }
 
-/** The state may be left away: then it is asked for. */
+/** The state may be left out: a later question asks for it. */
 function readAddress(typed: string, { wrong }: NewSchoolWords, { language = 'en' }: Answered) {
   const [, places = '', pin = ''] =
     /^(.*?)[\s,–-]*(?:(?<![\p{L}\p{M}])(?:PIN|पिन)(?: code| कोड)?[\s:–-]*)?(\d{3}\s?\d{3})$/iu.exec(
@@ -144,7 +144,7 @@ function readAddress(typed: string, { wrong }: NewSchoolWords, { language = 'en'
     .map((part) => part.trim())
     .filter(Boolean);
   const state = stateNamed(parts.at(-1) ?? '');
-  // Twice the same are a town and its district.
+  // A town and its district may have the same name.
   const canBeState = !state && parts.length >= 4 && parts.at(-1) !== parts.at(-2);
   const near = canBeState ? nearestState(parts.at(-1) ?? '', language) : undefined;
   if (near) throw new BadAnswer(`${wrong.state(near)} ${wrong.orDistrict}`);

@@ -3,31 +3,31 @@ import { type NewSchoolWords, newSchoolWordsIn, newSchoolWordsOfAll } from '../.
 import { BadAnswer } from './bad-answer';
 import type { OfferedClasses } from './offered-classes';
 
-/** So many years are there before class 1. */
+/** Number of years before class 1. */
 export const BEFORE_FIRST = 3;
 const HIGHEST = 12;
 
-/** The classes that a school has, one after the other. */
+/** The classes of a school, without gaps. */
 export interface SchoolClasses extends OfferedClasses {
-  /** The place of the first in the starter, from 0. */
+  /** Index of the first one in the starter. */
   first: number;
-  /** What each is called, in every language of the project. */
+  /** The names of all, in every language of the project. */
   labels: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** A class that was typed: its place in the starter, and in which words. */
+/** A typed class: its index in the starter, and its words. */
 interface Typed {
   place: number;
-  /** Which of the rows of names before class 1. */
+  /** Index of the row of names, for a class before class 1. */
   row?: number;
-  /** What stood before its number. */
+  /** The word before its number. */
   word?: string;
 }
 
 /**
- * `Nursery to Std 8`, `नर्सरी से कक्षा 12`: in any of the languages, whatever that of the school.
+ * Reads `Nursery to Std 8` or `नर्सरी से कक्षा 12`, in any of our languages.
  *
- * @param language of the school: it has a word before the number that no language knows; another stays in its own
+ * @param language of the school: a word before the number that we don’t know counts as a word of this language
  * @throws BadAnswer
  */
 export function readClasses(typed: string, language: Language): SchoolClasses {
@@ -93,7 +93,7 @@ function withoutUntil(end: string, all: readonly NewSchoolWords[]): string {
   return end.replace(new RegExp(`\\s*(?:${until.join('|')})$`, 'u'), '').trim();
 }
 
-/** A name however its parts are joined: `KG-1`, `KG1` and `K.G. 1` are one. */
+/** Removes differences in punctuation: `KG-1`, `KG1` and `K.G. 1` are the same class. */
 function squeezed(name: string): string {
   return name
     .normalize('NFC')
@@ -105,7 +105,7 @@ function isClassWord(word: string, languages: readonly NewSchoolWords[]): boolea
   return languages.some(({ classes }) => classes.before.some((each) => squeezed(each) === squeezed(word)));
 }
 
-/** Whether it is the name of a year before class 1, without its number. */
+/** Whether this is the name of a class before class 1, without its number. */
 function isBeforeFirst(word: string, languages: readonly NewSchoolWords[]): boolean {
   const names = languages.flatMap(({ classes }) => classes.beforeFirst.flat());
   return names.some((name) => squeezed(name).replace(/\d$/, '') === squeezed(word));

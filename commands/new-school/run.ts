@@ -4,11 +4,11 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import type { Language } from '../../words/languages';
 import { type NewSchoolWords, newSchoolWordsIn } from '../../words/new-school';
-import { type Asking, askRest, readTyped, questionText, withDefaults } from './ask';
+import { type Terminal, askRest, readTyped, questionText, withDefaults } from './ask';
 import { type NewSchoolAnswers, type QuestionName, questionNames } from './questions';
 import { isFree, writeSchool } from './write-school';
 
-/** Writes the content of a new school into a folder: `npm run new-school -- ../our-school`. */
+/* `npm run new-school -- ../our-school` writes the content of a new school into a folder. */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -19,7 +19,7 @@ try {
   if (!(error instanceof Error)) throw error;
   if (error.name === 'AbortError') console.error('\nNothing was written.');
   else if (error instanceof ContentError)
-    console.error(`${error.message}\n\nNothing was written. Change the answer that stands there, and try again.`);
+    console.error(`${error.message}\n\nNothing was written. Change that answer, and try again.`);
   else if ('code' in error) console.error(`${error.message}\n${usage()}`);
   else throw error;
   process.exitCode = 1;
@@ -50,7 +50,7 @@ function write(folder: string, answers: NewSchoolAnswers): void {
   console.log(newSchoolWordsIn(answers.language).done(folder, screens.length));
 }
 
-async function askFolder(terminal: Asking, say: NewSchoolWords): Promise<string> {
+async function askFolder(terminal: Terminal, say: NewSchoolWords): Promise<string> {
   for (;;) {
     const { ask, example } = say.folder;
     const folder = (await terminal.question(`${ask}\n  ${say.forExample}: ${example}\n> `)).trim();
@@ -59,8 +59,8 @@ async function askFolder(terminal: Asking, say: NewSchoolWords): Promise<string>
   }
 }
 
-/** @throws AbortError where the terminal is closed before the last answer */
-async function inTerminal<Result>(work: (terminal: Asking) => Promise<Result>): Promise<Result> {
+/** @throws AbortError if the terminal is closed before the last answer */
+async function inTerminal<Result>(work: (terminal: Terminal) => Promise<Result>): Promise<Result> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new AbortController();
   terminal.on('close', () => closed.abort());
@@ -79,5 +79,5 @@ function stop(sentences: string[]): void {
 function usage(language: Language = 'en'): string {
   const { questions } = newSchoolWordsIn(language);
   const options = questionNames.map((name) => `  --${name} "${questions[name].example}"`);
-  return `\nIn a terminal, each of these is asked for where it is not given:\n\nnpm run new-school -- ../our-school \\\n${options.join(' \\\n')}`;
+  return `\nIn a terminal the program asks for those that you leave out:\n\nnpm run new-school -- ../our-school \\\n${options.join(' \\\n')}`;
 }

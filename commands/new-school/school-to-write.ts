@@ -1,13 +1,13 @@
 import type { Language } from '../../words/languages';
 import type { NewSchoolAnswers } from './questions';
 
-/** One text in each language that has it. */
+/** A text in several languages. */
 export type Text = Partial<Record<Language, string>>;
 
-/** What becomes a school. */
+/** The source of a new school’s files. */
 export interface NewSchool extends NewSchoolAnswers {
   /** ISO 8601 `yyyy-mm-dd` */
   today: string;
-  /** What is called how in which language; the edits add what follows from the answers. */
+  /** All texts with their translations; the edits add those that depend on the answers. */
   texts: Text[];
 }

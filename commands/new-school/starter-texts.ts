@@ -9,7 +9,7 @@ import type { Language } from '../../words/languages';
 import { translationsFolder } from './folders';
 import type { Text } from './school-to-write';
 
-/** Every text of the starter and of the lists. In languages other than English `{classes}` stands where classes are named. */
+/** Every text of the starter and the lists. In translations, `{classes}` marks the place of class names. */
 export function readStarterTexts(): Text[] {
   return readdirSync(translationsFolder)
     .sort()
@@ -19,7 +19,7 @@ export function readStarterTexts(): Text[] {
 }
 
 /**
- * Puts the English texts of a school into the language in which it writes. A text that nobody has translated stays.
+ * Translates the English texts of a school into its language. Texts without a translation stay in English.
  *
  * @param folder the school, in English
  */
@@ -38,9 +38,9 @@ export function putIntoLanguage(folder: string, texts: readonly Text[], language
 }
 
 /**
- * Writes what the texts of a school are called in its other languages, each beside its file.
+ * Writes the translations into the school’s other languages, each file beside its source.
  *
- * @param folder the school, in English: two English texts may be one in its first language, and only here they differ
+ * @param folder the school, still in English: in its own language two different texts may be the same
  */
 export function writeTranslations(
   folder: string,
@@ -77,7 +77,7 @@ function wordingsByFile(folder: string): Map<string, Set<string>> {
   return files;
 }
 
-/** The fields of a file, and the text below them if it is Markdown. */
+/** Splits a Markdown file into front matter and text; other files are all fields. */
 function partsOf(text: string): [fields: string, body?: string] {
   const [, front, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
   return front === undefined ? [text] : [front, body];

@@ -20,22 +20,22 @@ import type { NewSchoolAnswers } from './questions';
 import type { NewSchool } from './school-to-write';
 import { putIntoLanguage, readStarterTexts, writeTranslations } from './starter-texts';
 
-/** What every school has beside its content: the editors’ manual, and the schemas for editors. */
+/** The editors’ manuals and the schemas, which every school has. */
 const besideContent = ['README.md', 'mail/README.md', '.schemas'];
 
-/** Whether a school can be written there: nothing is, or an empty folder. */
+/** Whether the folder is missing or empty. */
 export function isFree(folder: string): boolean {
   return !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 }
 
 /**
- * Writes a complete school: the starter with the answers put in, in the language of the school. The folder appears when all of it
- * is written and checked.
+ * Writes a complete school: the starter with the answers, in the school’s language. The folder appears when everything is
+ * written and checked.
  *
  * @param folder must be free
  * @param today ISO 8601 `yyyy-mm-dd`
- * @returns what was written, as it was read to be checked
- * @throws ContentError if an answer is nothing that the content takes
+ * @returns the written content, as read for the check
+ * @throws ContentError if the content can’t contain an answer
  */
 export function writeSchool(folder: string, answers: NewSchoolAnswers, today: string): SiteContent {
   const full = path.resolve(folder);
@@ -52,7 +52,7 @@ export function writeSchool(folder: string, answers: NewSchoolAnswers, today: st
     if (others.length > 0) writeTranslations(draft, school.texts, language, others);
     if (language !== 'en') {
       putIntoLanguage(draft, school.texts, language);
-      // Without templates the mails are made in the language of the school.
+      // Without templates, the server writes the mails in the school’s language.
       for (const file of readdirSync(path.join(draft, 'mail')).filter((each) => each !== 'README.md'))
         rmSync(path.join(draft, 'mail', file));
     }

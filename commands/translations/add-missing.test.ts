@@ -6,7 +6,7 @@ import { addMissingTranslations } from './add-missing';
 
 const file = 'screens/our-mission.translations.yaml';
 
-test.each(['\n', '\r\n'])('entries are added in the line ends of the file: %j', (lineEnd) => {
+test.each(['\n', '\r\n'])('new entries have the line ends of the file: %j', (lineEnd) => {
   const entry = ['# Read by Mrs. Kulkarni', 'texts:', '  - en: Our Mission # its title', '    mr: आमचे ध्येय', ''];
   const folder = editedSchool({ file, to: entry.join(lineEnd) });
   const { count } = addMissingTranslations(folder).find((each) => each.file === file)!;

@@ -7,8 +7,8 @@ import { readContentText, rewriteContentText } from '../../model/mistakes/places
 import { readWordings } from '../../model/reading/read-site-content';
 
 /**
- * Adds every wording that has no entry yet to the file of its translations, and makes the file where there is none. What
- * stands there stays as it is, comments too.
+ * Adds the wordings without an entry to the files of translations, and creates missing files. Existing entries and comments
+ * don’t change.
  *
  * @param contentDir the `content/` folder
  * @returns the files that have changed
@@ -23,7 +23,7 @@ export function addMissingTranslations(contentDir: string): { file: string; coun
     if (known.has(key) || !hasWords(wording)) continue;
     known.add(key);
     const target = translationsFile(file);
-    // A list or a table needs its lines.
+    // Lists and tables need their line breaks.
     const text = /^\s*([-*|]|\d+\.)\s?.*\n/.test(wording) ? wording.trim() : key;
     missing.set(target, [...(missing.get(target) ?? []), text]);
   }

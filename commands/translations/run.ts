@@ -2,7 +2,7 @@ import { contentFolder, contentFolderName } from '../../model/mistakes/places/co
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { addMissingTranslations } from './add-missing';
 
-/** Adds to the files `*.translations.yaml` what still has to be translated: the wording of the first language, to write below it. */
+/* `npm run translations` adds wordings without a translation to the files `*.translations.yaml`. */
 try {
   const added = addMissingTranslations(contentFolder());
   for (const { file, count } of added) console.log(`${contentFolderName()}/${file}: ${count} added`);

@@ -4,7 +4,9 @@ import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { canonicalAddress } from '../projections/pages/canonical-address';
 import { newsScreen } from '../projections/news';
+import { fileAddresses } from '../projections/pages/file-addresses';
 import { addressIn, languageOfAddress } from '../projections/pages/languages';
+import { hostFiles } from '../projections/pages/site-rules';
 import { sitePages } from '../projections/pages/site-pages';
 import type { ReportMistake } from '../mistakes/words/content-error';
 
@@ -61,7 +63,10 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
   const files = [
     ...content.documents.map(({ id }) => documentPath(id)),
     ...(news ? [`${news.path}.atom`] : []),
-    ...FILES,
+    '/calendar.ics',
+    '/disclosure.json',
+    ...Object.values(fileAddresses),
+    ...hostFiles,
   ].flatMap((file) => [file, ...others.map((each) => addressIn(each, file))]);
   const { redirects = [] } = content.settings;
   for (const [index, { from, to }] of redirects.entries()) {
@@ -75,7 +80,7 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
         found: `“${from}”, which is a screen of this site`,
         advice: 'Delete the entry, or rename the file of that screen.',
       });
-    else if (files.includes(from) || OWN.test(from))
+    else if (files.includes(from) || RESERVED.test(from))
       error({
         ...at,
         expected: 'an address that the site does not need for itself',
@@ -93,7 +98,5 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
   }
 }
 
-/** Files of every site, some of them in each language. */
-const FILES = ['/calendar.ics', '/disclosure.json', '/licences.txt', '/robots.txt'];
-const OWN =
-  /^\/(index|404(\.html)?|api(\/.*)?|_headers|_redirects|\.well-known\/security\.txt|(apple-touch-)?icon(-\d+)?\.(png|svg)|favicon\.ico|search-\w+\.json|service-worker\.js|site\.webmanifest|sitemap\.xml|social\.png)$/;
+/** Other spellings of Home and of the page for unknown addresses, the endpoint, and the files of the search. */
+const RESERVED = /^\/(index|404(\.html)?|api(\/.*)?|search-\w+\.json)$/;

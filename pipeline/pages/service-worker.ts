@@ -21,6 +21,7 @@ import { filesAskedFor } from './files-asked-for';
 import { packagesOf } from './licences';
 import { offlinePage } from './offline-page';
 import { fontsOf } from './service-worker-files';
+import { fileAddresses } from '../../model/projections/pages/file-addresses';
 import { canonicalAddress } from '../../model/projections/pages/canonical-address';
 import { pageFile, redirectsOf } from '../../model/projections/pages/site-rules';
 
@@ -92,7 +93,7 @@ async function describeLanguage(clientDir: string, content: SiteContent): Promis
     files: [
       ...fonts.files,
       ...islandFiles.map((name) => href(`/assets/${name}`)),
-      href('/icon.svg'),
+      href(fileAddresses.icon),
       ...(isDrawn(look) ? [href(decorations.offline.src)] : []),
     ],
     offlinePage: await offlinePage(content, fonts.rules),

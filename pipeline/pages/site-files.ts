@@ -4,10 +4,8 @@ import type { School } from '../../model/concepts/school';
 import { inDigits } from '../../words/digits';
 import { type Language, languages, numberingOf } from '../../words/languages';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { fileAddresses } from '../../model/projections/pages/file-addresses';
 import { sitePages } from '../../model/projections/pages/site-pages';
-
-/** Only for sites at the root of a host. */
-export const SECURITY_TEXT_ADDRESS = '/.well-known/security.txt';
 
 /**
  * https://www.sitemaps.org/protocol.html. With several languages, each page lists all its versions:
@@ -34,7 +32,7 @@ export function sitemap(website: string, contents: readonly SiteContent[]): stri
 }
 
 export function robots(website: string): string {
-  return `User-agent: *\nAllow: ${href('/')}\n\nSitemap: ${absoluteHref(website, '/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: ${href('/')}\n\nSitemap: ${absoluteHref(website, fileAddresses.sitemap)}\n`;
 }
 
 /**
@@ -52,7 +50,7 @@ export function securityText(until: string, { website, emails, phones }: School,
     // Midnight in India.
     `Expires: ${until}T18:30:00Z`,
     `Preferred-Languages: ${spoken.join(', ')}`,
-    `Canonical: ${absoluteHref(website, SECURITY_TEXT_ADDRESS)}`,
+    `Canonical: ${absoluteHref(website, fileAddresses.securityText)}`,
     '',
   ].join('\n');
 }
@@ -67,7 +65,8 @@ export function manifest({
   },
 }: Pick<SiteContent, 'language' | 'school' | 'settings' | 'look'>): string {
   const shown = (text: string) => inDigits(text, numberingOf(digits, language));
-  const icon = (size: number) => ({ src: href(`/icon-${size}.png`), sizes: `${size}x${size}`, type: 'image/png' });
+  const { icon, icon192, icon512 } = fileAddresses;
+  const png = (file: string, size: number) => ({ src: href(file), sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
     name: shown(name),
     short_name: shown(name),
@@ -77,6 +76,6 @@ export function manifest({
     display: 'browser',
     background_color: page,
     theme_color: text,
-    icons: [icon(192), icon(512), { src: href('/icon.svg'), sizes: 'any', type: 'image/svg+xml' }],
+    icons: [png(icon192, 192), png(icon512, 512), { src: href(icon), sizes: 'any', type: 'image/svg+xml' }],
   });
 }

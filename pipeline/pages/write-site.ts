@@ -5,7 +5,7 @@ import { href } from '../../app/href';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { calendarAddress } from '../../model/projections/dates/calendar-days';
 import { disclosureAddress, disclosureScreen } from '../../model/projections/pages/disclosure';
-import { LICENCES_ADDRESS } from '../../model/projections/pages/licences-address';
+import { fileAddresses } from '../../model/projections/pages/file-addresses';
 import { newsScreen } from '../../model/projections/news';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import {
@@ -25,7 +25,7 @@ import { licencesFile } from './licences';
 import { newsFeed } from './news-feed';
 import { notFoundPage, redirectStub } from '../hosts/redirect-files';
 import { writeServiceWorker } from './service-worker';
-import { manifest, robots, SECURITY_TEXT_ADDRESS, securityText, sitemap } from './site-files';
+import { manifest, robots, securityText, sitemap } from './site-files';
 
 interface SiteAssets {
   /** Address → file. */
@@ -70,7 +70,7 @@ export async function writeSite(
   const font = displayFontOf(contents[0].look.displayFont);
   const ofFont = font ? [`node_modules/@fontsource/${font.folder}`] : [];
   write(
-    LICENCES_ADDRESS,
+    fileAddresses.licences,
     licencesFile([...new Set([...islands.flatMap(({ packages }) => packages), ...ofWorker, ...ofFont])]),
   );
   await compressFiles(siteDir);
@@ -112,17 +112,17 @@ export function textFiles({
       ...calendars,
       ...disclosures,
     ]) as Record<string, string>),
-    '/sitemap.xml': sitemap(website, contents),
-    '/robots.txt': robots(website),
+    [fileAddresses.sitemap]: sitemap(website, contents),
+    [fileAddresses.robots]: robots(website),
     ...(until !== undefined && href('/') === '/'
       ? {
-          [SECURITY_TEXT_ADDRESS]: securityText(
+          [fileAddresses.securityText]: securityText(
             until,
             content.school,
             contents.map(({ language }) => language),
           ),
         }
       : {}),
-    '/site.webmanifest': manifest(content),
+    [fileAddresses.manifest]: manifest(content),
   };
 }

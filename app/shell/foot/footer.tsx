@@ -1,5 +1,5 @@
 import { addressLine } from '../../../model/concepts/school';
-import { LICENCES_ADDRESS } from '../../../model/projections/pages/licences-address';
+import { LICENCES_ADDRESS } from '../../../model/projections/pages/file-addresses';
 import { decoration } from '../../decoration';
 import { href } from '../../href';
 import { useWords } from '../../language';

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { IllustrationTheme } from '../../../look/theme-names';
+import { fileAddresses } from '../../../model/projections/pages/file-addresses';
 import type { Draw } from './make-drawings';
 
 /**
@@ -22,12 +23,12 @@ export async function makeIcons(
   const social = draw ? await drawn('slide-welcome-circle', 1200, 630) : await onGround(mark, ground);
   const png = (size: number) => sharp(mark).resize(size, size).png({ palette: true }).toBuffer();
   const files: Record<string, Buffer> = {
-    'icon.svg': mark,
-    'icon-192.png': await png(192),
-    'icon-512.png': await png(512),
-    'apple-touch-icon.png': await png(180),
-    'favicon.ico': asIco(await png(32), 32),
-    'social.png': await sharp(social).resize(1200, 630).png({ palette: true }).toBuffer(),
+    [fileAddresses.icon]: mark,
+    [fileAddresses.icon192]: await png(192),
+    [fileAddresses.icon512]: await png(512),
+    [fileAddresses.appleTouchIcon]: await png(180),
+    [fileAddresses.favicon]: asIco(await png(32), 32),
+    [fileAddresses.socialPicture]: await sharp(social).resize(1200, 630).png({ palette: true }).toBuffer(),
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(outDir, name), bytes);
 }

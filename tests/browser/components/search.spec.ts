@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST, placeOfAnswer, QUESTIONS, readQuestions, searchOf } from '../../../commands/ask/ask';
+import { FIRST, rankOfAnswer, QUESTIONS, readQuestions, searchOf } from '../../../commands/ask/ask';
 import { table } from '../../support/tables';
 import { answerWordsIn, wordsIn } from '../../../words/words';
 import { axeFindings } from '../support/accessibility';
@@ -240,7 +240,7 @@ test('of what parents type, nine in ten questions are answered by one of the fir
   const rows = contents.map(({ language }) => {
     const find = searchOf('build/client', language);
     const questions = readQuestions(QUESTIONS).filter((each) => each.language === language);
-    const missed = questions.filter((each) => (placeOfAnswer(each, find) ?? Infinity) > FIRST);
+    const missed = questions.filter((each) => (rankOfAnswer(each, find) ?? Infinity) > FIRST);
     return { language, count: questions.length, missed: missed.map(({ asks }) => asks) };
   });
   const text = rows.map(

@@ -1,0 +1,19 @@
+/** The third-party licences of the code in the site. */
+export const LICENCES_ADDRESS = '/licences.txt';
+
+/** Addresses of the files that a build writes beside the pages and their hashed files. Redirects can't have them. */
+export const fileAddresses = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  manifest: '/site.webmanifest',
+  licences: LICENCES_ADDRESS,
+  /** Valid in the root of a host only. */
+  securityText: '/.well-known/security.txt',
+  worker: '/service-worker.js',
+  icon: '/icon.svg',
+  icon192: '/icon-192.png',
+  icon512: '/icon-512.png',
+  appleTouchIcon: '/apple-touch-icon.png',
+  favicon: '/favicon.ico',
+  socialPicture: '/social.png',
+} as const;
