@@ -33,17 +33,17 @@ import { site } from './site/site';
 import { Counters } from './watch/counters';
 import { WeeklyReport } from './watch/weekly-report';
 
-/** The base path of the site, in an address of the endpoint: `/school` of `/school/api/…`. */
+/** Matches the base path before the endpoint: `/school` of `/school/api/…`. */
 const aboveEndpoint = new RegExp(`^/[^?]*(?=${dirname(sendFormPath)}/)`);
 
 export interface AppOptions {
   settings: ServerSettings;
-  /** As its newest publication has it. */
+  /** From the newest published content. */
   school: () => ServedSchool;
   log: Log;
-  /** What serves the site in the place of the built files; `false` for nothing. */
+  /** Replaces the built site; `false` for no site. */
   site?: FastifyPluginAsync | false;
-  /** Done before a request is looked at, if there is something to do. */
+  /** Called before each request. */
   beforeRequest?: () => Promise<void>;
   rate?: RelayOptions['rate'];
   dailyBytes?: RelayOptions['dailyBytes'];
@@ -51,14 +51,14 @@ export interface AppOptions {
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
   connections?: ConnectionLimits;
-  /** How long requests under way may take once the server is told to stop, in milliseconds. */
+  /** Deadline for running requests once the server is stopping, in milliseconds. */
   stopMs?: number;
   /** The clock, Unix ms; for tests. */
   now?: () => number;
 }
 
 export interface Apps {
-  /** Site and endpoint. Closing it also finishes the mail at hand and gives the data folder back. */
+  /** Site and endpoint. Closing it also finishes the current mail and releases the data folder. */
   site: FastifyInstance;
   /** For loopback only. */
   inbox: FastifyInstance;
@@ -68,9 +68,9 @@ export interface Apps {
 }
 
 /**
- * Puts the whole server together without listening. Mail starts to flow when the site's app is ready.
+ * Assembles the whole server without listening. Delivery starts when the site's app is ready.
  *
- * @throws if another process owns the data folder.
+ * @throws if another process has locked the data folder
  */
 export async function createApps(options: AppOptions): Promise<Apps> {
   const { settings, school, log, now = Date.now, stopMs = 10_000 } = options;
@@ -106,18 +106,18 @@ export async function createApps(options: AppOptions): Promise<Apps> {
 
   const app = Fastify({
     logger: false,
-    // Fastify ignores a bare number since it cannot know that every request comes through the proxies. This setting says so.
+    // Fastify ignores a plain number, because it can't know that every request comes through the proxies. This setting ensures that.
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
-    // A form of 5 KB over a village's line at its worst; whoever takes longer holds a connection for nothing.
+    // Enough for a form of 5 KB over the slowest village connection.
     requestTimeout: 120_000,
     keepAliveTimeout: 15_000,
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
-    // The last requests before a restart are enquiries too.
+    // Requests during shutdown may be enquiries.
     return503OnClosing: false,
     forceCloseConnections: false,
-    // The forms of a site in a folder of its host post below that.
+    // Forms of a site with a base path post below it.
     rewriteUrl: ({ url = '/' }) => decodable(url.replace(aboveEndpoint, '')),
-    // A request without a path, for example `OPTIONS x`.
+    // For requests without a path, such as `OPTIONS x`.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void sendBadRequest(reply);
     },
@@ -130,7 +130,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   app.addHook('onRequest', async ({ raw }, reply) => {
     await beforeRequest?.();
     reply.header('x-content-type-options', 'nosniff');
-    // RFC 9112 §3.2. Node takes the first, a proxy in front perhaps the second.
+    // RFC 9112 §3.2. Node uses the first, a proxy perhaps the second.
     if ((raw.headersDistinct.host?.length ?? 0) > 1) return sendBadRequest(reply);
   });
   const tryNow = () => {
@@ -143,7 +143,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     erasure.start();
     weeklyReport.start();
     commands = await serveTasks(dataDir, tasksOn({ dataDir, spool, eraser, tryNow })).catch((error: unknown) => {
-      // Visitors are served all the same; the commands ask to stop the server first.
+      // Keep serving visitors; commands will ask to stop the server first.
       log({ event: 'commands not served', code: codeOf(error) });
       return undefined;
     });
@@ -224,7 +224,7 @@ function sendBadRequest(reply: FastifyReply): FastifyReply {
     .send('Bad request');
 }
 
-/** Whether there is a built site to serve. @param folder `SITE_DIR` */
+/** Whether there is a built site. @param folder `SITE_DIR` */
 export async function isSiteBuilt(folder: string): Promise<boolean> {
   const { siteDir } = await currentRelease(folder);
   return stat(join(siteDir, 'index.html')).then(

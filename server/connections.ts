@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface ConnectionLimits {
-  /** Connections of one address; `undefined` behind a proxy, whose address all have. */
+  /** Limit per address; `undefined` behind a proxy, whose address all connections share. */
   perAddress: number | undefined;
   total: number;
 }
@@ -20,12 +20,12 @@ export function defaultConnectionLimits() {
   return { perAddress: 256, total: Math.min(total, mostConnections) };
 }
 
-/** How often to look whether a connection has become idle while stopping, in milliseconds. */
+/** Interval for checking for idle connections while stopping, in milliseconds. */
 const lookMs = 20;
 
-/** Keeps the number of a server's connections bounded, and ends them when it stops. */
+/** Limits a server's connections, and closes them when it stops. */
 export class Connections {
-  /** Socket → how far it was read when nothing of it was under way; `undefined` while a request is. Oldest first. */
+  /** Socket → bytes read when it became idle; `undefined` during a request. Oldest first. */
   private readonly sockets = new Map<Socket, number | undefined>();
   private readonly ofAddress = new Map<string, number>();
 
@@ -42,8 +42,8 @@ export class Connections {
   }
 
   /**
-   * Ends what is idle at once, the rest when its answer is out, or after the deadline. Node's `closeIdleConnections`
-   * leaves connections on which no request has come yet, and waits for them for ever.
+   * Closes idle connections at once, and others after their response or the deadline. Node's `closeIdleConnections` ignores
+   * connections without a first request, and would wait for them forever.
    */
   async end(deadlineMs: number): Promise<void> {
     const deadline = performance.now() + deadlineMs;
@@ -58,7 +58,7 @@ export class Connections {
     const address = socket.remoteAddress ?? '';
     const known = this.ofAddress.get(address) ?? 0;
     const isAddressFull = known >= perAddress;
-    // Who has been idle longest gives way to who comes now, so that connections that do nothing lock nobody out.
+    // The connection that has been idle longest makes way for the new one, so that idle connections can't lock others out.
     if (isAddressFull || this.sockets.size >= total) {
       const idle = [...this.sockets.keys()].find(
         (candidate) => this.isIdle(candidate) && (!isAddressFull || candidate.remoteAddress === address),
@@ -76,7 +76,7 @@ export class Connections {
     });
   }
 
-  /** Nothing of a request has come, and no answer is under way. What was ended is no longer there to give way. */
+  /** Whether no request has started and no response is pending. Closed sockets don't count. */
   private isIdle(socket: Socket): boolean {
     return !socket.destroyed && this.sockets.get(socket) === socket.bytesRead;
   }

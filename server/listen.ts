@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { SettingsError } from './settings/settings-error';
 
-/** How many ports to try after the one that was asked for. */
+/** Number of ports to try after the requested one. */
 const furtherPorts = 20;
 
 /**
  * Listens on the port, or on the next free one.
  *
- * @param port 0 for any free one.
- * @returns the port that it is.
- * @param setting that sets the port, for the message
- * @throws {SettingsError} if none of them is free, or the address or the port is not ours to listen on.
+ * @param port 0 for any free one
+ * @param setting name of the port's setting, for messages
+ * @returns the port in use
+ * @throws {SettingsError} if none is free, or the address or port isn't allowed
  */
 export async function listenOnFreePort(
   app: FastifyInstance,

@@ -15,7 +15,7 @@ it('writes one line', () => {
   );
 });
 
-it('keeps the message of an error out, which may quote what somebody typed', () => {
+it('leaves out error messages, which may quote user input', () => {
   const fault = describeFault(new SyntaxError('Unexpected token: Asha Patil\n98765 43210'));
   expect(fault.code).toBe('SyntaxError');
   expect(fault.stack).toMatch(/^\s+at /);

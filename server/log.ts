@@ -1,6 +1,6 @@
 /**
- * What the server may say about a submission. There is no field for what people typed, on purpose: logs are copied, kept
- * and read by others than the office, and these are the data of children.
+ * A log entry. Deliberately without a field for user input: logs get copied, archived and read by people outside the office, and
+ * submissions contain children's data.
  */
 export interface LogEntry {
   event:
@@ -30,21 +30,21 @@ export interface LogEntry {
   record?: string | undefined;
   form?: string | undefined;
   tags?: readonly string[] | undefined;
-  /** How many days submissions are kept. */
+  /** Period in days for keeping submissions. */
   keepDays?: number | undefined;
   /** When the submissions will be erased, ISO 8601. */
   due?: string | undefined;
-  /** HTTP status of the answer. */
+  /** HTTP status. */
   status?: number | undefined;
   ms?: number | undefined;
   attempts?: number | undefined;
-  /** How many submissions. */
+  /** Number of submissions. */
   count?: number | undefined;
-  /** Of how many of them a part or all is lost. */
+  /** Number of submissions that are partly or wholly lost. */
   unreadable?: number | undefined;
-  /** A system or SMTP error code, or our own; never an error's message, which may quote what was typed. */
+  /** A system or SMTP error code, or our own; never an error message, which may quote user input. */
   code?: string | undefined;
-  /** Where in our code a fault happened: `at` lines only. */
+  /** Stack trace of a fault: `at` lines only. */
   stack?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export const logToConsole: Log = (entry) => {
 
 export const silentLog: Log = () => undefined;
 
-/** One line; a fault's stack follows on lines of its own. */
+/** Formats an entry as one line, followed by the stack of a fault. */
 export function formatLogEntry(entry: LogEntry, now: Date): string {
   const { event, record, stack, tags, ms, attempts, ...rest } = entry;
   const words = [
@@ -71,16 +71,16 @@ export function formatLogEntry(entry: LogEntry, now: Date): string {
   return words.filter(Boolean).join(' ') + (stack ? `\n${stack}` : '');
 }
 
-/** For `code` of an entry: what the system or SQLite calls it, or the name of its class. */
+/** `code` for an entry: error code of the system or SQLite, or else the name of the error's class. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code, errstr, name } = error as { code?: unknown; errstr?: unknown; name: string };
-  // All of SQLite's errors have one code; what it calls them is fixed text: https://www.sqlite.org/rescode.html
+  // All SQLite errors have the same code; `errstr` is fixed text: https://www.sqlite.org/rescode.html
   if (typeof errstr === 'string') return errstr.replaceAll(' ', '-');
   return typeof code === 'string' ? code : name;
 }
 
-/** The parts of an error that cannot hold what somebody typed. */
+/** The parts of an error that can't contain user input. */
 export function describeFault(error: unknown): Pick<LogEntry, 'code' | 'stack'> {
   if (!(error instanceof Error)) return { code: typeof error };
   const stack = error.stack

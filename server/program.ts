@@ -1,4 +1,4 @@
-// What the server and its commands begin and end with.
+// Startup and exit of the server and its commands.
 import { readEnvFile } from './settings/env-file';
 import { SettingsError } from './settings/settings-error';
 
@@ -11,7 +11,7 @@ export function loadEnvironmentFile(): void {
   }
 }
 
-/** For people who start the server: what is wrong, not where in the code. */
+/** Prints what is wrong for the person who started the program, without a stack trace. */
 export function explainAndExit(error: unknown): never {
   const isOurs = error instanceof SettingsError || (error instanceof Error && !('code' in error));
   console.error(isOurs ? `\n${(error as Error).message}\n` : error);

@@ -13,7 +13,7 @@ import { silentLog } from './log';
 import { readSettings } from './settings/settings';
 import { describeServer, startServer } from './start';
 
-/** It reads no YAML. */
+/** Low, because the server reads no YAML. */
 const MOST_MEMORY_BYTES = 130e6;
 
 async function builtSite(): Promise<Record<string, string>> {
@@ -32,7 +32,7 @@ async function takePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('serves site, endpoint and inbox, and takes the next port if one is taken', async () => {
+it('serves site, endpoint and inbox, and uses the next free ports', async () => {
   const port = await takePort();
   const settings = readSettings({ ...(await builtSite()), PORT: String(port) }, contentOfSmallSchool);
   const server = await startServer(settings, { log: silentLog });
@@ -55,7 +55,7 @@ it('serves site, endpoint and inbox, and takes the next port if one is taken', a
   );
 });
 
-it('reports at the start that a school without forms takes no submissions', async () => {
+it('reports at startup that a school without forms accepts no submissions', async () => {
   const settings = readSettings({});
   const urls = { siteUrl: 'http://localhost:3000', inboxUrl: 'http://localhost:3001' };
   expect(await describeServer(urls, settings)).toContain(
@@ -63,7 +63,7 @@ it('reports at the start that a school without forms takes no submissions', asyn
   );
 });
 
-it('says that the site is an earlier one: at the start, to monitors and in the inbox, until it could be built', async () => {
+it('reports that the site is an earlier one at startup, to monitors and in the inbox, until a build succeeds', async () => {
   const env = await builtSite();
   const settings = readSettings(env, contentOfSmallSchool);
   const server = await startServer(settings, { log: silentLog });
@@ -104,7 +104,7 @@ describe('the program', () => {
     return { program, said };
   };
 
-  it('says that it is ready, takes no more memory than it may, and stops cleanly after the last answer', async () => {
+  it('reports that it is ready, stays within its memory limit, and stops cleanly after the last response', async () => {
     const { program, said } = run(await builtSite());
     const ready = said(/^ {2}Mail {2}/);
     const [, url] = await said(/Website +(http\S+)/);
@@ -116,7 +116,7 @@ describe('the program', () => {
     expect(await once(program, 'exit')).toEqual([0, null]);
   });
 
-  it('stops at once though connections are open that nobody uses, or has used before', async () => {
+  it('stops at once although idle connections are open, used or unused', async () => {
     const { program, said } = run(await builtSite());
     const ready = said(/^ {2}Mail {2}/);
     const [, url] = await said(/Website +(http\S+)/);
@@ -130,7 +130,7 @@ describe('the program', () => {
     const begun = Date.now();
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);
-    // Not the ten seconds that it gives to what is not done.
+    // Less than the ten-second deadline for running requests.
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
 
@@ -152,7 +152,7 @@ describe('the program', () => {
       }),
     );
     if (head) {
-      // No idle connection can give way, so the server closes new ones.
+      // No connection is idle, so the server closes new ones.
       await vi.waitFor(() => expect(sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(200), 60_000);
       for (const socket of sockets) socket.destroy();
     }
@@ -161,7 +161,7 @@ describe('the program', () => {
     expect(program.exitCode).toBeNull();
   });
 
-  it('stops after ten seconds though a request never ends', async () => {
+  it('stops after ten seconds although a request never ends', async () => {
     const { program, said } = run(await builtSite());
     const ready = said(/^ {2}Mail {2}/);
     const [, url] = await said(/Website +(http\S+)/);
@@ -175,12 +175,12 @@ describe('the program', () => {
       'Content-Length: 9',
     ];
     await new Promise((resolve) => half.write(`${head.join('\r\n')}\r\n\r\nx`, resolve));
-    // Its answer shows that the server has read the one before.
+    // Its response shows that the server has read the previous request.
     await fetch(url!);
     const begun = Date.now();
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);
-    // Not the two minutes that a request may take.
+    // Less than the two-minute request timeout.
     expect(Date.now() - begun).toBeLessThan(30_000);
   });
 

@@ -15,7 +15,7 @@ export interface RunningServer {
   siteUrl: string;
   inboxUrl: string;
   apps: Apps;
-  /** Finishes what is under way, then stops. */
+  /** Finishes running requests, then stops. */
   close: () => Promise<void>;
 }
 
@@ -23,10 +23,10 @@ export interface StartOptions extends Partial<Pick<AppOptions, 'site' | 'school'
   log?: Log;
 }
 
-/** Starts site, endpoint, inbox and delivery. Ports that are taken give way to the next free ones. */
+/** Starts site, endpoint, inbox and delivery, on the next free ports. */
 export async function startServer(settings: ServerSettings, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? logToConsole;
-  // While a site is developed, it has the address to itself.
+  // In development the site is at the root.
   const basePath = options.site === undefined ? (await servedSite(settings.siteDir)).rules.basePath : '/';
   const first = servedSchool(settings, basePath);
   const followed = options.site === undefined ? await followReleases(settings, first, log) : { school: () => first };
@@ -44,8 +44,7 @@ export async function startServer(settings: ServerSettings, options: StartOption
 }
 
 /**
- * Lets the endpoint take forms by the rules of the site that visitors see, from the request on that comes after it was
- * published.
+ * Makes the endpoint follow publications: from the next request on, it uses the forms of the new release.
  */
 async function followReleases(
   settings: ServerSettings,
@@ -75,7 +74,7 @@ async function followReleases(
   return { school: () => school, beforeRequest };
 }
 
-/** Addresses in plain words, which ports were taken, and whether the site could be built when somebody last tried. */
+/** Startup message: addresses, ports that were in use, and whether the last build failed. */
 export async function describeServer(
   server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>,
   settings: ServerSettings,
@@ -113,12 +112,12 @@ export async function describeServer(
   ].join('\n');
 }
 
-/** Ctrl-C, SIGTERM and closing the terminal finish what is under way; a second Ctrl-C does not wait. */
+/** Ctrl-C, SIGTERM and closing the terminal stop the server after running requests; a second Ctrl-C stops it at once. */
 export function stopOnSignal(close: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
-      // Within half a second it is the same Ctrl-C, which the terminal and the program that started us both pass on.
+      // Within half a second it is the same Ctrl-C, sent by both the terminal and our parent process.
       if (signal === 'SIGINT' && Date.now() - stoppingSince > 500) process.exit(130);
       return;
     }
@@ -134,22 +133,22 @@ export function stopOnSignal(close: () => Promise<void>): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Without a terminal, for example under nohup, the server is meant to stay. Node resets the ignored SIGHUP that nohup sets up.
+  // Without a terminal, such as under nohup, keep running. Node resets the ignored SIGHUP that nohup sets.
   process.on('SIGHUP', isatty(0) ? stop : () => undefined);
-  // The reader of our output may be gone.
+  // The reader of our output may be gone (EPIPE).
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 /** An error outside a request, for example a connection without a free file handle, must not end the server. */
 function surviveFaults(): void {
-  // The one of `npm start` ends the process, which is right only until the server runs.
+  // The handler of `npm start` exits, which is right only until the server runs.
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', (error) => {
     logToConsole({ event: 'fault', ...describeFault(error) });
   });
 }
 
-/** The whole program: serves until it is told to stop. What cannot be put right ends it with an explanation. */
+/** The server program: runs until it is stopped. Errors at startup end it with an explanation. */
 export async function start(): Promise<void> {
   try {
     loadEnvironmentFile();

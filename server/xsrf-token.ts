@@ -6,10 +6,10 @@ const cookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
 
 /**
- * Gives the browser the cookie that its scripts send back as `X-XSRF-TOKEN`, unless it has one. Readable by scripts,
- * which is the point of it: only a page of this origin can read it. Needs `@fastify/cookie`.
+ * Sets the cookie that scripts send back as `X-XSRF-TOKEN`, unless the browser has it. It must be readable by scripts, because
+ * only pages of this origin can read it. Needs `@fastify/cookie`.
  *
- * @param basePath of the site: what else is on its host may have a cookie of this name, too
+ * @param basePath of the site, since other sites on the host may have a cookie of this name
  */
 export function offerXsrfToken(request: FastifyRequest, reply: FastifyReply, basePath: string): void {
   if (request.cookies[cookieName]) return;
@@ -19,13 +19,13 @@ export function offerXsrfToken(request: FastifyRequest, reply: FastifyReply, bas
     httpOnly: false,
     secure: request.protocol === 'https',
   });
-  // A shared cache would hand one visitor's token to the next.
+  // A shared cache would give one visitor's token to the next.
   void reply.header('cache-control', 'private, no-cache, no-transform');
 }
 
 /**
- * Whether a request may pass: it carries no token at all, or the one of its cookie. A request without the header is a form
- * post without scripts, or a page of another origin that must not send custom headers: the origin check judges those.
+ * Whether a request has no token, or the one of its cookie. Requests without the header come from pages without JavaScript or from
+ * other origins, which can't send custom headers; the origin check handles those.
  */
 export function isXsrfTokenAcceptable(request: FastifyRequest): boolean {
   const header = request.headers[headerName];

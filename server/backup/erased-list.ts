@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { syncFile, syncFolder } from '../storage/durable-file';
 
 /**
- * What was erased because somebody asked, one line each: the name of its record, which is a hash, and when. It is in no
- * backup, so that a backup which still has the record can be restored without it.
+ * Submissions erased on request: one line each with the record's name (a hash) and the time. It is not part of backups, so
+ * that restoring an older backup can leave them out.
  */
 const fileName = 'erased.txt';
 
 export interface ErasedRecord {
-  /** As in the spool. */
+  /** Name of the record in the spool. */
   name: string;
-  /** Unix ms. What was sent under the same name after it is another message. */
+  /** Unix ms. A later submission with the same name is a new one. */
   at: number;
 }
 
-/** Notes on the disk what is about to be erased: noted but still there is mended by erasing once more, the reverse by nothing. */
+/** Called before erasing: a listed submission that still exists can be erased again, but a missing entry can't be recovered. */
 export async function noteErased(dataDir: string, names: readonly string[], now = Date.now()): Promise<void> {
   const path = join(dataDir, fileName);
   const lines = names.map((name) => `${name} ${new Date(now).toISOString()}\n`);
-  // A line that was cut short by a power cut ends here.
+  // Terminates a line truncated by a power cut.
   await appendFile(path, `\n${lines.join('')}`, { mode: 0o600 });
   await syncFile(path);
   await syncFolder(dataDir);

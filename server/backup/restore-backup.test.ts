@@ -12,7 +12,7 @@ const run = (command: string, parameters: readonly string[], dataDir: string) =>
   runCommand(command, parameters, { DATA_DIR: dataDir });
 const mobileOf = (index: number) => `98765 4321${index}`;
 
-/** An endpoint to which three visitors have sent, a backup of it, and its data folder after it was stopped. */
+/** An endpoint with three submissions, its backup, and its data folder after stopping. */
 async function backedUp() {
   const { url, apps, mails, dataDir } = await startEndpoint();
   for (let index = 0; index < 3; index += 1)
@@ -41,7 +41,7 @@ function namesIn(dataDir: string): unknown[] {
   }
 }
 
-it('restores after an earlier restoration was killed before it had moved its copy into place', async () => {
+it('restores after an earlier restore was killed before moving its copy into place', async () => {
   const { folder, apps, dataDir } = await backedUp();
   await apps.site.close();
   await cp(folder, join(dataDir, 'restored'), { recursive: true });
@@ -50,7 +50,7 @@ it('restores after an earlier restoration was killed before it had moved its cop
   expect(namesIn(dataDir)).toEqual(['Pupil 0', 'Pupil 1', 'Pupil 2']);
 });
 
-it('brings records and mails back to a new folder, for this account only', async () => {
+it('restores records and mails to a new folder, readable by this account only', async () => {
   const { folder } = await backedUp();
   const dataDir = join(await temporaryFolder(), 'new');
   const { code, said } = await run('restore', [folder], dataDir);
@@ -62,7 +62,7 @@ it('brings records and mails back to a new folder, for this account only', async
     expect(((await stat(join(dataDir, name))).mode & 0o077).toString(8)).toBe('0');
 });
 
-it('leaves out what was erased by request since, but not what was sent under the same name after that', async () => {
+it('leaves out submissions erased on request since, but not later ones with the same name', async () => {
   const { url, apps, dataDir, folder } = await backedUp();
   for (const index of [0, 1]) await run('erase', [mobileOf(index), '--yes'], dataDir);
   await postForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 1', submission_id: 'pupil 1' });
@@ -82,7 +82,7 @@ it('leaves out what was erased by request since, but not what was sent under the
   expect(namesIn(dataDir)).toEqual(['Pupil 1', 'Pupil 2']);
 });
 
-it('keeps what was there before until it would have been erased', async () => {
+it('keeps the replaced data until it would have been erased', async () => {
   const { url, apps, dataDir, folder } = await backedUp();
   await postForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 3', submission_id: 'pupil 3' });
   await apps.site.close();
@@ -115,19 +115,19 @@ it('changes nothing while the server runs, without a backup, and with a damaged 
   });
 });
 
-it('has changed nothing or all when it is killed at any moment', async () => {
+it('is atomic: a kill at any moment leaves the old or the new data', async () => {
   const { apps, dataDir, folder } = await backedUp();
   await run('erase', [mobileOf(0), '--yes'], dataDir);
   await apps.site.close();
   const before = namesIn(dataDir);
-  // Larger than anything that is written at once, so that there is something to break off.
+  // Larger than a single write, so that a kill can interrupt it.
   for (let index = 0; index < 300; index += 1)
     await writeFile(join(folder, 'mailbox/cur', `${index}.filler:2,S`), 'x'.repeat(50_000));
   const unfinished = join(dataDir, 'restored.unfinished');
   for (const afterMs of process.env.TEST_ALL ? [0, 20, 80, 320, 1280] : [20, 320]) {
     await rm(unfinished, { recursive: true, force: true });
     const { program, ended } = startCommand('restore', [folder], { DATA_DIR: dataDir });
-    // It has begun.
+    // It has started.
     await expect.poll(() => existsSync(unfinished), { interval: 1, timeout: 10_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     program.kill('SIGKILL');
@@ -168,7 +168,7 @@ it.each([
   await run('erase', [mobileOf(0), '--yes'], dataDir);
   await run('erase', [mobileOf(1), '--yes'], dataDir);
   await apps.site.close();
-  // As `restoreBackup` leaves it when it is complete.
+  // The state before the last step of `restoreBackup`.
   const complete = await temporaryFolder();
   await restoreBackup(folder, complete);
   await cp(complete, join(dataDir, 'restored'), { recursive: true });
@@ -179,7 +179,7 @@ it.each([
   expect(await readdir(dataDir)).not.toContain('restored');
 });
 
-it('reads the list of what was erased also where a power cut has shortened a line', async () => {
+it('reads the list of erased submissions even if a power cut truncated a line', async () => {
   const { apps, dataDir, folder } = await backedUp();
   await appendFile(join(dataDir, 'erased.txt'), '0123456789abcdef');
   await run('erase', [mobileOf(0), '--yes'], dataDir);

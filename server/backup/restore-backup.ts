@@ -9,27 +9,26 @@ import { Spool } from '../relay/spool/spool';
 import { readErased } from './erased-list';
 import { copyMailbox } from './write-backup';
 
-/** In the data folder: a backup that is whole and only has to be moved to its place. */
+/** Folder in the data folder: a complete backup, still to be moved into place. */
 const readyName = 'restored';
-/** The log and its index belong to the old database: they go before a new one comes. */
+/** The old database's log and index must be removed before the new database is moved in. */
 const parts = ['spool.db-wal', 'spool.db-shm', 'spool.db', 'mailbox'];
 
 export interface Restored {
-  /** How many submissions are there now. */
+  /** Number of submissions after restoring. */
   submissions: number;
-  /** How many of the backup were erased since it was made. */
+  /** Number left out, because they were erased since the backup. */
   erased: number;
-  /** Where what was there before is now; `undefined` if there was nothing. */
+  /** Where the replaced data is now; `undefined` if there was none. */
   replaced: string | undefined;
 }
 
 /**
- * Puts a backup in the place of what a data folder holds, without what was erased since by request. Until all of it is
- * there nothing changes; from then on it is what counts, also after a crash (`finishRestoring`). What was there before is
- * kept beside it.
+ * Replaces the contents of a data folder with a backup, without submissions erased on request since. Nothing changes until the copy is
+ * complete; from then on it is in effect, even after a crash (`finishRestoring`). The replaced data is kept beside it.
  *
- * @param dataDir owned by this process.
- * @throws if there is no whole backup in the folder.
+ * @param dataDir locked by this process
+ * @throws if the folder has no complete backup
  */
 export async function restoreBackup(folder: string, dataDir: string): Promise<Restored> {
   if (!(await stat(join(folder, 'spool.db')).catch(() => undefined)))
@@ -49,10 +48,10 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Re
 }
 
 /**
- * Moves a restored backup to its place, where a crash has left it beside.
+ * Completes a restore that a crash interrupted.
  *
- * @param dataDir owned by this process, which has opened nothing in it yet.
- * @returns where what was there before is now.
+ * @param dataDir locked by this process, which has opened nothing in it yet
+ * @returns where the replaced data is now
  */
 export async function finishRestoring(dataDir: string): Promise<string | undefined> {
   const ready = join(dataDir, readyName);
@@ -60,7 +59,7 @@ export async function finishRestoring(dataDir: string): Promise<string | undefin
   const replaced = join(dataDir, `replaced-${new Date().toISOString().replace(/\D/g, '')}`);
   for (const part of parts) {
     const [here, coming] = [join(dataDir, part), join(ready, part)];
-    // Moved before a crash.
+    // Already moved before the crash.
     if (part !== 'spool.db-wal' && part !== 'spool.db-shm' && !existsSync(coming)) continue;
     if (existsSync(here)) {
       await mkdir(replaced, { recursive: true, mode: 0o700 });
@@ -73,7 +72,7 @@ export async function finishRestoring(dataDir: string): Promise<string | undefin
   return existsSync(replaced) ? replaced : undefined;
 }
 
-/** @returns folders with what restored backups have replaced. */
+/** @returns folders with data that restores have replaced */
 export async function replacedIn(dataDir: string): Promise<string[]> {
   return (await readdir(dataDir)).filter((name) => /^replaced-\d{17}$/.test(name)).map((name) => join(dataDir, name));
 }
@@ -90,7 +89,7 @@ async function eraseAgain(folder: string, dataDir: string): Promise<Pick<Restore
     return { submissions: Object.values(states).reduce((sum, count) => sum + count), erased: new Set(erased).size };
   } finally {
     eraser.stop();
-    // Empties the log, too, in which something of them may stand.
+    // Also empties the log, which may contain their data.
     spool.close();
   }
 }

@@ -17,7 +17,7 @@ async function filledEndpoint() {
 
 const backUp = (dataDir: string, folder: string) => runCommand('back-up', [folder], { DATA_DIR: dataDir });
 
-it('copies records and mails while the server runs, for this account only, with the times of the mails', async () => {
+it('copies records and mails while the server runs, readable by this account only, and keeps the mails’ times', async () => {
   const { dataDir } = await filledEndpoint();
   const [mail = ''] = await readdir(join(dataDir, 'mailbox/new'));
   await utimes(join(dataDir, 'mailbox/new', mail), 1000, 2000);
@@ -58,10 +58,10 @@ it.each(['new', 'cur', '.'])('copies the other files beside a dangling link in %
   expect(await readdir(join(folder, 'mailbox/new'))).toHaveLength(1);
 });
 
-it('leaves nothing under the name that it was given when it is killed in the middle', async () => {
+it('leaves no folder with the backup’s name when killed halfway', async () => {
   const { dataDir, apps } = await filledEndpoint();
   await apps.site.close();
-  // Whoever reads it waits for ever.
+  // Reading it blocks forever.
   execFileSync('mkfifo', [join(dataDir, 'mailbox/new/pipe')]);
   const parent = await temporaryFolder();
   const { program, ended } = startCommand('back-up', [join(parent, 'copy')], { DATA_DIR: dataDir });
@@ -73,7 +73,7 @@ it('leaves nothing under the name that it was given when it is killed in the mid
   expect(await readdir(parent)).toEqual([expect.stringMatching(/^copy\.unfinished-/)]);
 });
 
-it('leaves nothing at all when it fails, and says why', async () => {
+it('leaves nothing when it fails, and says why', async () => {
   const { dataDir, apps } = await filledEndpoint();
   vi.spyOn(apps.spool, 'backUp').mockRejectedValueOnce(new Error('The disk is full.'));
   const parent = await temporaryFolder();
@@ -88,7 +88,7 @@ it('leaves nothing at all when it fails, and says why', async () => {
   expect(await readFile(join(parent, 'copy'), 'utf8')).toBe('kept');
 });
 
-it('misses no mail that a mail program moves meanwhile, and copies none twice', async () => {
+it('copies every mail once while a mail program moves them', async () => {
   const from = await temporaryFolder();
   for (const folder of ['new', 'cur']) await mkdir(join(from, folder));
   await writeFile(join(from, 'new/1'), 'one');
@@ -103,7 +103,7 @@ it('misses no mail that a mail program moves meanwhile, and copies none twice', 
   expect(names.sort()).toEqual(['cur', 'cur/2:2,S', 'new', 'new/1']);
 });
 
-/** A mail program that is at work right after the first mail was copied. */
+/** Simulates a mail program that moves mails after the first one was copied. */
 async function withMailProgram(work: () => Promise<void>): Promise<typeof WriteBackup> {
   vi.resetModules();
   vi.doMock('../storage/durable-file', async (importOriginal) => {

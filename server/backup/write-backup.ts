@@ -5,10 +5,10 @@ import { copyDurably, makePrivateFolder, syncFile, syncFolder } from '../storage
 import type { Spool } from '../relay/spool/spool';
 
 /**
- * Copies everything that was sent, with the mailbox, while others read and write. Only what is whole and on the disk gets
- * the name: what is cut short stays beside it, as `….unfinished-…`.
+ * Copies all submissions and the mailbox while the server runs. The folder gets its name only once it is complete and synced; an
+ * interrupted backup is left as `….unfinished-…`.
  *
- * @param folder absolute path of one to be made.
+ * @param folder absolute path; must not exist
  */
 export async function writeBackup(spool: Spool, dataDir: string, folder: string): Promise<void> {
   if (await stat(folder).catch(() => undefined)) throw new Error(`${folder} is there already: name a new folder.`);
@@ -29,7 +29,7 @@ export async function writeBackup(spool: Spool, dataDir: string, folder: string)
   await syncFolder(dirname(folder));
 }
 
-/** With the folders that a mail program has made in it, and without what is half written. */
+/** Includes folders made by mail programs, but no partial files. */
 export async function copyMailbox(from: string, to: string): Promise<void> {
   await makePrivateFolder(to);
   await copyFiles(from, to, new Set());
@@ -45,12 +45,12 @@ export async function copyMailbox(from: string, to: string): Promise<void> {
   await syncFolder(to);
 }
 
-/** A mail program moves from `new` to `cur` what it has shown: in this order nothing is missed. */
+/** Mail programs move read mails from `new` to `cur`, so copying in this order misses none. */
 function newFirst(one: { name: string }, other: { name: string }): number {
   return Number(other.name === 'new') - Number(one.name === 'new');
 }
 
-/** @param copied starts of names, without flags, of which there is a copy already. */
+/** @param copied names without flags that have been copied already */
 async function copyFiles(from: string, to: string, copied: Set<string>): Promise<void> {
   for (let isWhole = false; !isWhole;) {
     isWhole = true;
@@ -64,7 +64,7 @@ async function copyFiles(from: string, to: string, copied: Set<string>): Promise
         copied.add(start);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        // Erased, or a mail program has moved it or changed its flags: look again.
+        // Erased, moved or flagged by a mail program: list the folder again.
         isWhole = false;
       }
     }

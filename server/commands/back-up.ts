@@ -3,7 +3,7 @@ import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { withTasks } from './with-tasks';
 
-/** `npm run backup -- FOLDER`: copies everything that was sent to a new folder, while the server runs. */
+/** `npm run backup -- FOLDER`: copies all submissions to a new folder, while the server runs. */
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('Say where to: npm run backup -- FOLDER');

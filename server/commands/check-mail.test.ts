@@ -9,14 +9,14 @@ import { runCommand } from '../testing/process.fixture';
 
 const { forms } = contentOfSmallSchool;
 
-/** Beside a built site, from whose `school.json` the command has the forms. */
+/** Runs the command beside a built site, whose `school.json` has the forms. */
 async function checkMail(env: Record<string, string>) {
   const folder = await temporaryFolder();
   await writeFile(join(folder, serverContentFile), JSON.stringify(contentOfSmallSchool));
   return runCommand('check-mail', [], { SITE_DIR: join(folder, 'client'), ...env });
 }
 
-it('puts a test of each form into the mailbox, and leaves alone what a running server is writing there', async () => {
+it('puts a test of each form into the mailbox, and doesn’t touch files that a running server is writing', async () => {
   const folder = await temporaryFolder();
   const underWay = `1795168800.${'a'.repeat(40)}.1.spls.0`;
   await mkdir(join(folder, 'mailbox/tmp'), { recursive: true });
@@ -29,7 +29,7 @@ it('puts a test of each form into the mailbox, and leaves alone what a running s
   expect(await readdir(join(folder, 'mailbox/tmp'))).toEqual([underWay]);
 });
 
-it('says for each recipient what the mail server answered', async () => {
+it('prints the mail server’s reply for each recipient', async () => {
   const { port, received } = await startMailServer({
     onRecipient: (address) => (address.startsWith('principal') ? { code: 550, text: 'No such user' } : undefined),
   });
@@ -42,7 +42,7 @@ it('says for each recipient what the mail server answered', async () => {
   expect(received.map(({ mail }) => mail.text).join()).toContain('चाचणी');
 });
 
-it('says that all went well when all recipients have it', async () => {
+it('reports success if all recipients accepted it', async () => {
   const { port } = await startMailServer();
   const { code, said } = await checkMail(smtpEnv(port));
   expect([code, said]).toEqual([
@@ -52,12 +52,12 @@ it('says that all went well when all recipients have it', async () => {
   expect(said).toContain('school.example is a sample');
 });
 
-it('says that no mail server answers', async () => {
+it('reports that no mail server answers', async () => {
   const { code, said } = await checkMail(smtpEnv(await freePort()));
   expect([code, said]).toEqual([1, expect.stringMatching(/That failed: .*ECONNREFUSED/)]);
 });
 
-it('asks the provider that the forms are built for, and says whether pages may read the answer', async () => {
+it('tests the configured provider, and whether pages may read its response', async () => {
   const { url, mails } = await startEndpoint();
   const fine = await checkMail({ VITE_MAIL_ORIGIN: url });
   expect([fine.code, fine.said]).toEqual([0, expect.stringContaining('It answered 200: OK')]);

@@ -16,10 +16,10 @@ import { explainAndExit, loadEnvironmentFile } from '../program';
 import { serverWordsIn } from '../../words/words';
 import { describeSenderPolicies } from './sender-policies';
 
-/** The pause between two sends to a provider, which takes one a second, in milliseconds. */
+/** Pause between sends to a provider, which accepts one per second. */
 const turnMs = 1100;
 
-/** `npm run check:mail`: sends a test of each form by whatever is set, and says what happened at each step. */
+/** `npm run check:mail`: sends a test of each form with the current settings, and reports each step. */
 async function main(): Promise<void> {
   loadEnvironmentFile();
   const { siteDir } = readSettings(process.env);
@@ -36,14 +36,14 @@ async function main(): Promise<void> {
   if (!provider && settings.smtpUrl !== undefined) await describeSender(settings);
 }
 
-/** Warnings only: what DNS says may be on its way still. */
+/** Warnings only: DNS changes may not have propagated yet. */
 async function describeSender(settings: ServerSettings): Promise<void> {
   const resolver = new Resolver({ timeout: 3000, tries: 2 });
   const lines = await describeSenderPolicies(settings.mailFrom, (name) => resolver.resolveTxt(name));
   for (const line of lines) console.log(line);
 }
 
-/** Kind of a field → an answer that marks a test, or that leads to nobody. */
+/** Answers by kind of field that mark a test or reach nobody. */
 const testTexts: Partial<Record<FormField['kind'], string>> = {
   text: 'Test: please ignore',
   multiline: 'चाचणी: npm run check:mail',

@@ -11,7 +11,7 @@ import { withTasks } from './with-tasks';
 const reference = '7c4d-91e2-03ab';
 const sent = { ...enquiry, ...identifiers, submission_id: '019aa0f3-7c4d-7111-b222-7c4d91e203ab' };
 
-/** A data folder with one submission, that nobody owns. */
+/** An unlocked data folder with one submission. */
 async function filledFolder(): Promise<string> {
   const { url, dataDir, mails, apps } = await startEndpoint();
   await postForm(url, sent);
@@ -27,7 +27,7 @@ function recordsIn(dataDir: string): number {
   return length;
 }
 
-it('has the running server send again at once', async () => {
+it('makes the running server send again at once', async () => {
   let isRefusing = true;
   const { port, received } = await startMailServer({
     onRecipient: () => (isRefusing ? { code: 550, text: 'No such user' } : undefined),
@@ -59,7 +59,7 @@ it.each([['send-again'], ['erase'], ['backup'], ['restore']])(
   },
 );
 
-it('says in words that the database is damaged', async () => {
+it('explains that the database is damaged', async () => {
   const dataDir = await filledFolder();
   await writeFile(join(dataDir, 'spool.db'), 'damaged');
   const { code, said } = await runCommand('send-again', ['all'], { DATA_DIR: dataDir });
@@ -68,7 +68,7 @@ it('says in words that the database is damaged', async () => {
   expect(said).not.toContain('    at ');
 });
 
-it('does nothing where the server owns the folder and does not answer, not even when that wakes up', async () => {
+it('does nothing if the server is frozen, not even when it wakes up', async () => {
   const dataDir = await filledFolder();
   const { program, line } = await startServerProcess(dataDir);
   expect(line).toBe('ready');
@@ -79,7 +79,7 @@ it('does nothing where the server owns the folder and does not answer, not even 
   expect(said).toContain(`in use by process ${program.pid}`);
   expect(said).toContain('does not answer: nothing was done');
   expect(said).not.toContain('    at ');
-  // An answer shows that the server has come to what waited for it.
+  // Its answer shows that the server has processed what was waiting.
   expect((await runCommand('send-again', ['all'], { DATA_DIR: dataDir })).said).toBe(
     'There is nothing of it to send.\n',
   );
@@ -89,7 +89,7 @@ it('does nothing where the server owns the folder and does not answer, not even 
   expect(recordsIn(dataDir)).toBe(1);
 });
 
-it('owns the folder itself where no server runs, so that none starts in the middle', async () => {
+it('locks the folder if no server runs, so that none starts meanwhile', async () => {
   const dataDir = await filledFolder();
   await withTasks({ dataDir }, async (tasks, isServerRunning) => {
     expect(isServerRunning).toBe(false);
@@ -99,12 +99,12 @@ it('owns the folder itself where no server runs, so that none starts in the midd
   expect((await startServerProcess(dataDir)).line).toBe('ready');
 });
 
-it('gives the way in to this account only', async () => {
+it('makes the socket accessible to this account only', async () => {
   const { dataDir } = await startEndpoint();
   expect((await stat(join(dataDir, 'commands'))).mode & 0o777).toBe(0o700);
 });
 
-it('asks the next server, though one that was killed has left its socket', async () => {
+it('reaches the next server although a killed one left its socket', async () => {
   const dataDir = await filledFolder();
   const { program } = await startServerProcess(dataDir);
   const gone = once(program, 'exit');
@@ -117,7 +117,7 @@ it('asks the next server, though one that was killed has left its socket', async
   );
 });
 
-it('serves visitors also where the path is too long for a socket, and says that the commands do not reach it', async () => {
+it('serves visitors even if the path is too long for a socket, and reports that commands can’t reach it', async () => {
   const dataDir = join(await temporaryFolder(), 'x'.repeat(120));
   await mkdir(dataDir);
   const { url, log } = await startEndpoint({ DATA_DIR: dataDir });
@@ -127,19 +127,19 @@ it('serves visitors also where the path is too long for a socket, and says that 
   expect([code, said]).toEqual([1, expect.stringContaining('does not answer: nothing was done')]);
 });
 
-it('says that there is nothing where nothing was sent, and makes nothing there', async () => {
+it('reports an empty folder, and creates nothing in it', async () => {
   const dataDir = await temporaryFolder();
   const { code, said } = await runCommand('erase', [reference], { DATA_DIR: join(dataDir, 'none') });
   expect([code, said]).toEqual([1, expect.stringContaining('There is nothing in')]);
   await expect(stat(join(dataDir, 'none'))).rejects.toThrow('ENOENT');
 });
 
-it('opens no file of the database beside the running server', async () => {
+it('doesn’t open the database while the server runs', async () => {
   const { url, dataDir, mails, apps } = await startEndpoint();
   await postForm(url, sent);
   await mails();
   const path = join(dataDir, 'spool.db');
-  // The server has its files open; whoever opened them now would find none, and an empty one.
+  // The server has its files open; opening them again would create an empty database.
   await rename(path, join(dataDir, 'moved.db'));
   await mkdir(path);
   expect((await runCommand('erase', [reference, '--yes'], { DATA_DIR: dataDir })).code).toBe(0);

@@ -11,7 +11,7 @@ const sent = { ...enquiry, ...identifiers, submission_id: '019aa0f3-7c4d-7111-b2
 
 const erase = (dataDir: string, ...parameters: string[]) => runCommand('erase', parameters, { DATA_DIR: dataDir });
 
-it('names what it erases without what was typed, and erases it with its mails', async () => {
+it('lists what it erases without answers, and erases it with its mails', async () => {
   const { url, apps, mails, dataDir } = await startEndpoint();
   await postForm(url, sent);
   await postForm(url, { ...sent, submission_id: 'other', mobile_number: '91234 56789' });
@@ -34,7 +34,7 @@ it('names what it erases without what was typed, and erases it with its mails', 
   });
 });
 
-it('erases nothing unasked: without a terminal it needs --yes', async () => {
+it('needs --yes without a terminal', async () => {
   const { url, apps, mails, dataDir } = await startEndpoint();
   await postForm(url, sent);
   await mails();
@@ -44,7 +44,7 @@ it('erases nothing unasked: without a terminal it needs --yes', async () => {
   expect(apps.spool.records.list('all', 10)).toHaveLength(1);
 });
 
-it('loses nothing else when it is killed in the middle, and finishes when it is asked again', async () => {
+it('loses nothing else when killed halfway, and finishes when run again', async () => {
   for (const afterMs of process.env.TEST_ALL ? [2, 8, 32] : [8]) {
     const { url, apps, mails, dataDir } = await startEndpoint();
     for (let id = 0; id < 40; id += 1) await postForm(url, { ...sent, submission_id: `number-${id}` });
@@ -53,7 +53,7 @@ it('loses nothing else when it is killed in the middle, and finishes when it is 
     expect(await mails()).toHaveLength(41);
     await apps.site.close();
     const { program, ended } = startCommand('erase', ['98765 43210', '--yes'], { DATA_DIR: dataDir });
-    // It has begun.
+    // It has started.
     await expect.poll(() => existsSync(join(dataDir, 'erased.txt')), { interval: 1, timeout: 10_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     program.kill('SIGKILL');
@@ -68,7 +68,7 @@ it('loses nothing else when it is killed in the middle, and finishes when it is 
   }
 }, 120_000);
 
-/** Reads the database for as long as it likes, as a backup does. */
+/** Keeps a read transaction open, as a backup does. */
 function readDatabase(dataDir: string): { end: () => void } {
   const reader = new DatabaseSync(join(dataDir, 'spool.db'), { readOnly: true });
   reader.exec('BEGIN');
@@ -85,7 +85,7 @@ async function filesHold(dataDir: string, text: string): Promise<boolean> {
   return (await Promise.all(files.map((name) => readFile(join(dataDir, name))))).some((file) => file.includes(text));
 }
 
-it('does not say “erased” while a reader keeps it on the disk, and erases it after', async () => {
+it('doesn’t report “erased” while a reader keeps data on disk, and erases it afterwards', async () => {
   const { url, mails, dataDir } = await startEndpoint();
   await postForm(url, sent);
   await mails();
@@ -99,7 +99,7 @@ it('does not say “erased” while a reader keeps it on the disk, and erases it
   await expect.poll(() => filesHold(dataDir, 'Asha Patil')).toBe(false);
 });
 
-it('erases what a reader has kept on the disk also where the server was stopped in between', async () => {
+it('erases data that a reader kept on disk even after a restart', async () => {
   const { url, mails, dataDir, apps } = await startEndpoint();
   await postForm(url, sent);
   await mails();
@@ -112,7 +112,7 @@ it('erases what a reader has kept on the disk also where the server was stopped 
   await expect.poll(() => filesHold(dataDir, 'Asha Patil')).toBe(false);
 });
 
-it.each([[['--all']], [[]]])('says how it is used when it is called with %j', async (parameters) => {
+it.each([[['--all']], [[]]])('prints its usage when called with %j', async (parameters) => {
   const { code, said } = await erase(await temporaryFolder(), ...parameters);
   expect([code, said]).toEqual([1, expect.stringContaining('npm run erase -- REFERENCE')]);
   expect(said).not.toContain('    at ');

@@ -14,7 +14,7 @@ const stillOnDisk =
   'Not yet erased: another program is reading the database, a backup perhaps, and until it is done the log of the ' +
   'database keeps what was taken out. The server erases that as soon as it can, also after a restart.';
 
-/** `npm run erase -- 7c4d-91e2-03ab` or `npm run erase -- "98765 43210"`: erases what one person sent, once it is confirmed. */
+/** `npm run erase -- 7c4d-91e2-03ab` or `npm run erase -- "98765 43210"`: erases a person's submissions after confirmation. */
 async function main(): Promise<void> {
   const { wanted, yes } = readParameters();
   loadEnvironmentFile();
@@ -41,12 +41,12 @@ function readParameters(): { wanted: string; yes: boolean } {
     const wanted = positionals.join(' ').trim();
     if (wanted !== '') return { wanted, yes: values.yes };
   } catch {
-    // An option that there is not.
+    // Unknown option.
   }
   throw new Error(usage);
 }
 
-/** Without names and answers: what stands in a terminal is read by others, copied and logged. */
+/** Without names and answers, since terminal output gets read by others, copied and logged. */
 function describe(record: SubmissionSummary): string {
   const { form, receivedAt, revision } = record;
   return `Form ${form}, ${referencesOf(record)}, received ${formatInIndia(receivedAt, 'en')}, sent ${counted(revision, 'time')}`;
@@ -55,7 +55,7 @@ function describe(record: SubmissionSummary): string {
 async function isConfirmed(): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error('Nothing was erased: nobody is there to ask. Add --yes if this is right.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-C and Ctrl-D are no error of ours.
+  // Ctrl-C and Ctrl-D mean no.
   const answer = await terminal.question('Erase this for good? Type yes: ').catch(() => 'no');
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';

@@ -7,7 +7,7 @@ import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { counted } from '../../words/counted';
 
-/** `npm run restore -- FOLDER`: puts a backup in the place of what DATA_DIR holds, while no server runs. */
+/** `npm run restore -- FOLDER`: replaces the contents of DATA_DIR with a backup, while no server runs. */
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('Say what: npm run restore -- FOLDER');

@@ -2,7 +2,7 @@ import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { withTasks } from './with-tasks';
 
-/** `npm run send-again -- all`, or with a reference, a spoken number or a telephone number: starts the attempts anew. */
+/** `npm run send-again -- all`, or with a reference, a spoken number or a phone number: retries delivery. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2).join(' ').trim();
   if (wanted === '') throw new Error('Say which: npm run send-again -- REFERENCE, or npm run send-again -- all');

@@ -1,21 +1,21 @@
 import { codeOf } from '../log';
 import { domainOf } from '../relay/mail/compose-mail';
 
-/** As `resolveTxt` of `node:dns/promises`: each record is in parts. */
+/** Like `resolveTxt` of `node:dns/promises`: each record is in chunks. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** What DNS says where there is no such record, or no such name. */
+/** DNS error codes for no such record or name. */
 const missing = ['ENODATA', 'ENOTFOUND'];
 
-/** Domains that nobody owns: https://www.rfc-editor.org/rfc/rfc2606 */
+/** Reserved domains: https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved = /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com|net|org))$/;
 
 /**
- * What other mail servers find out about a sender: who may send in the name of its domain (SPF, RFC 7208), and what becomes
- * of mail that somebody else sends (DMARC, RFC 7489). A warning says what to do.
+ * The DNS records by which mail servers judge a sender: who may send for its domain (SPF, RFC 7208), and what happens to other
+ * mail (DMARC, RFC 7489). Warnings include advice.
  *
  * @param mailbox RFC 5322, for example `School website <website@school.in>`
- * @returns one line each
+ * @returns a line for each record
  */
 export async function describeSenderPolicies(mailbox: string, resolveTxt: ResolveTxt): Promise<string[]> {
   const domain = domainOf(mailbox).toLowerCase();
@@ -37,7 +37,7 @@ async function describeSpf(domain: string, resolveTxt: ResolveTxt): Promise<stri
   return `SPF of ${domain}: ${record}`;
 }
 
-/** A domain without a record of its own goes by the one above it. */
+/** A domain without a record uses its parent's. */
 async function describeDmarc(domain: string, resolveTxt: ResolveTxt): Promise<string> {
   const labels = domain.split('.');
   for (let first = 0; first <= labels.length - 2; first += 1) {

@@ -8,27 +8,27 @@ import type { Tasks } from './tasks';
 
 /** A socket's address on macOS has 104 bytes, the last one zero; on Linux 108 (unix(7)). */
 const longestPathBytes = 103;
-/** How long a server may take to say that it is there, in milliseconds. */
+/** Timeout for the server to respond. */
 const answerMs = 10_000;
 
-/** A socket in the file system: no browser can open it, and no other account since its folder is private. */
+/** A Unix socket: browsers can't open it, nor can other accounts, since its folder is private. */
 function socketOf(dataDir: string): string {
-  // As seen from here: the default then fits wherever the project lies.
+  // Relative, so that the default is short enough wherever the project is.
   return join(relative(process.cwd(), dataDir), 'commands', 'socket');
 }
 
 /**
- * Does what the commands ask for, for the process that owns the folder.
+ * Runs commands' tasks in the process that has locked the folder.
  *
- * @throws the system's error where there can be no socket: the path is too long, or the disk knows none.
+ * @throws the system's error if a socket isn't possible: the path is too long, or the file system doesn't support it
  */
 export async function serveTasks(dataDir: string, tasks: Tasks): Promise<Server> {
   const path = socketOf(dataDir);
-  // Node 20 would cut the path off without a word, and make the socket elsewhere.
+  // Node 20 would silently truncate the path and create the socket elsewhere.
   if (Buffer.byteLength(path) > longestPathBytes)
     throw Object.assign(new Error(`The path ${path} is too long for a socket`), { code: 'ENAMETOOLONG' });
   await makePrivateFolder(dirname(path));
-  // Of an owner that was killed.
+  // Left by a killed process.
   await rm(path, { force: true });
   const server = createServer((incoming, response) => void answer(tasks, incoming, response));
   server.listen(path);
@@ -52,7 +52,7 @@ async function answer(tasks: Tasks, incoming: IncomingMessage, response: ServerR
   }
 }
 
-/** @param owner of the folder, in words. @returns tasks that the server does, and that fail with nothing done if it is silent. */
+/** @param owner describes the owner of the folder @returns tasks for the server; they fail without effect if it doesn't respond */
 export function tasksOfServer(dataDir: string, owner: string): Tasks {
   const ask = <Result>(name: keyof Tasks, ...parameters: unknown[]) =>
     askServer(socketOf(dataDir), name, parameters, owner) as Promise<Result>;
@@ -67,8 +67,8 @@ export function tasksOfServer(dataDir: string, owner: string): Tasks {
 function askServer(socketPath: string, name: string, parameters: unknown[], owner: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let isHeard = false;
-    // The server hears what to do only once it has said that it listens (RFC 9110, 10.1.1): one that is frozen must not do
-    // it when it wakes up, long after the command has said that nothing was done.
+    // We send the body only after the server responds (RFC 9110, 10.1.1). Otherwise a frozen server would run the task when it wakes
+    // up, long after the command has reported that nothing was done.
     const asking = request({ socketPath, path: `/${name}`, method: 'POST', headers: { expect: '100-continue' } });
     const timer = setTimeout(() => asking.destroy(new Error('no answer')), answerMs);
     asking.on('continue', () => {

@@ -4,19 +4,19 @@ import type { Eraser } from '../erasure/eraser';
 import type { Spool } from '../relay/spool/spool';
 import type { SubmissionSummary } from '../relay/spool/submission-record';
 
-/** What the office's commands have done by whoever owns the data folder: the running server, else the command itself. */
+/** Tasks of the office's commands. They run in the process that has locked the data folder: the server, or else the command itself. */
 export interface Tasks {
-  /** @param wanted a reference, a spoken number or a telephone number, however it is written. */
+  /** @param wanted a reference, a spoken number or a phone number, in any format */
   find: (wanted: string) => Promise<SubmissionSummary[]>;
-  /** @returns how many mails that were, and whether all has left the disk; what has not, will. */
+  /** @returns number of mails erased, and whether all data has left the disk; if not, it is retried */
   erase: (names: string[]) => Promise<{ mails: number; isGone: boolean }>;
-  /** @param wanted as for `find`, or `all` that was given up. @returns how many. */
+  /** @param wanted as for `find`, or `all` for everything given up @returns number of submissions */
   sendAgain: (wanted: string) => Promise<number>;
-  /** @param folder absolute path of one to be made. */
+  /** @param folder absolute path; must not exist */
   backUp: (folder: string) => Promise<void>;
 }
 
-/** How long a command waits for what keeps others' data from leaving the disk, in milliseconds. */
+/** How long a command waits for readers that prevent erasing. */
 const patienceMs = 5000;
 
 export interface OwnedData {
@@ -24,7 +24,7 @@ export interface OwnedData {
   dataDir: string;
   spool: Spool;
   eraser: Eraser;
-  /** Called when a person wants something sent. */
+  /** Called when a person requests delivery. */
   tryNow: () => void;
 }
 

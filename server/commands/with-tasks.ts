@@ -12,8 +12,8 @@ import { tasksOfServer } from './task-socket';
 import { type Tasks, tasksOn } from './tasks';
 
 /**
- * Has a command's work done: by the running server, or by this process, which owns the data folder meanwhile so that no
- * server starts in the middle.
+ * Runs a command's tasks in the running server, or else in this process, which then locks the data folder so that no server
+ * starts meanwhile.
  */
 export async function withTasks<Result>(
   { dataDir }: Pick<ServerSettings, 'dataDir'>,

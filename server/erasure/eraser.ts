@@ -1,13 +1,13 @@
 import type { Maildir } from '../relay/mail/maildir';
 import type { Spool } from '../relay/spool/spool';
 
-/** How often to try again what somebody who reads the database keeps from being erased, in milliseconds. */
+/** Retry interval while a reader of the database prevents erasing. */
 const againMs = 1000;
 const lookMs = 50;
 
-/** Erases submissions with their mails in the mailbox, until nothing of them is left in the files. */
+/** Erases submissions and their mails, until no trace is left in the files. */
 export class Eraser {
-  /** The log may hold what was erased; also at the start, from an earlier process that could not finish. */
+  /** Whether the log may contain erased data. True at the start: an earlier process may not have finished. */
   private isLogOwed = true;
   private timer: NodeJS.Timeout | undefined;
 
@@ -16,26 +16,26 @@ export class Eraser {
     private readonly maildir: Maildir,
   ) {}
 
-  /** Goes on with what an earlier process has left. */
+  /** Continues the work of an earlier process. */
   start(): void {
     this.emptyLog();
   }
 
-  /** The next process goes on. */
+  /** The next process will continue. */
   stop(): void {
     clearTimeout(this.timer);
   }
 
-  /** @returns how many mails that were. */
+  /** @returns number of mails erased */
   async erase(names: readonly string[]): Promise<number> {
-    // The mails first: what is still in the spool after a crash is found and erased again.
+    // Mails first: after a crash, records that are still in the spool are found and erased again.
     const mails = await this.maildir.erase(new Set(names.map((name) => name.slice(0, 40))));
     this.isLogOwed = true;
     this.noteLog(await this.spool.retention.erase(names));
     return mails.length;
   }
 
-  /** @returns whether nothing of what was erased is left in the files; waits so long for it. Otherwise it is tried again. */
+  /** Waits up to a limit. @returns whether no erased data is left in the files; if not, it is retried */
   async finish(withinMs: number): Promise<boolean> {
     const end = performance.now() + withinMs;
     while (this.isLogOwed && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, lookMs));
@@ -47,7 +47,7 @@ export class Eraser {
     try {
       isEmpty = this.spool.retention.emptyLog();
     } catch {
-      // A disk that is full or read-only: as if somebody were reading.
+      // The disk is full or read-only: retry, as with a reader.
     }
     this.noteLog(isEmpty);
   }

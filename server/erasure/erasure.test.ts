@@ -16,7 +16,7 @@ import { readSettings } from '../settings/settings';
 
 const day = 24 * 60 * 60_000;
 
-it('erases records, mails and damaged files as many days after delivery as is promised, and not a day before', async () => {
+it('erases records, mails and damaged files the promised number of days after delivery, and not a day earlier', async () => {
   let now = Date.parse('2026-11-20T10:00:00Z');
   const { url, apps, mails, dataDir } = await startEndpoint({}, { now: () => now });
   await postForm(url, { ...enquiry, ...identifiers });
@@ -25,7 +25,7 @@ it('erases records, mails and damaged files as many days after delivery as is pr
   await mkdir(damaged);
   await writeFile(join(damaged, 'x.json'), '{');
   await utimes(join(damaged, 'x.json'), new Date(now), new Date(now));
-  // A clock that goes by the month, as the server's looks see it.
+  // Advances the clock by months.
   for (let days = 0; days < 365; days += 28) {
     now += 28 * day;
     expect(await apps.erasure.run()).toBe(days + 28 < 365 ? 0 : 1);
@@ -93,7 +93,7 @@ describe('a lowered keepDays', () => {
     expect(await again.inbox()).not.toContain(stopShortening(365, 36));
   });
 
-  it.each([365, 400])('is called off by setting it to %i', async (keepDays) => {
+  it.each([365, 400])('is cancelled by setting it to %i', async (keepDays) => {
     const { clock, restart } = await keptFor100Days();
     const lowered = await restart(36);
     await lowered.apps.erasure.run();
@@ -107,7 +107,7 @@ describe('a lowered keepDays', () => {
     expect(await mended.apps.erasure.run()).toBe(0);
   });
 
-  it('still waits after somebody looked at the inbox while the clock was wrong', async () => {
+  it('still waits after someone opened the inbox while the clock was wrong', async () => {
     const { clock, restart } = await keptFor100Days();
     const lowered = await restart(36);
     await lowered.apps.erasure.run();
@@ -131,7 +131,7 @@ describe('a lowered keepDays', () => {
   });
 });
 
-it('keeps what could not be delivered until it is given up, and longer', async () => {
+it('keeps undelivered submissions until they are given up, and for the full period after', async () => {
   let now = Date.parse('2026-11-20T10:00:00Z');
   const env = {
     SMTP_URL: 'smtp://127.0.0.1:9',

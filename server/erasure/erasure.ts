@@ -10,11 +10,11 @@ import type { Counters } from '../watch/counters';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
-/** How long no other submission gets the same spoken number. */
+/** How long a spoken number is not reused. */
 const spokenNumberMs = 366 * dayMs;
-/** So many at a time, that visitors are answered in between. */
+/** Batch size, so that visitors are answered in between. */
 const batch = 500;
-/** A clock that is a month ahead of where it was is more likely wrong than right: wait a day before believing it. */
+/** A clock that jumps a month ahead is probably wrong: wait a day before trusting it. */
 const jumpMs = 30 * dayMs;
 
 export interface ErasureOptions {
@@ -25,13 +25,13 @@ export interface ErasureOptions {
   periods: KeepingPeriods;
   log: Log;
   counters: Counters;
-  /** Loads what was published since the last run, such as a longer period. */
+  /** Loads the newest published content, which may have a longer period. */
   beforeRun?: () => Promise<void>;
   /** The clock, Unix ms; for tests. */
   now?: () => number;
 }
 
-/** Keeps the promise of the notice beside the forms: what was sent is gone `keepDays` after it was delivered or given up. */
+/** Keeps the promise of the privacy notice: submissions are erased `keepDays` after they were delivered or given up. */
 export class Erasure {
   private timer: NodeJS.Timeout | undefined;
 
@@ -51,7 +51,7 @@ export class Erasure {
     clearInterval(this.timer);
   }
 
-  /** @returns how many submissions are gone. */
+  /** @returns number of submissions erased */
   async run(): Promise<number> {
     const { spool, maildir, eraser, dataDir, periods, log, counters } = this.options;
     await this.options.beforeRun?.();

@@ -7,13 +7,13 @@ const dayMs = 24 * 60 * 60_000;
 
 /** Submissions that a lowered setting will erase. */
 export interface Shortening {
-  /** Days that they are kept now. */
+  /** Current period in days. */
   days: number;
-  /** Days that they are kept from `dueAt` on. */
+  /** Period in days from `dueAt` on. */
   nextDays: number;
   /** Unix ms. */
   dueAt: number;
-  /** How many submissions will be erased then. */
+  /** Number of submissions that will be erased then. */
   count: number;
 }
 
@@ -29,9 +29,9 @@ export class KeepingPeriods {
   ) {}
 
   /**
-   * Compares the setting with the period in effect, and stores what comes of it.
+   * Compares the setting with the period in effect, and stores the result.
    *
-   * @param now Unix ms, of a clock that is not suspected of a jump
+   * @param now Unix ms, from a clock that hasn't just jumped
    */
   review(now: number): { days: number; shortening: Shortening | undefined } {
     const { wantedDays, before, after } = this.period(now);
@@ -41,7 +41,7 @@ export class KeepingPeriods {
     return { days: after.days, shortening: this.announced(now) };
   }
 
-  /** What a lowered setting will erase. Stores nothing: a look at the inbox must not end the wait. */
+  /** What a lowered setting will erase. Read-only, so that opening the inbox doesn't end the wait. */
   announced(now: number): Shortening | undefined {
     const { days, nextDays, dueAt } = this.period(now).after;
     if (nextDays === undefined || dueAt === undefined) return undefined;

@@ -12,7 +12,7 @@ import type { DamagedFile } from '../relay/spool/damage';
 import { toValues } from '../relay/submission';
 import type { SubmissionRevision, ListedSubmission, SubmissionRecord } from '../relay/spool/submission-record';
 
-/** Where the mails go; a mail that is “delivered” lies in the mailbox or is with the mail server. */
+/** Where mails go: “delivered” means in the mailbox or accepted by the mail server. */
 export type DeliveryGoal = 'mailbox' | 'smtp';
 
 export const pageSize = 50;
@@ -21,24 +21,24 @@ export interface ListView {
   /** Of the office. */
   language: Language;
   outage: Outage | undefined;
-  /** Why the site could not be built. */
+  /** Why the last build failed. */
   mistakes: string | undefined;
-  /** Databases that were set aside, above everything else. */
+  /** Damaged databases, shown first. */
   damaged: DamagedFile[];
   shortening: Shortening | undefined;
-  /** What needs a person. */
+  /** Submissions that need a person. */
   stuck: ListedSubmission[];
-  /** One page of all, newest first. */
+  /** One page of all submissions, newest first. */
   records: ListedSubmission[];
   total: number;
   /** From 1. */
   page: number;
   goal: DeliveryGoal;
-  /** With what form each was sent. */
+  /** The form of a submission. */
   formOf: (record: ListedSubmission) => FormDefinition;
 }
 
-/** What was found by a number. */
+/** Results of a search by number. */
 export function foundPage({
   language,
   records,
@@ -96,11 +96,11 @@ export interface RecordView {
   /** Of the office. */
   language: Language;
   record: SubmissionRecord;
-  /** With what form it was sent. */
+  /** The form of the submission. */
   form: FormDefinition;
-  /** Name of the language in which to call; may be empty. */
+  /** Name of the language for calling back; may be empty. */
   callIn: string;
-  /** Whether its mail lies in the mailbox. */
+  /** Whether its mail is in the mailbox. */
   hasMail: boolean;
   goal: DeliveryGoal;
 }
@@ -158,7 +158,7 @@ export function mailPage(email: Email, language: Language): Page {
 
 type Say = ServerWords['inbox'];
 
-/** A name in Urdu must not turn the direction of what stands beside it. */
+/** Isolates text direction: an Urdu name must not reorder the text beside it. */
 function isolated(value: string): Markup {
   return markup`<bdi>${value}</bdi>`;
 }
@@ -206,7 +206,7 @@ function listItem(record: ListedSubmission, form: FormDefinition, goal: Delivery
 `;
 }
 
-/** Who, and for what: the answers that the office sorts by. */
+/** The answers that identify a submission. */
 function headline(record: ListedSubmission, { summary }: FormDefinition): string[] {
   return summary.map((name) => valueOf(record, name));
 }

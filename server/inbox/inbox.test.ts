@@ -7,7 +7,7 @@ import { freePort } from '../testing/free-ports';
 const get = (endpoint: TestEndpoint, url: string, host = 'localhost:3001') =>
   endpoint.apps.inbox.inject({ method: 'GET', url, headers: { host } });
 
-it('says so while nothing has arrived', async () => {
+it('says so if it is empty', async () => {
   const endpoint = await startEndpoint();
   const response = await get(endpoint, '/');
   expect(response.statusCode).toBe(200);
@@ -16,7 +16,7 @@ it('says so while nothing has arrived', async () => {
   expect(response.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-it('shows each message whole, with its mail, and escapes it', async () => {
+it('shows each message with its mail, escaped', async () => {
   const endpoint = await startEndpoint();
   const hostile = '<img src=x onerror=alert(1)>';
   await postForm(endpoint.url, { ...enquiry, ...identifiers, full_name: hostile, website: 'spam', [hostile]: 'odd' });
@@ -34,7 +34,7 @@ it('shows each message whole, with its mail, and escapes it', async () => {
   for (const { body } of [record, mail]) expect(body + list).not.toContain('<img');
 });
 
-it('finds by six digits, reference and telephone number, without writing them into an address', async () => {
+it('finds by six digits, reference and phone number, without putting them into a URL', async () => {
   const endpoint = await startEndpoint();
   const find = (wanted: string, more = {}) =>
     endpoint.apps.inbox.inject({
@@ -70,7 +70,7 @@ it('lists the newest first', async () => {
   );
 });
 
-it('shows its last page to who asks for one far behind it', async () => {
+it('shows the last page for a page number that is too high', async () => {
   const endpoint = await startEndpoint();
   await postForm(endpoint.url, { ...enquiry, ...identifiers });
   for (const page of ['2', '99999999999999999999', '-1', 'x']) {
@@ -80,7 +80,7 @@ it('shows its last page to who asks for one far behind it', async () => {
   }
 });
 
-it('drops a mark in a name that would turn the direction of what follows', async () => {
+it('drops direction marks in names', async () => {
   const endpoint = await startEndpoint();
   await postForm(endpoint.url, { ...enquiry, ...identifiers, full_name: 'Asha\u202eitaP' });
   const list = (await get(endpoint, '/')).body;
@@ -89,7 +89,7 @@ it('drops a mark in a name that would turn the direction of what follows', async
   expect(record.body).toContain('<dd dir="auto">AshaitaP</dd>');
 });
 
-it('answers to no other name than this machine’s: a foreign page cannot read it', async () => {
+it('rejects other host names, so that foreign pages can’t read it', async () => {
   const endpoint = await startEndpoint();
   for (const host of ['localhost', '127.0.0.1:3001', '[::1]:3001'])
     expect((await get(endpoint, '/', host)).statusCode).toBe(200);
@@ -98,7 +98,7 @@ it('answers to no other name than this machine’s: a foreign page cannot read i
   }
 });
 
-it('gives away no file but a message', async () => {
+it('serves no files but messages', async () => {
   const endpoint = await startEndpoint();
   for (const url of ['/records/..%2f..%2fetc', '/records/..%2f..%2f..%2fetc%2fpasswd/mail', '/records/x', '/x']) {
     expect((await get(endpoint, url)).statusCode).toBe(404);
@@ -108,7 +108,7 @@ it('gives away no file but a message', async () => {
   ).toBe(404);
 });
 
-it('says above everything else that the mail server does not answer, and what the line said, until it does', async () => {
+it('shows a mail server outage and its reason at the top until it ends', async () => {
   const port = await freePort();
   const endpoint = await startEndpoint(smtpEnv(port), { retry: quickRetry });
   await postForm(endpoint.url, { ...enquiry, ...identifiers });
@@ -126,7 +126,7 @@ it('says above everything else that the mail server does not answer, and what th
   expect((await get(endpoint, '/')).body).not.toContain(title);
 });
 
-it('says of a mail that the mail server took and never answered for that copies may have arrived', async () => {
+it('warns of possible copies if the mail server never confirmed a mail', async () => {
   const { port } = await startScriptedMailServer((phase) => (phase === 'dot' ? 'drop' : undefined));
   const endpoint = await startEndpoint(smtpEnv(port), { retry: quickRetry });
   await postForm(endpoint.url, { ...enquiry, ...identifiers });
@@ -136,7 +136,7 @@ it('says of a mail that the mail server took and never answered for that copies 
   expect(list).toContain(serverWords.inbox.undeliveredUnsure);
 });
 
-it('shows first what needs a person, with what the mail server said, and sends it again on demand', async () => {
+it('shows what needs a person first, with the mail server’s reply, and sends it again on request', async () => {
   let isRefusing = true;
   const { port, received } = await startMailServer({
     onRecipient: () => (isRefusing ? { code: 550, text: 'No such user' } : undefined),
@@ -172,6 +172,6 @@ it('shows first what needs a person, with what the mail server said, and sends i
   await endpoint.apps.delivery.settled();
   const mended = (await get(endpoint, '/')).body;
   expect(mended).not.toContain(serverWords.inbox.stuck);
-  // What the mail server does with it then, nobody here knows.
+  // We can't know what the mail server does with it.
   expect(mended).toContain('Handed over to the mail server');
 });

@@ -11,28 +11,28 @@ import { type DeliveryGoal, foundPage, listPage, mailPage, pageSize, recordPage 
 
 export interface InboxOptions extends WatchOptions {
   maildir: Maildir;
-  /** As its newest publication has it. */
+  /** From the newest published content. */
   school: () => ServedSchool;
   goal: DeliveryGoal;
   periods: KeepingPeriods;
-  /** Loads what was published since the last request. */
+  /** Loads newly published content. */
   beforeRequest?: () => Promise<void>;
-  /** Called when a submission shall be sent again. */
+  /** Called when someone requests another delivery. */
   onSendAgain: () => void;
 }
 
-/** How many of those that need a person stand at the top. */
+/** Limit of the list of submissions that need a person. */
 const mostStuck = 200;
 
-/** Shows what the forms have sent. It has no login, so it must be reachable from this machine only. */
+/** Shows submissions. It has no login, so it must be reachable from this machine only. */
 export function createInbox(options: InboxOptions): FastifyInstance {
   const { spool, maildir, school, goal, periods, onSendAgain, now } = options;
   const app = Fastify({ logger: false });
 
   app.addHook('onRequest', async (request, reply) => {
     await options.beforeRequest?.();
-    // A foreign page could point its own name at 127.0.0.1 (DNS rebinding) and read the inbox as “same origin”; the name
-    // in `Host` is then still its own.
+    // A foreign page could point its own name at 127.0.0.1 (DNS rebinding) and read the inbox as “same origin”, but `Host` still has
+    // its name.
     if (!['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)) {
       return reply.code(421).type('text/plain; charset=utf-8').send('Open the inbox as http://localhost');
     }
@@ -69,7 +69,7 @@ export function createInbox(options: InboxOptions): FastifyInstance {
     const view = { outage, mistakes, damaged, shortening, stuck, records, total, page, goal, formOf };
     return send(reply, listPage({ language: languageNow(), ...view }));
   });
-  // A telephone number must not stand in an address.
+  // POST, because phone numbers must not be in URLs.
   app.post<{ Body: string | undefined }>('/find', (request, reply) => {
     const wanted = new URLSearchParams(request.body).get('wanted') ?? '';
     const records = spool.records.find(wanted).flatMap(({ name }) => spool.records.read(name) ?? []);
@@ -105,7 +105,7 @@ export function createInbox(options: InboxOptions): FastifyInstance {
   return app;
 }
 
-/** A form on a foreign page can post to this machine; browsers say then where it stands. */
+/** Foreign pages can post to this machine, but browsers then send their origin. */
 function isFromAnotherPage({ headers }: FastifyRequest): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin') return true;

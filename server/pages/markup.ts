@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { escapeMarkup } from '../../words/escape-markup';
 
-/** Markup that is safe to send as it stands. Only the `markup` tag makes it. */
+/** Markup that is safe to send. Only the `markup` tag makes it. */
 export class Markup {
   constructor(readonly source: string) {}
 }
@@ -9,10 +9,10 @@ export class Markup {
 export type MarkupPart = Markup | string | number | undefined | false | readonly MarkupPart[];
 
 /**
- * Markup with every inserted text escaped; inserted `Markup` stays as it is, `undefined` and `false` leave nothing.
- * React would do it too, but nothing else in the server needs it.
+ * Escapes inserted text; inserts `Markup` unchanged and `undefined` and `false` as nothing. React could do it, but the server doesn't
+ * need React otherwise.
  *
- * Not called `html`: formatters would rewrite the templates, and white space counts in `style` (its hash), `pre`, `textarea`.
+ * Not called `html`, because formatters would reformat the templates, and white space matters in `style` (its hash), `pre` and `textarea`.
  */
 export function markup(strings: TemplateStringsArray, ...parts: MarkupPart[]): Markup {
   return new Markup(strings.reduce((source, string, index) => source + toSource(parts[index - 1]) + string));

@@ -1,6 +1,6 @@
 import type { Colours } from '../../look/colours';
 
-/** Style of the pages that the server itself writes, in the colours of a school. No quotes or `<` in it. */
+/** Style sheet of the server's own pages, in a school's colours. Must not contain quotes or `<`. */
 export const pageStyle = (c: Colours): string => `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }

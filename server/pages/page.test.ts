@@ -4,7 +4,7 @@ import { palettes } from '../../look/palettes';
 import { markup } from './markup';
 import { sendPage } from './page';
 
-it('a page brings an empty icon, so that no browser looks for one, and its policy lets that in', async () => {
+it('a page has an empty icon, so that browsers request none, and its policy allows it', async () => {
   const app = Fastify();
   app.get('/', (_, reply) =>
     sendPage(

@@ -13,14 +13,14 @@ export interface Page {
   body: Markup;
 }
 
-/** How a school shows its pages. */
+/** A school's look for the server's pages. */
 export interface PageLook {
   colours: Colours;
-  /** Latin if it says nothing. */
+  /** Default Latin. */
   digits?: Digits;
 }
 
-/** Answers with a whole page that nobody keeps or indexes: it may show what somebody typed. */
+/** Sends a page that must not be cached or indexed, because it may show user input. */
 export function sendPage(reply: FastifyReply, status: number, page: Page, { colours, digits }: PageLook): FastifyReply {
   const style = pageStyle(colours);
   return reply
@@ -32,18 +32,17 @@ export function sendPage(reply: FastifyReply, status: number, page: Page, { colo
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
       // Not `no-referrer`: with it browsers send `Origin: null` when the form on the page is posted
-      // (https://fetch.spec.whatwg.org/#append-a-request-origin-header), and the endpoint could not tell who sends.
+      // (https://fetch.spec.whatwg.org/#append-a-request-origin-header), and the endpoint couldn't check the origin.
       'referrer-policy': 'same-origin',
     })
     .send(digitsInHtml(renderPage(page, style), digits));
 }
 
 /**
- * The style stands in the page, allowed by its hash: the endpoint may live on another host than the site, so it cannot
- * count on the site's style sheet, and a page that says that something went wrong should need no second request. Not even for an icon: an empty one stands
- * in the page, since browsers look for /favicon.ico otherwise, which Firefox then reports as forbidden by the policy.
+ * The style sheet is inline, allowed by its hash: the endpoint may be on another host than the site, and an error page should need no
+ * second request. The empty icon is inline, too: otherwise browsers request /favicon.ico, and Firefox reports a policy violation.
  *
- * Forms may be posted to our own origin only; nothing else is loaded, run or framed.
+ * Forms may only post to our own origin; nothing else is loaded, run or framed.
  */
 function contentSecurityPolicy(style: string): string {
   return [

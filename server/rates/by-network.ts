@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** Beyond this number, the network that has been quiet longest is forgotten. */
+/** Above this, the least recently used network is dropped. */
 const mostNetworks = 5000;
 
-/** Keeps one item for each network that sends, in memory only. */
+/** One item per client network, in memory only. */
 export class ByNetwork<Item> {
   private readonly items = new Map<string, Item>();
 
   /**
-   * @param prefixBytes the part of an IPv6 address that identifies its network: 8 for a /64, which a household or a phone has to
-   *   itself; 6 for a /48, the most that one site is given (RFC 6177)
+   * @param prefixBytes length of the IPv6 prefix that identifies a network: 8 for a /64 (a household or phone), 6 for a /48 (the
+   *   largest assignment to a site, RFC 6177)
    */
   constructor(
     private readonly make: () => Item,
@@ -27,7 +27,7 @@ export class ByNetwork<Item> {
 }
 
 function networkOf(ip: string, prefixBytes: number): string {
-  // A proxy may send something else, as in `X-Forwarded-For: unknown`.
+  // Not always an address: proxies may send `X-Forwarded-For: unknown`.
   if (!ipaddr.isValid(ip)) return ip.slice(0, 45);
   return ipaddr.process(ip).toByteArray().slice(0, prefixBytes).join('.');
 }

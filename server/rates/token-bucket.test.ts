@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const bucket = () => new TokenBucket({ burst: 3, perSecond: 2 });
 const takeAll = (from: TokenBucket) => [from.take(), from.take(), from.take()];
 
-it('gives a burst at once, and says when the next one comes', () => {
+it('allows a burst, and then gives the time until the next token', () => {
   const from = bucket();
   expect(takeAll(from)).toEqual([0, 0, 0]);
   expect([from.take(), from.take()]).toEqual([500, 500]);
@@ -17,29 +17,29 @@ it('gives a burst at once, and says when the next one comes', () => {
   expect([from.take(), from.take()]).toEqual([0, 500]);
 });
 
-it('holds no more than its burst, however long nobody takes', () => {
+it('never holds more than its burst', () => {
   const from = bucket();
   vi.advanceTimersByTime(60 * 60_000);
   expect([...takeAll(from), from.take()]).toEqual([0, 0, 0, 500]);
 });
 
-it('gives what is still to come to whoever waits, one after the other', () => {
+it('hands out future tokens in order', () => {
   const from = bucket();
   takeAll(from);
   expect([from.take(1, 1200), from.take(1, 1200), from.take(1, 1200)]).toEqual([500, 1000, 1500]);
   vi.advanceTimersByTime(1000);
-  // The last one would have waited too long, and took nothing.
+  // The last one would have waited too long, so it took nothing.
   expect(from.take()).toBe(500);
 });
 
-it('gives several at once, and to whoever wants more than there can be, all', () => {
+it('gives several at once, and the whole bucket to a request above its size', () => {
   const from = bucket();
   expect([from.take(2), from.take(2)]).toEqual([0, 500]);
   vi.advanceTimersByTime(1000);
   expect([from.take(10), from.take()]).toEqual([0, 500]);
 });
 
-it('goes on though the clock of the machine is set back', () => {
+it('isn’t affected when the system clock is set back', () => {
   const from = bucket();
   takeAll(from);
   vi.setSystemTime(Date.now() - 60 * 60_000);

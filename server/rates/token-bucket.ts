@@ -1,20 +1,20 @@
 export interface Rate {
-  /** Tokens in a full bucket: so many may be taken in one moment. */
+  /** Capacity: tokens that can be taken at once. */
   burst: number;
   perSecond: number;
 }
 
-/** Lets through as many as there are tokens; they come back at a steady rate. */
+/** Rate limiter. Tokens are refilled at a steady rate. */
 export class TokenBucket {
   private tokens: number;
-  /** By a clock that nobody sets: one that is set back by an hour would refuse everybody for an hour. */
+  /** Monotonic: if the system clock were set back an hour, everyone would be refused for an hour. */
   private countedAtMs = performance.now();
 
   constructor(private readonly rate: Rate) {
     this.tokens = rate.burst;
   }
 
-  /** In how many milliseconds there will be a token; 0 if there is one. */
+  /** Milliseconds until a token is available; 0 if one is. */
   waitMs(count = 1): number {
     const { burst, perSecond } = this.rate;
     const now = performance.now();
@@ -25,10 +25,10 @@ export class TokenBucket {
   }
 
   /**
-   * Takes tokens, also such as are still to come: whoever takes after that waits longer.
+   * Takes tokens, including future ones, so that later calls wait longer.
    *
-   * @param patienceMs how long they may be in coming, in milliseconds
-   * @returns in how many milliseconds they are there. If that is more than `patienceMs`, none was taken.
+   * @param patienceMs longest acceptable wait in milliseconds
+   * @returns milliseconds to wait; if that exceeds `patienceMs`, nothing was taken
    */
   take(count = 1, patienceMs = 0): number {
     const waitMs = this.waitMs(count);

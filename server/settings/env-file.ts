@@ -3,11 +3,11 @@ import { parseEnv } from 'node:util';
 import { SettingsError } from './settings-error';
 
 const FILE = '.env';
-/** Names that the file gets on Windows, which hides endings. */
+/** Names that the file may get on Windows, which hides extensions. */
 const MISNAMED = ['.env.txt', 'env.txt'];
 
 /**
- * Settings of `.env`, whatever encoding it was saved in; none if there is no such file.
+ * Reads `.env` in any encoding; empty if there is no such file.
  *
  * @throws {SettingsError} if it can't be read
  */
@@ -15,7 +15,7 @@ export function readEnvFile(): NodeJS.Dict<string> {
   const bytes = readBytes();
   if (!bytes) return {};
   const text = decode(bytes);
-  // The parser takes # for a comment and cuts a password off there.
+  // The parser treats # as a comment and would truncate a password there.
   const cut = /^\s*(?:export\s+)?(\w+)\s*=[ \t]*(?!['"`])[^\n#]*[^\s#]#/m.exec(text);
   if (!cut) return parseEnv(text);
   throw new SettingsError([
@@ -51,7 +51,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Without a byte order mark, UTF-16 shows in the zero byte of each letter of a setting's name. */
+/** Without a byte order mark, we recognise UTF-16 by the zero byte of each ASCII letter. */
 function encodingOf([first, second]: Buffer): string {
   if (second === 0 || (first === 0xff && second === 0xfe)) return 'utf-16le';
   if (first === 0 || (first === 0xfe && second === 0xff)) return 'utf-16be';

@@ -4,7 +4,7 @@ import { enquiry, identifiers, postPage, startEndpoint } from '../testing/endpoi
 import { servedSchool } from './school';
 import { readSettings } from './settings';
 
-it('writes its pages in the colours of the school, as their policy allows', async () => {
+it('pages have the colours of the school, and the policy allows their style sheet', async () => {
   const colours = palettes['teal-and-coral'];
   const school = () => ({ ...servedSchool(readSettings({})), colours });
   const { url, apps } = await startEndpoint({}, { school });

@@ -3,17 +3,17 @@ import type { ServerContent } from '../../model/projections/server-content';
 import type { Language } from '../../words/languages';
 import type { MailIdentifiers, ServerSettings } from './settings';
 
-/** The school whose forms this server takes: its content, and the settings of its mail. */
+/** The school that this server serves: content and mail settings. */
 export interface ServedSchool extends ServerContent {
-  /** Folder of the host that the site is in: `/`, or for example `/school/`. */
+  /** Base path of the site: `/`, or for example `/school/`. */
   basePath: string;
-  /** What its forms were built to send. */
+  /** Identifiers that its forms were built with. */
   mail: MailIdentifiers;
   /** Origins (scheme://host:port) of other sites whose pages may send. */
   origins: readonly string[];
-  /** SchoolInLanguage of the mails, RFC 5322 mailbox. */
+  /** Sender of the mails, RFC 5322 mailbox. */
   mailFrom: string;
-  /** Id of a form → who reads what it sends; one address or several with commas. */
+  /** Form id → recipients: one address, or several with commas. */
   mailTo: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export function servedSchool(settings: ServerSettings, basePath = '/'): ServedSc
   };
 }
 
-/** What a page of the server says of the school, in the language of a visitor. */
+/** Data of the school for the server's pages, in the visitor's language. */
 export interface SchoolInLanguage {
   language: Language;
   name: string;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { counted } from '../../words/counted';
 
-/** The settings cannot be used. `message` says everything that is wrong, one setting a line. */
+/** Invalid settings. `message` lists every problem, one setting per line. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: readonly string[]) {
@@ -12,7 +12,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** One line for each setting that failed: name · what was expected · what was found · what to write. */
+/** A line for each invalid setting: name · expected · found · advice. */
 export function describeProblems(
   error: z.ZodError,
   shape: Readonly<Record<string, z.ZodType>>,
@@ -27,6 +27,6 @@ export function describeProblems(
 
 function found(value: string | undefined, secret: boolean): string {
   if (value === undefined) return 'nothing, although SMTP_URL is set';
-  // A password in a terminal ends up in a log, a screenshot or a chat with whoever helps.
+  // Terminal output ends up in logs, screenshots and chats.
   return secret ? `a value of ${counted(value.length, 'character')} (not shown: it may hold a password)` : `“${value}”`;
 }

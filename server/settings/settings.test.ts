@@ -14,7 +14,7 @@ function complaintAbout(env: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  it('need nothing at all', () => {
+  it('are all optional', () => {
     expect(readSettings({}, contentOfSmallSchool)).toEqual({
       ofContent: contentOfSmallSchool,
       port: 3000,
@@ -39,16 +39,16 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty value for none', () => {
+  it('treat an empty value as unset', () => {
     expect(readSettings({ PORT: '', SMTP_URL: ' ', MAIL_FROM: '' }).port).toBe(3000);
   });
 
-  it('read lists and numbers', () => {
+  it('parse lists and numbers', () => {
     const settings = readSettings({ ALLOWED_ORIGINS: 'https://a.in, https://b.in:8443', TRUST_PROXY: '2', PORT: '80' });
     expect(settings).toMatchObject({ allowedOrigins: ['https://a.in', 'https://b.in:8443'], trustProxy: 2, port: 80 });
   });
 
-  it('say everything that is wrong in one message', () => {
+  it('report all problems in one message', () => {
     expect(
       complaintAbout({
         PORT: 'eighty',
@@ -65,7 +65,7 @@ describe('settings', () => {
     );
   });
 
-  it('ask for real addresses as soon as mail is sent on, and keep the placeholder otherwise', () => {
+  it('require real addresses once SMTP is set, and use placeholders otherwise', () => {
     expect(complaintAbout({ SMTP_URL: 'smtps://u:p@mail.example', MAIL_TO_CAREER: 'a@b.in' })).toBe(
       `2 settings need correcting (in the environment or in .env):
   MAIL_FROM · expected an e-mail address · found nothing, although SMTP_URL is set · write School website <website@your-school.in>
@@ -82,14 +82,14 @@ describe('settings', () => {
     expect(complaintAbout({ SMTP_URL: 'x' })).toContain('found a value of 1 character (');
   });
 
-  it('refuse one template for both forms', () => {
+  it('reject the same template for two forms', () => {
     expect(complaintAbout({ VITE_MAIL_ENQUIRY_TEMPLATE: 'one', VITE_MAIL_CAREER_TEMPLATE: 'one' })).toBe(
       `One setting needs correcting (in the environment or in .env):
   VITE_MAIL_ENQUIRY_TEMPLATE · expected another id than VITE_MAIL_CAREER_TEMPLATE · found “one” in both · write enquiry_form`,
     );
   });
 
-  it('are the same for a form of any name, and are kept for one that is gone', () => {
+  it('work for any form name, and are kept for a removed form', () => {
     const [form] = contentOfSmallSchool.forms;
     const ofContent = { ...noServerContent, forms: [{ ...form!, id: 'bus-request', template: 'bus' }] };
     const env = { VITE_MAIL_BUS_REQUEST_TEMPLATE: 'template_7', MAIL_TO_OLD_FORM: 'old@b.in', MAIL_TO_ODD: 'nobody' };

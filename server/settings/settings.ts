@@ -5,9 +5,9 @@ import { noServerContent, type ServerContent } from '../../model/projections/ser
 import { describeProblems, SettingsError } from './settings-error';
 import { parseSmtpUrl } from './smtp-url';
 
-/** What the server can be told from outside. Read once, at the start, by `readSettings`. */
+/** The server's settings, read once at the start by `readSettings`. */
 export interface ServerSettings {
-  /** What the school says whose endpoint it is. */
+  /** Content of the school for the server. */
   ofContent: ServerContent;
   /** TCP port of the site and the endpoint; 0 takes any free one. */
   port: number;
@@ -15,39 +15,39 @@ export interface ServerSettings {
   inboxPort: number;
   /** Address to listen on. Loopback, unless a container or a proxy needs the server to be reachable from outside. */
   host: string;
-  /** Absolute path of the folder with `spool.db` and `mailbox/`. One server at a time owns it. */
+  /** Absolute path of the folder with `spool.db` and `mailbox/`. Only one server at a time uses it. */
   dataDir: string;
   /** Absolute path of the built site. */
   siteDir: string;
-  /** `smtp://` or `smtps://` address with name and password; without it mail is kept in the mailbox. Secret. */
+  /** `smtp://` or `smtps://` address with name and password; without it mails stay in the mailbox. Secret. */
   smtpUrl: string | undefined;
-  /** Lets the password of `smtpUrl` go over a line without TLS. */
+  /** Allows sending the password of `smtpUrl` without TLS. */
   maySayPasswordInClear: boolean;
   /** Accepts any certificate from a mail server on another machine. */
   maySkipCertificate: boolean;
   /** Our name in EHLO; `undefined`: the name of this machine. */
   heloName: string | undefined;
-  /** How much the records may take on disk, in bytes. Beyond it nothing more is accepted. */
+  /** Limit for records on disk, in bytes. Above it, submissions are refused. */
   dataLimitBytes: number;
   /** Sender of the mails, RFC 5322 mailbox. */
   mailFrom: string;
   /**
-   * Id of a form → who reads what it sends; one address or several with commas. Also for forms that are no longer there:
-   * something of theirs may wait to be mailed.
+   * Form id → recipients: one address, or several with commas. Includes removed forms, whose submissions may still be waiting for
+   * delivery.
    */
   mailTo: Readonly<Record<string, string>>;
   /** Origins (scheme://host:port) of other sites whose pages may send. */
   allowedOrigins: string[];
-  /** How many proxies in front add to `X-Forwarded-For`. */
+  /** Number of proxies in front that add to `X-Forwarded-For`. */
   trustProxy: number;
-  /** What the forms were built to send: they and the endpoint must agree. */
+  /** Identifiers that forms were built with. Forms and endpoint must agree. */
   mail: MailIdentifiers;
 }
 
 export interface MailIdentifiers {
   serviceId: string;
   publicKey: string;
-  /** Id of a form → id of its mail template. */
+  /** Form id → mail template id. */
   templates: Readonly<Record<string, string>>;
 }
 
@@ -77,7 +77,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most);
 
-/** @param isNeeded whether mail goes out by SMTP: a placeholder would lose it. */
+/** @param isNeeded whether mail goes out by SMTP, so that a placeholder would lose it */
 const address = (isNeeded: boolean, example: string, placeholder: string) =>
   (isNeeded ? mailboxText : mailboxText.default(placeholder)).meta({ expected: 'an e-mail address', write: example });
 
@@ -144,9 +144,9 @@ const settingsSchema = (needsAddresses: boolean) =>
 /**
  * Reads and checks every setting of the server. An empty value counts as unset.
  *
- * @param env as `process.env`; names that are not ours are left alone.
- * @param ofContent each form has an address and a template; a command that takes no forms needs none.
- * @throws {SettingsError} one message that lists all that is wrong, a line each. Secrets are not in it.
+ * @param env as `process.env`; other names are ignored
+ * @param ofContent forms that need addresses and templates; commands without forms pass none
+ * @throws {SettingsError} lists every problem, one per line, without secrets
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -5,11 +5,11 @@ export interface SmtpUrl {
   auth: { user: string; pass: string } | undefined;
 }
 
-/** Name and password reach up to the last @, since people don't escape `#`, `/`, `?`, `@` and `%` in them. */
+/** Name and password end at the last @, because people don't escape `#`, `/`, `?`, `@` and `%` in them. */
 const SHAPE = /^(smtps?):\/\/(?:([^:]*)(?::(.*))?@)?(?:\[([\da-f:.]+)\]|([^\s@:/?#[\]]+))(?::(\d{1,5}))?\/?$/is;
 
 /**
- * Reads `smtp://name:password@host:port`. `URL` would end the host at a `#` in the password and take a `%` in it for an
+ * Reads `smtp://name:password@host:port`. `URL` would end the host at a `#` in the password and treat a `%` in it as an
  * escape.
  */
 export function parseSmtpUrl(text: string): SmtpUrl | undefined {
@@ -23,7 +23,7 @@ export function parseSmtpUrl(text: string): SmtpUrl | undefined {
   };
 }
 
-/** `%40` → `@`; a `%` that starts no escape stays. */
+/** `%40` → `@`; other `%` stay. */
 function unescaped(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {

@@ -9,7 +9,7 @@ import { answeredPage } from './answer-search';
 const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
 const searchFile = path.join(siteDir, 'search-en.json');
 let tests = 0;
-/** Each test asks from its own network. */
+/** Each test uses its own network. */
 let ip = '';
 beforeEach(() => void (ip = `203.0.113.${(tests += 1)}`));
 const site = { siteDir, rules: plainSiteRules };
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-test('what is found is that of the file as it is now', async () => {
+test('results come from the current index file', async () => {
   writeFileSync(searchFile, JSON.stringify({ ...file, pages: [['/bus', 'Coach']] }));
   utimesSync(searchFile, 1, 1);
   expect(await answeredPage('search.html', 'fares', site, ip)).toContain('Coach');
@@ -40,34 +40,34 @@ test('what is found is that of the file as it is now', async () => {
   expect(await answeredPage('search.html', 'fares', site, ip)).not.toContain('Coach');
 });
 
-test('the screen of the search answers, and keeps what was asked', async () => {
+test('the search screen shows results and keeps the query', async () => {
   const html = await answeredPage('search.html', 'fares', site, ip);
   expect(html).toContain('<input value="fares" name="q"><div data-answer=""><ol><li><a href="/bus">');
   expect(html?.match(/<ol>/g)).toHaveLength(1);
 });
 
-test('what is asked is no markup, and not longer than a line', async () => {
+test('the query is escaped and limited in length', async () => {
   const html = await answeredPage('search.html', `"><script>${'x'.repeat(500)}`, site, ip);
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;xxx');
   expect(html).not.toContain('<script>');
   expect(html!.length).toBeLessThan(1500);
-  // The replacement patterns of strings.
+  // Replacement patterns of `String.replace`.
   expect(await answeredPage('search.html', "$& $' $1", site, ip)).toContain('value="$&amp; $&#39; $1"');
 });
 
-test('nothing asked is nothing answered', async () => {
+test('no results for an empty query', async () => {
   expect(await answeredPage('search.html', ' ', site, ip)).toContain('<div data-answer=""></div>');
 });
 
-test('letters of two units are not cut in two', async () => {
+test('surrogate pairs are not split', async () => {
   expect(await answeredPage('search.html', `${'x'.repeat(99)}😀`, site, ip)).toContain('x😀"');
 });
 
-test('no other page answers', async () => {
+test('other pages show no results', async () => {
   expect(await answeredPage('fees.html', 'fares', site, ip)).toBeUndefined();
 });
 
-test('a network that asks too often gets the plain screen; others still get answers', async () => {
+test('a network with too many searches gets the plain screen; others still get results', async () => {
   const askFrom = (address: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => answeredPage('search.html', 'fares', site, address)));
   expect((await askFrom('2001:db8:1:2::1', 60)).at(-1)).toBeUndefined();
@@ -75,7 +75,7 @@ test('a network that asks too often gets the plain screen; others still get answ
   expect((await askFrom('2001:db8:2::1', 1))[0]).toContain('/bus');
 });
 
-test('if too many ask at once, the plain screen is sent', async () => {
+test('too many searches at once get the plain screen', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, number) => answeredPage('search.html', 'fares', site, `198.51.100.${number}`)),
   );

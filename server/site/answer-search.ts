@@ -9,24 +9,24 @@ import { ByNetwork } from '../rates/by-network';
 import { TokenBucket } from '../rates/token-bucket';
 import type { ServedSite } from './served-site';
 
-/** The box on the screen of the search: app/search/search-form.tsx. */
+/** The form on the search screen: app/search/search-form.tsx. */
 const FORM = /<form\b[^>]*\bdata-wakes-at="q"[^>]*>[\s\S]*?<\/form>/;
 
 const MOST_LETTERS = 100;
-/** Each takes some megabytes. */
+/** Each index takes some megabytes. */
 const MOST_KEPT = 6;
 
-/** What is asked takes the processor from the forms. Beyond it the screen comes as it is, with all headings. */
+/** Searches compete with forms for the CPU. Above this rate we send the plain screen, which lists all headings. */
 const everybody = new TokenBucket({ burst: 40, perSecond: 10 });
 const networks = new ByNetwork(() => new TokenBucket({ burst: 10, perSecond: 2 }), 6);
 
 const known = new Map<string, { file: SearchFile; find: Find }>();
 
 /**
- * The screen of the search with what answers a question, for who has no scripts.
+ * The search screen with results, for pages without JavaScript.
  *
- * @param page file of a page, below the site
- * @returns nothing if the page is no such screen, or too many ask
+ * @param page file of a page, relative to the site
+ * @returns `undefined` if the page isn't the search screen, or there are too many searches
  */
 export async function answeredPage(
   page: string,
@@ -40,7 +40,7 @@ export async function answeredPage(
   if (!form || !address || networks.at(ip).take() > 0 || everybody.take() > 0) return undefined;
   const asked = [...question.trim()].slice(0, MOST_LETTERS).join('');
   const { file, find } = await searchIn(path.join(siteDir, address.slice(rules.basePath.length)));
-  // Not every browser marks words, and no script takes out what one does not know.
+  // Remove text fragments: not every browser supports them, and there is no script to check.
   const answer = asked && answerHtml(asked, find, file, answerWordsIn[file.language]).replace(/#?:~:[^"]*(?=")/g, '');
   const answered = form
     .replace('<input ', () => `<input value="${escapeMarkup(asked)}" `)
@@ -49,7 +49,7 @@ export async function answeredPage(
 }
 
 async function searchIn(fileName: string): Promise<{ file: SearchFile; find: Find }> {
-  // Its name stays while it changes.
+  // The file keeps its name when it changes.
   const version = `${fileName} of ${(await stat(fileName)).mtimeMs}`;
   const before = known.get(version);
   if (before) return before;

@@ -10,7 +10,7 @@ import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 
-/** A server whose site stands at `/school/`, as it starts. */
+/** Starts a server with a site at `/school/`. */
 async function serve() {
   const folder = await temporaryFolder();
   mkdirSync(join(folder, 'client/mr'), { recursive: true });
@@ -67,7 +67,7 @@ describe('a site in a folder of its host', () => {
     },
   );
 
-  it('takes its forms below it, and those of other hosts at the root; its cookie is for it alone', async () => {
+  it('accepts forms below its base path, those of other hosts at the root, and scopes its cookie', async () => {
     const ask = await serve();
     for (const url of [`/school${sendFormPath}`, sendFormPath]) {
       const answer = await ask(url, { method: 'POST', body: new FormData() });

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Why the site could not be built when somebody last tried, in the words of that build: it lies beside the site, which is an
- * earlier one then.
+ * The error message of the last build, if it failed. The served site is then an earlier one.
  *
  * @param siteDir the built site
  */

@@ -13,7 +13,7 @@ import { servedContent } from './served-content';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Two releases: pages, which name the script that is theirs, and what the server needs of their content. */
+/** Two releases: pages that link their own script, and the content for the server. */
 async function twoReleases() {
   const folder = await temporaryFolder();
   const schoolFile = (id: string) => join(folder, 'releases', id, 'school.json');
@@ -42,7 +42,7 @@ async function twoReleases() {
   return { publish, start, startBoth, schoolFile };
 }
 
-it('every request is wholly of one release, while another is published under load, and back', async () => {
+it('every response comes from one release, while another is published under load, and back', async () => {
   const { publish, start } = await twoReleases();
   const url = await start();
   let isOver = false;
@@ -53,7 +53,7 @@ it('every request is wholly of one release, while another is published under loa
       const [, script = ''] = /src="([^"]+)"/.exec(html) ?? [];
       const [id = ''] = /\d/.exec(script) ?? [];
       expect(html).toBe(`<script src="/assets/${id}.js"></script>${id.repeat(70_000)}`);
-      // Also where the other is published between the page and its script.
+      // Even if the other release is published between the page and its script.
       expect(await (await fetch(url + script)).text()).toBe(id);
       seen.set(id, (seen.get(id) ?? 0) + 1);
     }
@@ -69,7 +69,7 @@ it('every request is wholly of one release, while another is published under loa
   expect([...seen.keys()].sort()).toEqual(['1', '2']);
 });
 
-it('redirects and the rules of forms are those of the site that visitors see, without a restart', async () => {
+it('redirects and form rules follow the published site without a restart', async () => {
   const { publish, start, schoolFile } = await twoReleases();
   const school = await readFile(schoolFile('2'), 'utf8');
   await writeFile(schoolFile('2'), school.replaceAll('enquiry_form', 'enquiry_2027'));
@@ -85,7 +85,7 @@ it('redirects and the rules of forms are those of the site that visitors see, wi
   expect(await answers()).toEqual([200, 400, '/new-1']);
 });
 
-it('the inbox has the language and colours of the published site, even before its first visitor', async () => {
+it('the inbox has the language and colours of the published site, even before the first request', async () => {
   const { publish, startBoth, schoolFile } = await twoReleases();
   const content = JSON.parse(await readFile(schoolFile('2'), 'utf8')) as ServerContent;
   const recoloured = { ...content, languages: ['hi'], colours: { ...content.colours, page: '#abcdef' } };
@@ -99,7 +99,7 @@ it('the inbox has the language and colours of the published site, even before it
   expect(page).toContain('#abcdef');
 });
 
-it('a release is served as it was built, though its content has been spoilt since', async () => {
+it('a release is served as built, even if the content has been broken since', async () => {
   const { publish, start } = await twoReleases();
   vi.stubEnv('CONTENT_DIR', await spoiltContent());
   const url = await start();

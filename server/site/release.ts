@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Release {
-  /** Empty for a folder that is no release. */
+  /** Empty if the folder isn't a release. */
   id: string;
   /** Absolute path of the site. */
   siteDir: string;
@@ -14,7 +14,7 @@ export function currentFile(siteDir: string): string {
 }
 
 /**
- * The site that visitors see now: the release that the file `current` beside the built site names, or the built site itself.
+ * The current site: the release named by the file `current` beside the built site, or else the built site itself.
  *
  * @param siteDir absolute path of the built site
  */

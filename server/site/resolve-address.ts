@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { canonicalAddress } from '../../model/projections/pages/canonical-address';
 import { hostFiles, onHost, type SiteRules } from '../../model/projections/pages/site-rules';
 
-/** What an address is: a file, an address that has moved, or nothing that we have. */
+/** Result for an address: a file, a redirect, or unknown. */
 export type Resolved =
   | { kind: 'file'; /** Relative to the site's folder, with a leading slash. */ file: string }
   | { kind: 'redirect'; to: string }
-  | { kind: 'unknown'; /** Home of the language in which it was asked. */ home: string };
+  | { kind: 'unknown'; /** Home page in the language of the address. */ home: string };
 
 /**
- * Finds what a path stands for. Redirects of the table come first: for plain static hosts the build also writes a page at
- * such an address.
+ * Resolves a path. Redirects come first, because for static hosts the build also writes pages at those addresses.
  *
- * @param rawPath path of the request as it arrived, percent-encoded, without the query.
- * @param folder absolute path of the built site.
- * @returns addresses as the host has them: below the base path
+ * @param rawPath path of the request, percent-encoded, without the query
+ * @param folder absolute path of the built site
+ * @returns addresses include the base path
  */
 export async function resolveAddress(rawPath: string, folder: string, rules: SiteRules): Promise<Resolved> {
   const { basePath } = rules;
@@ -38,9 +37,8 @@ export async function resolveAddress(rawPath: string, folder: string, rules: Sit
 }
 
 /**
- * Decodes a path once. `undefined` for what no link of ours looks like: `..` and empty segments, encoded separators, NUL,
- * backslashes, hidden files, names that no file system takes. A path that passes begins with one slash only, so that a
- * redirect built from it stays on this site.
+ * Decodes a path once. `undefined` for suspicious paths: `..` and empty segments, encoded separators, NUL, backslashes, hidden
+ * files, names that are too long. The result starts with exactly one slash, so that redirects built from it stay on this site.
  */
 function readPath(rawPath: string): string | undefined {
   if (rawPath.length > 1024 || /%(?:2f|5c|00)/i.test(rawPath)) return undefined;
@@ -51,12 +49,12 @@ function readPath(rawPath: string): string | undefined {
     return undefined;
   }
   const isOrdinary = /^\/[^\p{Cc}\\]*$/u.test(path) && !path.includes('//');
-  // `.well-known` is where certificates and apps look for their proofs (RFC 8615).
+  // `.well-known` is allowed (RFC 8615).
   const isVisible = path.split('/').every((segment) => !segment.startsWith('.') || segment === '.well-known');
   return isOrdinary && isVisible ? path : undefined;
 }
 
-/** Escapes the % of a malformed path, which Fastify would reject before routing; so it is handled as an unknown address. */
+/** Escapes the % of a malformed path, which Fastify would reject before routing, so that we treat it as an unknown address. */
 export function decodable(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {

@@ -4,10 +4,10 @@ import { noServerContent, type ServerContent, serverContentFile } from '../../mo
 import { currentRelease } from './release';
 
 /**
- * The content of the site that visitors see now, as its build has read it.
+ * The content of the current site, as its build read it.
  *
  * @param siteDir absolute path of the built site
- * @throws if the file of the build cannot be used, and says what to do
+ * @throws with advice, if the build's file can't be used
  */
 export async function servedContent(siteDir: string): Promise<ServerContent> {
   const release = await currentRelease(siteDir);

@@ -10,11 +10,11 @@ export interface ServedSite extends Release {
 const known = new Map<string, { version: string; site: ServedSite }>();
 
 /**
- * The site that visitors see now. Called for every request, so it opens files only after a publication: a server that runs
- * out of file handles keeps serving the site that it knows.
+ * The current site. Called for every request, so it opens files only after a publication: a server that is out of file handles
+ * keeps serving the site it knows.
  *
  * @param folder absolute path of the built site
- * @throws if the file of its rules cannot be read
+ * @throws if its rules can't be read
  */
 export async function servedSite(folder: string): Promise<ServedSite> {
   const version = (await versionOf(currentFile(folder))) ?? (await versionOf(join(folder, '..', siteRulesFile))) ?? '';
@@ -26,7 +26,7 @@ export async function servedSite(folder: string): Promise<ServedSite> {
   return site;
 }
 
-/** Changes whenever the file does; `undefined` if there is none. */
+/** Changes with the file; `undefined` if there is none. */
 async function versionOf(file: string): Promise<string | undefined> {
   try {
     const { ino, mtimeNs } = await stat(file, { bigint: true });
@@ -41,7 +41,7 @@ async function readRules(siteDir: string): Promise<SiteRules> {
   try {
     return JSON.parse(await readFile(join(siteDir, '..', siteRulesFile), 'utf8')) as SiteRules;
   } catch (error) {
-    // A folder that no build of ours has made.
+    // A folder that our build hasn't made.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return plainSiteRules;
     throw error;
   }

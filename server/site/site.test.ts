@@ -68,7 +68,7 @@ beforeAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const browser = { accept: 'text/html,*/*;q=0.8' };
 
-/** Percent-encodes every letter and dot, as some programs do. */
+/** Percent-encodes every letter and dot, as some clients do. */
 function encoded(path: string): string {
   return path.replace(/[^/]/gu, (sign) => Buffer.from(sign).toString('hex').replace(/../g, '%$&'));
 }
@@ -98,7 +98,7 @@ describe('addresses', () => {
     }
   });
 
-  it('have one spelling, to which the others lead with their query', async () => {
+  it('have one spelling; others redirect to it and keep the query', async () => {
     expect(await ask('/teachers/')).toEqual([301, '/teachers']);
     expect(await ask('/teachers/?a=1&b=%20')).toEqual([301, '/teachers?a=1&b=%20']);
     expect(await ask('/teachers.html')).toEqual([301, '/teachers']);
@@ -108,7 +108,7 @@ describe('addresses', () => {
     expect(await ask('/teachers/index.html')).toEqual([301, '/teachers']);
   });
 
-  it('that have moved lead on, even where the build has put a page for other hosts', async () => {
+  it('that have moved redirect, even if the build has written a page for other hosts', async () => {
     for (const spelling of ['/home', '/home/', '/home.html']) expect(await ask(spelling)).toEqual([301, '/']);
     expect(await ask('/enquiryForm?class=5')).toEqual([301, '/teachers?class=5']);
     expect(await ask('/about-infrastructure/')).toEqual([301, '/about-infrastructure/academic-blog']);
@@ -128,7 +128,7 @@ describe('addresses', () => {
     }
   });
 
-  it('that nobody knows lead to Home', async () => {
+  it('that are unknown redirect to Home', async () => {
     for (const url of [
       '/nope',
       '/nope/',
@@ -146,7 +146,7 @@ describe('addresses', () => {
     expect(await ask('/nope?utm=1')).toEqual([302, '/?utm=1#not-found']);
   });
 
-  it('that nobody knows lead to Home in the language of their folder', async () => {
+  it('that are unknown redirect to Home in the language of their folder', async () => {
     for (const url of ['/mr/nope', '/mr/a/b/', '/mr//nope', '/mr/404', '/mr/404.html'])
       expect(await ask(url), url).toEqual([302, '/mr#not-found']);
     expect(await ask('/mr/')).toEqual([301, '/mr']);
@@ -154,7 +154,7 @@ describe('addresses', () => {
       expect(await ask(url), url).toEqual([302, '/#not-found']);
   });
 
-  it('of parts of a page that are missing are not found', async () => {
+  it('of missing pictures, scripts and documents get 404', async () => {
     expect(await ask('/photos/gone.avif', { 'sec-fetch-dest': 'image' })).toEqual([404]);
     expect(await ask('/gone', { 'sec-fetch-dest': 'script' })).toEqual([404]);
     expect(await ask('/gone.js', { accept: '*/*' })).toEqual([404]);
@@ -188,7 +188,7 @@ describe('hostile addresses', () => {
     `/${'a'.repeat(5000)}`,
     '/%',
   ])('%s stays here and shows nothing', async (url) => {
-    // Over the wire: `inject` tidies addresses up before the server sees them.
+    // Over the network, because `inject` normalises addresses.
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const asking = request({ host: '127.0.0.1', port, path: url, headers: browser }).end();
@@ -202,7 +202,7 @@ describe('hostile addresses', () => {
 });
 
 describe('files', () => {
-  it('have the headers of the rules, and are asked for again unless their name tells their content', async () => {
+  it('have the headers of the rules, and are revalidated unless their name has a hash', async () => {
     expect((await get('/assets/app-4f3a.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const document = await get('/documents/fees.pdf');
     expect(document.headers).toMatchObject({
@@ -216,7 +216,7 @@ describe('files', () => {
     expect([contact.body, contact.headers['cache-control']]).toEqual(['contact', 'no-cache, no-transform']);
   });
 
-  it('that are missing have the headers too, and nobody keeps that they are', async () => {
+  it('that are missing have the headers too, and the 404 isn’t cached', async () => {
     const answers = [await get('/assets/gone.js'), await get('/home'), await get('/nope')];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 301, 302]);
     for (const { headers } of answers) {
@@ -228,24 +228,24 @@ describe('files', () => {
     }
   });
 
-  it('say that TLS is a must only where there is TLS', async () => {
+  it('have HSTS over TLS only', async () => {
     expect((await get('/teachers')).headers).not.toHaveProperty('strict-transport-security');
     const overTls = await get('/teachers', { 'x-forwarded-proto': 'https' });
     expect(overTls.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to clients that have them', async () => {
     const { etag } = (await get('/teachers')).headers;
     expect((await get('/teachers', { 'if-none-match': etag! })).statusCode).toBe(304);
   });
 
-  it('are sent in parts, so that a long document can be opened at its end', async () => {
+  it('support range requests, so that a long document can be opened at its end', async () => {
     const part = await get('/documents/fees.pdf', { range: 'bytes=9-12' });
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'fees', 'bytes 9-12/13']);
     expect((await get('/documents/fees.pdf', { range: 'bytes=99-' })).statusCode).toBe(416);
   });
 
-  it('lets nobody keep an answer that is not the file', async () => {
+  it('sends errors with no-store', async () => {
     const refused = [
       await get('/assets/app-4f3a.js', { range: 'bytes=99-' }),
       await get('/assets/app-4f3a.js', { 'if-match': '"another"' }),
@@ -254,7 +254,7 @@ describe('files', () => {
     for (const { headers } of refused) expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('are sent as the build has compressed them', async () => {
+  it('are sent as compressed by the build', async () => {
     const script = await get('/assets/app-4f3a.js', { 'accept-encoding': 'gzip, deflate' });
     expect(script.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -265,7 +265,7 @@ describe('files', () => {
   });
 });
 
-it('keeps the cookie that a browser has', async () => {
+it('keeps an existing cookie', async () => {
   const response = await get('/teachers', { cookie: 'XSRF-TOKEN=abc' });
   expect(response.headers).not.toHaveProperty('set-cookie');
   expect(response.headers['cache-control']).toBe('no-cache, no-transform');

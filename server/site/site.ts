@@ -9,14 +9,14 @@ import { resolveAddress } from './resolve-address';
 import { servedSite } from './served-site';
 
 export interface SiteOptions {
-  /** Absolute path of the built site, beside which may stand which release of it counts. Its rules lie beside it, too. */
+  /** Absolute path of the built site. Beside it are its rules, and `current`, which may name a release. */
   folder: string;
 }
 
 /**
- * Serves the built site: one address for each screen, without extension. Needs `@fastify/cookie` on the instance.
+ * Serves the built site, with one address per screen and no extensions. Needs `@fastify/cookie`.
  *
- * @throws at registration, if the file of its rules cannot be read.
+ * @throws at registration, if its rules can't be read
  */
 export async function site(app: FastifyInstance, { folder }: SiteOptions): Promise<void> {
   await servedSite(folder);
@@ -32,16 +32,16 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
     method: ['GET', 'HEAD'],
     url: '/*',
     onSend: (_request, reply, _payload, done) => {
-      // 412 and 416 would be kept for a year in place of the file.
+      // Otherwise 412 and 416 would be cached for a year instead of the file.
       if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
       done();
     },
     handler: async (request, reply) => {
       const [path, query] = splitAddress(request.raw.url ?? '/');
-      // Asked for once, so that a request is answered by one site alone.
+      // Once per request, so that the response comes from one release.
       const { siteDir, rules } = await servedSite(folder);
       const found = await resolveAddress(path, siteDir, rules);
-      // What is kept for good is a file: an answer in its place is asked for again.
+      // Only files can be immutable; other responses need revalidation.
       reply.headers(headersOf(rules, found.kind === 'file' ? found.file : '/', request.protocol === 'https'));
       if (found.kind === 'file') {
         if (found.file.endsWith('.html')) {
@@ -55,7 +55,7 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
       }
       if (found.kind === 'redirect') return reply.redirect(found.to + query, 301);
       if (isPartOfAPage(request, path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-      // Above the folder of a site that has one, nobody has asked for a page of it yet.
+      // Above the base path, no page of the site was requested, so don't report one as missing.
       const fragment = path === '/' ? '' : `#${NOT_FOUND}`;
       return reply.redirect(found.home + query + fragment, 302);
     },
@@ -63,7 +63,7 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    // Before the body is read, of whatever kind it is.
+    // Before the body is read, whatever its type.
     onRequest: async (_request, reply) =>
       reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed'),
     handler: () => undefined,
@@ -78,8 +78,8 @@ function splitAddress(url: string): [path: string, query: string] {
 const pageExtensions = new Set(['', '.html', '.htm', '.php', '.asp', '.aspx', '.jsp', '.cgi']);
 
 /**
- * Whether a browser asks for a picture, script or document of a page. Sent to Home, it would get a page in its place, and a
- * broken link would look alive. A person who follows an old link, even one to a `.php`, should land on Home.
+ * Whether the request is for a picture, script or document. Redirecting those to Home would hide broken links. People who follow an old
+ * link, even one to a `.php`, should land on Home.
  */
 function isPartOfAPage(request: FastifyRequest, path: string): boolean {
   const destination = request.headers['sec-fetch-dest'];

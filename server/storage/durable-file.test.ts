@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { removeAbandoned, writeDurably } from './durable-file';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 
-it('lets one of many writers create a file, whole, and leaves nothing beside it', async () => {
+it('lets exactly one of many writers create a complete file, and leaves no temporary files', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'tmp'));
   const write = (data: string) => writeDurably(join(folder, 'tmp'), folder, 'a', data);
@@ -16,7 +16,7 @@ it('lets one of many writers create a file, whole, and leaves nothing beside it'
   expect(await readdir(join(folder, 'tmp'))).toEqual([]);
 });
 
-it('removes what a crash has left, and not what somebody is still writing', async () => {
+it('removes leftovers of a crash, but no file that is still being written', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'old'), '');
   await writeFile(join(folder, 'young'), '');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, constants, copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Only the account that the server runs as may read what people wrote. */
+/** Only the server's account may read submissions. */
 const folderMode = 0o700;
 const fileMode = 0o600;
 
@@ -11,12 +11,12 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file so that after a power cut it is either whole or not there: temp → fsync → link → fsync of the folder. A file of
- * that name stays as it is. A new name survives a crash only once its folder is synced as well (fsync(2): "Calling fsync() does
+ * Writes a file so that after a power cut it is either complete or missing: temp → fsync → link → fsync of the folder. An existing
+ * file is not replaced. A new name survives a crash only once its folder is synced as well (fsync(2): "Calling fsync() does
  * not necessarily ensure that the entry in the directory containing the file has also reached disk").
  *
- * @param temporaryFolder on the same file system as `folder`.
- * @throws the file system's error (`ENOSPC`, `EROFS`, …); nothing is left behind then.
+ * @param temporaryFolder on the same file system as `folder`
+ * @throws the file system's error (`ENOSPC`, `EROFS`, …); then nothing is left behind
  */
 export async function writeDurably(
   temporaryFolder: string,
@@ -35,9 +35,9 @@ export async function writeDurably(
 }
 
 /**
- * Copies a file to a new one, with its times, onto the disk. Its name is there for sure only once its folder is synced, too.
+ * Copies a file with its times, and syncs it. The name is durable only once the folder is synced, too.
  *
- * @throws the file system's error, `EEXIST` where it would replace one.
+ * @throws the file system's error; `EEXIST` if the target exists
  */
 export async function copyDurably(from: string, to: string): Promise<void> {
   const { atime, mtime } = await stat(from);
@@ -47,7 +47,7 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   await syncFile(to);
 }
 
-/** Removes what a crash left half written. Younger files may belong to another process that is still writing. */
+/** Removes partial files of a crash. Younger files may belong to another process that is still writing. */
 export async function removeAbandoned(temporaryFolder: string, olderThanMs: number): Promise<void> {
   for (const name of await readdir(temporaryFolder)) {
     const path = join(temporaryFolder, name);
@@ -74,7 +74,7 @@ async function linkOnce(from: string, to: string): Promise<void> {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EEXIST') return;
-    // FAT and some network file systems have no hard links. Callers hold a lock, so that a look first is enough there.
+    // FAT and some network file systems have no hard links. Callers hold a lock, so checking first is enough there.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
     if (!(await stat(to).catch(() => undefined))) await rename(from, to);
   }
@@ -90,7 +90,7 @@ export async function syncFile(path: string): Promise<void> {
 }
 
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder as a file; its file systems journal the rename themselves.
+  // Windows can't open a folder as a file; its file systems journal renames.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

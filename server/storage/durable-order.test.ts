@@ -9,7 +9,7 @@ import { Spool } from '../relay/spool/spool';
 
 const steps = vi.hoisted((): string[] => []);
 
-/** The real file system, which notes down what it is asked in which order. */
+/** The real file system, recording the order of calls. */
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof FileSystem>();
   const open: typeof original.open = async (path, ...parameters) => {
@@ -26,13 +26,13 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...original, open, rename, link };
 });
 
-it('lets the content reach the disk before the name, and the name before it says that it is done', async () => {
+it('syncs the content before the name, and the name before it reports success', async () => {
   const folder = await temporaryFolder();
   await writeDurably(folder, folder, 'a', 'text');
   expect(steps.splice(0)).toEqual(['write file', 'fsync file', 'link', 'fsync folder']);
 });
 
-it('gives a backup its name once all of it is on the disk', async () => {
+it('names a backup only once it is synced', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'mailbox/new'), { recursive: true });
   await writeFile(join(folder, 'mailbox/new/mail'), 'Text');
@@ -40,7 +40,7 @@ it('gives a backup its name once all of it is on the disk', async () => {
   steps.splice(0);
   await writeBackup(spool, folder, join(folder, 'copy'));
   spool.close();
-  // The database, the mail, `new`, the mailbox with files of its own, the whole.
+  // The database, the mail, `new`, the mailbox, the backup's folder.
   expect(steps).toEqual([
     'fsync file',
     'fsync folder',

@@ -6,10 +6,10 @@ import { DatabaseSync } from '@photostructure/sqlite';
 /** https://www.sqlite.org/rescode.html#busy: another process has the lock. */
 const busy = 5;
 
-/** Another process owns the data folder. */
+/** Another process has locked the data folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
-  /** @param owner which process, in words. */
+  /** @param owner describes the process */
   constructor(
     dataDir: string,
     readonly owner: string,
@@ -22,11 +22,11 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Makes this process the only one that works on a data folder, until it ends in whatever way: the lock is the kernel's, on a
- * file (fcntl, through SQLite, since Node has no call for it), and holds across containers that share the folder.
+ * Locks a data folder for this process until it ends, however it ends. The lock is the kernel's (fcntl, through SQLite, since
+ * Node has no call for it), and also works across containers that share the folder.
  *
- * @returns gives the folder back.
- * @throws {FolderInUse} if another process has it. @throws SQLite's or the file system's error.
+ * @returns releases the lock
+ * @throws {FolderInUse} if another process has the lock. @throws SQLite's or the file system's error
  */
 export function lockFolder(dataDir: string): () => void {
   const note = join(dataDir, 'owner.txt');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { startServerProcess } from '../testing/process.fixture';
 
-it('refuses to start where another process is at work, and says which', async () => {
+it('refuses to start while another process has the folder, and says which', async () => {
   const dataDir = await temporaryFolder();
   const first = await startServerProcess(dataDir);
   expect(first.line).toBe('ready');
@@ -12,7 +12,7 @@ it('refuses to start where another process is at work, and says which', async ()
   expect(second.line).toContain('DATA_DIR');
 });
 
-it('leaves the folder to a process that is frozen, and takes it from one that was killed', async () => {
+it('leaves the folder to a frozen process, and takes it from a killed one', async () => {
   const dataDir = await temporaryFolder();
   const first = await startServerProcess(dataDir);
   first.program.kill('SIGSTOP');
@@ -23,7 +23,7 @@ it('leaves the folder to a process that is frozen, and takes it from one that wa
   expect((await startServerProcess(dataDir)).line).toBe('ready');
 });
 
-it('gives the folder back when it stops', async () => {
+it('releases the folder when it stops', async () => {
   const first = await startEndpoint();
   await expect(startEndpoint({ DATA_DIR: first.dataDir })).rejects.toThrow('DATA_DIR');
   await first.apps.site.close();

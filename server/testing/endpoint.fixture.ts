@@ -25,7 +25,7 @@ export interface TestEndpoint {
   dataDir: string;
   apps: Apps;
   log: LogEntry[];
-  /** Mails in the mailbox, oldest first, once nothing is left to deliver. */
+  /** Mails in the mailbox, oldest first, once everything is delivered. */
   mails: () => Promise<Email[]>;
 }
 
@@ -49,7 +49,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Forms of the small school in some languages, the first one first. Enough is translated into Marathi to tell. */
+/** Forms of the small school in some languages. Marathi has enough translations to be recognisable. */
 export async function contentInLanguages(...languages: Language[]): Promise<ServerContent> {
   const folder = await temporaryFolder();
   await cp(smallSchool, folder, { recursive: true });
@@ -66,7 +66,7 @@ export async function contentInLanguages(...languages: Language[]): Promise<Serv
   return serverContentIn(folder);
 }
 
-/** A real server on a free port, on a folder of its own, that ends with the test. Requests and bytes are unlimited. */
+/** A real server on a free port with its own folder, which ends with the test. Requests and bytes are unlimited. */
 export async function startEndpoint(
   env: Record<string, string> = {},
   options: Partial<AppOptions> = {},
@@ -97,7 +97,7 @@ export async function startEndpoint(
   };
 }
 
-/** Whole records, the newest first. */
+/** Whole records, newest first. */
 export function readAll({ records }: Spool): SubmissionRecord[] {
   return records.list('all', 1000).flatMap(({ name }) => records.read(name) ?? []);
 }
@@ -122,7 +122,7 @@ export function postForm(
   return fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body, headers });
 }
 
-/** Posts a form as a page without scripts does. Not with `fetch`, which always says of itself `Sec-Fetch-Mode: cors`. */
+/** Posts a form as a page without JavaScript does. `fetch` would send `Sec-Fetch-Mode: cors`. */
 export async function postPage(
   url: string,
   fields: Record<string, string>,

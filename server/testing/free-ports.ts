@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** For tests and benchmarks: ports of this computer on which nobody listens. */
+/** Finds free ports, for tests and benchmarks. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -15,7 +15,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** For tests and benchmarks: a port of this computer on which nobody listens. */
+/** Finds a free port, for tests and benchmarks. */
 export async function freePort(): Promise<number> {
   const [port] = await freePorts(1);
   return port!;

@@ -9,13 +9,13 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** What a mail server says in place of “250”: an SMTP reply, or a time to think, in milliseconds. */
+/** What a mail server does instead of replying “250”: an SMTP reply, or a delay in milliseconds. */
 export interface MailServerFaults {
   onRecipient?: (address: string) => { code: number; text: string } | undefined;
   onMail?: (mail: Email) => { code: number; text: string } | { waitMs: number } | undefined;
 }
 
-/** A real SMTP server on loopback that ends with the test. */
+/** A real SMTP server on loopback, which ends with the test. */
 export async function startMailServer(
   faults: MailServerFaults = {},
   options: SMTPServerOptions & { port?: number } = {},
@@ -60,13 +60,13 @@ export async function startMailServer(
   return { port: (server.server.address() as AddressInfo).port, received, drop };
 }
 
-/** Where a session with a mail server stands; `dot` is the end of the mail. */
+/** Phase of an SMTP session; `dot` is the end of the mail. */
 export type SmtpPhase = 'greeting' | 'EHLO' | 'HELO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'dot';
 
 /**
- * A mail server that says what a test wants in each phase, also what no real one says of itself there.
+ * A mail server with scripted replies in each phase, including ones that no real server sends.
  *
- * @param sayIn a reply, `drop` to end the connection without one, or `undefined` for what a server says that takes the mail.
+ * @param sayIn a reply, `drop` to close the connection without one, or `undefined` for the reply of a server that accepts the mail
  */
 export async function startScriptedMailServer(
   sayIn: (phase: SmtpPhase, line: string) => string | undefined,
@@ -108,7 +108,7 @@ export const smtpEnv = (port: number) => ({
   MAIL_TO_CAREER: 'jobs@school.example',
 });
 
-/** As the server's own, but over within a test. */
+/** Like the server's own retry times, but short enough for a test. */
 export const quickRetry = {
   firstMs: 5,
   longestMs: 20,

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { programFile } from './program-file';
 
-/** A server on a folder, in a process of its own. @returns its first line: `ready`, or why it has ended. */
+/** Starts a server for a folder in another process. @returns its first line: `ready`, or why it ended */
 export async function startServerProcess(dataDir: string): Promise<{ program: ChildProcess; line: string }> {
   const program = startProgram('serve-folder.fixture', [dataDir], process.env);
   let errors = '';
@@ -18,7 +18,7 @@ export async function startServerProcess(dataDir: string): Promise<{ program: Ch
 
 export interface CommandEnd {
   code: number | null;
-  /** Both of its streams. */
+  /** stdout and stderr. */
   said: string;
 }
 
@@ -30,7 +30,7 @@ export function startCommand(
 ): { program: ChildProcess; ended: Promise<CommandEnd> } {
   const program = startProgram(name, parameters, {
     PATH: process.env.PATH,
-    // Empty rather than absent, so that nobody's .env file is asked.
+    // Empty rather than missing, so that no .env file is used.
     SMTP_URL: '',
     VITE_MAIL_ORIGIN: '',
     ALLOWED_ORIGINS: '',
@@ -46,7 +46,7 @@ export function runCommand(name: string, parameters: readonly string[], env: Rec
   return startCommand(name, parameters, env).ended;
 }
 
-/** @param name of a program that `tests/support/programs.setup.ts` has bundled */
+/** @param name of a program bundled by `tests/support/programs.setup.ts` */
 function startProgram(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
   const program = spawn(process.execPath, [programFile(name), ...parameters], {
     env,

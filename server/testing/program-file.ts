@@ -1,4 +1,4 @@
-/** Where the unit tests bundle the programs that they start; two releases of Node may test at the same time. */
+/** Folder for programs that unit tests bundle and start. One per Node version, since two may run at the same time. */
 export const programsFolder = `.cache/programs-of-tests/${process.versions.node}`;
 
 export function programFile(name: string): string {

@@ -2,7 +2,7 @@ import { enquiry, identifiers, startEndpoint } from './endpoint.fixture';
 
 const { env } = process;
 
-/** A mail provider elsewhere, by whose answers ours are judged too. Empty: the endpoint of this project. */
+/** A real mail provider to run the same tests against. Empty: our endpoint. */
 const origin = env.PROVIDER_UNDER_TEST?.replace(/\/$/, '') ?? '';
 
 export const account = {
@@ -10,18 +10,18 @@ export const account = {
   enquiry: env.VITE_MAIL_ENQUIRY_TEMPLATE || identifiers.template_id,
   career: env.VITE_MAIL_CAREER_TEMPLATE || 'career_form',
   key: env.VITE_MAIL_PUBLIC_KEY || identifiers.user_id,
-  /** A page of an origin that may send. */
+  /** A page of an allowed origin. */
   page: env.PROVIDER_TEST_PAGE || 'http://localhost:4173/',
 };
 
-/** What is sent: nobody's, so that it may stand in a school's real mailbox. */
+/** Answers without real data, because they may end up in a school's mailbox. */
 export const answers = { ...enquiry, full_name: 'Test: please ignore' };
 
 export interface TestProvider {
   url: string;
-  /** Ours, whose mails and records can be looked at. */
+  /** Our endpoint, whose mails and records can be checked. */
   ours: Awaited<ReturnType<typeof startEndpoint>> | undefined;
-  /** Resolves when the next request may be made: the provider takes one a second. */
+  /** Resolves when the next request is allowed: the provider accepts one per second. */
   turn: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory that a program and those that it has started hold, in bytes. Linux alone tells it: elsewhere it is 0. */
+/** Resident memory of a process and its descendants, in bytes. 0 except on Linux. */
 export function residentBytes(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -4,7 +4,7 @@ import { silentLog } from '../log';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
-/** A server on the folder that it is told of, in a process of its own: `one-owner.test.ts` freezes and kills it. */
+/** A server for a folder, in its own process: `one-owner.test.ts` freezes and kills it. */
 const settings = readSettings({ DATA_DIR: process.argv[2] }, serverContentIn(smallSchool));
 try {
   const apps = await createApps({

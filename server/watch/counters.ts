@@ -5,7 +5,7 @@ const meanings = {
   erasures: 'Submissions erased',
 } as const;
 
-/** Counts since the start of this process, for Prometheus. Labels are codes of ours, never what somebody typed. */
+/** Counters since the start of this process, for Prometheus. Labels are our own codes, never user input. */
 export class Counters {
   private readonly counts = new Map<keyof typeof meanings, Map<string, number>>();
 

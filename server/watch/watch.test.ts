@@ -5,7 +5,7 @@ import { formatLogEntry } from '../log';
 import { smtpEnv } from '../testing/mail-server.fixture';
 import { freePort } from '../testing/free-ports';
 
-it('tells a monitor how it is, on the inbox’s port', async () => {
+it('reports its state to monitors on the inbox’s port', async () => {
   const begun = Date.now();
   let now = begun;
   const { url, apps } = await startEndpoint(smtpEnv(await freePort()), { now: () => now });
@@ -33,7 +33,7 @@ it('tells a monitor how it is, on the inbox’s port', async () => {
   expect(metrics).toMatch(/^# TYPE website_erasures_total counter$/m);
 });
 
-it('says that it is not ready while nothing can be stored', async () => {
+it('is not ready while it can’t store submissions', async () => {
   const { apps } = await startEndpoint();
   apps.spool.checkWriting = () =>
     Promise.reject(Object.assign(new Error('full'), { errstr: 'database or disk is full' }));
@@ -41,7 +41,7 @@ it('says that it is not ready while nothing can be stored', async () => {
   expect([statusCode, body]).toEqual([503, 'database-or-disk-is-full\n']);
 });
 
-it('never writes what people typed into logs or metrics, in 10,000 submissions of all kinds', async () => {
+it('never writes user input to logs or metrics, in 10,000 submissions of all kinds', async () => {
   const { apps, log } = await startEndpoint(smtpEnv(await freePort()));
   const marked = Object.fromEntries(Object.keys(enquiry).map((name) => [name, `Marked-${name}`]));
   const send = async (index: number) => {

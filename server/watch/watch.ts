@@ -9,21 +9,21 @@ export interface WatchOptions {
   spool: Spool;
   quota: StorageQuota;
   counters: Counters;
-  /** Since when the mail server takes no mail; `undefined` while it does. */
+  /** The current mail server outage, if any. */
   outage: () => Outage | undefined;
-  /** Why the site could not be built; then an earlier one is served. */
+  /** Why the last build failed, if it did; then we serve an earlier one. */
   mistakes: () => Promise<string | undefined>;
   /** The clock, Unix ms. */
   now: () => number;
 }
 
-/** For programs that watch over this one: `/healthz`, `/readyz`, `/metrics`. On loopback, beside the inbox. */
+/** For monitoring: `/healthz`, `/readyz`, `/metrics`. On loopback, beside the inbox. */
 export function watch(app: FastifyInstance, { spool, quota, counters, outage, mistakes, now }: WatchOptions): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
     const missing = quota.missing() ?? (await spool.checkWriting().then(() => undefined, codeOf));
     const away = outage();
-    // Still ready without a mail server: what arrives is kept, and a balancer that looks here must go on sending it.
+    // Still ready without a mail server: submissions are stored, so a load balancer must keep sending them.
     const mail = away ? `no mail goes out since ${new Date(away.since).toISOString()}: ${away.code}\n` : '';
     const site = (await mistakes()) === undefined ? '' : 'the site is not up to date: its content has mistakes\n';
     const damaged = (await spool.damaged()).map(
@@ -72,7 +72,7 @@ export function watch(app: FastifyInstance, { spool, quota, counters, outage, mi
   });
 }
 
-/** Prometheus text format. @param value one number, or one for each state. */
+/** Prometheus text format. @param value a number, or one for each state */
 function gauge(name: string, meaning: string, value: number | Readonly<Record<string, number>>): string {
   const lines =
     typeof value === 'number'

@@ -9,7 +9,7 @@ import { WeeklyReport } from './weekly-report';
 
 const [minuteMs, dayMs] = [60_000, 24 * 60 * 60_000];
 const weekMs = 7 * dayMs;
-/** A Monday at 09:00 in India, and the one after it. */
+/** Two consecutive Mondays at 09:00 in India. */
 const monday = Date.parse('2026-11-30T03:30:00Z');
 const nextMonday = monday + weekMs;
 
@@ -19,7 +19,7 @@ const school = {
   mailTo: { enquiry: 'office@school.example, principal@school.example', career: 'principal@school.example' },
 };
 
-/** A server that has run since the Saturday before. */
+/** A server started the Saturday before. */
 async function startReporting(reporting = school, begins = monday - 2 * dayMs) {
   const spool = new Spool(join(await temporaryFolder(), 'spool.db'));
   onTestFinished(() => {
@@ -60,7 +60,7 @@ async function startReporting(reporting = school, begins = monday - 2 * dayMs) {
   return { spool, state, sent, log, at, store, restart: () => (report = restart()) };
 }
 
-it('tells everybody who reads the forms on Monday at nine what came, once, and nothing of what it says', async () => {
+it('sends the counts to all recipients on Monday at nine, once, and no answers', async () => {
   const { at, sent, store, restart } = await startReporting();
   await store('before', monday - weekMs - 1);
   await store('one', monday - weekMs);
@@ -85,13 +85,13 @@ it('tells everybody who reads the forms on Monday at nine what came, once, and n
   expect(sent[1]?.messageId).not.toBe(sent[0]?.messageId);
 });
 
-it('comes also when nothing came', async () => {
+it('is sent even if nothing arrived', async () => {
   const { at, sent } = await startReporting();
   await at(monday);
   expect(sent[0]?.subject).toContain('0 received, 0 waiting');
 });
 
-it('waits for the mail server, and is the same mail at each try', async () => {
+it('waits for the mail server, and is the same mail on each retry', async () => {
   const { at, sent, state, log } = await startReporting();
   state.isAway = true;
   expect(await at(monday)).toBe(0);
@@ -107,40 +107,40 @@ it('waits for the mail server, and is the same mail at each try', async () => {
   expect(first?.name).toMatch(/^[0-9a-f]{40}\.1$/);
 });
 
-it.each(['refused', 'unsure', 'policy'] as const)('is not sent again when the answer is %s', async (outcome) => {
+it.each(['refused', 'unsure', 'policy'] as const)('is not sent again if the result is %s', async (outcome) => {
   const { at, state } = await startReporting();
   state.outcome = outcome;
   await at(monday);
   expect(await at(monday + dayMs)).toBe(1);
 });
 
-it('tells of the last week alone after weeks in which the server was not there', async () => {
+it('covers only the last week after weeks of downtime', async () => {
   const { at, sent } = await startReporting();
   expect(await at(monday + 3 * weekMs + dayMs)).toBe(1);
   expect(sent[0]?.date.getTime()).toBe(monday + 3 * weekMs);
 });
 
-it('goes on with the next Monday after a clock that was a year ahead', async () => {
+it('continues with the next Monday after the clock was a year ahead', async () => {
   const { at } = await startReporting();
   expect(await at(monday + 52 * weekMs)).toBe(1);
   expect(await at(monday + dayMs)).toBe(1);
   expect(await at(nextMonday)).toBe(2);
 });
 
-it('is only logged where it cannot be made', async () => {
+it('logs a failure to compose it', async () => {
   const { at, log } = await startReporting({ ...school, mailTo: null as never });
   expect(await at(monday)).toBe(0);
   expect(log).toHaveLength(1);
 });
 
-it.each(['mr', 'hi'] as const)('speaks the first language of the school: %s', async (language) => {
+it.each(['mr', 'hi'] as const)('is in the first language of the school: %s', async (language) => {
   const { at, sent } = await startReporting({ ...school, ...(await contentInLanguages(language)) });
   await at(monday);
   expect(sent[0]?.subject).toMatch(/^[\u0900-\u097f].*0 .*0 /);
   expect(sent[0]?.html).toContain(`lang="${language}"`);
 });
 
-it('is sent by the server, as a program’s mail', async () => {
+it('is sent by the server, marked as automatic', async () => {
   let now = monday - dayMs;
   const { apps, dataDir } = await startEndpoint({}, { now: () => now });
   await apps.site.close();

@@ -11,17 +11,16 @@ import type { ServedSchool } from '../settings/school';
 const weekMs = 7 * 24 * 60 * 60_000;
 /** A Monday at 09:00 in India. */
 const someMonday = Date.parse('2026-11-23T09:00:00+05:30');
-/** Whether one is due, and again after the mail server has not taken one. */
+/** Interval for checking whether a report is due, and for retries. */
 const lookAgainMs = 10 * 60_000;
 
-/** Whose report it is. */
 type ReportingSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
 
 export interface WeeklyReportOptions {
   spool: Pick<Spool, 'reports'>;
   transport: Pick<MailTransport, 'send'>;
   school: () => ReportingSchool;
-  /** Whether the mail server takes no mail now. */
+  /** Whether there is a mail server outage. */
   isAway: () => boolean;
   log: Log;
   /** The clock, Unix ms. */
@@ -29,8 +28,8 @@ export interface WeeklyReportOptions {
 }
 
 /**
- * On Mondays, tells everybody who reads the school's forms how many came and how many wait. That it does not come tells them
- * that forms may not come either.
+ * On Mondays, mails all recipients how many forms arrived and how many are waiting. If the report doesn't come, they know that forms
+ * may not arrive either.
  */
 export class WeeklyReport {
   private timer: NodeJS.Timeout | undefined;
@@ -63,14 +62,14 @@ export class WeeklyReport {
     const weekEnd = lastMonday(now());
     const last = spool.reports.last();
     if (last === weekEnd) return;
-    // A new server has no week to tell of, and one whose clock was ahead has told of one that is not over.
+    // A new server has no week to report, and one whose clock was ahead has reported a future week.
     if (last === undefined || last > weekEnd) return spool.reports.noteLast(weekEnd);
     const mail = composeReport(school, weekEnd, spool);
     if (isAway() || mail.recipients.length === 0) return;
     const { answers } = await transport.send(mail, `${reportName(weekEnd)}.1`);
     const failed = answers.filter(({ outcome }) => outcome !== 'sent');
     if (failed.length > 0) log({ event: 'report failed', code: failed.map(({ code }) => code).join(', ') });
-    // What was refused for good, or may have arrived, is not sent again: the next Monday brings the next.
+    // Don't retry if it was rejected for good or may have arrived: the next one comes on Monday.
     if (answers.some(({ outcome }) => outcome !== 'later')) await spool.reports.noteLast(weekEnd);
   }
 }
@@ -79,7 +78,7 @@ function lastMonday(now: number): number {
   return someMonday + Math.floor((now - someMonday) / weekMs) * weekMs;
 }
 
-/** The same at each try. */
+/** The same on each retry. */
 function reportName(weekEnd: number): string {
   return createHash('sha256')
     .update(JSON.stringify(['report', weekEnd]))
@@ -87,7 +86,7 @@ function reportName(weekEnd: number): string {
     .slice(0, 40);
 }
 
-/** Numbers only: whom a mail of all readers reaches must not learn what was sent to one of them. */
+/** Counts only, because it goes to the recipients of all forms, who mustn't see each other's submissions. */
 function composeReport(school: ReportingSchool, weekEnd: number, { reports }: Pick<Spool, 'reports'>): Mail {
   const { languages, mailFrom, mailTo, forms } = school;
   const [language] = languages;
