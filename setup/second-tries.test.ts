@@ -6,7 +6,7 @@ const spec = (title: string, status: string, ...messages: string[]) => ({
   tests: [{ projectName: 'WebKit', status, results: messages.map((message) => ({ errors: [{ message }] })) }],
 });
 
-test('a second try is told apart by whether the browser had ended by itself', () => {
+test('second tries are listed with whether the browser had ended by itself', () => {
   const inner = [
     spec('closes', 'unexpected', 'Not closed', 'Not closed again'),
     spec('leads', 'flaky', 'Error: WebKit has ended by itself. Its last output: none'),

@@ -44,7 +44,7 @@ export const formPromises: readonly FormPromise[] = [
   },
   {
     id: 'form-referrer',
-    what: 'also where the visitor tells no origin',
+    what: 'also without an `Origin`',
     headers: { ...page, origin: 'null', 'sec-fetch-site': 'same-origin' },
     expected: { status: 200, body: /<html/ },
   },
@@ -63,13 +63,13 @@ export const formPromises: readonly FormPromise[] = [
   },
   {
     id: 'form-across-page',
-    what: 'from there also without scripts',
+    what: 'also from there without scripts',
     headers: { ...page, origin: otherOrigin, 'sec-fetch-site': 'cross-site' },
     expected: { status: 200, body: /<html/ },
   },
   {
     id: 'form-foreign',
-    what: 'a form of a stranger’s site is refused',
+    what: 'a form from a foreign site is refused',
     headers: { ...script, origin: 'https://stranger.example', 'sec-fetch-site': 'cross-site' },
     expected: { status: 403, body: /origin/ },
   },

@@ -20,12 +20,12 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'files',
-    what: 'every file, with its type',
+    what: 'every file has its type',
     requests: ({ files }) => files.map((file) => request(file, { statuses: [200], file, types: typesOf(file) })),
   },
   {
     id: 'spellings',
-    what: '`/x/`, `/x.html` lead to `/x`',
+    what: '`/x/` and `/x.html` redirect to `/x`',
     requests: ({ pages, rules: { basePath } }) => [
       redirect('/index.html', '/'),
       // Where Home is at `/school/`, this requests `/school`.
@@ -37,7 +37,7 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'moved',
-    what: 'addresses that have moved lead on',
+    what: 'moved addresses redirect',
     requests: ({ rules, has }) =>
       rules.redirects.flatMap(({ from, to }) => {
         const file = redirectFile(from);
@@ -49,7 +49,7 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'unknown',
-    what: 'unknown addresses lead to Home of their language',
+    what: 'unknown addresses redirect to Home of their language',
     requests: ({ rules: { homes }, pages }) => {
       // Below a page with or without a folder of its name.
       const belowPage = pagesOfFirstLanguage(pages, homes)
@@ -72,7 +72,7 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'missing',
-    what: 'missing parts of a page are 404, and nobody keeps that',
+    what: 'missing files are 404, and not cached',
     requests: ({ rules }) =>
       [...rules.cacheControl.keptFolders.map((folder) => `${folder}gone-0a1b2c3d.js`), '/gone.svg'].map((address) => ({
         ...request(address, { statuses: [404], cache: 'revalidated' }),
@@ -87,7 +87,7 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'hidden',
-    what: '`_headers`, `_redirects` and `404.html` are no addresses',
+    what: '`_headers`, `_redirects` and `404.html` are hidden',
     requests: (site) => [
       ...hiddenHostFiles(site, (file) => !isDotFile(file)),
       ...site.rules.homes.map((home) => hidden(notFoundFile(home), [])),
@@ -95,7 +95,7 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'dot-files',
-    what: 'hidden files are not shown',
+    what: 'dot files are hidden',
     requests: (site) => [
       ...hiddenHostFiles(site, isDotFile),
       // `npm run hosts` puts these there.
@@ -104,7 +104,7 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'cache',
-    what: 'names with a hash are kept for a year, all else is asked again',
+    what: 'files with a hash are cached for a year, others are revalidated',
     requests: ({ pages, files, rules }) => {
       const isKept = (address: string) => rules.cacheControl.keptFolders.some((folder) => address.startsWith(folder));
       return [...pages, ...files].map((address) =>
@@ -114,12 +114,12 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'unaltered',
-    what: 'pages ask to reach visitors unaltered',
+    what: 'pages have `no-transform`',
     requests: ({ pages }) => pages.map((address) => request(address, { statuses: [200], isUnaltered: true })),
   },
   {
     id: 'headers',
-    what: 'headers, each once, on 200, 301, 404',
+    what: 'all headers, once, on 200, 301 and 404',
     requests: (site) => {
       const found = oneOfEach(site).map((address) => request(address, { statuses: [200], hasHeaders: true }));
       const redirected = [
@@ -138,17 +138,17 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'compressed',
-    what: 'pages, scripts and drawings travel compressed',
+    what: 'pages, scripts and drawings are compressed',
     requests: (site) => compressed(site, (file) => !isDownload(file)),
   },
   {
     id: 'compressed-documents',
-    what: 'documents and calendars travel compressed',
+    what: 'documents and calendars are compressed',
     requests: (site) => compressed(site, isDownload),
   },
   {
     id: 'vary',
-    what: 'caches on the way keep both kinds apart',
+    what: '`Vary` tells caches about compression',
     requests: (site) =>
       oneOfEach(site)
         .filter((address) => site.has(`${fileOf(site, address)}.gz`))
@@ -157,7 +157,7 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'unchanged',
-    what: 'what has not changed is not sent again',
+    what: 'unchanged files are not sent again',
     requests: (site) =>
       oneOfEach(site).map((address) => ({
         ...request(address, { statuses: [304], isEmpty: true }),
@@ -178,7 +178,7 @@ export const promises: readonly HostPromise[] = [
   },
   {
     id: 'head',
-    what: 'HEAD is answered as GET',
+    what: 'HEAD has the headers of GET',
     requests: (site) =>
       oneOfEach(site).map((address) => ({
         ...request(address, {

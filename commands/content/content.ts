@@ -5,8 +5,8 @@ import { checkContent, describeWarnings, summaryInWords } from './check-content'
 const { content, others, warnings, error } = checkContent(contentFolder());
 if (content) {
   console.log(summaryInWords(content, others));
-  const told = describeWarnings(warnings);
-  if (told) console.log(`\n${told}`);
+  const described = describeWarnings(warnings);
+  if (described) console.log(`\n${described}`);
 } else {
   console.error(error);
   process.exitCode = 1;

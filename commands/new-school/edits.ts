@@ -157,19 +157,19 @@ function keepAmong<Entry extends YAMLMap | YAMLSeq>(
 ): void {
   list.items = list.items.filter((entry) => {
     const source = String(entry.get(key));
-    const told = amongClasses(source, classes);
-    if (!told) return false;
-    if (told.some) {
-      const [first, last] = told.some;
+    const limited = amongClasses(source, classes);
+    if (!limited) return false;
+    if (limited.some) {
+      const [first, last] = limited.some;
       const text = texts.find(({ en }) => en === source);
       if (text)
         texts.push({
           ...inLanguages((code) =>
-            (text[code] ?? told.text).replace('{classes}', newSchoolWordsIn(code).classes.some(first, last)),
+            (text[code] ?? limited.text).replace('{classes}', newSchoolWordsIn(code).classes.some(first, last)),
           ),
-          en: told.text,
+          en: limited.text,
         });
-      entry.set(key, told.text);
+      entry.set(key, limited.text);
     }
     return true;
   });

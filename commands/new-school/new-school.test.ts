@@ -138,11 +138,11 @@ test.each([
     const { screens, calendar, settings } = schoolOf(typed).content;
     const screen = screens.find(({ path: address }) => address === settings.disclosureLink?.to);
     if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
-    const told = screen.data.sections.flatMap(({ rows, tables = [] }) => [
+    const texts = screen.data.sections.flatMap(({ rows, tables = [] }) => [
       ...rows.map(({ label }) => label),
       ...tables.flatMap((table) => [table.title, ...table.rows.map(([first = '']) => first)]),
     ]);
-    expect(told.filter((text) => /class(es)? [\dX]|^\d{1,2}\b/i.test(text.split(' (')[0] ?? ''))).toEqual(asked);
+    expect(texts.filter((text) => /class(es)? [\dX]|^\d{1,2}\b/i.test(text.split(' (')[0] ?? ''))).toEqual(asked);
     expect(calendar.examinationCycle.groups).toEqual(groups);
   },
 );

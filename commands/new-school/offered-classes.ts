@@ -40,6 +40,6 @@ export function amongClasses(
   if (!range) return { text };
   const [from, to] = [Math.max(Number(first), lowest), Math.min(Number(last), highest)];
   if (from > to) return undefined;
-  const told = subject.replace(range, from === to ? `${from}` : `${from} to ${to}`);
-  return { text: [told.replace(/\bclasses (?=\d+$)/, 'class '), ...norm].join(''), some: [from, to] };
+  const limited = subject.replace(range, from === to ? `${from}` : `${from} to ${to}`);
+  return { text: [limited.replace(/\bclasses (?=\d+$)/, 'class '), ...norm].join(''), some: [from, to] };
 }

@@ -79,7 +79,7 @@ async function buildSnapshot(): Promise<void> {
   markBuildFresh(sources);
 }
 
-/** Certificates can expire while nobody edits the content. */
+/** Certificates can expire without an edit of the content. */
 function printCertificateWarning(warning: ContentMistake): void {
   if (isOfCertificate(warning)) console.log(`\n${describeMistake(warning)}\n`);
 }

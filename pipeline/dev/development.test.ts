@@ -155,9 +155,9 @@ test('a page of each kind is what a build writes, but for its mark and the addre
 });
 
 test.runIf(process.env.TEST_ALL)('code that can’t be bundled is waited for until it is corrected', async () => {
-  const told = dev.prints(/words\.ts:\d+[^]*Continues when this is corrected/);
+  const reported = dev.prints(/words\.ts:\d+[^]*Continues when this is corrected/);
   edit('words/en/words.ts', "close: 'Close'", "close: 'Close'(");
-  await told;
+  await reported;
   edit('words/en/words.ts', "close: 'Close'(", "close: 'Shut'");
   await vi.waitFor(async () => expect(await dev.page('/')).toContain('Shut'));
 });

@@ -14,7 +14,7 @@ const START_ANEW = 75;
 async function main(): Promise<void> {
   const closers: RunningServer['close'][] = [];
   const startAnew = () => {
-    console.log('  Code of this program has changed. Starting anew …');
+    console.log('  The program’s code has changed. Restarting …');
     void Promise.all(closers.map((close) => close())).finally(() => process.exit(START_ANEW));
   };
   const site = await DevSite.create(startAnew);

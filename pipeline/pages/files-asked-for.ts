@@ -2,7 +2,7 @@
  * The scripts and style sheets that pages load: those named in their HTML, and those named in these files in turn.
  *
  * @param texts HTML of the pages
- * @param files paths of all scripts and style sheets; a file counts as named where its base name stands
+ * @param files paths of all scripts and style sheets; a text names a file if it contains its base name
  * @param read the text of a file
  * @returns paths out of `files`, each once, in the order found
  */

@@ -156,7 +156,7 @@ const wrangler = 'wrangler@4.60.0';
 const cloudflarePages: HostProgram = {
   name: 'Cloudflare Pages',
   gaps: {
-    'dot-files': '`.htaccess` is, which tells no secret',
+    'dot-files': '`.htaccess` is shown, which is no secret',
     'compressed-documents': 'no',
     vary: 'no',
     parts: 'no',

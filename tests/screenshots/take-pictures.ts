@@ -55,7 +55,7 @@ export async function takePictures(browser: Browser, baseURL: string, views: rea
         serviceWorkers: 'block',
       });
       const page = await context.newPage();
-      // Whoever comes from another page of the site meets no enquiry dialog.
+      // Visitors from another page of the site don’t get the enquiry dialog.
       await page.goto(address, isArrival ? {} : { referer: `${baseURL}/` });
       if (isArrival) await page.locator('dialog[open]').waitFor();
       // On a desk the menu is a row without a button.

@@ -115,7 +115,7 @@ describe('A photo of a gallery', () => {
   test.each([
     ['JPEG', notedJpeg],
     ['HEIC', () => heic('iphone.heic')],
-  ])('tells nobody where, when, with what and by whom it was taken: %s', async (_, read) => {
+  ])('contains no place, time, camera or owner: %s', async (_, read) => {
     const noted = await read();
     expect(noted.includes('SecretPhone') && noted.includes('SecretName')).toBe(true);
     await develop(noted, ['gallery', 'portrait']);

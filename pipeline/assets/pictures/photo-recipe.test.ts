@@ -10,7 +10,7 @@ test.each<[PictureSlot, string]>([
   ['gallery', 'gallery and album'],
   ['cover', 'gallery and album'],
   ['portrait', 'portrait'],
-])('the least size of a %s is the one that content/README.md tells the office', (slot, row) => {
+])('content/README.md has the minimum size of a %s', (slot, row) => {
   const { width, height } = leastSize([slot]);
   expect(readFileSync('content/README.md', 'utf8')).toMatch(new RegExp(`\\| ${row} +\\| ${width} × ${height} +\\|`));
 });
