@@ -1,6 +1,6 @@
 import { choice, fill, motifOf } from './patterns';
 import type { IllustrationRequest } from '../drawing-style';
-import { disc, type Point, polygon, type Palette, ring, sector, type Sheet, star } from './sheet';
+import { disc, type Coordinates, polygon, type Palette, ring, sector, type Sheet, star } from './sheet';
 
 /** Fields of several motifs beside each other, each about as wide as it is high. */
 export function drawQuilt(
@@ -51,7 +51,7 @@ export function drawRow(sheet: Sheet, state: RowState): void {
   sizes.forEach((size, index) => {
     const radius = size * unit;
     const isMiddle = index === 3;
-    const centre: Point = [left + radius, middle + (isMiddle && state === 'fallen' ? unit * 0.55 : 0)];
+    const centre: Coordinates = [left + radius, middle + (isMiddle && state === 'fallen' ? unit * 0.55 : 0)];
     left += 2 * radius + space;
     if (isMiddle && state === 'gap') return;
     if (state === 'hollow' || (isMiddle && state === 'one hollow')) {
@@ -68,7 +68,7 @@ export function drawRow(sheet: Sheet, state: RowState): void {
 /** Rings around a point. */
 export function drawRipple(sheet: Sheet): void {
   const { width, height } = sheet;
-  const centre: Point = [width / 2, height / 2];
+  const centre: Coordinates = [width / 2, height / 2];
   const step = height / 9;
   for (let index = Math.ceil(width / step / 2) + 1; index > 1; index--)
     sheet.add(index % 2 === 0 ? 'shade' : 'hole', disc(centre, index * step));
@@ -105,7 +105,7 @@ export function drawFrieze(sheet: Sheet): void {
 
 /** A star, drawn for 32 pixels. */
 export function drawMark(sheet: Sheet): void {
-  const centre: Point = [sheet.width / 2, sheet.height / 2];
+  const centre: Coordinates = [sheet.width / 2, sheet.height / 2];
   const unit = Math.min(...centre);
   sheet.add('ink', star(centre, unit * 0.82, 8, 0.7));
   sheet.add('hole', star(centre, unit * 0.5, 8, 0.7));
@@ -118,8 +118,8 @@ export function drawPortrait(sheet: Sheet, seed: number, isOutline: boolean): vo
   const unit = Math.min(width, height);
   const x = width / 2;
   const floor = height;
-  const shoulders: Point = [x, floor];
-  const head: Point = [x, floor - unit * 0.58];
+  const shoulders: Coordinates = [x, floor];
+  const head: Coordinates = [x, floor - unit * 0.58];
   sheet.add('shade', disc([x, floor - unit * 0.46], unit * 0.44));
   if (isOutline) {
     sheet.add('ink', ring(head, unit * 0.17, unit * 0.02));

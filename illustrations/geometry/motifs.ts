@@ -1,4 +1,4 @@
-import { disc, leaf, type Point, polygon, ring, sector, type Sheet, star } from './sheet';
+import { disc, leaf, type Coordinates, polygon, ring, sector, type Sheet, star } from './sheet';
 
 /** One square of a pattern. */
 export interface Cell {
@@ -19,7 +19,7 @@ type DrawCell = (sheet: Sheet, cell: Cell) => void;
 /** The point of a cell at two shares of its side. */
 const at =
   ({ x, y, size }: Cell) =>
-  (right: number, down: number): Point => [x + right * size, y + down * size];
+  (right: number, down: number): Coordinates => [x + right * size, y + down * size];
 
 const isEven = ({ column, row }: Cell) => (column + row) % 2 === 0;
 

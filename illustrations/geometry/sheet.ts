@@ -34,7 +34,7 @@ export interface Area {
   height: number;
 }
 
-export type Point = readonly [x: number, y: number];
+export type Coordinates = readonly [x: number, y: number];
 
 interface Path {
   tone: Tone;
@@ -105,17 +105,17 @@ function groundOf({ x, y, width, height }: Area, { ground }: Palette): string {
 
 const tidy = (value: number) => String(Math.round(value * 10) / 10);
 
-export function polygon(...points: Point[]): string {
+export function polygon(...points: Coordinates[]): string {
   return `M${points.map(([x, y]) => `${tidy(x)} ${tidy(y)}`).join('L')}Z`;
 }
 
-export function disc([x, y]: Point, radius: number): string {
+export function disc([x, y]: Coordinates, radius: number): string {
   const r = tidy(radius);
   return `M${tidy(x - radius)} ${tidy(y)}a${r} ${r} 0 1 0 ${tidy(2 * radius)} 0a${r} ${r} 0 1 0 ${tidy(-2 * radius)} 0Z`;
 }
 
 /** @param width of the line */
-export function ring(centre: Point, radius: number, width: number): string {
+export function ring(centre: Coordinates, radius: number, width: number): string {
   const [x, y] = centre;
   const r = radius - width;
   // Drawn the other way round, the inner circle is a hole.
@@ -123,7 +123,7 @@ export function ring(centre: Point, radius: number, width: number): string {
 }
 
 /** A part of a disc from one angle to another, in quarters of a turn clockwise from the right. */
-export function sector([x, y]: Point, radius: number, from: number, to: number): string {
+export function sector([x, y]: Coordinates, radius: number, from: number, to: number): string {
   const at = (quarter: number) => {
     const angle = (quarter * Math.PI) / 2;
     return `${tidy(x + Math.cos(angle) * radius)} ${tidy(y + Math.sin(angle) * radius)}`;
@@ -132,15 +132,15 @@ export function sector([x, y]: Point, radius: number, from: number, to: number):
 }
 
 /** The shape that two circles share, between two corners of a square. */
-export function leaf([x0, y0]: Point, [x1, y1]: Point): string {
+export function leaf([x0, y0]: Coordinates, [x1, y1]: Coordinates): string {
   const r = tidy(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)));
   return `M${tidy(x0)} ${tidy(y0)}A${r} ${r} 0 0 1 ${tidy(x1)} ${tidy(y1)}A${r} ${r} 0 0 1 ${tidy(x0)} ${tidy(y0)}Z`;
 }
 
 /** @param points of the star @param depth share of the radius at which the inner corners are */
-export function star([x, y]: Point, radius: number, points: number, depth: number): string {
+export function star([x, y]: Coordinates, radius: number, points: number, depth: number): string {
   return polygon(
-    ...Array.from({ length: 2 * points }, (_, index): Point => {
+    ...Array.from({ length: 2 * points }, (_, index): Coordinates => {
       const angle = (index * Math.PI) / points - Math.PI / 2;
       const r = index % 2 === 0 ? radius : radius * depth;
       return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 'parse5';
 import { expect, test } from 'vitest';
+import { textOf } from '../../app/render/tree';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { editedContent, editedSchool } from '../../tests/support/temporary-folder';
@@ -30,8 +31,6 @@ const elementsOf = (html: string, tagName: string) =>
   nodesOf(html).filter((node): node is Tree.Element => node.nodeName === tagName);
 const valueOf = (element: Tree.Node, name: string) =>
   'attrs' in element ? element.attrs.find((attribute) => attribute.name === name)?.value : undefined;
-const textOf = (element: Tree.Element) =>
-  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 test('no page needs a script to assemble it', () => {
   for (const html of pages.values()) expect(html).not.toMatch(/<!--\$|\$RC|<template/);

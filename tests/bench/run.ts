@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import startServer from '../browser/global-setup';
+import startSite from '../browser/global-setup';
 import { build } from '../../pipeline/build/build';
 import { isBuildFresh } from '../../pipeline/releases/freshness';
 import { ensureChromium } from '../../setup/test-programs.mjs';
@@ -59,7 +59,7 @@ if (isBuildFresh() || (await build())) {
 } else process.exitCode = 1;
 
 async function withSite(measure: (site: MeasuredSite) => Promise<Section>): Promise<Section> {
-  const stopServer = await startServer();
+  const stopServer = await startSite();
   const running = await chromium.launch({ executablePath: browser.path, args: browser.flags });
   try {
     return await measure({ url: process.env.BROWSER_TESTS_SITE_URL ?? '', browser: running, program: browser });

@@ -13,7 +13,7 @@ interface View {
   path: string;
   /** What a visitor does before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
-  /** The enquiry dialog is what is looked at. */
+  /** Shows the enquiry dialog, which opens on arrival. */
   isArrival?: boolean;
   /** Takes the window instead of the whole page, for layers that are as high as the window. */
   inWindow?: boolean;

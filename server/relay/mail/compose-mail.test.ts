@@ -12,7 +12,7 @@ const school = {
 };
 
 /** The text that a person reads, finds and copies. */
-const textOf = (html: string) => {
+const textIn = (html: string) => {
   const window = new Window();
   onTestFinished(() => window.happyDOM.close());
   window.document.write(html);
@@ -134,7 +134,7 @@ describe('the office', () => {
     for (const text of hostile) {
       const mail = composeMail(record({ full_name: text, address: text, email_id: `x ${text}`, [text]: text }), school);
       expect(mail.html).not.toContain(text);
-      expect(textOf(mail.html)).toContain(text);
+      expect(textIn(mail.html)).toContain(text);
     }
   });
 
@@ -150,7 +150,7 @@ describe('the office', () => {
     (text) => {
       const mail = composeMail(record({ highest_qualification: text, [text]: text }, { form: 'career' }), school);
       expect(mail.text).toContain(`\n${text}\n`);
-      expect(textOf(mail.html).split(text)).toHaveLength(3 + 1);
+      expect(textIn(mail.html).split(text)).toHaveLength(3 + 1);
       expect(mail.text + mail.html).not.toMatch(/[\p{Cf}\u034f]/u);
     },
   );
