@@ -42,14 +42,6 @@ testMessages([
     to do:    Write “books: …” below “fees:” of each class that pays it; or, if all pay the same, “amount: …” here.`,
   ],
   [
-    'a fee that is paid in a way that is unknown',
-    { file, from: 'paid: yearly }', to: 'paid: every year }' },
-    `content/facts/classes.yaml, line 6 · fees › heads › 1 › paid
-    expected: one of yearly, termly, monthly, once
-    found:    “every year”
-    to do:    Write one of: yearly, termly, monthly, once.`,
-  ],
-  [
     'two fees with one id',
     {
       file,

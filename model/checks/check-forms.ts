@@ -1,5 +1,5 @@
 import type { PlacedMistake, Reporter } from '../mistakes/words/content-error';
-import { nearestName } from '../mistakes/spelling/nearest-name';
+import { didYouMean, nearestName } from '../mistakes/spelling/nearest-name';
 import { formFile } from '../concepts/form';
 import { noticeBeside } from '../concepts/privacy';
 import { contentFiles } from '../concepts/registry';
@@ -7,11 +7,10 @@ import type { SiteContent } from '../concepts/site-content';
 
 /** Explains a form name without a file in `content/forms/`. */
 export function unknownForm(name: string, ids: readonly string[]): Pick<PlacedMistake, 'expected' | 'advice'> {
-  const near = nearestName(name, ids);
   const others = ids.length > 0 ? `Write one of: ${ids.join(', ')}; or add` : 'Add';
   return {
     expected: 'the name of a file in content/forms/, without .yaml',
-    advice: near ? `Did you mean “${near}”?` : `${others} content/forms/${name}.yaml first.`,
+    advice: didYouMean(name, ids, `${others} content/forms/${name}.yaml first.`),
   };
 }
 

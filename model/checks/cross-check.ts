@@ -13,9 +13,8 @@ import type { SessionCalendar } from '../concepts/calendar';
 import type { PlacedMistake, ReportMistake, Reporter } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import type { Field, Referred } from '../concepts/fields';
-import { nearestName } from '../mistakes/spelling/nearest-name';
-import { fieldsOfFile } from '../concepts/registry';
-import { contentFiles } from '../concepts/registry';
+import { didYouMean, nearestName } from '../mistakes/spelling/nearest-name';
+import { contentFiles, fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { checkTextLinks } from './text-links';
 
@@ -82,16 +81,13 @@ function checkReferences(fields: readonly FieldInFile[], content: SiteContent, e
   }
 }
 
-function missing(name: string, { names, file, advice }: Names) {
-  const near = nearestName(name, names);
+function missing(name: string, { names, file, advice }: Names): Pick<PlacedMistake, 'expected' | 'advice'> {
   if (!file) {
-    return {
-      expected: 'the address of a screen of this site',
-      advice: near
-        ? `Did you mean “${near}”?`
-        : 'An address is the name of a file in content/screens/ without its ending, for example /about-the-school.',
-    };
+    const otherwise =
+      'An address is the name of a file in content/screens/ without its ending, for example /about-the-school.';
+    return { expected: 'the address of a screen of this site', advice: didYouMean(name, names, otherwise) };
   }
+  const near = nearestName(name, names);
   if (advice) {
     return {
       expected: `a name that stands in content/${file}`,

@@ -1,6 +1,6 @@
 import { absoluteHref } from '../../app/href';
 import { documentPath } from '../../model/concepts/document';
-import type { DisclosureRow } from '../../model/concepts/screens';
+import type { DisclosureRow } from '../../model/concepts/disclosure';
 import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
 import { addressFor } from '../../model/projections/pages/languages';
 

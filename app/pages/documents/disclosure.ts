@@ -1,6 +1,7 @@
 import { formatDay } from '../../../model/projections/dates/dates';
 import { documentPath } from '../../../model/concepts/document';
-import type { DisclosureRow, DocumentsScreen } from '../../../model/concepts/screens';
+import type { DisclosureRow } from '../../../model/concepts/disclosure';
+import type { DocumentsScreen } from '../../../model/concepts/screens';
 import { addressFor } from '../../../model/projections/pages/languages';
 import { wordsIn } from '../../../words/words';
 import type { SiteContent } from '../../../model/concepts/site-content';

@@ -1,5 +1,5 @@
 import type { MistakeInFile } from '../words/content-error';
-import { nearestName } from './nearest-name';
+import { didYouMean } from './nearest-name';
 
 export function unknownName(
   at: (string | number)[],
@@ -7,11 +7,10 @@ export function unknownName(
   known: readonly string[],
   expected: string,
 ): MistakeInFile {
-  const near = nearestName(name, known);
   return {
     at,
     expected,
     found: `“${name}”`,
-    advice: near ? `Did you mean “${near}”?` : `Write one of: ${known.join(', ')}.`,
+    advice: didYouMean(name, known, `Write one of: ${known.join(', ')}.`),
   };
 }

@@ -56,88 +56,64 @@ function startOfUnclosed(end: number, { document }: FieldsOfFile): number | unde
   return start;
 }
 
-function reason({ code, message }: YAMLError, line: string): Pick<Explanation, 'expected' | 'advice'> {
-  if (/^[^"'#]*\{\{/.test(line)) {
-    return {
-      expected: 'quotation marks around a text that begins with {{',
-      advice: writeQuoted(line, 'name: "{{schoolName}} …"'),
-    };
-  }
-  if (/^\s*-[^\s-]/.test(line)) {
+type Reason = Pick<Explanation, 'expected' | 'advice'>;
+
+function reason({ code, message }: YAMLError, line: string): Reason {
+  const quoted = (text: string, example: string): Reason => ({
+    expected: `quotation marks around a text ${text}`,
+    advice: writeQuoted(line, example),
+  });
+  if (/^[^"'#]*\{\{/.test(line)) return quoted('that begins with {{', 'name: "{{schoolName}} …"');
+  if (/^\s*-[^\s-]/.test(line))
     return { expected: 'a space behind the hyphen', advice: 'Write “- ” and then the text.' };
-  }
-  if (isUnclosedBracket(message) && /[^\s,{[]\s+#/.test(line)) {
+  if (isUnclosedBracket(message))
+    return /[^\s,{[]\s+#/.test(line)
+      ? {
+          expected:
+            'quotation marks around a text with # in it; the rest of the line is a note that visitors do not see',
+          advice: 'Put the whole text in quotation marks, for example { event: "Bus # 5" }.',
+        }
+      : { expected: 'a closing bracket', advice: 'Close it at the end: every { needs a }, every [ needs a ].' };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && hasColonInside(line))
+    return quoted('with a colon', 'name: "Timings: 8 to 2"');
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s+\?\s/.test(line))
+    return quoted('that begins with a question mark', 'name: "? …"');
+  if (code === 'DUPLICATE_KEY' && /^\s/.test(line))
     return {
-      expected: 'quotation marks around a text with # in it; the rest of the line is a note that visitors do not see',
-      advice: 'Put the whole text in quotation marks, for example { event: "Bus # 5" }.',
+      ...reasons.DUPLICATE_KEY,
+      advice: `${reasons.DUPLICATE_KEY.advice} If a new entry of a list begins here, put “- ” in front.`,
     };
-  }
-  switch (code) {
-    case 'MULTIPLE_DOCS':
-      return {
-        expected: 'lines of three hyphens only in files that end with .md',
-        advice: 'Delete the line ---.',
-      };
-    case 'TAB_AS_INDENT':
-      return { expected: 'spaces at the beginning of the line', advice: 'Replace the tab by spaces.' };
-    case 'DUPLICATE_KEY':
-      return {
-        expected: 'each field only once in an entry',
-        advice: `Delete one of the two lines.${/^\s/.test(line) ? ' If a new entry of a list begins here, put “- ” in front.' : ''}`,
-      };
-    case 'BAD_SCALAR_START':
-    case 'BAD_ALIAS':
-    case 'TAG_RESOLVE_FAILED':
-      return {
-        expected: 'quotation marks around a text that begins with a special character',
-        advice: writeQuoted(line, 'name: "…"'),
-      };
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      if (hasColonInside(line)) {
-        return {
-          expected: 'quotation marks around a text with a colon',
-          advice: writeQuoted(line, 'name: "Timings: 8 to 2"'),
-        };
-      }
-      if (/:\s+\?\s/.test(line)) {
-        return {
-          expected: 'quotation marks around a text that begins with a question mark',
-          advice: writeQuoted(line, 'name: "? …"'),
-        };
-      }
-      break;
-    case 'MISSING_CHAR':
-      if (message.includes('quote')) {
-        return {
-          expected: 'a quotation mark at the end of the text, too',
-          advice: 'Close the text with the same quotation mark with which it begins.',
-        };
-      }
-      break;
-    case 'MULTILINE_IMPLICIT_KEY':
-      return {
-        expected: 'a line of the form “name: value”',
-        advice: 'Put a colon and a space behind the name of the field.',
-      };
-    case 'UNEXPECTED_TOKEN':
-      return {
-        expected: 'nothing behind the end of the text',
-        advice: 'Put double quotation marks around the whole text; inside of it use “ ” and ’.',
-      };
-    default:
-      break;
-  }
-  if (isUnclosedBracket(message)) {
-    return {
-      expected: 'a closing bracket',
-      advice: 'Close it at the end: every { needs a }, every [ needs a ].',
-    };
-  }
-  return {
-    expected: 'the same indentation as the lines that belong together',
-    advice: 'Bring the line exactly below the other fields of its entry: count the spaces in front.',
-  };
+  if (code === 'BAD_SCALAR_START' || code === 'BAD_ALIAS' || code === 'TAG_RESOLVE_FAILED')
+    return quoted('that begins with a special character', 'name: "…"');
+  const isOther = code === 'MISSING_CHAR' && !message.includes('quote');
+  return (!isOther && (reasons as Partial<Record<string, Reason>>)[code]) || wrongIndentation;
 }
+
+const reasons = {
+  MULTIPLE_DOCS: {
+    expected: 'lines of three hyphens only in files that end with .md',
+    advice: 'Delete the line ---.',
+  },
+  TAB_AS_INDENT: { expected: 'spaces at the beginning of the line', advice: 'Replace the tab by spaces.' },
+  DUPLICATE_KEY: { expected: 'each field only once in an entry', advice: 'Delete one of the two lines.' },
+  MISSING_CHAR: {
+    expected: 'a quotation mark at the end of the text, too',
+    advice: 'Close the text with the same quotation mark with which it begins.',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    expected: 'a line of the form “name: value”',
+    advice: 'Put a colon and a space behind the name of the field.',
+  },
+  UNEXPECTED_TOKEN: {
+    expected: 'nothing behind the end of the text',
+    advice: 'Put double quotation marks around the whole text; inside of it use “ ” and ’.',
+  },
+} satisfies Partial<Record<YAMLError['code'], Reason>>;
+
+const wrongIndentation: Reason = {
+  expected: 'the same indentation as the lines that belong together',
+  advice: 'Bring the line exactly below the other fields of its entry: count the spaces in front.',
+};
 
 /** The corrected line if it is short, otherwise an example. */
 function writeQuoted(line: string, example: string): string {

@@ -106,14 +106,6 @@ testMessages([
     to do:    Put the whole text in quotation marks: a colon inside, or {{ at its beginning, means something else without them.`,
   ],
   [
-    'a placeholder without quotation marks',
-    { file: 'screens/our-mission.md', from: 'title: Our Mission', to: 'title: {{schoolName}}' },
-    `content/screens/our-mission.md, line 4
-    expected: quotation marks around a text that begins with {{
-    found:    “title: {{schoolName}}”
-    to do:    Write it like this: title: "{{schoolName}}".`,
-  ],
-  [
     'a comma inside braces without quotation marks',
     { file: 'facts/calendar.yaml', from: 'event: Independence Day', to: 'event: Independence Day, flag hoisting' },
     `content/facts/calendar.yaml, line 14 · gazettedHolidays › rows › 1 › flag hoisting
@@ -128,14 +120,6 @@ testMessages([
     expected: one of every-load, once-a-visit, never
     found:    “every-laod”
     to do:    Did you mean “every-load”?`,
-  ],
-  [
-    'a known name that is none',
-    { file: 'settings.yaml', from: 'opens: once-a-visit', to: 'opens: sometimes' },
-    `content/settings.yaml, line 9 · enquiryDialog › opens
-    expected: one of every-load, once-a-visit, never
-    found:    “sometimes”
-    to do:    Write one of: every-load, once-a-visit, never.`,
   ],
   [
     'a drawing that nobody can draw',

@@ -3,14 +3,8 @@ import type { Language } from '../../../words/languages';
 import { wordsIn } from '../../../words/words';
 import { contentFiles } from '../../concepts/registry';
 import type { SchoolClass } from '../../concepts/school-class';
-import type {
-  CompleteTable,
-  DisclosureRow,
-  DocumentsScreen,
-  ResultsTable,
-  WrittenDisclosureRow,
-  WrittenDocuments,
-} from '../../concepts/screens';
+import type { CompleteTable, DisclosureRow, ResultsTable, WrittenDisclosureRow } from '../../concepts/disclosure';
+import type { DocumentsScreen, WrittenDocuments } from '../../concepts/screens';
 import type { PlacedMistake, ReportMistake } from '../../mistakes/words/content-error';
 import { countDesignations, type CountedStaff, countStaff } from './count-staff';
 import { formatDay } from '../dates/dates';

@@ -1,8 +1,8 @@
 import type { PlacedMistake, ReportMistake } from '../../mistakes/words/content-error';
-import { nearestName } from '../../mistakes/spelling/nearest-name';
+import { didYouMean } from '../../mistakes/spelling/nearest-name';
 import { contentFiles } from '../../concepts/registry';
 import type { School } from '../../concepts/school';
-import type { CompleteTable, CountedTable } from '../../concepts/screens';
+import type { CompleteTable, CountedTable } from '../../concepts/disclosure';
 import type { StaffMember } from '../../concepts/staff';
 
 export interface CountedStaff {
@@ -60,13 +60,12 @@ export function countDesignations(
   ];
   for (const [index, beginning] of beginnings.entries()) {
     if (designations.some((designation) => begins(designation, beginning))) continue;
-    const near = nearestName(beginning, designations);
     error({
       file: place.file,
       at: [...place.at, index],
       expected: `the beginning of a designation that stands in content/${contentFiles.staff.file}`,
       found: `“${beginning}”, which nobody has`,
-      advice: near ? `Did you mean “${near}”?` : 'Correct it, or delete it if nobody has this post any more.',
+      advice: didYouMean(beginning, designations, 'Correct it, or delete it if nobody has this post any more.'),
     });
   }
   return designations.filter((designation) => beginnings.some((beginning) => begins(designation, beginning))).length;

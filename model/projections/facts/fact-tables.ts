@@ -66,10 +66,6 @@ export function committeeTable({ id, title, note, members }: Committee, language
   };
 }
 
-export function calendarTables({ calendar, language }: Pick<FactsOfTables, 'calendar' | 'language'>): FactTable[] {
-  return sessionTables(calendar, language);
-}
-
 export interface EarlierSession {
   session: string;
   tables: FactTable[];
@@ -83,17 +79,15 @@ export function earlierSessions(
   return earlier
     .map((each) => ({
       session: each.commonHolidays.session,
-      tables: sessionTables(each, language)
+      tables: calendarTables({ calendar: each, language })
         .filter(({ id, rows }) => names.some((name) => name === id) && rows.length > 0)
         .map((table) => ({ ...table, id: `${table.id}-${each.commonHolidays.session}` })),
     }))
     .filter(({ tables }) => tables.length > 0);
 }
 
-function sessionTables(
-  { commonHolidays, gazettedHolidays, examinationCycle }: SessionCalendar,
-  language: Language,
-): FactTable[] {
+export function calendarTables({ calendar, language }: { calendar: SessionCalendar; language: Language }): FactTable[] {
+  const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
   const words = tableWordsIn[language];
   const say = (day: string) => shortDate(day, language);
   const sayIfAny = (day: string | undefined) => day && say(day);

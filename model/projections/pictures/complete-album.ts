@@ -2,7 +2,7 @@ import type { Language } from '../../../words/languages';
 import { type Words, wordsIn } from '../../../words/words';
 import type { Album, WrittenAlbum } from '../../concepts/album';
 import type { Explanation } from '../../mistakes/words/content-error';
-import { nearestName } from '../../mistakes/spelling/nearest-name';
+import { didYouMean } from '../../mistakes/spelling/nearest-name';
 import { type CaptionedPicture, photoEndings } from '../../concepts/picture';
 
 /** @param field of the album's entry; absent if the whole entry is wrong */
@@ -61,12 +61,11 @@ function picturesOf(
   const altOf = { ...captions, ...alts };
   for (const name of Object.keys(altOf)) {
     if (names.includes(name)) continue;
-    const near = nearestName(name, names);
     error({
       field: name in alts ? 'alts' : 'captions',
       expected: `files of content/photos/${folder}/`,
       found: `“${name}”, and no such file`,
-      advice: near ? `Did you mean “${near}”?` : 'Delete the line, or write the name of a file of the folder.',
+      advice: didYouMean(name, names, 'Delete the line, or write the name of a file of the folder.'),
     });
   }
   return files.map((file, index) => ({
@@ -77,11 +76,10 @@ function picturesOf(
 
 function emptyFolder(folder: string, photoFiles: readonly string[]) {
   const folders = [...new Set(photoFiles.flatMap((file) => /^(.*)\//.exec(file)?.[1] ?? []))];
-  const near = nearestName(folder, folders);
   return {
     field: 'folder',
     expected: 'a folder in content/photos/ with photos in it',
     found: `“${folder}”, and no photo in it`,
-    advice: near ? `Did you mean “${near}”?` : 'Make the folder and put the photos into it.',
+    advice: didYouMean(folder, folders, 'Make the folder and put the photos into it.'),
   };
 }
