@@ -5,8 +5,7 @@ import type { Section } from '../support/tables';
 const FILE = 'docs/benchmarks.md';
 
 /**
- * Puts what was measured into docs/benchmarks.md, in the place of the section of the same title. What was not measured
- * this time, and what people wrote, stays.
+ * Replaces a section of docs/benchmarks.md, and leaves everything else.
  */
 export async function writeBenchmark(section: Section): Promise<void> {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Benchmarks\n';
@@ -14,7 +13,6 @@ export async function writeBenchmark(section: Section): Promise<void> {
   console.log(`Written to ${FILE}.`);
 }
 
-/** Exported for its test. */
 export function replaceSection(document: string, { title, text }: Section): string {
   const heading = `## ${title}`;
   const section = `${heading}\n\n${text}\n`;

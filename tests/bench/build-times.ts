@@ -8,14 +8,14 @@ import { growSchool } from './grow-school';
 import { runNode } from '../support/node-program';
 import { median, type Section, seconds, table } from '../support/tables';
 
-/** How often each is measured, except the cold build. */
+/** Runs of each measurement, except the cold build. */
 const RUNS = 5;
 
 /** Of 692 pages. */
 const LARGE = { notices: 500, albums: 100, staff: 200, screens: 60 };
 
 const BUILD = ['setup/build.mjs'];
-/** What `npm start` checks before it serves. */
+/** The check of `npm start` before it serves. */
 const IS_FRESH = [
   '--input-type=module',
   '--eval',
@@ -61,7 +61,7 @@ async function buildTimes(cwd: string, content: string): Promise<number[]> {
 
 async function feeToLive(cwd: string, content: string, build: () => Promise<unknown>): Promise<number> {
   const port = await freePort();
-  // Empty rather than absent, so that the .env file of the project isn’t used.
+  // Empty rather than missing, so that the project's .env isn't used.
   const env = {
     PORT: String(port),
     INBOX_PORT: '0',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { starterFolder } from '../../commands/new-school/folders';
 
-/** How much of each a school has beside what the starter has. */
+/** How much to add to the starter. */
 export interface Size {
   notices: number;
   /* Three drawings each. */
@@ -12,7 +12,7 @@ export interface Size {
   screens: number;
 }
 
-/** Writes the starter, grown to a size, into a new folder. */
+/** Writes an enlarged starter into a new folder. */
 export function growSchool(folder: string, { notices, albums, staff, screens }: Size): void {
   cpSync(starterFolder, folder, { recursive: true });
   const write = (file: string, text: string) => {

@@ -17,7 +17,7 @@ import { thisMachine, today } from './where-and-when';
 
 const browser = {
   path: ensureChromium(),
-  // Chromium refuses to sandbox what the superuser runs, as in a container.
+  // Chromium's sandbox doesn't work as root, for example in containers.
   flags: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 };
 
@@ -47,7 +47,7 @@ if (unknown.length > 0) {
 if (isBuildFresh() || (await build())) {
   for (const name of asked.length > 0 ? asked : whenNotAsked) {
     const { title, text, failure } = await measurements[name]!();
-    // Above the number of cores, times say little.
+    // If the load exceeds the number of cores, times mean little.
     const section = `${today()}, ${thisMachine()}, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n${text}`;
     console.log(`\n## ${title}\n\n${section}\n`);
     await writeBenchmark({ title, text: section });

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** For the first line of a table of measurements. */
+/** Describes this machine for the benchmark tables. */
 export function thisMachine(): string {
   const [cpu] = cpus();
   return `${availableParallelism()} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;

@@ -5,17 +5,17 @@ import { damagedBeside } from '../../server/relay/spool/damage';
 import { pageBytes } from '../../server/relay/spool/database';
 import { Spool } from '../../server/relay/spool/spool';
 import { pause, postEnquiry } from './sender';
-import type { TorturedServer } from './tortured-server';
+import type { ServerUnderTest } from './server-under-test';
 
 const flippedBytes = 200;
 const kills = 5;
 
 /**
- * Damages the database of a stopped server, then starts it and kills it while it brings over what can be read.
+ * Damages the database of a stopped server, then kills the server repeatedly while it salvages the readable records.
  *
- * @returns what came of it, in words. What is wrong goes to the server's list.
+ * @returns a summary. Problems go to the server's list.
  */
-export async function damage(dataDir: string, server: TorturedServer, random: () => number): Promise<string> {
+export async function damage(dataDir: string, server: ServerUnderTest, random: () => number): Promise<string> {
   const path = join(dataDir, 'spool.db');
   const before = countIn(path);
   await flipBytes(path, random);
@@ -42,7 +42,7 @@ export async function damage(dataDir: string, server: TorturedServer, random: ()
   return `${flippedBytes} flipped bytes in a file of ${before} records: ${after} brought over through ${kills} kills, ${unreadable} damaged or lost`;
 }
 
-/** Not in the first page, which says where everything else is. */
+/** Spares the first page, which has the schema. */
 async function flipBytes(path: string, random: () => number): Promise<void> {
   const file = await open(path, 'r+');
   const { size } = await file.stat();

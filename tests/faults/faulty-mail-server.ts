@@ -2,17 +2,17 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { marked } from './sender';
 
-/** A mail server that answers as it likes, and remembers what it took. */
+/** A mail server with random faults, which records accepted mails. */
 export interface FaultyMailServer {
   port: number;
-  /** `id revision recipient` → how often it was taken. */
+  /** `id revision recipient` → number of accepted copies. */
   taken: Map<string, number>;
-  /** Ids of which any mail was taken. */
+  /** Ids with at least one accepted mail. */
   reached: Set<string>;
   faults: Record<string, number>;
-  /** From now on it does as it should. */
+  /** Stops all faults. */
   heal: () => void;
-  /** Whether nobody can reach it. */
+  /** Makes it unreachable. */
   setOutage: (isOut: boolean) => void;
   close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { sendFormPath } from '../../forms/form-definition';
 import { median } from '../support/tables';
-import { TorturedServer } from './tortured-server';
+import { ServerUnderTest } from './server-under-test';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ interface Case {
 const casesPerRound = 1000;
 const atOnce = 16;
 const slowestMs = 5000;
-/** Between the second and the last quarter of a run: before that it warms up, and within them it swings by 60 MB. */
+/** Allowed growth from the second to the last quarter of a run. Memory fluctuates by 60 MB after warming up. */
 const growthMb = 60;
 
 const name = fc.oneof(
@@ -45,7 +45,7 @@ const value = fc.oneof(
   fc.constantFrom('public', 'gmail', 'enquiry_form', 'career_form', '\r\n--b', '--b--', 'x'.repeat(70_000)),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
-/** Whatever a browser lets through into a part's head. */
+/** Characters that browsers allow in part headers. */
 const fieldName = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 12 })
   .map((text) => text.replace(/["\r\n\\]/g, '_'));
@@ -72,7 +72,7 @@ const part = fc
 const multipart = fc
   .tuple(fc.array(part, { maxLength: 12 }), fc.constantFrom('--b--\r\n', '--b--', '--b', '', '\r\n'))
   .map(([parts, end]) => parts.join('') + end);
-/** As a form sends it, with answers that nobody expects: what is behind the checks has to bear them. */
+/** Valid forms with unusual answers, to test the code behind the checks. */
 const right: fc.Arbitrary<Case> = fc
   .tuple(
     fc.dictionary(
@@ -100,7 +100,7 @@ const right: fc.Arbitrary<Case> = fc
       body: Buffer.from(`${parts.join('')}--${longBoundary}--\r\n`),
     };
   });
-/** As a form sends it, but for one part. */
+/** Valid except for one part. */
 const nearlyRight = fc.tuple(part, fc.nat(3)).map(([odd, place]) => {
   const parts = ['service_id=gmail', 'template_id=enquiry_form', 'user_id=public'].map((field) => {
     const [key, text] = field.split('=');
@@ -165,7 +165,7 @@ async function main(): Promise<void> {
   console.log(`Fuzz, minutes ${values.minutes}, seed ${values.seed}`);
   const until = performance.now() + Number(values.minutes) * 60_000;
   const folder = await mkdtemp(join(tmpdir(), 'school-fuzz-'));
-  const server = new TorturedServer({ DATA_DIR: folder, TRUST_PROXY: '1' });
+  const server = new ServerUnderTest({ DATA_DIR: folder, TRUST_PROXY: '1' });
   await server.start();
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses: Record<string, number> = {};
@@ -180,7 +180,7 @@ async function main(): Promise<void> {
     const ms = performance.now() - begun;
     slowest = Math.max(slowest, ms);
     statuses[status] = (statuses[status] ?? 0) + 1;
-    // Who has to wait is answered before the body is read: that would try nothing.
+    // A 429 is sent before the body is read, so it tests nothing.
     if (Number(status) < 500 && status !== '429' && ms < slowestMs) return;
     wrong.push(
       `${status} after ${Math.round(ms)} ms: ${JSON.stringify({ ...each, body: each.body.toString('base64') })}`,
@@ -206,7 +206,7 @@ async function main(): Promise<void> {
   process.exit(wrong.length > 0 ? 1 : 0);
 }
 
-/** @param from number of the sender: each has an address of its own, of those for documentation (RFC 3849) */
+/** @param from number of the sender, for a distinct documentation address (RFC 3849) */
 function send({ path, headers, body }: Case, port: number, agent: Agent, from: number): Promise<string> {
   const address = `2001:db8:${(from >> 16).toString(16)}:${(from & 0xff_ff).toString(16)}::1`;
   const ownHeaders = { ...headers, 'x-forwarded-for': address };
@@ -222,12 +222,12 @@ function send({ path, headers, body }: Case, port: number, agent: Agent, from: n
       );
       sending.on('timeout', () => sending.destroy());
       sending.on('error', (error: NodeJS.ErrnoException) => {
-        // A server that has gone would refuse; one that cuts a bad request off resets.
+        // A dead server refuses connections; one that rejects a bad request resets them.
         resolve(error.code === 'ECONNREFUSED' ? '599' : `0 ${error.code}`.slice(0, 1));
       });
       sending.end(body);
     } catch {
-      // Node itself refuses to send such a header.
+      // Node refuses to send this header.
       resolve('0');
     }
   });

@@ -9,18 +9,18 @@ import { damage } from './damage';
 import { startFaultyMailServer } from './faulty-mail-server';
 import { randomFrom } from './random';
 import { pause, postEnquiry, Sender, type SentSubmission } from './sender';
-import { TorturedServer } from './tortured-server';
+import { ServerUnderTest } from './server-under-test';
 import { judge } from './verdict';
 
 const recipients = ['office@school.example', 'principal@school.example'];
 const senders = 16;
-/** Delivered within seconds once all is well again. */
+/** Backlog that is delivered within seconds after the faults end. */
 const mostWaiting = 300;
-/** What waits at most when the outage of the mail server ends, which is in the middle of the run. */
+/** Backlog limit during the outage, which ends in the middle of the run. */
 const mostWaitingInOutage = 50_000;
-/** How large a part of the run it lasts. */
+/** Share of the run that the outage lasts. */
 const outageShare = 0.25;
-/** Room for some minutes of submissions; filled up at times. */
+/** Enough for some minutes of submissions; we fill it up at times. */
 const diskMb = 2048;
 const { values } = parseArgs({
   options: {
@@ -32,12 +32,12 @@ const { values } = parseArgs({
 /** `npx tsx tests/faults/run.ts --minutes 1 --seed 7` */
 async function main(): Promise<void> {
   const random = randomFrom(Number(values.seed));
-  console.log(`Torture, minutes ${values.minutes}, seed ${values.seed}`);
-  const folder = await mkdtemp(join(tmpdir(), 'school-torture-'));
+  console.log(`Faults, minutes ${values.minutes}, seed ${values.seed}`);
+  const folder = await mkdtemp(join(tmpdir(), 'school-faults-'));
   const hasDisk = mountDisk(folder);
   const mailServer = await startFaultyMailServer(random);
   const dataDir = join(folder, 'data');
-  const server = new TorturedServer({
+  const server = new ServerUnderTest({
     DATA_DIR: dataDir,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     MAIL_FROM: 'website@school.example',
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const until = performance.now() + lengthMs;
   const isOver = () => performance.now() > until;
   const outage = outageWithin(performance.now(), until);
-  // Also in a short run there is time for several.
+  // Short enough for several in a short run.
   const mostBetweenHarmsMs = Math.min(4500, lengthMs / 6);
   const workers = Array.from(
     { length: senders },
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     isOut = outage.isNow();
     mailServer.setOutage(isOut);
   }, 100);
-  // Whatever comes by chance, it is killed once.
+  // The first fault is always a kill.
   for (let chance = () => 0; !isOver(); chance = random) {
     await pause(mostBetweenHarmsMs * (0.1 + 0.9 * random()));
     await harm(server, chance, hasDisk ? folder : undefined);
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   clearInterval(watchingOutage);
   mailServer.setOutage(false);
   mailServer.heal();
-  // A restart makes all due at once that waits, and a person asks for what was given up after too many lost answers.
+  // A restart makes all waiting submissions due; those given up after too many lost answers need a manual retry.
   await server.terminate();
   await sendGivenUpAgain(dataDir);
   await server.start();
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   process.exit(problems.length > 0 || verdict.accepted === 0 ? 1 : 0);
 }
 
-async function harm(server: TorturedServer, random: () => number, disk: string | undefined): Promise<void> {
+async function harm(server: ServerUnderTest, random: () => number, disk: string | undefined): Promise<void> {
   const kind = random();
   if (kind < 0.35) {
     await server.kill();
@@ -120,7 +120,7 @@ async function harm(server: TorturedServer, random: () => number, disk: string |
   else if (disk) await fillDisk(disk, server);
 }
 
-/** A disk of its own, to be filled up. Needs root; without it the run says that the disk was never full. */
+/** Mounts a disk that we can fill up. Needs root; otherwise the run reports that the disk was never full. */
 function mountDisk(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', folder], { stdio: 'ignore' });
@@ -131,7 +131,7 @@ function mountDisk(folder: string): boolean {
   }
 }
 
-async function fillDisk(folder: string, server: TorturedServer): Promise<void> {
+async function fillDisk(folder: string, server: ServerUnderTest): Promise<void> {
   server.count('full disk');
   const ballast = join(folder, 'ballast');
   const file = await open(ballast, 'w');
@@ -139,7 +139,7 @@ async function fillDisk(folder: string, server: TorturedServer): Promise<void> {
   try {
     for (;;) await file.write(block);
   } catch {
-    // Full, to the last byte.
+    // The disk is full.
   }
   await file.close();
   await pause(1500);
@@ -152,7 +152,7 @@ async function sendGivenUpAgain(dataDir: string): Promise<void> {
   spool.close();
 }
 
-/** Until no submission waits any more. What still does after two minutes in which none went out, the verdict names. */
+/** Waits for all deliveries, until none succeeds for two minutes. The verdict lists the rest. */
 async function untilDelivered(dataDir: string): Promise<void> {
   const spool = new Spool(join(dataDir, 'spool.db'));
   const left = () => {
@@ -169,14 +169,14 @@ async function untilDelivered(dataDir: string): Promise<void> {
   spool.close();
 }
 
-/** In the middle of a run; moments on the clock of `performance.now()`. */
+/** In the middle of a run; times as in `performance.now()`. */
 function outageWithin(from: number, until: number): { isNow: () => boolean } {
   const begin = from + (until - from) * (0.5 - outageShare / 2);
   const end = from + (until - from) * (0.5 + outageShare / 2);
   return { isNow: () => performance.now() >= begin && performance.now() < end };
 }
 
-/** One client that sends as much as the endpoint reads, of what takes longest to compose, always as one submission. */
+/** A client that sends as much as the endpoint accepts, of what takes longest to compose, always with the same id. */
 async function beRude(port: () => number, isOver: () => boolean): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   for (let round = 0; !isOver(); round += 1) {

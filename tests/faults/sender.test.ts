@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { Sender } from './sender';
 
-it('says the same to the letter each time that it sends one revision', async () => {
+it('sends exactly the same on every retry of a revision', async () => {
   const bodies: string[] = [];
   const server = createServer((request, answer) => {
     void buffer(request).then((body) => {
@@ -27,7 +27,7 @@ it('says the same to the letter each time that it sends one revision', async () 
   await sender.work(() => bodies.length > 30);
   const revisions = new Map<string, Set<string>>();
   for (const body of bodies) {
-    const mark = /Torture\d+R\d+X/.exec(body)![0];
+    const mark = /Faults\d+R\d+X/.exec(body)![0];
     revisions.set(mark, (revisions.get(mark) ?? new Set()).add(body));
   }
   expect(revisions.size).toBeGreaterThan(3);

@@ -1,36 +1,36 @@
 import { Agent, request } from 'node:http';
 import { sendFormPath } from '../../forms/form-definition';
 
-/** What was sent under one id. */
+/** State of one submission id. */
 export interface SentSubmission {
   id: number;
-  /** The newest revision that was answered with 200; 0 for none. */
+  /** Newest revision with a 200 response; 0 for none. */
   accepted: number;
-  /** The newest revision that was sent at all. */
+  /** Newest revision sent. */
   sent: number;
 }
 
-/** A text that names id and revision, and its finding again in a mail. */
-const mark = (id: number, revision: number) => `Torture${id}R${revision}X`;
+/** A text with id and revision, to recognise a mail by. */
+const mark = (id: number, revision: number) => `Faults${id}R${revision}X`;
 export function marked(text: string): string {
-  const found = /Torture(\d+)R(\d+)X/.exec(text);
+  const found = /Faults(\d+)R(\d+)X/.exec(text);
   return found ? `${found[1]} ${found[2]}` : 'unknown';
 }
 
-export const tortureSubmissionId = (run: string, id: number) => `torture-${run}-${id}`;
+export const faultsSubmissionId = (run: string, id: number) => `faults-${run}-${id}`;
 
 export interface SenderOptions {
   run: string;
   port: () => number;
   /** From 0 to 1. */
   random: () => number;
-  /** Shared by all senders: what was sent. */
+  /** Shared by all senders. */
   submissions: SentSubmission[];
-  /** Whether as much waits for its mail as can be delivered in good time after the run. */
+  /** Whether the backlog is as large as can be delivered in reasonable time after the run. */
   isEnough: () => boolean;
 }
 
-/** Sends one enquiry after the other, as fast as they are answered and delivered, until it is told to stop. */
+/** Sends submissions one after another, as fast as they are answered and delivered, until stopped. */
 export class Sender {
   readonly statuses: Record<string, number> = {};
   private readonly agent = new Agent({ keepAlive: true });
@@ -51,9 +51,9 @@ export class Sender {
     submissions.push(submission);
     const revisions = random() < 0.1 ? 1 + Math.ceil(random() * 3) : 1;
     for (let revision = 1; revision <= revisions; revision += 1) {
-      // The same to the letter at each try, or it would be a correction, of which another mail is due.
+      // The same on every retry: a change would be a correction and cause another mail.
       const address = 'x'.repeat(Math.floor(random() * 2000));
-      // As a person does: again, with the same id, until it is accepted; now and then once more for nothing.
+      // Like a person: retries with the same id until it is accepted, and sometimes sends it once more.
       while (!(await this.send(submission, revision, address))) {
         if (isOver()) return;
         await pause(50);
@@ -67,7 +67,7 @@ export class Sender {
     const status = await postEnquiry(this.agent, this.options.port(), {
       full_name: mark(submission.id, revision),
       address,
-      submission_id: tortureSubmissionId(this.options.run, submission.id),
+      submission_id: faultsSubmissionId(this.options.run, submission.id),
     });
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     if (status === '200') submission.accepted = revision;
@@ -104,7 +104,7 @@ export function postEnquiry(agent: Agent, port: number, answers: Record<string, 
   });
 }
 
-const boundary = '----torture7MA4YWxkTrZu0gW';
+const boundary = '----faults7MA4YWxkTrZu0gW';
 
 function encode(fields: Record<string, string>): string {
   const parts = Object.entries(fields).map(

@@ -7,8 +7,8 @@ import { stopOnSignal } from '../../server/start';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The server of a torture run, in a process of its own. It tries again after moments instead of hours, lets one address send
- * as much as it likes (unless `LIMITS` is set), and takes its clock from the run.
+ * The server of a faults run, in its own process. Retries take moments instead of hours, rate limits are off (unless `LIMITS` is
+ * set), and the run controls the clock.
  */
 const unlimited = process.env.LIMITS === undefined;
 const settings = readSettings(process.env, serverContentIn(smallSchool));
@@ -18,7 +18,7 @@ process.on('message', (offset) => (clockOffsetMs = Number(offset)));
 const apps = await createApps({
   settings,
   school: () => servedSchool(settings),
-  log: process.env.TORTURE_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
+  log: process.env.FAULTS_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
   site: process.env.SITE_DIR === undefined ? false : undefined,
   rate: unlimited ? { burst: 1e9, perSecond: 1e9 } : undefined,
   dailyBytes: unlimited ? 1e12 : undefined,
@@ -34,7 +34,7 @@ const apps = await createApps({
     loginMs: 500,
     patienceMs: 1000,
   },
-  // A third of what it is, so that more can happen in a minute.
+  // A third of the real value, so that more can happen in a minute.
   stopMs: 3000,
   now: () => Date.now() + clockOffsetMs,
 });

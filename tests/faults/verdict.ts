@@ -2,20 +2,20 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordName } from '../../server/relay/spool/intake';
 import { Spool } from '../../server/relay/spool/spool';
-import { type SentSubmission, tortureSubmissionId } from './sender';
+import { type SentSubmission, faultsSubmissionId } from './sender';
 import { counted } from '../../words/counted';
 
 export interface Verdict {
   accepted: number;
   delivered: number;
-  /** Copies of one revision for one recipient. */
+  /** Extra copies of a revision for a recipient. */
   doubles: number;
-  /** How many of those stand in the record as an attempt whose answer was lost. */
+  /** Doubles explained by a lost reply in the record. */
   namedDoubles: number;
   problems: string[];
 }
 
-/** Compares what was accepted with what the mail server took and with the records. */
+/** Compares accepted submissions with delivered mails and records. */
 export async function judge(
   dataDir: string,
   run: string,
@@ -27,7 +27,7 @@ export async function judge(
   const verdict: Verdict = { accepted: 0, delivered: 0, doubles: 0, namedDoubles: 0, problems: [] };
   const complain = (problem: string) => verdict.problems.push(problem);
   for (const { id, accepted, sent } of submissions) {
-    const name = recordName({ form: 'enquiry', submissionId: tortureSubmissionId(run, id) });
+    const name = recordName({ form: 'enquiry', submissionId: faultsSubmissionId(run, id) });
     const record = spool.records.read(name);
     if (accepted === 0 && !record) continue;
     if (accepted > 0) verdict.accepted += 1;
@@ -54,7 +54,7 @@ export async function judge(
           (attempt) =>
             attempt.outcome === 'unsure' &&
             attempt.revision === revision &&
-            // Empty where the process ended: it does not know then whom it has reached.
+            // Empty if the process ended, because then we don't know whom it reached.
             ['', recipient].includes(attempt.recipient),
         );
         if (unsure.length >= copies) verdict.namedDoubles += copies;
@@ -67,7 +67,7 @@ export async function judge(
   }
   const { states } = spool.records.counts();
   const records = Object.values(states).reduce((sum, count) => sum + count, 0);
-  // And that of the rude client.
+  // One more is the rude client's.
   if (records > submissions.length + 1) complain(`${records} records of ${submissions.length} submissions`);
   if (states.waiting + states.sending + states.undelivered > 0) complain(`left over: ${JSON.stringify(states)}`);
   const leftOver = await readdir(join(dataDir, 'mailbox/tmp'));

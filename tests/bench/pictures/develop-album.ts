@@ -6,8 +6,7 @@ import type { PlacedPicture } from '../../../model/projections/pictures/placed-p
 import { makePhotos } from '../../../pipeline/assets/pictures/make-photos';
 
 /**
- * One run of the pipeline over the album `<folder>/content/photos/album/`, as a build does it. Its last line is
- * `{ cpuMs, peakBytes }` as JSON.
+ * Develops the album `<folder>/content/photos/album/` as a build does, and prints `{ cpuMs, peakBytes }` as JSON.
  */
 const folder = process.argv[2] ?? '';
 const album = path.join(folder, 'content/photos/album');

@@ -6,8 +6,8 @@ const WIDTH = 4000;
 const HEIGHT = 3000;
 
 /**
- * Writes photos of 12 megapixels as a phone makes them, about 3 MB each: soft shapes, fine grain, EXIF. A few
- * originals are repeated, each time with other bytes, so that no cache can recognise them.
+ * Writes 12-megapixel photos like those of a phone, about 3 MB each: soft shapes, fine grain, EXIF. A few originals are repeated
+ * with different bytes, so that caches don't recognise them.
  */
 export async function writePhotos(folder: string, count: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ async function original(at: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG comment (marker FFFE) right after the beginning of the file: other bytes, the same picture. */
+/** Inserts a JPEG comment (marker FFFE): different bytes, same picture. */
 function withComment(jpeg: Buffer, text: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(text.length + 2);

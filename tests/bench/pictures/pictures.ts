@@ -6,12 +6,12 @@ import { type Section, seconds, table } from '../../support/tables';
 import { writePhotos } from './photo-originals';
 
 interface Run {
-  /** Processor time: unlike wall time, it doesn’t depend on what else the machine does. */
+  /** CPU time, which depends less on other load than wall time. */
   cpuMs: number;
   peakBytes: number;
 }
 
-/** What the pictures of an album cost by its number of photos. */
+/** CPU and memory for an album, by number of photos. */
 export async function measurePictures(): Promise<Section> {
   const rows: string[][] = [];
   let first: number | undefined;
@@ -48,7 +48,7 @@ async function measure(count: number) {
   }
 }
 
-/** In a process of its own, to see its memory alone. */
+/** In its own process, to measure its memory. */
 async function run(folder: string): Promise<Run> {
   const { stdout } = await runNode(['--import', 'tsx', 'tests/bench/pictures/develop-album.ts', folder]);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Run;

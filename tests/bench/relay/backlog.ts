@@ -6,11 +6,11 @@ import { startBenchServer } from './bench-server';
 import { fill } from './fill';
 import { percentile, sendHonestly } from './honest-visitors';
 
-/** More than go out while it is measured. */
+/** More than the server delivers during a measurement. */
 const due = 5000;
 const measuredMs = 15_000;
 
-/** Mails a second after an outage, by how many wait, and how long an honest send takes meanwhile. */
+/** Mails per second after an outage and latency of honest sends meanwhile, by number of waiting submissions. */
 export async function measureBacklog(): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
   const rows: string[][] = [];

@@ -1,14 +1,14 @@
 import { type FaultyMailServer, startFaultyMailServer } from '../../faults/faulty-mail-server';
-import { TorturedServer } from '../../faults/tortured-server';
+import { ServerUnderTest } from '../../faults/server-under-test';
 
-/** A server with a mail server that takes every mail. */
+/** A server with a mail server that accepts every mail. */
 export async function startBenchServer(
   dataDir: string,
   env: Record<string, string> = {},
-): Promise<{ server: TorturedServer; mailServer: FaultyMailServer; stop: () => Promise<void> }> {
+): Promise<{ server: ServerUnderTest; mailServer: FaultyMailServer; stop: () => Promise<void> }> {
   const mailServer = await startFaultyMailServer(Math.random);
   mailServer.heal();
-  const server = new TorturedServer({
+  const server = new ServerUnderTest({
     DATA_DIR: dataDir,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     MAIL_FROM: 'website@school.example',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Spool } from '../../../server/relay/spool/spool';
 import { sampleSubmission } from './sample-submission';
 
-/** Makes a data folder in which submissions wait. */
+/** Creates a data folder with waiting submissions. */
 export async function fill(dataDir: string, count: number): Promise<void> {
   await mkdir(dataDir);
   const spool = new Spool(join(dataDir, 'spool.db'));

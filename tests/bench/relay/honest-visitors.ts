@@ -3,14 +3,14 @@ import { pause, postEnquiry } from '../../faults/sender';
 
 const eachSecond = 10;
 
-/** How long each took, in milliseconds, the shortest first. */
+/** Latencies in milliseconds, sorted. */
 export interface HonestTimes {
   sends: number[];
-  /** Home; empty where the server has no site. */
+  /** Requests for Home; empty if the server has no site. */
   pages: number[];
 }
 
-/** Visitors who send at an even pace. @param run names their submissions. @throws if one is not accepted */
+/** Sends submissions at a steady rate. @param run prefix of their ids @throws if one isn't accepted */
 export async function sendHonestly(
   port: number,
   forMs: number,
@@ -31,7 +31,7 @@ export async function sendHonestly(
   return times;
 }
 
-/** @param sorted the shortest first. @param share from 0 to 1. @returns whole milliseconds */
+/** @param sorted ascending @param share from 0 to 1 @returns whole milliseconds */
 export function percentile(sorted: readonly number[], share: number): number {
   return Math.round(sorted[Math.floor(sorted.length * share)] ?? NaN);
 }

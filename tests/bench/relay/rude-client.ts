@@ -9,14 +9,14 @@ import { startBenchServer } from './bench-server';
 import { type HonestTimes, percentile, sendHonestly } from './honest-visitors';
 
 const measuredMs = 20_000;
-/** Within what one address may send. */
+/** Within the rate limit of one address. */
 const rudeEachMs = 1050;
-/** 49 KB in answers as long as they may be, of letters that are more work than others. */
+/** 49 KB in answers of maximum length, of a character that takes longest to compose. */
 const rudeAnswers = Object.fromEntries(
   Array.from({ length: 5 }, (_, index) => [`note_${index}`, '@'.repeat(longestAnswer - 200)]),
 );
 
-/** How long honest visitors wait while one address sends the largest forms it may, beside a quiet server. */
+/** Latency of honest visitors while one address sends the largest allowed forms, compared with a quiet server. */
 export async function measureRudeClient(): Promise<Section> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-bench-'));
   const { server, stop } = await startBenchServer(dataDir, { SITE_DIR: 'build/client' });
@@ -41,7 +41,7 @@ function row(what: keyof HonestTimes, quiet: HonestTimes, beside: HonestTimes): 
   return [name, `${q50} ms`, `${q99} ms`, `${b50} ms`, `${b99} ms`, times(b99 / q99)];
 }
 
-/** From an address of its own. @returns how many were accepted */
+/** From another address. @returns number of accepted submissions */
 async function beRude(port: number, isOver: () => boolean): Promise<number> {
   const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
   let accepted = 0;

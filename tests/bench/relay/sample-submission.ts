@@ -1,6 +1,6 @@
 import type { Submission } from '../../../server/relay/submission';
 
-/** One of many; each is a millisecond older than the one before. */
+/** Each is a millisecond older than the previous one. */
 export const sampleSubmission = (index: number): Submission => ({
   submissionId: `bench-${index}`,
   form: 'enquiry',

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Visitors behind one address, evenly over some seconds: who tried how often, and when each was through, in seconds. */
+/** Simulates visitors behind one address, evenly over some seconds. @returns attempts per visitor, and completion times in seconds */
 async function village(visitors: number, seconds: number) {
   const throttle = new Throttle();
   const through: number[] = [];
@@ -53,12 +53,12 @@ it.each([0, 60])(
   },
 );
 
-it('of 1,000 in 60 s none is asked to do anything, and all are through after 120', async () => {
+it('of 1,000 in 60 s all get through within 120 s without doing anything', async () => {
   const { asked, through, last } = await village(1000, 60);
   expect({ asked, through }).toEqual({ asked: 0, through: 1000 });
   expect(last).toBeLessThan(120);
 });
 
-it('of 1,000 in one moment none is asked to do anything', async () => {
+it('of 1,000 at once none has to do anything', async () => {
   expect(await village(1000, 0)).toMatchObject({ asked: 0, through: 1000 });
 });

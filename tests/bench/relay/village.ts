@@ -10,7 +10,7 @@ import { startBenchServer } from './bench-server';
 
 const withinMs = 60_000;
 
-/** Families behind one address of a mobile network who all send within a minute, with the page’s own retries. */
+/** Families behind one mobile network address who all send within a minute, with the page's own retries. */
 export async function measureVillage(): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
   const rows: (string | number)[][] = [];
@@ -23,7 +23,7 @@ export async function measureVillage(): Promise<Section> {
 async function row(dataDir: string, visitors: number): Promise<(string | number)[]> {
   const { server, stop } = await startBenchServer(dataDir, { LIMITS: 'kept' });
   const url = `http://127.0.0.1:${server.port}${sendFormPath}`;
-  /** After how many seconds each was through. */
+  /** Completion times in seconds. */
   const through: number[] = [];
   let [asked, requests] = [0, 0];
   const begun = performance.now();

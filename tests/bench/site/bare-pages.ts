@@ -10,12 +10,11 @@ export interface BarePages {
 }
 
 /**
- * Serves the text of screens without styles, pictures and scripts: one paragraph for each piece of text, compressed, on
- * a free port. No page with this text can be faster.
+ * Serves bare versions of screens on a free port: only paragraphs of text, compressed. No page with this text can be faster.
  */
 export async function serveBarePages({ browser, url }: MeasuredSite, paths: readonly string[]): Promise<BarePages> {
   const pages = new Map<string, Buffer>();
-  // Without scripts, the page holds exactly what travelled.
+  // Without JavaScript, the DOM is exactly the HTML that was sent.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of paths) {

@@ -1,20 +1,20 @@
 import { href } from '../../../app/href';
 import { languageOfAddress } from '../../../model/projections/pages/languages';
 
-/** Bytes of one screen as they travel, compressed; the head of each answer does not count. */
+/** Transferred bytes of a screen, compressed, without response headers. */
 export interface ScreenBytes {
   path: string;
-  /** BCP 47, as the page says it. */
+  /** BCP 47, from the page. */
   language: string;
-  /** The scripts that stand in the page, compressed. Part of `html`. */
+  /** Inline scripts, compressed. Part of `html`. */
   inlineScripts: number;
-  /** What a visitor gets who only looks, also once the phone is idle. Lazy pictures that the browser fetches early count. */
+  /** Without any interaction, including requests when idle and lazy pictures that the browser loads early. */
   asleep: BytesByKind;
-  /** After the photos were touched, where there are some. Includes `asleep`. */
+  /** After touching the photos, if any. Includes `asleep`. */
   photosAwake: BytesByKind;
-  /** After the forms were touched. Includes `photosAwake`. */
+  /** After touching the forms. Includes `photosAwake`. */
   formsAwake: BytesByKind;
-  /** After the visitor scrolled to the end. Includes `formsAwake`. */
+  /** After scrolling to the end. Includes `formsAwake`. */
   readToTheEnd: BytesByKind;
 }
 
@@ -23,25 +23,25 @@ export interface BytesByKind {
   fonts: number;
   images: number;
   scripts: number;
-  /** Icons of the browser’s own, data, style sheets in files. */
+  /** Icons, data, external style sheets. */
   other: number;
 }
 
 export interface Budget {
   what: string;
   bytesOf: (screen: ScreenBytes) => number;
-  /** Where it holds today. More fails the bench and CI. */
+  /** More fails the benchmark and CI. */
   limitBytes: number;
-  /** For which screens it holds; without it, for all. */
+  /** Default: all screens. */
   holdsFor?: (screen: ScreenBytes) => boolean;
 }
 
 const KB = 1024;
 
-/** Ten packets are what a server sends before it waits for the first answer (RFC 6928): 14.6 KB, of which the head of the answer takes 0.7. */
+/** Servers send ten packets before waiting for an acknowledgement (RFC 6928): 14.6 KB, minus 0.7 KB of headers and protocol. */
 export const HTML_LIMIT_BYTES = 13_100;
 
-/** The budgets of bytes: a bench and a CI run fail on them. Times are reported, never asserted. */
+/** Byte budgets, enforced by the benchmark and CI. Times are reported, never asserted. */
 export const budgets: readonly Budget[] = [
   {
     what: 'HTML with its styles',
@@ -51,7 +51,7 @@ export const budgets: readonly Budget[] = [
   {
     what: 'scripts in the page',
     bytesOf: ({ inlineScripts }) => inlineScripts,
-    // In a folder of its host, the page’s script names the folder three times.
+    // With a base path, the inline script contains it three times.
     limitBytes: 3 * KB + 3 * (href('/').length - 1),
   },
   {
@@ -107,7 +107,7 @@ function totalOf(bytes: BytesByKind): number {
   return (Object.values(bytes) as number[]).reduce((sum, part) => sum + part, 0);
 }
 
-/** What a screen has too much of, in words; empty if every budget holds. */
+/** Describes exceeded budgets; empty if there are none. */
 export function budgetsBrokenBy(screen: ScreenBytes): string[] {
   return budgets
     .filter(({ holdsFor }) => holdsFor?.(screen) ?? true)

@@ -4,7 +4,7 @@ import { budgets, budgetsBrokenBy, type ScreenBytes } from './budgets';
 import type { MeasuredSite } from './measured-site';
 import { measuredPhone, measureScreenBytes } from './screen-bytes';
 
-/** The budgets of bytes, each with the screen that uses most of it. */
+/** Byte budgets, each with its heaviest screen. */
 export async function measureBytes({ url, browser }: MeasuredSite): Promise<Section> {
   const screens: ScreenBytes[] = [];
   for (const path of [...addresses.map((address) => address.path), ...heaviestInOthers()]) {

@@ -7,20 +7,20 @@ import { timedScreens } from './timed-screens';
 
 const RUNS = 3;
 
-/** Chromium adds the latency to each request. `slowdown`: times slower than this machine’s processor. */
+/** Chromium adds the latency to each request. `slowdown`: CPU throttling factor. */
 const phones = [
   { name: 'slow 4G, CPU 4 ×', megabitsPerSecond: 1.6, latencyMs: 150, slowdown: 4 },
   { name: 'bad day, CPU 6 ×', megabitsPerSecond: 1.3, latencyMs: 300, slowdown: 6 },
 ];
 type Phone = (typeof phones)[number];
 
-/** Milliseconds to the first text and to the largest text or picture. https://web.dev/articles/vitals */
+/** Milliseconds to first and largest contentful paint. https://web.dev/articles/vitals */
 interface FirstView {
   fcp: number;
   lcp: number;
 }
 
-/** Each timed screen as a new visitor gets it, beside a bare page with the same text, in turns. */
+/** Measures each timed screen for a new visitor, alternating with a bare page of the same text. */
 export async function measureFirstViews(site: MeasuredSite): Promise<Section> {
   const bare = await serveBarePages(site, timedScreens);
   const rows: string[][] = [];
@@ -51,7 +51,7 @@ async function measure({ browser }: MeasuredSite, url: string, phone: Phone): Pr
   const page = await context.newPage();
   await slowDown(page, phone);
   await page.goto(url, { waitUntil: 'load' });
-  // The dialog that opens on arrival is late, and may be the largest paint.
+  // The enquiry dialog opens late and may be the largest paint.
   await page.waitForTimeout(3000);
   const view = await page.evaluate(
     () =>

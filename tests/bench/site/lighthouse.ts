@@ -17,7 +17,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 interface LighthouseReport {
   path: string;
-  /** 0 to 100, in the order of `categories`. */
+  /** 0 to 100, in `categories` order. */
   scores: number[];
   fcpMs: number;
   lcpMs: number;
@@ -30,8 +30,8 @@ interface LighthouseResult {
 }
 
 /**
- * Fetches Lighthouse into the cache. It is not among the project's packages: its 180 would make every fresh clone
- * install half as much again, for a tool that few will run.
+ * Installs Lighthouse into the cache. It isn't a dependency, because its 180 packages would make every fresh install half as large
+ * again, for a tool that few will run.
  */
 function fetchLighthouse(): void {
   if (existsSync(PROGRAM)) return;
@@ -45,7 +45,7 @@ function fetchLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be fetched; see the reason above.');
 }
 
-/** Lighthouse mobile: slow 4G and a processor 4 × slower, simulated. The timed screens beside a bare page with their text. */
+/** Lighthouse mobile (simulated slow 4G, CPU 4 × slower) for the timed screens and bare pages of the same text. */
 export async function measureWithLighthouse(site: MeasuredSite): Promise<Section> {
   fetchLighthouse();
   const bare = await serveBarePages(site, timedScreens);
@@ -70,7 +70,7 @@ export async function measureWithLighthouse(site: MeasuredSite): Promise<Section
   };
 }
 
-/** Now and then Lighthouse misses the beginning of a load, and asks to be run again. */
+/** Retries, because Lighthouse sometimes misses the start of a page load. */
 async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3): Promise<LighthouseReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-lighthouse-'));
   const output = path.join(folder, 'report.json');

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
-/** The built site, served, and the browser to look at it with. */
+/** The served site and a browser to measure it. */
 export interface MeasuredSite {
   url: string;
   browser: Browser;
   program: BrowserProgram;
 }
 
-/** How Lighthouse starts the browser. */
+/** How Lighthouse starts a browser. */
 export interface BrowserProgram {
   path: string;
   flags: readonly string[];

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContextOptions, type Page, type Request } from '@playwright/test';
 import type { BytesByKind, ScreenBytes } from './budgets';
 
-/** The phone that the budgets are for. A worker would answer behind our back, and slides that move would load more. */
+/** The phone for the budgets. Without service worker and moving slides, which would change what is loaded. */
 export const measuredPhone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -12,13 +12,13 @@ export const measuredPhone = {
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions;
 
-/** How long the network must have nothing to do. Longer than any pause of ours between two requests. */
+/** The network must be idle for this long, which is more than any pause between our own requests. */
 const QUIET_MS = 400;
 
-/** How long a request may take before it counts as lost. */
+/** Timeout of a request. */
 const STUCK_MS = 30_000;
 
-/** Loads a screen as a new visitor and counts what travels: untouched, touched, and scrolled to its end. */
+/** Loads a screen as a new visitor and counts transferred bytes: untouched, touched, and scrolled to the end. */
 export async function measureScreenBytes(page: Page, siteUrl: string, path: string): Promise<ScreenBytes> {
   const traffic = watchTraffic(page);
   await page.goto(new URL(path, siteUrl).href);
@@ -39,9 +39,9 @@ export async function measureScreenBytes(page: Page, siteUrl: string, path: stri
 }
 
 /**
- * Does what the first touch of an island does, also of one in a dialog that is closed.
+ * Simulates the first touch of islands, even in a closed dialog.
  *
- * @returns whether there was one to touch
+ * @returns whether there were any
  */
 async function touch(page: Page, islands: string): Promise<boolean> {
   const touched = await page.evaluate((selector) => {
@@ -56,7 +56,7 @@ async function touch(page: Page, islands: string): Promise<boolean> {
   return touched > 0;
 }
 
-/** All scripts of a page, compressed as one. */
+/** All inline scripts, compressed together. */
 async function inlineScriptBytes(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ textContent }) => textContent),
@@ -66,7 +66,7 @@ async function inlineScriptBytes(page: Page): Promise<number> {
 
 async function scrollToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // The page behind an open dialog does not scroll; an album scrolls in its own.
+    // A page behind an open dialog doesn't scroll; an album scrolls inside its dialog.
     for (const dialog of document.querySelectorAll('dialog[data-opens][open]')) (dialog as HTMLDialogElement).close();
     const scrolling = document.querySelector('dialog[open]') ?? document.documentElement;
     for (let top = 0; top < scrolling.scrollHeight; top += innerHeight / 2) {

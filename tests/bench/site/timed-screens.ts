@@ -2,7 +2,7 @@ import type { Screen } from '../../../model/concepts/site-content';
 import { compressedBytes } from '../../browser/support/addresses';
 import { content, enquiryScreen } from '../../browser/support/content';
 
-/** Paths of the heaviest screen of each kind that has something else to load. */
+/** Paths of the heaviest screens, one of each kind that loads something different. */
 export const timedScreens: readonly string[] = [
   heaviest('home'),
   heaviest('classes'),

@@ -7,20 +7,20 @@ import { mostOffMs } from './scenario';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What the relay has promised and not kept. */
+/** A promise that the server broke. */
 export class BrokenPromise extends Error {}
 
-/** One submission, as the person who sent it and the office know it. */
+/** A submission as sender and office know it. */
 export class Expectation {
   readonly submissionId: string;
   readonly name: string;
-  /** What may be stored as its newest answers; `undefined`: nothing. Several where an answer was lost. */
+  /** Possible stored answers; `undefined` for none. Several if a response was lost. */
   private possible = new Set<string | undefined>([undefined]);
-  /** Each life of a submission has answers of its own: the same id may come again after it was erased. */
+  /** Increases when it is erased, because the same id may be sent again. */
   private life = 0;
-  /** On the clock that is never set. */
+  /** On the monotonic clock. */
   private unsettledAtMs = 0;
-  /** What was settled while the clock was a year off has a date that is worth nothing. */
+  /** Whether it was settled while the clock was a year off. */
   private isDateWrong = false;
 
   constructor(id: number) {
@@ -32,23 +32,23 @@ export class Expectation {
     return `${this.submissionId}-life-${this.life}-answers-${answers}`;
   }
 
-  /** Somebody was told that it is stored, or erased (`undefined`). */
+  /** The server confirmed that it is stored, or erased (`undefined`). */
   promised(text: string | undefined): void {
     this.possible = new Set([text]);
     if (text === undefined) this.life += 1;
   }
 
-  /** Whoever asked for it was told nothing. */
+  /** The request got no response. */
   begun(text: string | undefined): void {
     this.possible.add(text);
   }
 
-  /** They were told that it could not be done. */
+  /** The request was rejected. */
   refused(text: string | undefined): void {
     if (this.possible.size > 1) this.possible.delete(text);
   }
 
-  /** Compares with what is stored. @param atMs on the clock that is never set. @throws {BrokenPromise} */
+  /** Compares with the spool. @param atMs on the monotonic clock @throws {BrokenPromise} */
   check(spool: Spool, atMs: number, isClockFarOff: boolean): void {
     const record = spool.records.read(this.name);
     const text = record && textOf(record);
@@ -63,7 +63,7 @@ export class Expectation {
     } else if (isClockFarOff && Math.abs(record.settledAt - Date.now()) < 30 * dayMs) this.isDateWrong = true;
   }
 
-  /** @throws {BrokenPromise} if the newest answers have not reached everybody. */
+  /** @throws {BrokenPromise} unless all recipients have the newest answers */
   checkDelivered(spool: Spool, copies: readonly Copy[]): void {
     const record = spool.records.read(this.name);
     if (!record) return;
@@ -100,9 +100,9 @@ export class Expectation {
 }
 
 /**
- * Each recipient has one copy of a revision, and one more for each whose end nobody could know.
+ * Each recipient has one copy of a revision, plus one for each delivery with an unknown result.
  *
- * @param most of which there may be at all, without a person's doing.
+ * @param most limit without manual retries
  * @throws {BrokenPromise}
  */
 export function checkCopies(copies: readonly Copy[], most: number): void {
@@ -118,7 +118,7 @@ export function checkCopies(copies: readonly Copy[], most: number): void {
   }
 }
 
-/** After a process has ended: what it was told of and has not written down, it cannot know. */
+/** Called after a process has ended: it can't know about replies that it didn't write down. */
 export function noteForgotten(copies: readonly Copy[], spool: Spool): void {
   const records = new Map<string, SubmissionRecord>();
   for (const record of spool.records.list('all', 100).flatMap(({ name }) => spool.records.read(name) ?? []))

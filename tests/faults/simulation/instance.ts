@@ -18,7 +18,7 @@ export const recipients = ['office@school.example', 'principal@school.example'];
 export const keepDays = 3;
 export const databaseFile = 'spool.db';
 
-/** The server's parts between a submission and its mail, put together as `server/app.ts` does. */
+/** The server's code between a submission and its mail, assembled as in `server/app.ts`. */
 export class Instance {
   readonly spool: Spool;
   readonly worker: DeliveryWorker;
@@ -43,17 +43,17 @@ export class Instance {
       eraser: this.eraser,
       dataDir: folder,
       periods: new KeepingPeriods(this.spool, () => ({ keepDays }), silentLog),
-      // It reads a real folder before it says what it has done, and how long that takes is not the seed's.
+      // Silent, because it reads a real folder first, and that time doesn't depend on the seed.
       log: silentLog,
       counters,
     });
-    // A disk or a lock that does not come free within SQLite's ten seconds: waiting for it would stop the real clock.
+    // Don't wait for locks: SQLite's ten seconds would pass in real time.
     this.pragma('busy_timeout = 0');
   }
 
-  /** @param setting as `PRAGMA` takes it. */
+  /** @param setting argument of `PRAGMA` */
   pragma(setting: string): void {
-    // Nobody else has a use for it: the pragmas of one connection are not seen from another.
+    // Through the private field, because pragmas apply per connection and only the simulation needs this.
     (Reflect.get(this.spool, 'database') as SpoolDatabase).row(`PRAGMA ${setting}`);
   }
 
@@ -65,7 +65,7 @@ export class Instance {
   }
 }
 
-/** With a mail server there are no mails in it. */
+/** With a mail server the mailbox is empty. */
 const emptyMaildir = {
   erase: () => Promise.resolve([]),
   eraseOlderThan: () => Promise.resolve(),

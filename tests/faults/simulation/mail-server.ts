@@ -3,29 +3,29 @@ import { Duplex } from 'node:stream';
 
 export const phases = ['connect', 'greeting', 'hello', 'login', 'sender', 'recipient', 'data', 'message'] as const;
 export type Phase = (typeof phases)[number];
-/** `later`: 4xx. `refused`: 5xx. `closing`: 421. `cut`: the line breaks. `slow`: as it should, after five minutes. */
+/** `later`: 4xx. `refused`: 5xx. `closing`: 421. `cut`: connection lost. `slow`: correct after five minutes. */
 export const faultKinds = ['later', 'refused', 'closing', 'cut', 'silence', 'slow'] as const;
 
-/** What the mail server does in place of what it should. */
+/** A fault of the mail server. */
 export interface MailServerFault {
   phase: Phase;
   kind: (typeof faultKinds)[number];
-  /** Only for one of the recipients. */
+  /** Only for this recipient. */
   recipient: number | undefined;
-  /** Behind the final dot, where the answer is lost: whether the mail has arrived. */
+  /** If the reply after the final dot is lost: whether the mail was accepted. */
   isTaken: boolean;
   times: number;
 }
 
-/** A mail that has arrived at one recipient. */
+/** A mail accepted for a recipient. */
 export interface Copy {
   /** 40 hex digits of the record, a dot, the revision. */
   mail: string;
   recipient: string;
   text: string;
-  /** Whether the process that sent it was told so. */
+  /** Whether the sending process got the reply. */
   isAnswered: boolean;
-  /** Whether that process ended before it had written that down. */
+  /** Whether that process ended before recording it. */
   isForgotten: boolean;
 }
 
@@ -49,13 +49,13 @@ const phaseOf: Record<string, Phase> = {
   DATA: 'data',
 };
 
-/** A mail server that never leaves this process: while it listens, every connection goes to it. */
+/** An in-process mail server. While it listens, it gets all connections. */
 export class SimulatedMailServer {
   readonly copies: Copy[] = [];
   private faults: MailServerFault[] = [];
   private readonly realConnect = net.connect;
 
-  /** @param trace is told what it does. */
+  /** @param trace called with each event */
   constructor(
     private readonly recipients: readonly string[],
     private readonly trace: (line: string) => void,
@@ -80,7 +80,7 @@ export class SimulatedMailServer {
     net.connect = this.realConnect;
   }
 
-  /** @returns what it does wrong this time. */
+  /** @returns the next fault for this phase, if any */
   takeFault(phase: Phase, recipient: string | undefined): MailServerFault | undefined {
     const fault = this.faults.find(
       (each) =>
@@ -93,7 +93,7 @@ export class SimulatedMailServer {
     return fault;
   }
 
-  /** @returns tells that the answer has arrived. */
+  /** @returns a function to call when the reply has arrived */
   take(message: string, recipients: readonly string[]): () => void {
     const mail = /^Message-ID: <([0-9a-f.]+)@/im.exec(message)?.[1] ?? '';
     const text = /^answers (\S+)/m.exec(message)?.[1] ?? '';
@@ -106,7 +106,7 @@ export class SimulatedMailServer {
   }
 }
 
-/** The client's end of a connection: what a `net.Socket` does for nodemailer. */
+/** Client side of a connection, in place of a `net.Socket` for nodemailer. */
 class Line extends Duplex {
   onText: (text: string) => void = () => undefined;
   private timeoutMs = 0;
@@ -126,7 +126,7 @@ class Line extends Duplex {
     return this;
   }
 
-  /** @returns whether the client still listens. */
+  /** @returns whether the client is still connected */
   say(text: string): boolean {
     if (this.destroyed || this.writableEnded) return false;
     this.noteActivity();
@@ -134,7 +134,7 @@ class Line extends Duplex {
   }
 
   override _read(): void {
-    // The server speaks when it likes.
+    // Nothing to do: the server pushes data.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -159,7 +159,7 @@ class Line extends Duplex {
   }
 }
 
-/** The server's end of a connection. */
+/** Server side of a connection. */
 class Session {
   private received = '';
   private isMessage = false;

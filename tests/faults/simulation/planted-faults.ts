@@ -3,11 +3,11 @@ import type { SimulationOptions } from './simulation';
 
 interface PlantedFault {
   broken: SimulationOptions;
-  /** What the simulation has to say of it. */
+  /** The problem that the simulation must report. */
   finds: RegExp;
 }
 
-/** Servers that are broken on purpose: the simulation has to find out each of them. */
+/** Deliberate bugs. The simulation has to find each of them. */
 export const plantedFaults: Record<string, PlantedFault> = {
   'says “stored” before it is on disk': {
     finds: /is gone|stored is/,

@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '10000' }, seed: { type: 'string' } },
 });
 
-/** `npx tsx tests/faults/simulation/run.ts`, or `-- --seeds 200`, or `-- --seed 7` for one, with all that happens in it. */
+/** `npx tsx tests/faults/simulation/run.ts`, with `--seeds 200`, or with `--seed 7` to trace one. */
 async function main(): Promise<void> {
   if (values.seed !== undefined) {
     const { trace, problem } = await simulate(scenarioOf(Number(values.seed)));
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   console.log(`${seeds} seeds, nothing wrong, ${Math.round((performance.now() - begunAt) / 1000)} s`);
 }
 
-/** Makes the scenario as short as it can be while it still goes wrong. */
+/** Shrinks a failing scenario. */
 async function explain(seed: number, problem: string): Promise<void> {
   process.exitCode = 1;
   console.log(

@@ -4,46 +4,46 @@ import { faultKinds, type MailServerFault, phases } from './mail-server';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** What happens to the server, or what people do. */
+/** An event: something that happens to the server, or that people do. */
 export type Event =
   | { kind: 'send'; submission: number; answers: number }
   | { kind: 'pass'; ms: number }
   | { kind: 'mail server well' }
   | { kind: 'disk'; fault: 'full' | 'read only' | 'locked' | 'none' }
-  /** `offsetMs`: from the right time. */
+  /** `offsetMs`: deviation from the true time. */
   | { kind: 'clock'; offsetMs: number }
-  /** Somebody sets the clock to another year, and right again within a day. */
+  /** The clock is set to another year, and corrected within a day. */
   | { kind: 'clock far off'; offsetMs: number; ms: number }
   | { kind: 'send again'; submission: number }
   | { kind: 'erase'; submission: number }
   | { kind: 'restart' };
 
 export interface ScenarioStep {
-  /** From now on; those of earlier steps come first. */
+  /** Queued after those of earlier steps. */
   faults: MailServerFault[];
   event: Event;
-  /** Power fails so many turns of the event loop later, or at the step's end. */
+  /** Power failure after this many turns of the event loop, or at the end of the step. */
   crash:
     | {
         turns: number;
-        /** How much of what nobody has been told of yet reaches the disk. */
+        /** Share of unconfirmed data that reaches the disk. */
         percent: number;
       }
     | undefined;
 }
 
 export interface Scenario {
-  /** For chance inside of the server. */
+  /** Seed for random numbers in the server. */
   seed: number;
   steps: ScenarioStep[];
 }
 
-/** The clock of a server without network time is off by hours at most, unless somebody has set it to another year. */
+/** Without network time, a clock is off by hours at most, unless someone has set it wrong. */
 export const mostOffMs = 12 * hourMs;
 const submission = fc.nat(2);
 
 const fault: fc.Arbitrary<MailServerFault> = fc.record({
-  // Most often where copies and losses come from.
+  // Weighted towards phases that can cause duplicates and losses.
   phase: fc.oneof(fc.constantFrom(...phases), fc.constantFrom('recipient', 'message')),
   kind: fc.constantFrom(...faultKinds),
   recipient: fc.constantFrom(undefined, 0, 1),
@@ -95,7 +95,7 @@ const step: fc.Arbitrary<ScenarioStep> = fc.record({
   crash: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: crash }),
 });
 
-/** Without the library's liking for small and extreme values, which leaves most scenarios with hardly any steps. */
+/** Without fast-check's bias towards small values, which would make most scenarios very short. */
 export const anyScenario: fc.Arbitrary<Scenario> = fc.noBias(
   fc.record({ seed: fc.nat(), steps: fc.array(step, { minLength: 1, maxLength: 16, size: 'max' }) }),
 );

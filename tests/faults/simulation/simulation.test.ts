@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plantedFaults } from './planted-faults';
 import { scenarioOf, simulate, type SimulationOptions } from './simulation';
 
-/** @returns the first of so many seeds whose scenario goes wrong, and how. */
+/** @returns the first failing seed and its problem */
 async function findProblem(seeds: number, options?: SimulationOptions): Promise<string | undefined> {
   for (let seed = 0; seed < seeds; seed += 1) {
     const { problem } = await simulate(scenarioOf(seed), options);
@@ -11,11 +11,11 @@ async function findProblem(seeds: number, options?: SimulationOptions): Promise<
   return undefined;
 }
 
-it('loses, doubles and keeps nothing beyond what is promised, whatever goes wrong', async () => {
+it('keeps its promises about losses, duplicates and erasure, whatever fails', async () => {
   expect(await findProblem(process.env.TEST_ALL ? 1000 : 70)).toBeUndefined();
 });
 
-it('does the same for the same seed', async () => {
+it('is deterministic', async () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const { trace } = await simulate(scenarioOf(seed));
     expect(trace.length).toBeGreaterThan(seed);
@@ -23,7 +23,7 @@ it('does the same for the same seed', async () => {
   }
 });
 
-// Of the test, not of the server: `npm run test:all` asks it.
+// Tests the simulation itself, so only in `npm run test:all`.
 it.runIf(process.env.TEST_ALL).each(Object.entries(plantedFaults))(
   'finds out a server that %s',
   async (_name, { broken, finds }) => {

@@ -16,34 +16,34 @@ import { readCommitted } from './write-ahead-log';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const startsAt = Date.parse('2026-11-20T10:00:00Z');
-/** While time goes by: in how many parts, each of which is long enough for what is due. */
+/** Minimum number of steps when time passes; each is long enough for everything due. */
 const fewestParts = 8;
 const longestPartMs = 6 * hourMs;
-/** All pauses of the relay are shorter: what can go out does within this. */
+/** Longer than any retry pause, so that everything that can be delivered is. */
 const mostPauseMs = dayMs;
-/** So that a few submissions need another page of the database. */
+/** Makes a few submissions fill a database page. */
 const padding = 'x'.repeat(1500);
 
 export interface SimulationOptions {
-  /** Breaks the server on purpose; for tests of the simulation itself. */
+  /** Plants a bug, to test the simulation. */
   plantFault?: (spool: Spool) => void;
 }
 
 export interface Result {
-  /** What has happened, one line an event; the same for the same scenario. */
+  /** One line per event. Deterministic. */
   trace: string[];
-  /** What was promised and not kept. */
+  /** The broken promise, if any. */
   problem: string | undefined;
 }
 
-/** The scenario that fast-check makes of a seed. */
+/** Generates a scenario from a seed. */
 export function scenarioOf(seed: number): Scenario {
   const [scenario] = fc.sample(anyScenario, { seed, numRuns: 1 });
   if (!scenario) throw new Error('There is no scenario');
   return scenario;
 }
 
-/** Plays a scenario in virtual time. */
+/** Runs a scenario in virtual time. */
 export async function simulate(scenario: Scenario, options: SimulationOptions = {}): Promise<Result> {
   const simulation = new Simulation(scenario, options);
   try {
@@ -146,7 +146,7 @@ class Simulation {
       .then(
         ({ outcome }) => {
           instance.worker.wake();
-          // The answer is on its way to the visitor: whoever stops this process now cannot call it back, or it never left.
+          // The response may or may not reach the visitor if the process ends now.
           setImmediate(() => {
             this.note(`${submission.submissionId} ${outcome}`);
             submission.promised(text);
@@ -213,18 +213,18 @@ class Simulation {
   }
 
   private async setClockFarOff(offsetMs: number, ms: number): Promise<void> {
-    // What cannot be written down cannot be suspected.
+    // A full disk would keep the server from recording its suspicion.
     this.setDisk('none');
     this.isClockFarOff = true;
     this.time.setClock(offsetMs);
     await this.pass(ms);
     this.isClockFarOff = false;
     this.time.setClock(this.offsetMs);
-    // Long enough that the server sees it.
+    // Long enough for the server to notice.
     await this.pass(2 * hourMs);
   }
 
-  /** In each part what is due gets its turn, and promises are checked. */
+  /** Advances time in steps, running everything due and checking promises after each. */
   private async pass(ms: number, parts = Math.max(fewestParts, Math.ceil(ms / longestPartMs))): Promise<void> {
     await this.settle();
     for (let part = 0; part < parts; part += 1) {
@@ -234,7 +234,7 @@ class Simulation {
     }
   }
 
-  /** Lets everything happen that needs no time. */
+  /** Runs everything that needs no time. */
   private async settle(): Promise<void> {
     while (this.time.hasTurns) {
       if (this.crash && this.crash.turns-- <= 0) return this.crashNow();
@@ -243,8 +243,8 @@ class Simulation {
   }
 
   /**
-   * Power fails during a turn of the event loop. What earlier turns have committed is on the disk; of what this one writes,
-   * nobody has been told yet, and it may reach the disk in part.
+   * A power failure during a turn of the event loop. Commits of earlier turns are on disk; writes of this turn are unconfirmed and may
+   * reach the disk in part.
    */
   private async crashNow(): Promise<void> {
     const { instance } = this;
@@ -283,7 +283,7 @@ class Simulation {
     await this.settle();
   }
 
-  /** Once nothing goes wrong any more, all goes out; what a person has to look at, once they have; then it is erased. */
+  /** After the last fault: everything is delivered, if necessary after a manual retry, and then erased. */
   private async recover(): Promise<void> {
     this.note('— all is well');
     this.mailServer.heal();
@@ -296,7 +296,7 @@ class Simulation {
     this.sendAgain(records.undeliveredNames());
     await this.pass(mostPauseMs);
     for (const submission of this.submissions) submission.checkDelivered(this.instance.spool, this.mailServer.copies);
-    // A clock that was a year off is not believed for a day.
+    // The server distrusts a clock that was a year off for a day.
     await this.pass(keepDays * dayMs + mostOffMs + dayMs + 2 * hourMs);
     for (const submission of this.submissions) submission.checkGone(this.instance.spool);
   }
@@ -318,7 +318,7 @@ class Simulation {
   private makeInstance(folder: string): Instance {
     const log = ({ event, record, code, attempts }: LogEntry) => {
       this.note(`log ${event} ${record?.slice(0, 6) ?? ''} ${attempts ?? ''} ${code ?? ''}`);
-      // Nothing here damages a file.
+      // The simulation never damages files.
       if (event === 'damaged file set aside') this.damage = event;
     };
     return new Instance(folder, log, this.options.plantFault ?? (() => undefined));

@@ -2,7 +2,7 @@ import { randomFrom } from '../random';
 
 interface Timer {
   dueMs: number;
-  /** Set for what comes again. */
+  /** Set for intervals. */
   everyMs: number | undefined;
   work: () => void;
   unref: () => Timer;
@@ -18,18 +18,18 @@ const real = { Date, setTimeout, clearTimeout, setInterval, clearInterval, setIm
 const realRandom = Math.random;
 
 /**
- * Clock, timers, turns of the event loop and chance, in place of the real ones until `end`. Nothing happens but in
- * `takeTurn`, so that the same seed gives the same run. Not a library of fake timers: those fire one timer after the other
- * with nothing in between, and what each of them has begun goes on only afterwards, as in no real event loop.
+ * Replaces clock, timers, event loop turns and random numbers until `end`. Everything happens in `takeTurn`, so that runs are
+ * deterministic. Fake timer libraries don't work here: they fire timers back to back, without the turns of a real event loop in
+ * between.
  */
 export class VirtualTime {
-  /** Milliseconds since the beginning, whatever the clock says. */
+  /** Milliseconds since the start, independent of the clock. */
   elapsedMs = 0;
   private offsetMs = 0;
   private readonly timers = new Set<Timer>();
   private readonly turns = new Set<Turn>();
 
-  /** @param trueMs when it begins, Unix ms. */
+  /** @param trueMs start time, Unix ms */
   constructor(trueMs: number, seed: number) {
     const now = () => trueMs + this.elapsedMs + this.offsetMs;
     const replacements = {
@@ -57,12 +57,12 @@ export class VirtualTime {
     performance.now = () => this.elapsedMs;
   }
 
-  /** Whether anything is left that needs no more time. */
+  /** Whether anything can run without more time. */
   get hasTurns(): boolean {
     return this.turns.size > 0 || this.dueTimer() !== undefined;
   }
 
-  /** One turn of the event loop, and all that follows from it at once. */
+  /** Runs one turn of the event loop with its microtasks. */
   async takeTurn(): Promise<void> {
     const [turn] = this.turns;
     const timer = turn ? undefined : this.dueTimer();
@@ -73,17 +73,17 @@ export class VirtualTime {
     await new Promise((resolve) => real.setImmediate(resolve));
   }
 
-  /** Lets time go by, as on a machine that is too busy meanwhile: what is due waits for its turn. */
+  /** Advances time without running anything, as on a busy machine. */
   pass(ms: number): void {
     this.elapsedMs += ms;
   }
 
-  /** @param offsetMs how far the clock is from the right time. */
+  /** @param offsetMs deviation from the true time */
   setClock(offsetMs: number): void {
     this.offsetMs = offsetMs;
   }
 
-  /** A process has ended: none of its timers fires, and nothing that it has put off is done. */
+  /** Drops all timers and pending callbacks of an ended process. */
   abandonProcess(): void {
     this.timers.clear();
     this.turns.clear();
@@ -93,7 +93,7 @@ export class VirtualTime {
     this.abandonProcess();
     Object.assign(globalThis, real);
     Math.random = realRandom;
-    // Its own one is its class's.
+    // Uncovers the prototype's method.
     Reflect.deleteProperty(performance, 'now');
   }
 

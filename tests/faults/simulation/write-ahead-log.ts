@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const headerBytes = 32;
 const frameHeaderBytes = 24;
-/** SQLite copies the log to the database behind a commit that makes it as long as this, in pages. */
+/** Log length in pages at which SQLite checkpoints after a commit. */
 const checkpointPages = 1000;
 
 export interface CommittedLog {
-  /** Another one after the log was begun anew. */
+  /** Changes when the log restarts. */
   generation: string;
-  /** Where its last commit ends. */
+  /** Offset after the last commit. */
   bytes: number;
-  /** Whether all of it is in the log alone. */
+  /** Whether none of it has been checkpointed. */
   isOnlyHere: boolean;
 }
 
-/** What a log (https://www.sqlite.org/fileformat2.html#walformat) holds for good. */
+/** Reads the committed part of a log: https://www.sqlite.org/fileformat2.html#walformat */
 export function readCommitted(path: string): CommittedLog {
   const log = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   if (log.length < headerBytes) return { generation: '', bytes: 0, isOnlyHere: true };

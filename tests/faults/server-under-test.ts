@@ -5,12 +5,12 @@ import { bundlePrograms } from '../../pipeline/bundles/bundle-programs';
 import { residentBytes } from '../../server/testing/resident-bytes';
 import { pause } from './sender';
 
-const FOLDER = '.cache/torture';
+const FOLDER = '.cache/faults';
 
-/** How long the server may take to stop: its own deadline, five seconds for mails under way, and a little. In milliseconds. */
+/** Limit for stopping: the server's own deadline, five seconds for current mails, and some slack. */
 const stopMs = 20_000;
 
-/** Bundled once in a run: a start of the server takes less time than its compiler. */
+/** Bundled once per run, because compiling takes longer than starting. */
 let program: Promise<string> | undefined;
 
 async function bundleProgram(): Promise<string> {
@@ -18,11 +18,11 @@ async function bundleProgram(): Promise<string> {
   return `${FOLDER}/server-process.js`;
 }
 
-/** Starts the server, and ends it in all ways. */
-export class TorturedServer {
+/** Starts a server, and stops, kills or freezes it. */
+export class ServerUnderTest {
   port = 0;
   readonly events: Record<string, number> = {};
-  /** What it did that it must not do. */
+  /** Problems found. */
   readonly wrong: string[] = [];
   clockOffsetMs = 0;
   private child: ChildProcess | undefined;
@@ -51,7 +51,7 @@ export class TorturedServer {
     await gone;
   }
 
-  /** With connections open that do nothing, and a request that never ends. */
+  /** Stops it while there are idle connections and a request that never ends. */
   async terminate(): Promise<void> {
     this.count('SIGTERM');
     const idle = connect(this.port, '127.0.0.1').on('error', () => undefined);
@@ -66,7 +66,7 @@ export class TorturedServer {
     for (const socket of [idle, half]) socket.destroy();
   }
 
-  /** Tells it to stop, as a process manager does. */
+  /** Stops it with SIGTERM, as a process manager does. */
   async stop(): Promise<void> {
     const child = this.child!;
     const gone = once(child, 'exit');
@@ -91,7 +91,7 @@ export class TorturedServer {
     this.child!.send(this.clockOffsetMs);
   }
 
-  /** Memory in use, as Linux tells it; 0 elsewhere, and where the server has ended. */
+  /** Resident memory; 0 except on Linux, and after the server has ended. */
   memoryMb(): number {
     return this.child?.exitCode === null && this.child.signalCode === null
       ? residentBytes(this.child.pid!) / 1024 / 1024
