@@ -37,7 +37,9 @@ export default defineConfig({
         test: {
           name: 'programs',
           // The command line’s --exclude would replace an `exclude` here.
-          include: ['{commands,pipeline,server,setup,tests}/**/!(durable-order).test.{ts,tsx}'],
+          include: [
+            '{commands,pipeline,server,setup,tests}/**/!(durable-order|make-pictures|own-descriptions).test.{ts,tsx}',
+          ],
           isolate: false,
         },
       },
@@ -52,7 +54,7 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           name: 'drawings',
-          include: ['illustrations/**/*.test.ts'],
+          include: ['illustrations/**/*.test.ts', 'pipeline/**/{make-pictures,own-descriptions}.test.ts'],
           env: { NODE_ENV: 'production' },
           isolate: false,
         },

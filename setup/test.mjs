@@ -82,7 +82,7 @@ const everything = [
     program('Example schools', 'npx tsx tests/browser/programs/example-schools.ts'),
   ],
   // Last, so that its report is right above the summary.
-  [program('Specification', 'npx tsx tests/browser/specification/tell.ts')],
+  [program('Specification', 'npx tsx tests/browser/specification/report.ts')],
 ];
 
 /** @returns {Promise<Step[][][]>} */

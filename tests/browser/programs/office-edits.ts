@@ -140,7 +140,7 @@ const steps = [
   ['vitest/vitest.mjs', 'run', 'model/reading/read-site-content', 'commands/schemas'],
   ['../setup/build.mjs'],
   ['@playwright/test/cli.js', 'test', '--reporter=list', ...browserTests],
-  ['tsx/dist/cli.mjs', 'tests/browser/specification/tell.ts'],
+  ['tsx/dist/cli.mjs', 'tests/browser/specification/report.ts'],
   ['tsx/dist/cli.mjs', 'tests/browser/programs/content-with-mistakes.ts'],
 ];
 

@@ -7,7 +7,7 @@ import { factsOfCode } from './what-the-specification-fixes';
 
 test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');
 
-// A screen that the office has added is told by `tell.ts`.
+// A screen that the office has added is told by `report.ts`.
 test('the site has every address of the route table', () => {
   const missing = factsOfCode.routes.filter((route) => !addresses.some(({ path }) => path === route));
   expect(missing).toEqual([]);

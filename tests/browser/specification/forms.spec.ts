@@ -8,7 +8,7 @@ test.skip(!isSpecifiedSchool, 'The specification is that of the school in conten
 
 const { enquiryForm, careerForm, formButtons, enquiryDialogId } = factsOfCode;
 
-// `tell.ts` reports what the office has added.
+// `report.ts` reports what the office has added.
 for (const { address, form: place, fixed } of [
   { address: '/enquiry-form', form: 'main', fixed: enquiryForm },
   { address: '/our-mission', form: `#${enquiryDialogId}`, fixed: enquiryForm },
