@@ -18,7 +18,7 @@ test.each([
   expect(told('2026-03-31', today)).toEqual(found);
 });
 
-test('a scan that says no day, and a document that is awaited, hold', () => {
+test('a scan without a date and an awaited document do not expire', () => {
   const warnings: PlacedMistake[] = [];
   const documents = [
     { id: 'land', title: 'Land', scan: 'land.pdf' },

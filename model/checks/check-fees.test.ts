@@ -30,7 +30,7 @@ test('a fee that has one amount for all classes, and another in a class', () => 
 
 testMessages([
   [
-    'a fee of which nobody says how much it is',
+    'a fee without an amount',
     {
       file,
       from: '  inOtherLanguage:',
@@ -54,7 +54,7 @@ testMessages([
     to do:    Change one of the two.`,
   ],
   [
-    'a table in another language in which a name is missing',
+    'a table in another language without the name of a class',
     { file, from: '    labelInOtherLanguage: इयत्ता पाचवी\n', to: '' },
     `content/facts/classes.yaml, line 73 · classes › 8
     expected: a name in the language of the second table of fees
@@ -62,7 +62,7 @@ testMessages([
     to do:    Add “labelInOtherLanguage: …” to this entry; a school without that table deletes “inOtherLanguage:” below “fees:”.`,
   ],
   [
-    'a screen that shows a table in another language which the school does not have',
+    'a screen with a table in another language that the school does not have',
     [
       {
         file,

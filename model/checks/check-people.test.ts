@@ -20,7 +20,7 @@ describe('a second principal', () => {
     );
   });
 
-  test('in a committee, which may be one of former years', () => {
+  test('in a committee', () => {
     const edit = {
       file: 'facts/committees.yaml',
       from: 'designation: Member }',
@@ -36,9 +36,12 @@ describe('a second principal', () => {
     `);
   });
 
-  test.each(['Vice Principal', 'Headmistress, Pre-primary Section', 'Principal’s Secretary'])('%s is none', (title) => {
-    expect(warningsAfter({ file: 'facts/staff.yaml', from: 'TGT Mathematics', to: title })).toEqual([]);
-  });
+  test.each(['Vice Principal', 'Headmistress, Pre-primary Section', 'Principal’s Secretary'])(
+    '%s is not a principal',
+    (title) => {
+      expect(warningsAfter({ file: 'facts/staff.yaml', from: 'TGT Mathematics', to: title })).toEqual([]);
+    },
+  );
 
   test('the principal can have a card among the staff', () => {
     const card =
@@ -69,11 +72,11 @@ describe('a name in two spellings', () => {
     'Mrs. Asha Kulkani',
   ])('%s', (name) => expect(warningsAfter(inCommittee(name))).toHaveLength(1));
 
-  test.each(['Mrs. Usha Kulkarni', 'Mr. Ashok Kulkarni', 'Mrs. Asha Patil'])('%s is somebody else', (name) =>
+  test.each(['Mrs. Usha Kulkarni', 'Mr. Ashok Kulkarni', 'Mrs. Asha Patil'])('%s is another person', (name) =>
     expect(warningsAfter(inCommittee(name))).toEqual([]),
   );
 
-  test('pupils of two classes are nobody', () => {
+  test('pupils of two classes are not names', () => {
     const edit = {
       file: 'facts/committees.yaml',
       from: 'members:\n',
@@ -141,7 +144,7 @@ describe('class teachers', () => {
     expect(after('[Mrs. Gone Away]')).toContain('content/facts/classes.yaml');
   });
 
-  test('are at most as many as there are sections', () => {
+  test('are at most as many as the sections', () => {
     expect(after('[Mrs. Asha Kulkarni, Mrs. Asha Kulkarni]\n    sections: 1')).toContain('at most 1 name,');
   });
 });

@@ -33,6 +33,6 @@ test.each([
   ['यूडाइस कोड', '2715010010', 'Uttar Pradesh'],
   ['सीबीएसई शाळा सांकेतांक', '3000', 'Maharashtra'],
   ['सीबीएसई शाळा संकेतांक', '3000', 'Maharashtra'],
-])('%s %s in %s is told', (label, number, state) => {
+])('%s %s in %s is an error', (label, number, state) => {
   expect(isTold(label, number, state)).toBe(true);
 });

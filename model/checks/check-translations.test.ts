@@ -36,7 +36,7 @@ function missionInMarathi(...edits: Edit[]) {
   return { marathi, screen: marathi?.screens.find(({ path: address }) => address === '/mr/our-mission') };
 }
 
-test('a screen stands below its language, with its texts translated and its links inside that language', () => {
+test('a screen has the prefix of its language, translated texts, and links within the language', () => {
   const { marathi, screen } = missionInMarathi(translations());
   expect(marathi?.language).toBe('mr');
   expect(screen?.data.title).toBe('आमचे ध्येय');
@@ -44,7 +44,7 @@ test('a screen stands below its language, with its texts translated and its link
   expect(screen?.body).toBe(`शुल्क प्रवेशाआधी सांगितले जाते.\n\n[वर्ग](/mr/classes) पाहा, किंवा ${number} वर फोन करा.`);
 });
 
-test('what nobody has translated stands in the first language, and is counted', () => {
+test('a text without a translation is shown in the first language, and listed', () => {
   const { marathi, screen } = missionInMarathi(translations({ fee: '' }));
   expect(screen?.body).toContain('The fee is told before admission.');
   expect(marathi?.untranslated).toContainEqual({
@@ -193,7 +193,7 @@ testMessages([
   ],
 ]);
 
-test('a language that stands twice', () => {
+test('the same language twice', () => {
   expect(messageAfter({ ...inMarathi, to: 'languages: [en, en]' })).toContain('expected: each language once');
 });
 

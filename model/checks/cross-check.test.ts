@@ -35,7 +35,7 @@ testMessages([
     to do:    An address is the name of a file in content/screens/ without its ending, for example /about-the-school.`,
   ],
   [
-    'a document that nobody registered',
+    'an unregistered document',
     { file: 'screens/school-documents.yaml', from: 'document: fees-details', to: 'document: fee-details' },
     `content/screens/school-documents.yaml, line 11 · sections › 1 › rows › 1 › document
     expected: an id that stands in content/facts/documents.yaml
@@ -66,7 +66,7 @@ testMessages([
     to do:    Did you mean “admission”? If not, add the new entry to content/facts/rules.yaml first.`,
   ],
   [
-    'an id that stands twice',
+    'an id used twice',
     { file: 'facts/committees.yaml', from: '- id: pocso', to: '- id: school-management' },
     `content/facts/committees.yaml, line 10 · committees › 2 › id
     expected: a text that stands only once
@@ -98,7 +98,7 @@ testMessages([
     to do:    Write one of: schoolName, founded, students, moreThanStudents, campus, registration1, principalName, principalQualification, principalTitle, address, town, pin, phone1, phone2, email1, whatsapp.`,
   ],
   [
-    'a placeholder in the file from which all others take them',
+    'a placeholder in school.yaml',
     {
       file: 'school.yaml',
       from: 'slogan: One line of what the school is proud of.',
@@ -126,7 +126,7 @@ testWarnings([
   ],
 ]);
 
-test('a document to which a text leads is in use', () => {
+test('a link in a text uses a document', () => {
   const edits = [
     {
       file: 'facts/documents.yaml',

@@ -17,7 +17,7 @@ testMessages([
     to do:    Did you mean “lab/Screens.jpg”? Capital and small letters count.`,
   ],
   [
-    'a photo that nobody shows',
+    'an unused photo',
     { file: 'photos/lab/screens.jpg', to: 'x' },
     `content/photos/lab/screens.jpg
     expected: a photo that a content file shows
@@ -34,7 +34,7 @@ testMessages([
   ],
 ]);
 
-test('what computers leave in folders, and notes, are no mistakes', () => {
+test('system files and notes are ignored', () => {
   const files = ['.DS_Store', 'lab/Thumbs.db', 'lab/desktop.ini', 'lab/._a.jpg', 'README.md'];
   expect(messageAfter(...files.map((file) => ({ file: `photos/${file}`, to: 'x' })))).toBeUndefined();
 });
@@ -75,7 +75,7 @@ test('an album of a folder', () => {
 
 testMessages([
   [
-    'an album of a folder without words for people who cannot see it',
+    'an album of a folder without an alt',
     [{ file: 'photos/annual-day/1.jpg', to: 'x' }, album('    folder: annual-day\n')],
     `content/screens/gallery.yaml, line 6 · albums › 1
     expected: what the photos of the folder show, for people who cannot see them

@@ -57,4 +57,4 @@ test.each([
   'https://cbse.gov.in/',
   'mailto:office@school.example',
   'tel:+919876543210',
-])('a link to %s is in order', (target) => expect(messageAfter(linkTo(target))).toBeUndefined());
+])('a link to %s is valid', (target) => expect(messageAfter(linkTo(target))).toBeUndefined());

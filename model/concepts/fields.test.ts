@@ -24,7 +24,7 @@ test('every reference is found with its place, in lists, in either form of an en
   expect(fieldsOf(menu, { entries: [] }).filter(({ refersTo }) => refersTo)).toEqual([]);
 });
 
-test('an entry whose kind says its fields is looked through as one of that kind', () => {
+test('a discriminated union yields the fields of its kind', () => {
   const field = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.enum(['text', 'email']), about: z.string() }),
     z.strictObject({ kind: z.literal('link'), about: annotate(z.string(), { refersTo: 'screen' }) }),

@@ -12,7 +12,7 @@ test('words by language are in order', () => {
   expect(withWords('{ en: [map], mr: [नकाशा] }')).toBeUndefined();
 });
 
-test('a language that nobody knows', () => {
+test('an unknown language', () => {
   expect(withWords('{ fr: [plan] }')).toContain('searchWords › fr');
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginningOf, currentNotices, yearsOf } from './news';
 
-describe('what is news', () => {
+describe('current notices', () => {
   const current = (...notices: { date: string; until?: string; pinned?: true }[]) =>
     currentNotices(notices, '2026-11-22').map(({ date }) => date);
 
@@ -15,7 +15,7 @@ describe('what is news', () => {
     expect(current({ date: '2026-08-23' })).toEqual([]);
   });
 
-  test('begins with what is pinned, which stays unless it has a last day', () => {
+  test('begin with pinned ones, which stay unless they have a last day', () => {
     expect(
       current(
         { date: '2026-11-20' },
@@ -26,7 +26,7 @@ describe('what is news', () => {
   });
 });
 
-test('years are told once, the newest first', () => {
+test('years are listed once, newest first', () => {
   expect(yearsOf([{ date: '2025-01-02' }, { date: '2026-11-20' }, { date: '2026-01-01' }])).toEqual(['2026', '2025']);
 });
 

@@ -54,7 +54,7 @@ test('a form lists its own answers, then the classes, and apart from them the cl
   expect(pathOfForm(content, 'visit')).toBeUndefined();
 });
 
-test('every place that names a form which does not exist', () => {
+test('references to missing forms', () => {
   const folder = editedSchool();
   for (const name of ['forms', 'mail']) rmSync(path.join(folder, name), { recursive: true });
   const named = (file: string, field: string, id: string) =>

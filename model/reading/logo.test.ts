@@ -13,10 +13,10 @@ test('a square drawing of lines and areas may be the logo, and there need not be
   expect(messageAfter()).toBeUndefined();
 });
 
-describe('the office is told of a logo', () => {
+describe('a logo is an error', () => {
   testMessages([
     [
-      'that is no SVG',
+      'if it is not SVG',
       logo('PNG renamed'),
       `content/logo.svg
       expected: a drawing in the format SVG
@@ -24,7 +24,7 @@ describe('the office is told of a logo', () => {
       to do:    Export the logo as SVG, or delete the file.`,
     ],
     [
-      'that is not square',
+      'if it is not square',
       logo(svg('', '0 0 300 100')),
       `content/logo.svg
       expected: a square: a viewBox whose width and height are equal, for example viewBox="0 0 512 512"
@@ -41,13 +41,13 @@ describe('the office is told of a logo', () => {
     '<use href="https://cdn.example/logo.svg#a"/>',
     '<path style="fill:url(https://cdn.example/a)"/>',
     '<style>@import "https://cdn.example/a.css";</style>',
-  ])('that holds %s', (inside) => {
+  ])('if it contains %s', (inside) => {
     expect(said(svg(inside))).toContain('lines and areas alone');
   });
 
   testMessages([
     [
-      'that every visitor would wait for',
+      'if it is too large',
       logo(svg(`<path d="${'M0 0h1'.repeat(4000)}"/>`)),
       `content/logo.svg
       expected: at most 20 KB: every visitor loads it

@@ -6,7 +6,7 @@ const all = '{{#fields}}{{label}}: {{value}}{{/fields}}{{#otherFields}}{{value}}
 
 testMessages([
   [
-    'a field of the form that the mail leaves out',
+    'a mail without a field of the form',
     { file: text, to: '{{full_name}} {{#otherFields}}{{value}}{{/otherFields}}' },
     `content/mail/enquiry_form.txt, line 1
     expected: every field of the form
@@ -14,7 +14,7 @@ testMessages([
     to do:    Write {{#fields}}{{label}}: {{value}}{{/fields}}, which lists them all.`,
   ],
   [
-    'what was sent besides the form, left out',
+    'a mail without the fields outside the form',
     { file: 'mail/enquiry_form.html', to: '{{#fields}}{{value}}{{/fields}}' },
     `content/mail/enquiry_form.html, line 1
     expected: everything else that was sent, too
@@ -22,7 +22,7 @@ testMessages([
     to do:    Write {{#otherFields}}{{label}}: {{value}}{{/otherFields}}.`,
   ],
   [
-    'a misspelt field, below a misspelt word of a part',
+    'a misspelt variable, and a misspelt field in a section',
     { file: text, to: `Received {{recievedAt}}\n${all}\n{{#mustCheck}}\n{{moblie_number}}\n{{/mustCheck}}\n` },
     `content/mail/enquiry_form.txt, line 1
     expected: the name of a field of the form, or a word of the table in content/mail/README.md
@@ -35,7 +35,7 @@ testMessages([
     to do:    Did you mean {{mobile_number}}?`,
   ],
   [
-    'a name that nothing has, and one that only a part has',
+    'an unknown variable, and one outside its section',
     { file: text, to: `${all}\n{{fee}} {{whatsapp}}` },
     `content/mail/enquiry_form.txt, line 2
     expected: the name of a field of the form, or a word of the table in content/mail/README.md
@@ -48,7 +48,7 @@ testMessages([
     to do:    Write one of: {{full_name}}, {{father_name}}, {{mother_name}}, {{std_dob}}, {{mobile_number}}, {{email_id}}, {{prv_sch_name}}, {{address}}, {{class_name}}, {{title}}, {{summary}}, {{fields}}, {{otherFields}}, {{hasOtherFields}}, {{phoneLinks}}, {{receivedAt}}, {{reference}}, {{language}}, {{reasonsToCheck}}, {{mustCheck}}, {{isCorrection}}.`,
   ],
   [
-    'a part that is never closed',
+    'a section that is never closed',
     { file: text, to: `Hello\n{{#fields}}{{value}}\n\n{{#otherFields}}{{value}}{{/otherFields}}` },
     `content/mail/enquiry_form.txt, line 2
     expected: {{/fields}} where the part ends that begins here
@@ -56,7 +56,7 @@ testMessages([
     to do:    Write {{/fields}} behind the part; every {{#name}} needs its {{/name}}.`,
   ],
   [
-    'a part that was never opened',
+    'a section that was never opened',
     { file: text, to: `${all}\n\n{{/mustCheck}}` },
     `content/mail/enquiry_form.txt, line 3
     expected: {{#mustCheck}} above, where the part begins that ends here
@@ -72,7 +72,7 @@ testMessages([
     to do:    Close it: every {{ needs a }}.`,
   ],
   [
-    'three braces in the HTML, which would let in what somebody typed',
+    'three braces, which would let HTML of visitors into the mail',
     { file: 'mail/enquiry_form.html', to: `${all}{{{full_name}}}` },
     `content/mail/enquiry_form.html, line 1
     expected: two braces: what somebody typed must not become a part of the mail’s HTML
@@ -97,14 +97,14 @@ testMessages([
   ],
 ]);
 
-test('templates of a form that has got another template', () => {
+test('the mail of a form whose template was renamed', () => {
   const edit = { file: 'forms/enquiry.yaml', from: 'template: enquiry_form', to: 'template: admission_form' };
   expect(messageAfter(edit)).toContain(
     'If it is the mail of content/forms/enquiry.yaml, rename it to admission_form.subject.txt.',
   );
 });
 
-test('a form that has none of its own, or only some', () => {
+test('mail templates are optional', () => {
   expect(messageAfter({ file: 'mail/enquiry_form.html', to: undefined })).toBeUndefined();
   expect(messageAfter({ file: 'mail/career_form.subject.txt', to: '{{from_name}}' })).toBeUndefined();
 });

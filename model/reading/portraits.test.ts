@@ -29,12 +29,12 @@ test.each([
   expect(personsAfter(called(name))[0]).toMatchObject({ [teacher]: person });
 });
 
-test('what the content says counts more than the title', () => {
+test('person: overrides the title', () => {
   const says = { file: teacher, from: 'portrait, seed: 1', to: 'portrait, seed: 1, person: anyone' };
   expect(personsAfter(says)[0]).toMatchObject({ [teacher]: 'anyone' });
 });
 
-test('a name that is a fact of the school has its title, and the first language decides for all', () => {
+test('the title may be in a placeholder, and the first language decides for all', () => {
   const [first, second] = personsAfter(
     { file: 'school.yaml', from: '[en]', to: '[en, mr]' },
     { file: 'school.translations.yaml', to: 'texts: [{ en: Example School, mr: उदाहरण शाळा }]' },
@@ -43,7 +43,7 @@ test('a name that is a fact of the school has its title, and the first language 
   expect(second).toEqual(first);
 });
 
-test('the office is told that a drawing of something else shows nobody in particular', () => {
+test('person: on a drawing that is not a portrait', () => {
   expect(messageAfter({ file: teacher, from: 'portrait-placeholder, seed: 2', to: 'library, seed: 2, person: man' }))
     .toMatchInlineSnapshot(`
       "There is a mistake in the content:

@@ -24,7 +24,7 @@ test('a colour of one’s own takes the place of the palette’s', () => {
   expect(colours).toEqual({ ...palettes['teal-and-coral'], action: '#ffb39e' });
 });
 
-test('what is read can be written back', () => {
+test('the schema does not change a look', () => {
   const look = {
     palette: 'teal-and-coral',
     colours: { action: '#FFB39E' },
@@ -38,7 +38,7 @@ test('what is read can be written back', () => {
 describe('the office is told', () => {
   testMessages([
     [
-      'of a palette that there is not',
+      'an unknown palette',
       written('palette: teal-and-corral', 'displayFont: system', 'world: geometry'),
       `content/look.yaml, line 1 · palette
       expected: one of earth-and-indigo, teal-and-coral, leaf-and-marigold

@@ -8,11 +8,11 @@ import { readSiteContent } from './read-site-content';
 
 const content = readSiteContent(smallSchool);
 
-test('the content that the site is built from is in order', () => {
+test('the content of this school is valid', () => {
   expect(() => readSiteContent()).not.toThrow();
 });
 
-test('a photo in place of a drawing is in order', () => {
+test('a photo may replace a drawing', () => {
   const edit = {
     file: 'facts/staff.yaml',
     from: 'picture: { illustration: portrait, seed: 1 }',
@@ -21,7 +21,7 @@ test('a photo in place of a drawing is in order', () => {
   expect(messageAfter(edit, { file: 'photos/teachers/asha.jpg', to: 'a photo' })).toBeUndefined();
 });
 
-test('a scan in place of an awaited document is in order', () => {
+test('a scan may replace an awaited document', () => {
   expect(
     messageAfter({ file: 'facts/documents.yaml', from: 'awaited: 2026-11-01', to: 'scan: Affiliation 2026.PDF' }),
   ).toBeUndefined();
@@ -33,7 +33,7 @@ test('no placeholder is left anywhere', () => {
   expect(/\{\{\w*/.exec(JSON.stringify(pages))?.[0]).toBeUndefined();
 });
 
-test('a fact stands where its placeholder stood, in fields, lists and running texts', () => {
+test('placeholders are filled in, in fields, lists and running texts', () => {
   const { school, committees, screens } = content;
   expect(committees[0]?.members[0]?.name).toBe(school.principal.name);
   const about = screens.find(({ path }) => path === '/about-the-school');
@@ -52,7 +52,7 @@ test('facts are written as people read them', () => {
   });
 });
 
-test('one acre is one, and what a school does not say is no fact', () => {
+test('one acre is singular, and missing values have no placeholder', () => {
   const { students: _, ...school } = { ...content.school, campusAcres: 1 };
   expect(placeholderValues(school, 'en').campus).toBe('1 acre');
   expect(placeholderValues(school, 'en')).not.toHaveProperty('students');
@@ -69,11 +69,11 @@ test('a school need not say how many pupils it has, how large it is, and where o
   expect(message).toContain('to do:    Write one of: schoolName, founded, registration1,');
 });
 
-test('a school without an address of its site is told who needs it', () => {
+test('a school without the address of its site', () => {
   const message = messageAfter({ file: 'school.yaml', from: 'website: https://school.example\n', to: '' });
   expect(message).toContain('which search engines, shared links and feeds carry');
 });
 
-test('a picture knows the place that it stands in', () => {
+test('a picture has its slot', () => {
   expect(placedPictures(content).find(({ file }) => file === 'facts/staff.yaml')?.picture.slot).toBe('portrait');
 });

@@ -10,7 +10,7 @@ import { smallSchool } from '../testing/edited-content';
 import { readSiteContent } from './read-site-content';
 
 // So that a program can write back what it has read.
-test.each([smallSchool, 'content'])('in %s, what a schema takes in is what it gives out', (folder) => {
+test.each([smallSchool, 'content'])('in %s, schemas do not change the content', (folder) => {
   for (const { file, kind } of readSiteContent(folder).files) {
     const { schema } = fileKinds[kind]!;
     const text = readFileSync(path.join(folder, file), 'utf8');
@@ -19,7 +19,7 @@ test.each([smallSchool, 'content'])('in %s, what a schema takes in is what it gi
   }
 });
 
-test('the editors’ manual names every file, every kind of screen and every fact that texts may mention', () => {
+test('the editors’ manual lists every file, kind of screen and placeholder', () => {
   const manual = readFileSync('content/README.md', 'utf8');
   for (const { file } of Object.values(contentFiles)) expect(manual).toContain(`\`${file}\``);
   for (const kind of Object.keys(screenKinds)) expect(manual).toMatch(new RegExp(`^\\| \`${kind}\` `, 'm'));

@@ -32,7 +32,7 @@ test('a menu, a text and a redirect may lead to a new screen', () => {
 test.each([
   ['career.yaml', 'teachers.yaml', 'academic-session.yaml', 'committees.yaml', 'principals-desk.md'],
   ['our-vision.md', 'our-mission.md', 'school-documents.yaml', 'gallery.yaml', 'classes.yaml'],
-])('a school without %s, %s and others is in order', (...files) => {
+])('a school without %s, %s and others is valid', (...files) => {
   const nothingLeadsThere = [
     { file: 'menu.yaml', to: 'header: []\nfooter: []\n' },
     { file: 'screens/home.yaml', from: 'to: /teachers', to: 'to: /contact-us' },
@@ -92,7 +92,7 @@ test.each([
   ['menu.docx', 'Move it out of content/screens/.'],
   ['midday-meal.txt', 'Move it out of content/screens/.'],
   ['midday-meal.yml', 'Rename it to midday-meal.yaml.'],
-])('content/screens/%s, which is no screen', (name, advice) => {
+])('content/screens/%s is not a screen', (name, advice) => {
   const message = messageAfter({ file: `screens/${name}`, to: 'x' });
   expect(message).toContain(`found:    a file that ends with ${/\.\w+$/.exec(name)?.[0]}`);
   expect(message).toContain(`to do:    ${advice}`);
@@ -155,7 +155,7 @@ test.each([
     'Move it out of content/. If it is the newer one, let it take the place of content/facts/staff.yaml.',
   ],
   ['fees.xlsx', 'another file', 'Move it out of content/.'],
-])('%s, which nothing reads', (file, found, advice) => {
+])('the site does not read %s', (file, found, advice) => {
   expect(messageAfter({ file, to: 'x' })).toMatch(`found:    ${found}\n    to do:    ${advice}`);
 });
 

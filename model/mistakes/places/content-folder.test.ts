@@ -20,7 +20,7 @@ test.each([
   ['pimpalpan', 'Did you mean CONTENT_DIR=examples/pimpalpaan?'],
   ['exampels/pimpalpaan', 'Did you mean CONTENT_DIR=examples/pimpalpaan?'],
   ['package.json', 'Correct CONTENT_DIR; here are content, examples/kagaz-ki-nav, examples/pimpalpaan.'],
-])('CONTENT_DIR=%s, which is no folder', (name, advice) => {
+])('CONTENT_DIR=%s does not exist', (name, advice) => {
   vi.stubEnv('CONTENT_DIR', name);
   expect(() => readSiteContent()).toThrow(`to do:    ${advice}`);
 });
@@ -46,7 +46,7 @@ test('the message on a folder that does not exist names the setting', () => {
   `);
 });
 
-test('messages name the folder that is read, in what is to be done too, but leave what somebody wrote', () => {
+test('messages name the folder that was read, but do not change quotations', () => {
   vi.stubEnv('CONTENT_DIR', 'examples/somewhere/');
   expect(messageAfter({ file: 'screens/notes.docx', to: '' })).toMatchInlineSnapshot(`
     "There is a mistake in the content:

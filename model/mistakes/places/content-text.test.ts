@@ -25,7 +25,7 @@ function readAs(school: string, save: (text: string) => string) {
 }
 
 test.each(['content', 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
-  '%s is the same, whatever saved it',
+  '%s reads the same after Windows or a Mac saved it',
   (school) => {
     const asItIs = readAs(school, (text) => text);
     const byWindows = readAs(school, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);

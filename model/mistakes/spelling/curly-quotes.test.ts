@@ -3,7 +3,7 @@ import { messageAfter } from '../../testing/messages';
 
 const classes = (from: string, to: string) => messageAfter({ file: 'facts/classes.yaml', from, to });
 
-test('a text in curly quotation marks, which visitors would see', () => {
+test('a text in curly quotation marks', () => {
   expect(classes('description: Maps.', 'description: “Maps.”')).toContain(
     'Write "Maps.". If visitors should see the quotation marks, write "“Maps.”".',
   );
@@ -16,7 +16,7 @@ test('quotation marks that visitors should see stand in straight ones, or in a l
   expect(classes('description: Maps.', 'description: |-\n      “Maps.”')).toBeUndefined();
 });
 
-test('a number in curly quotation marks is told as a number', () => {
+test('a number in curly quotation marks gets the message for numbers', () => {
   expect(classes('yearly: 38400', 'yearly: “38,400”')).toContain('to do:    Write 38400.');
 });
 

@@ -93,7 +93,7 @@ describe('the message names the line that has to be moved', () => {
 
 testMessages([
   [
-    'the last field of an entry at the margin is one slip',
+    'the last field of an entry at the margin is one mistake',
     classes('    seats: 80\n    description: Maps.\n', '    description: Maps.\nseats: 80\n'),
     `content/facts/classes.yaml, line 80
     expected: the same indentation as the lines that belong together

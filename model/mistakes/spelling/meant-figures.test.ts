@@ -22,7 +22,7 @@ describe('figures in Devanagari digits are offered in Latin ones', () => {
   });
 });
 
-describe('the advice is what the next check accepts', () => {
+describe('the advice passes the check', () => {
   test.each([
     ['school.yaml', 'number: +91 00000 00002', 'number: +91 2462 250001'],
     ['school.yaml', 'number: +91 00000 00002', 'number: (02462) 250001'],
@@ -44,7 +44,7 @@ describe('the advice is what the next check accepts', () => {
     expect(messageAfter({ file, from, to: `${name}: ${meant}` })).toBeUndefined();
   });
 
-  test('where nobody can say what was meant, it shows an example', () => {
+  test('it shows an example if the meaning is unclear', () => {
     expect(advice('school.yaml', "pin: '431717'", 'pin: 4317')).toBe('Change it to look like the example.');
     expect(advice('school.yaml', 'number: +91 00000 00002', 'number: 250001')).toBe(
       'Change it to look like the example.',

@@ -48,7 +48,7 @@ const description = (text: string) => ({
 });
 
 it.each(['A & B', '50 % off', 'a*b', 'yes', '22:30', "'! x'", '|-\n      Bus # 5', '"Bus # 5"', 'Bus\n    # a note'])(
-  '%s stays',
+  '%s is unchanged',
   (text) => {
     expect(warningsAfter(description(text))).toEqual([]);
   },

@@ -5,7 +5,7 @@ import { withoutStrayCharacters } from './typed-characters';
 const noBreak = '\u00a0';
 const classes = (from: string, to: string) => ({ file: 'facts/classes.yaml', from, to });
 
-describe('what came along from Word is read as it was meant, and told with its name and line', () => {
+describe('characters pasted from Word are read as intended, with a warning', () => {
   test.each([
     ['a no-break space behind a colon', classes('yearly: 38400', `yearly:${noBreak}38400`), 78],
     ['no-break spaces as indentation', classes('    yearly: 38400', `${noBreak.repeat(4)}yearly: 38400`), 78],
@@ -37,18 +37,18 @@ describe('what came along from Word is read as it was meant, and told with its n
     expect(warning).toContain('found:    3 times a no-break space (U+00A0), the last in line 9: “---”');
   });
 
-  test('one warning a file, however much came along', () => {
+  test('one warning for each file', () => {
     const text = `yearly:${noBreak}38400`;
     expect(warningsAfter(classes('yearly: 38400', text), classes('seats: 80', `seats:${noBreak}80`))).toHaveLength(1);
   });
 });
 
-test('what somebody typed on purpose stays', () => {
+test('characters typed on purpose stay', () => {
   const texts = ['title: 8\u00a0km to the bus\u00adstop', 'text: क्‍ष and न्‌', 'text: 👩‍🏫', 'a: b\r'];
   for (const text of texts) expect(withoutStrayCharacters(text)).toEqual({ text, found: [] });
 });
 
-test('a line with another slip is told with that', () => {
+test('another mistake on the line takes precedence', () => {
   expect(messageAfter(classes('yearly: 38400', `yearly:${noBreak}38,400`))).toContain('to do:    Write 38400.');
 });
 

@@ -71,7 +71,7 @@ testMessages([
     to do:    Change it to look like the example.`,
   ],
   [
-    'a document of which nobody says what it consists of',
+    'a document without a source',
     { file: 'facts/documents.yaml', from: '    awaited: 2026-11-01\n', to: '' },
     `content/facts/documents.yaml, line 26 · documents › 5
     expected: a document with id, title and exactly one of scan, facts, text, awaited

@@ -6,7 +6,7 @@ import { messageAfter, testMessages } from '../../testing/messages';
 
 testMessages([
   [
-    'a misspelt field is one mistake, with the name that was meant',
+    'a misspelt field is one mistake with a suggestion',
     { file: 'facts/classes.yaml', from: '    ageTo: 11.5', to: '    ageto: 11.5' },
     `content/facts/classes.yaml, line 76 · classes › 8 › ageto
     expected: only these fields: label, labelInOtherLanguage, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
@@ -14,7 +14,7 @@ testMessages([
     to do:    Did you mean “ageTo:”?`,
   ],
   [
-    'a field that nobody knows',
+    'an unknown field',
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats: 80\n    parking: 80' },
     `content/facts/classes.yaml, line 44 · classes › 4 › parking
     expected: only these fields: label, labelInOtherLanguage, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
@@ -122,7 +122,7 @@ testMessages([
     to do:    Did you mean “every-load”?`,
   ],
   [
-    'a drawing that nobody can draw',
+    'a misspelt drawing',
     { file: 'screens/our-mission.md', from: 'illustration: mission,', to: 'illustration: misson,' },
     `content/screens/our-mission.md, line 6 · picture › illustration
     expected: one of the known names
@@ -144,7 +144,7 @@ test('no slide at all', () => {
   `);
 });
 
-test('counts are what is there: one slide, one tile, no figures, two telephones, no e-mail, no WhatsApp', () => {
+test('one slide, one tile, no figures, two telephones, no e-mail and no WhatsApp are valid', () => {
   const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
   const fewer = home
     .replace(/(slides:\n.*\n.*\n)[^]*?(?=heading:)/, '$1')
@@ -199,7 +199,7 @@ testMessages([
     to do:    There is no such day in the calendar. Correct it.`,
   ],
   [
-    'an address that is none',
+    'an address without https://',
     { file: 'school.yaml', from: 'url: https://social.example/school', to: 'url: www.social.example' },
     `content/school.yaml, line 28 · social › url
     expected: a full address that begins with https://, for example https://www.school.in
@@ -223,7 +223,7 @@ testMessages([
     to do:    Change it to look like the example.`,
   ],
   [
-    'several mistakes are told at once',
+    'a message lists several mistakes',
     [
       { file: 'facts/classes.yaml', from: 'yearly: 38400', to: 'yearly: 38,400' },
       { file: 'facts/calendar.yaml', from: 'from: 2026-11-05', to: 'from: Diwali' },

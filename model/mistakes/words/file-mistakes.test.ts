@@ -6,7 +6,7 @@ import { messageAfter, testMessages } from '../../testing/messages';
 
 testMessages([
   [
-    'a file that is gone',
+    'a missing file',
     { file: 'facts/rules.yaml', to: undefined },
     `content/facts/rules.yaml
     expected: this file

@@ -26,12 +26,12 @@ test('the next holidays come in the order of their days, and those inside a vaca
   expect(titlesOn('2026-10-01')).toEqual(['Dasara', 'Diwali']);
 });
 
-test('a vacation stays until its last day, which is the one before the pupils come back', () => {
+test('a vacation is shown until the day before the pupils return', () => {
   expect(titlesOn('2026-11-22')).toEqual(['Diwali', 'Christmas']);
   expect(titlesOn('2026-11-23')).toEqual(['Christmas', 'Republic Day']);
 });
 
-test('a vacation is over after its last day, and where nothing is said of open houses there are none', () => {
+test('a vacation ends after its last day, and open houses are optional', () => {
   const written = {
     ...calendar,
     commonHolidays: { session: '2026-27', rows: [{ vacation: 'Summer', from: '2026-05-20', to: '2026-06-15' }] },
@@ -46,4 +46,4 @@ test('a vacation is over after its last day, and where nothing is said of open h
   expect(entries.filter(({ kind }) => kind === 'open-house')).toEqual([]);
 });
 
-test('of a session that is over there are none', () => expect(titlesOn('2027-03-01')).toEqual([]));
+test('an earlier session has no coming holidays', () => expect(titlesOn('2027-03-01')).toEqual([]));

@@ -36,7 +36,7 @@ test('percentages are worked out, and say 100 only where everybody has passed', 
   ]);
 });
 
-test('a year without results says since when they are awaited, or why there are none', () => {
+test('a year without results has the date since when they are awaited, or a reason', () => {
   const results = [
     { year: 2026, awaited: '2026-11-01' },
     { year: 2025, notApplicable: 'The school ended with class IX' },
@@ -68,7 +68,7 @@ test('teachers for each section are counted, and never rounded up', () => {
   ]);
 });
 
-test('a class that does not say how many sections it has is told', () => {
+test('a class without its number of sections is an error', () => {
   const rows = [{ label: 'Ratio', teachersPerSection: ['TGT'] }];
   expect(complete({ rows }, 'en', [{ label: 'Grade 1' }]).mistakes).toMatchObject([
     { file: 'facts/classes.yaml', at: ['classes', 0, 'sections'] },

@@ -41,7 +41,7 @@ test('a principal with a card among the staff is counted once', () => {
   expect(rows[0]).toEqual(['Principal', '1']);
 });
 
-test('whom nobody counts is told, unless the table leaves them out', () => {
+test('a person whom no post counts is an error, unless the table excepts them', () => {
   const designations = ['TGT Hindi', 'PPRT', 'Headmistress', 'Peon'];
   expect(count(designations).mistakes).toMatchInlineSnapshot(`
     [
@@ -61,7 +61,7 @@ test('whom nobody counts is told, unless the table leaves them out', () => {
   expect(count(designations, { except: ['Peon'] }).mistakes).toEqual([]);
 });
 
-test('whom two posts count is told', () => {
+test('a person whom two posts count is an error', () => {
   const twice = [...posts, { post: 'Hindi', designations: ['TGT Hindi'] }];
   const [mistake] = count(['TGT Hindi', 'PPRT', 'Headmistress'], { posts: twice }).mistakes;
   expect(mistake).toMatchObject({
@@ -71,7 +71,7 @@ test('whom two posts count is told', () => {
   });
 });
 
-test('a designation that nobody has is told with the one that was meant', () => {
+test('an unknown designation is an error with a suggestion', () => {
   const misspelt = posts.map((each) => (each.post === 'TGT' ? { post: 'TGT', designations: ['TGTT'] } : each));
   const [mistake] = count(['TGT', 'PPRT', 'Headmistress'], { posts: misspelt }).mistakes;
   expect(mistake).toMatchObject({

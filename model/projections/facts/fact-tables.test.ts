@@ -78,7 +78,7 @@ describe('fees', () => {
     expect(feeTablesInOtherLanguage({ classes, fees: { ...fees, heads: [tuition] }, language: 'mr' })).toEqual([]);
   });
 
-  test('are no table where there are none', () => {
+  test('have no table if the school has none', () => {
     expect(feeTables({ classes, fees: { heads: [] }, language })).toEqual([]);
   });
 });
@@ -88,7 +88,7 @@ test('week days are worked out from the dates', () => {
   expect(gazetted?.rows[1]).toEqual(['2 October 2026', 'Friday', 'Mahatma Gandhi Jayanti']);
 });
 
-test('a holiday that was added below the others stands in its place, and so do examinations and vacations', () => {
+test('holidays, examinations and vacations are sorted by date', () => {
   const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
   const late = {
     commonHolidays: {
@@ -114,7 +114,7 @@ test('a holiday that was added below the others stands in its place, and so do e
   ]);
 });
 
-test('a column of which no row has a value is left out, and a dash stands in a cell that has none', () => {
+test('an empty column is left out, and an empty cell has a dash', () => {
   const rows = [
     { vacation: 'Ganpati', from: '2026-09-14', to: '2026-09-19' },
     { vacation: 'Diwali', from: '2026-11-05', to: '2026-11-22', reopensForStudents: '2026-11-23' },
@@ -161,7 +161,7 @@ describe('a committee', () => {
     expect(table('school-transport').columns.slice(3)).toEqual(['Category', 'Role', 'Mobile No.']);
   });
 
-  test('shows a dash where one member lacks what others have', () => {
+  test('has a dash if one member lacks a value that others have', () => {
     const members = [
       { name: 'A', designation: 'Member', category: 'Parent' },
       { name: 'B', designation: 'Member' },

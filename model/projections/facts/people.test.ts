@@ -6,14 +6,14 @@ const balu = { name: 'Balu', designation: 'Peon' };
 const chitra = { name: 'Chitra', designation: 'TGT' };
 const entries = [{ group: 'Teachers', note: 'TGT' }, asha, chitra, { group: 'Music' }, { group: 'Office' }, balu];
 
-test('whoever stands below a group is in it, and a group of nobody is left out', () => {
+test('a group contains the people below it, and an empty group is left out', () => {
   expect(groupsOf(entries)).toEqual([
     { title: 'Teachers', note: 'TGT', people: [asha, chitra] },
     { title: 'Office', note: undefined, people: [balu] },
   ]);
 });
 
-test('people know their entry in the file, where a mistake is told', () => {
+test('people have the index of their entry, for messages', () => {
   expect(peopleOf(entries)).toEqual([
     { ...asha, entry: 1 },
     { ...chitra, entry: 2 },

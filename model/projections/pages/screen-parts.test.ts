@@ -38,7 +38,7 @@ describe('a screen of parts', () => {
     );
   });
 
-  test('names what there is', () => {
+  test('refers to existing entries', () => {
     expect(messageAfter(withParts('  - rules: [admision]\n'))).toContain('Did you mean “admission”?');
     expect(messageAfter(withParts('  - documents: [{ label: Fees, document: fee-details }]\n'))).toContain(
       'Did you mean “fees-details”?',
@@ -99,7 +99,7 @@ describe('a screen of parts', () => {
     expect(messageAfter(withParts(signature))).toContain('parts › 1 › signature › name');
   });
 
-  test('has people in groups, in which everybody stands', () => {
+  test('has people in groups', () => {
     const people = `  - people:
       - { group: In the village }
       - { name: A nurse, role: Class of 2011, figure: 12 years, words: "**Ask** first.", picture: { illustration: portrait, seed: 1 } }

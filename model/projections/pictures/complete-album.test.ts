@@ -48,7 +48,7 @@ test('texts behind the former name “captions:” describe the photos as well',
   expect(pictures.map(({ alt }) => alt)).toEqual(['Drums', 'The choir of Grade 4', 'Annual Day 2026, photo 3']);
 });
 
-test('the label of the school stands before our own count', () => {
+test('the label of the school replaces our count', () => {
   const label = { photoCountLabel: '3 Photos' };
   expect(completeAlbum({ ...folder, ...label }, ['annual-day/1.jpg'], 'en', neverError).photoCountLabel).toBe(
     '3 Photos',

@@ -41,11 +41,11 @@ function picturesWith(leads: string) {
     .map(({ picture }) => picture);
 }
 
-test('where photos lead, a photo with a drawing is the photo', () => {
+test('if photos lead, a photo with a drawing is the photo', () => {
   expect(picturesWith('photos')).toMatchObject([{ photo: 'lab.jpg', keep: 'top' }, { photo: 'desk.jpg' }]);
 });
 
-test('where drawings lead, it is the drawing, which describes itself, with the same caption; a photo alone stays', () => {
+test('if drawings lead, it is the drawing with the same caption; a photo without a drawing stays', () => {
   expect(picturesWith('drawings')).toEqual([
     { illustration: 'computer-lab', seed: 3, caption: 'The lab in its first week', slot: 'gallery' },
     { photo: 'desk.jpg', alt: 'A desk', slot: 'gallery' },

@@ -42,6 +42,6 @@ it.each([
   'KM Patil',
   'SR Rao',
   '',
-])('no title says whether it is a woman or a man: “%s”', (name) => {
+])('the title is neutral: “%s”', (name) => {
   expect(personOfTitle(name)).toBe('anyone');
 });
