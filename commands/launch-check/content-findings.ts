@@ -2,7 +2,7 @@ import { pathInWords } from '../../model/mistakes/places/content-place';
 import { daysAfter, formatDay } from '../../model/projections/dates/dates';
 import { sessionsIn } from '../../model/projections/dates/sessions';
 import type { ContentValue } from './content-values';
-import type { Finding, FindingGroup } from './finding';
+import { countByFile, type Finding, type FindingGroup } from './finding';
 import { counted } from '../../words/counted';
 
 /** @param today ISO 8601 `yyyy-mm-dd` */
@@ -110,14 +110,6 @@ function securityContact({ file, line, at, value }: ContentValue, today: string)
   if (at.join() !== 'securityContactUntil' || typeof value !== 'string') return [];
   if (value < daysAfter(today, 60)) return [{ file, line, what: `they hold until ${value}` }];
   return value > daysAfter(today, 365) ? [{ file, line, what: `${value} is more than a year away` }] : [];
-}
-
-function countByFile(values: readonly ContentValue[]): Finding[] {
-  const files = [...new Set(values.map(({ file }) => file))];
-  return files.map((file) => {
-    const count = values.filter((each) => each.file === file).length;
-    return { file, what: String(count), count };
-  });
 }
 
 /** For example `staff › 3 (Mr. Prakash Waghmare)`. */

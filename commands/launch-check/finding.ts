@@ -16,3 +16,12 @@ export interface FindingGroup {
   mustChange: boolean;
   findings: Finding[];
 }
+
+/** One finding for each file, with the number of its entries. */
+export function countByFile(entries: readonly { file: string }[]): Finding[] {
+  const files = [...new Set(entries.map(({ file }) => file))];
+  return files.map((file) => {
+    const count = entries.filter((each) => each.file === file).length;
+    return { file, what: String(count), count };
+  });
+}

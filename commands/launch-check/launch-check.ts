@@ -2,7 +2,7 @@ import { license } from '../../package.json';
 import { languages } from '../../words/languages';
 import { contentFindings } from './content-findings';
 import { contentValues } from './content-values';
-import type { Finding, FindingGroup } from './finding';
+import { countByFile, type Finding, type FindingGroup } from './finding';
 import { isOfCertificate } from '../../model/checks/check-certificates';
 import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -28,17 +28,12 @@ function toFinding({ file, line, field, found }: ContentMistake): Finding {
   return { file, line, what: [field, found].filter(Boolean).join(': ') };
 }
 
-/** Missing translations, counted by file. */
-function withoutTranslation({ language, untranslated }: Pick<SiteContent, 'language' | 'untranslated'>): FindingGroup {
-  const files = [...new Set(untranslated.map(({ file }) => file))];
+function missingTranslations({ language, untranslated }: Pick<SiteContent, 'language' | 'untranslated'>): FindingGroup {
   return {
     title: `Texts without a translation: ${languages[language].name}`,
     advice: 'They are shown in the first language. npm run translations adds the lines for them.',
     mustChange: false,
-    findings: files.map((file) => {
-      const count = untranslated.filter((each) => each.file === file).length;
-      return { file, what: String(count), count };
-    }),
+    findings: countByFile(untranslated),
   };
 }
 
@@ -51,7 +46,7 @@ export function launchCheck({ contentDir, content, others = [], warnings, env, t
   const groups: FindingGroup[] = [
     ...contentFindings(contentValues(contentDir), today),
     screensOutsideMenus(content),
-    ...others.map(withoutTranslation),
+    ...others.map(missingTranslations),
     {
       title: 'Things that look like slips',
       advice: 'If they are as they should be, they may stay. npm run content says of each what to write.',

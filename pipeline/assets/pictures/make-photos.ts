@@ -91,9 +91,9 @@ export async function makePhotos(
       }
     } catch (problem) {
       if (!(problem instanceof PhotoProblem)) throw problem;
-      const { found, ...slip } = problem.slip;
+      const { found, ...mistake } = problem.mistake;
       const where = placeInContent(contentDir, file, [...at, 'photo']);
-      result.mistakes.push({ ...where, ...slip, found: `photos/${picture.photo}: ${found}` });
+      result.mistakes.push({ ...where, ...mistake, found: `photos/${picture.photo}: ${found}` });
     }
     progress.step();
   });

@@ -4,8 +4,8 @@ import type { ContentMistake } from '../../../model/mistakes/words/content-error
 export class PhotoProblem extends Error {
   override name = 'PhotoProblem';
 
-  constructor(readonly slip: Pick<ContentMistake, 'expected' | 'found' | 'advice'>) {
-    super(slip.found);
+  constructor(readonly mistake: Pick<ContentMistake, 'expected' | 'found' | 'advice'>) {
+    super(mistake.found);
   }
 }
 
