@@ -1,24 +1,24 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { messageAfter, testMessages } from '../testing/messages';
 import { filesBelow, pathOnDisk } from './folder-files';
 
 const lost = (file: string) => messageAfter({ file, to: 'x' });
 
-test('a copy of a file that the site reads', () => {
-  expect(lost('facts/classes - Copy.yaml')).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
+testMessages([
+  [
+    'a copy of a file that the site reads',
+    { file: 'facts/classes - Copy.yaml', to: 'x' },
+    `content/facts/classes - Copy.yaml
+    expected: a file that the site reads; content/README.md lists them
+    found:    another file; of the two, content/facts/classes.yaml is read
+    to do:    Move it out of content/. If it is the newer one, let it take the place of content/facts/classes.yaml.`,
+  ],
+]);
 
-      content/facts/classes - Copy.yaml
-        expected: a file that the site reads; content/README.md lists them
-        found:    another file; of the two, content/facts/classes.yaml is read
-        to do:    Move it out of content/. If it is the newer one, let it take the place of content/facts/classes.yaml."
-  `);
-});
-
-test.each(['facts/classes (1).yaml', 'facts/classes.yaml.bak', 'Copy of school.yaml'])('%s is one too', (file) => {
+test.each(['facts/classes (1).yaml', 'facts/classes.yaml.bak', 'Copy of school.yaml'])('%s is a copy', (file) => {
   expect(lost(file)).toContain('of the two, content/');
 });
 
@@ -29,7 +29,7 @@ test.each([
   'calendar (1).yaml',
   'calendar.yaml.bak',
   'calender.yaml',
-])('the file %s is named where calendar.yaml is missing', (name) => {
+])('the message on a missing calendar.yaml names %s', (name) => {
   const missing = { file: 'facts/calendar.yaml', to: undefined };
   expect(messageAfter(missing, { file: `facts/${name}`, to: 'x' })).toContain(
     `Is it “${name}”? Then rename it to calendar.yaml`,
@@ -40,10 +40,9 @@ test('a picture where the site reads a drawing', () => {
   expect(lost('logo.png')).toContain('A new name does not make it a .svg file');
 });
 
-test('names are the same whether a Mac or another machine wrote them, and lead to their file', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  // U+0958 is composed nowhere: both forms of it become two letters.
+test('names from a Mac and other machines are equal, and lead to their file', () => {
+  const folder = temporaryFolder();
+  // Unicode excludes U+0958 from composition: both forms become two letters.
   const name = 'फोटो/\u0958िला é.jpg';
   for (const [index, form] of [name, name.normalize('NFC'), name.normalize('NFD')].entries()) {
     const below = path.join(folder, String(index));

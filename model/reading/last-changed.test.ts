@@ -15,11 +15,11 @@ test('outside a clone, the file time counts', () => {
   expect(lastChanged(file, {})).toEqual(new Date(1_600_000_000_000));
 });
 
-test('SOURCE_DATE_EPOCH goes before everything', () => {
+test('SOURCE_DATE_EPOCH overrides all other dates', () => {
   expect(lastChanged(file, { SOURCE_DATE_EPOCH: '1700000000' })).toEqual(new Date(1_700_000_000_000));
 });
 
-test('a file is never of a time to come, as after a copy from a computer whose clock is ahead', () => {
+test('a file from a computer whose clock is ahead does not have a date in the future', () => {
   const ahead = path.join(folder, 'ahead.yaml');
   writeFileSync(ahead, 'fees');
   utimesSync(ahead, 4_000_000_000, 4_000_000_000);
@@ -27,10 +27,10 @@ test('a file is never of a time to come, as after a copy from a computer whose c
   rmSync(ahead);
 });
 
-// Whoever unpacks an archive of the site need not have git.
+// An unpacked archive needs no git.
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
-test.skipIf(!hasGit)('in a clone, a file was changed when it was committed, until somebody edits it', () => {
+test.skipIf(!hasGit)('in a clone, the commit date counts until the file is edited', () => {
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@school.example', ...args], {
       cwd: folder,

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { editedContent } from '../../../tests/support/temporary-folder';
 import { smallSchool } from '../../testing/edited-content';
 import { messageAfter } from '../../testing/messages';
 import { filesBelow } from '../../reading/folder-files';
@@ -10,18 +10,13 @@ import { readEveryLanguage } from '../../reading/read-site-content';
 const isText = /\.(yaml|md|txt|html|svg)$/;
 
 function readAs(school: string, save: (text: string) => string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  try {
-    cpSync(school, folder, { recursive: true });
-    for (const file of filesBelow(folder).filter((each) => isText.test(each))) {
-      const full = path.join(folder, file);
-      writeFileSync(full, save(readFileSync(full, 'utf8')));
-    }
-    const warnings: unknown[] = [];
-    return { contents: readEveryLanguage(folder, (warning) => warnings.push(warning)), warnings };
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = editedContent(school);
+  for (const file of filesBelow(folder).filter((each) => isText.test(each))) {
+    const full = path.join(folder, file);
+    writeFileSync(full, save(readFileSync(full, 'utf8')));
   }
+  const warnings: unknown[] = [];
+  return { contents: readEveryLanguage(folder, (warning) => warnings.push(warning)), warnings };
 }
 
 test.each(['content', 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { messageAfter, testMessages } from '../../testing/messages';
 
+const portrait = (picture: string) => ({
+  file: 'facts/staff.yaml',
+  from: 'picture: { illustration: portrait, seed: 1 }',
+  to: `picture: ${picture}`,
+});
+const certificate = (lines: string) => ({ file: 'facts/documents.yaml', from: '    awaited: 2026-11-01\n', to: lines });
+
 testMessages([
   [
     'a photo without its alt',
-    {
-      file: 'facts/staff.yaml',
-      from: 'picture: { illustration: portrait, seed: 1 }',
-      to: 'picture: { photo: asha.jpg }',
-    },
+    portrait('{ photo: asha.jpg }'),
     `content/facts/staff.yaml, line 7 · staff › 1 › picture › alt
     expected: a text
     found:    nothing, the field “alt:” is missing
@@ -16,11 +19,7 @@ testMessages([
   ],
   [
     'a drawing without its seed',
-    {
-      file: 'facts/staff.yaml',
-      from: 'picture: { illustration: portrait, seed: 1 }',
-      to: 'picture: { illustration: portrait }',
-    },
+    portrait('{ illustration: portrait }'),
     `content/facts/staff.yaml, line 7 · staff › 1 › picture › seed
     expected: a number in digits, without commas or a currency sign
     found:    nothing, the field “seed:” is missing
@@ -28,11 +27,7 @@ testMessages([
   ],
   [
     'a picture with a misspelt field',
-    {
-      file: 'facts/staff.yaml',
-      from: 'picture: { illustration: portrait, seed: 1 }',
-      to: 'picture: { foto: asha.jpg, alt: Mrs. Kulkarni }',
-    },
+    portrait('{ foto: asha.jpg, alt: Mrs. Kulkarni }'),
     `content/facts/staff.yaml, line 7 · staff › 1 › picture › foto
     expected: only these fields: photo, alt, keep, drawing
     found:    “foto:”
@@ -40,7 +35,7 @@ testMessages([
   ],
   [
     'a picture that is only the name of a file',
-    { file: 'facts/staff.yaml', from: 'picture: { illustration: portrait, seed: 1 }', to: 'picture: asha.jpg' },
+    portrait('asha.jpg'),
     `content/facts/staff.yaml, line 7 · staff › 1 › picture
     expected: either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }
     found:    “asha.jpg”
@@ -48,11 +43,7 @@ testMessages([
   ],
   [
     'a picture that is a photo and a drawing at once',
-    {
-      file: 'facts/staff.yaml',
-      from: 'picture: { illustration: portrait, seed: 1 }',
-      to: 'picture: { illustration: portrait, photo: asha.jpg }',
-    },
+    portrait('{ illustration: portrait, photo: asha.jpg }'),
     `content/facts/staff.yaml, line 7 · staff › 1 › picture
     expected: either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }
     found:    an entry with illustration, photo
@@ -60,11 +51,7 @@ testMessages([
   ],
   [
     'a photo that is no picture file',
-    {
-      file: 'facts/staff.yaml',
-      from: 'picture: { illustration: portrait, seed: 1 }',
-      to: 'picture: { photo: asha.pdf, alt: Mrs. Kulkarni }',
-    },
+    portrait('{ photo: asha.pdf, alt: Mrs. Kulkarni }'),
     `content/facts/staff.yaml, line 7 · staff › 1 › picture › photo
     expected: a picture file in content/photos/, for example sports-day/race.jpg
     found:    “asha.pdf”
@@ -72,7 +59,7 @@ testMessages([
   ],
   [
     'a document without a source',
-    { file: 'facts/documents.yaml', from: '    awaited: 2026-11-01\n', to: '' },
+    certificate(''),
     `content/facts/documents.yaml, line 26 · documents › 5
     expected: a document with id, title and exactly one of scan, facts, text, awaited
     found:    an entry with id, title
@@ -80,11 +67,7 @@ testMessages([
   ],
   [
     'a document that is a scan and awaited at once',
-    {
-      file: 'facts/documents.yaml',
-      from: '    awaited: 2026-11-01\n',
-      to: '    awaited: 2026-11-01\n    scan: state.pdf\n',
-    },
+    certificate('    awaited: 2026-11-01\n    scan: state.pdf\n'),
     `content/facts/documents.yaml, line 26 · documents › 5
     expected: a document with id, title and exactly one of scan, facts, text, awaited
     found:    an entry with id, title, awaited, scan
@@ -92,7 +75,7 @@ testMessages([
   ],
   [
     'a document with a misspelt field',
-    { file: 'facts/documents.yaml', from: '    awaited: 2026-11-01\n', to: '    awaitd: 2026-11-01\n' },
+    certificate('    awaitd: 2026-11-01\n'),
     `content/facts/documents.yaml, line 28 · documents › 5 › awaitd
     expected: only these fields: id, title, awaited, sample
     found:    “awaitd:”
@@ -108,7 +91,7 @@ testMessages([
   ],
   [
     'a scan that is no PDF',
-    { file: 'facts/documents.yaml', from: '    awaited: 2026-11-01\n', to: '    scan: state.jpg\n' },
+    certificate('    scan: state.jpg\n'),
     `content/facts/documents.yaml, line 28 · documents › 5 › scan
     expected: a PDF file in content/documents/, for example noc.pdf
     found:    “state.jpg”

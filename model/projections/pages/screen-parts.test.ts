@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSiteContent } from '../../reading/read-site-content';
-import { type Edit, smallSchool, withEdits } from '../../testing/edited-content';
+import type { Edit } from '../../testing/edited-content';
+import { editedSchool } from '../../../tests/support/temporary-folder';
 import { messageAfter, testMessages } from '../../testing/messages';
 import { pathOfForm } from './form-screens';
 import { isKeptUnseen } from './screen-parts';
@@ -21,18 +19,11 @@ const menu: Edit = { file: 'menu.yaml', from: '/career', to: '/alumni' };
 
 describe('a screen of parts', () => {
   test('has a form, and no other screen has it', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-    try {
-      cpSync(smallSchool, folder, { recursive: true });
-      withEdits(folder, [career, menu, withParts('  - text: Write to us.\n  - form: career\n')]);
-      const content = readSiteContent(folder);
-      expect(pathOfForm(content, 'career')).toBe('/alumni');
-      // What a phone keeps before anybody has opened it.
-      const kept = content.screens.filter(isKeptUnseen).map(({ path: address }) => address);
-      expect(kept.sort()).toEqual(['/alumni', '/classes', '/contact-us', '/enquiry-form']);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const folder = editedSchool(career, menu, withParts('  - text: Write to us.\n  - form: career\n'));
+    const content = readSiteContent(folder);
+    expect(pathOfForm(content, 'career')).toBe('/alumni');
+    const kept = content.screens.filter(isKeptUnseen).map(({ path }) => path);
+    expect(kept.sort()).toEqual(['/alumni', '/classes', '/contact-us', '/enquiry-form']);
     expect(messageAfter(withParts('  - form: career\n'))).toContain(
       '“career”, which stands in content/screens/alumni.yaml too',
     );

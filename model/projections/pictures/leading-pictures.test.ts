@@ -1,40 +1,31 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallSchool } from '../../testing/edited-content';
+import { expect, test } from 'vitest';
+import { editedSchool } from '../../../tests/support/temporary-folder';
 import { placedPictures } from './placed-pictures';
 import { readSiteContent } from '../../reading/read-site-content';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(smallSchool, folder, { recursive: true });
-  mkdirSync(path.join(folder, 'photos'), { recursive: true });
-  for (const name of ['lab.jpg', 'desk.jpg']) writeFileSync(path.join(folder, 'photos', name), 'a photo');
-  writeFileSync(
-    path.join(folder, 'screens/facilities/computer-lab.yaml'),
-    [
-      'kind: gallery',
-      'title: Computer Lab',
-      'description: The computer lab of the school, with a screen for every two pupils.',
-      'imageName: Computer Lab Image',
-      'pictures:',
-      '  - photo: lab.jpg',
-      '    alt: Two pupils at a screen',
-      '    keep: top',
-      '    caption: The lab in its first week',
-      '    drawing: { illustration: computer-lab, seed: 3 }',
-      '  - { photo: desk.jpg, alt: A desk }',
-    ].join('\n'),
-  );
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 function picturesWith(leads: string) {
-  writeFileSync(
-    path.join(folder, 'look.yaml'),
-    `palette: teal-and-coral\ndisplayFont: system\nworld: geometry\npictures: ${leads}\n`,
+  const folder = editedSchool(
+    { file: 'photos/lab.jpg', to: 'a photo' },
+    { file: 'photos/desk.jpg', to: 'a photo' },
+    {
+      file: 'screens/facilities/computer-lab.yaml',
+      to: `kind: gallery
+title: Computer Lab
+description: The computer lab of the school, with a screen for every two pupils.
+imageName: Computer Lab Image
+pictures:
+  - photo: lab.jpg
+    alt: Two pupils at a screen
+    keep: top
+    caption: The lab in its first week
+    drawing: { illustration: computer-lab, seed: 3 }
+  - { photo: desk.jpg, alt: A desk }
+`,
+    },
+    {
+      file: 'look.yaml',
+      to: `palette: teal-and-coral\ndisplayFont: system\nworld: geometry\npictures: ${leads}\n`,
+    },
   );
   return placedPictures(readSiteContent(folder))
     .filter(({ file }) => file.endsWith('computer-lab.yaml'))
