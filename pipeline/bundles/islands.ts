@@ -22,7 +22,7 @@ interface IslandsOptions {
   language: Language;
   digits: Digits | undefined;
   forms: CompiledSchool['forms'];
-  /** While developing, so that a debugger shows the source. */
+  /** In development, so that a debugger shows the source. Code isn't minified then. */
   sourcemap?: 'inline';
 }
 
@@ -69,6 +69,7 @@ async function buildIsland(file: string, outDir: string, { language, digits, for
       ...shared.build,
       write: false,
       sourcemap,
+      minify: !sourcemap,
       rolldownOptions: { checks, input: { [name]: file }, preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput;
