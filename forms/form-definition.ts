@@ -9,8 +9,8 @@ export interface FieldOption {
   label: string;
 }
 
-/** A part of a form that may stand in the first language, for want of a translation. */
-export interface SpokenPart {
+/** Texts of a form, some of which may be in the first language because they have no translation. */
+export interface PartlyTranslated {
   /** Missing if everything is translated. */
   untranslated?: {
     /** BCP 47 tag of the first language. */
@@ -27,7 +27,7 @@ export interface OnlyIf {
   answers: readonly FieldOption[];
 }
 
-interface Question extends SpokenPart {
+interface Question extends PartlyTranslated {
   /** Name in the payload and in the mail template. */
   name: string;
   label: string;
@@ -88,7 +88,7 @@ export interface FormDefinition {
   summary: readonly string[];
   fields: readonly FormField[];
   /** Message after sending. */
-  sent: { title: string; sentence: string } & SpokenPart;
+  sent: { title: string; sentence: string } & PartlyTranslated;
 }
 
 /** Field name → typed value. A missing name counts as empty. */

@@ -1,6 +1,6 @@
-import type { SpokenPart } from './form-definition';
+import type { PartlyTranslated } from './form-definition';
 
 /** `lang` attribute for an untranslated text of a form. */
-export function langOfText({ untranslated }: SpokenPart, text: string): { lang: string } | undefined {
+export function langOfText({ untranslated }: PartlyTranslated, text: string): { lang: string } | undefined {
   return untranslated?.texts.includes(text) ? { lang: untranslated.lang } : undefined;
 }

@@ -1,7 +1,7 @@
-import type { FieldOption, FormDefinition, FormField, SpokenPart } from './form-definition';
+import type { FieldOption, FormDefinition, FormField, PartlyTranslated } from './form-definition';
 
 /** Converts a text of a form for display. */
-type Say = (text: string, part: SpokenPart) => string;
+type Say = (text: string, part: PartlyTranslated) => string;
 
 /** Applies `say` to every text that visitors see. Names and values, which are sent, don't change. */
 export function withShownTexts(form: FormDefinition, say: Say): FormDefinition {
@@ -15,12 +15,12 @@ export function withShownTexts(form: FormDefinition, say: Say): FormDefinition {
 
 /** Lists the untranslated texts in each part of a form. */
 export function withUntranslated(form: FormDefinition, isUntranslated: (text: string) => boolean, lang: string) {
-  const found = new Map<SpokenPart, Set<string>>();
+  const found = new Map<PartlyTranslated, Set<string>>();
   withShownTexts(form, (text, part) => {
     if (isUntranslated(text)) found.set(part, (found.get(part) ?? new Set()).add(text));
     return text;
   });
-  const marked = <Part extends SpokenPart>(part: Part): Part => {
+  const marked = <Part extends PartlyTranslated>(part: Part): Part => {
     const texts = found.get(part);
     return texts ? { ...part, untranslated: { lang, texts: [...texts] } } : part;
   };

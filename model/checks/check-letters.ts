@@ -6,7 +6,7 @@ import { explainIssue } from '../mistakes/words/explain-issue';
 export function checkLetters(
   schema: z.ZodType,
   shown: unknown,
-  errorAt: (at: ContentPath, slip: ReturnType<typeof explainIssue>) => void,
+  errorAt: (at: ContentPath, explanation: ReturnType<typeof explainIssue>) => void,
 ): void {
   for (const { text, value, at } of fieldsOf(schema, shown)) {
     const { minLetters = 0, maxLetters = Infinity } = text ?? {};

@@ -3,7 +3,7 @@ import type { SiteContent } from '../concepts/site-content';
 import type { Explanation, ReportMistake } from '../mistakes/words/content-error';
 import { counted } from '../../words/counted';
 
-type Slip = Explanation & {
+type LineMistake = Explanation & {
   /** Counted from 1. */
   line: number;
 };
@@ -12,17 +12,17 @@ type Slip = Explanation & {
 export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, error: ReportMistake): void {
   for (const read of files) {
     const { file, body } = read;
-    for (const { line, ...slip } of slipsIn(body, file)) error({ file, bodyLine: line, ...slip });
+    for (const { line, ...mistake } of mistakesIn(body, file)) error({ file, bodyLine: line, ...mistake });
     for (const { text, value, at } of fieldsOfFile(read)) {
       if (text?.kind !== 'markdown' || typeof value !== 'string') continue;
-      for (const { line: _, ...slip } of slipsIn(value, file)) error({ file, at, ...slip });
+      for (const { line: _, ...mistake } of mistakesIn(value, file)) error({ file, at, ...mistake });
     }
   }
 }
 
-function slipsIn(text: string, file: string): Slip[] {
+function mistakesIn(text: string, file: string): LineMistake[] {
   const lines = text.split('\n').map((line) => line.trim());
-  return [...tableSlips(lines), ...listSlips(lines), ...pictureSlips(lines, file)].sort(
+  return [...tableMistakes(lines), ...listMistakes(lines), ...pictureMistakes(lines, file)].sort(
     (one, other) => one.line - other.line,
   );
 }
@@ -30,7 +30,7 @@ function slipsIn(text: string, file: string): Slip[] {
 /** https://spec.commonmark.org/0.31.2/#images */
 export const imageInText = /!\[[^\]]*\]\([^)]*\)/g;
 
-function pictureSlips(lines: readonly string[], file: string): Slip[] {
+function pictureMistakes(lines: readonly string[], file: string): LineMistake[] {
   return lines.flatMap((text, index) =>
     (text.match(imageInText) ?? []).map((found) => ({
       line: index + 1,
@@ -44,8 +44,8 @@ function pictureSlips(lines: readonly string[], file: string): Slip[] {
 }
 
 /** https://github.github.com/gfm/#tables-extension- */
-function tableSlips(lines: readonly string[]): Slip[] {
-  return lines.flatMap((head, index): Slip[] => {
+function tableMistakes(lines: readonly string[]): LineMistake[] {
+  return lines.flatMap((head, index): LineMistake[] => {
     const [above = '', below = ''] = [lines[index - 1], lines[index + 1]];
     if (!head.includes('|') || ruleOf(head)) return [];
     if (!ruleOf(below)) {
@@ -55,7 +55,7 @@ function tableSlips(lines: readonly string[]): Slip[] {
     const count = cellsOf(head).length;
     const end = lines.indexOf('', index);
     const rows = lines.slice(index + 1, end === -1 ? undefined : end);
-    return rows.flatMap((row, place): Slip[] =>
+    return rows.flatMap((row, place): LineMistake[] =>
       cellsOf(row).length === count ? [] : [{ line: index + place + 2, ...otherCount(row, head, count) }],
     );
   });
@@ -70,7 +70,7 @@ function cellsOf(row: string): string[] {
   return row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/);
 }
 
-function withoutRule(count: number): Omit<Slip, 'line'> {
+function withoutRule(count: number): Omit<LineMistake, 'line'> {
   const rule = `|${' --- |'.repeat(count)}`;
   return {
     expected: 'a line of hyphens between the head of the table and its rows',
@@ -79,7 +79,7 @@ function withoutRule(count: number): Omit<Slip, 'line'> {
   };
 }
 
-function otherCount(row: string, head: string, count: number): Omit<Slip, 'line'> {
+function otherCount(row: string, head: string, count: number): Omit<LineMistake, 'line'> {
   const found = cellsOf(row).length;
   return {
     expected: `${counted(count, 'cell')}, as the head of the table has: ${head}`,
@@ -104,9 +104,9 @@ const signs: Readonly<Record<string, string>> = {
 const signOf = (line = '') => /^([–—•●▪‣·])\s/.exec(line)?.[1];
 
 /** Reports the first line of each list. A single dash may precede the author of a quotation, or continue a sentence. */
-function listSlips(lines: readonly string[]): Slip[] {
+function listMistakes(lines: readonly string[]): LineMistake[] {
   const written = lines.flatMap((text, index) => (text ? [{ text, line: index + 1, sign: signOf(text) }] : []));
-  return written.flatMap(({ text, line, sign }, index): Slip[] => {
+  return written.flatMap(({ text, line, sign }, index): LineMistake[] => {
     if (!sign || written[index - 1]?.sign === sign) return [];
     if (/[–—]/.test(sign) && written[index + 1]?.sign !== sign) return [];
     return [

@@ -20,7 +20,7 @@ export function checkTranslations(
   { wordings, error, warning }: Reporter & { wordings: readonly WordingInFile[] },
 ): void {
   const written = new Set(wordings.map(({ wording }) => wordingKey(wording)));
-  const slips = others.map((language) => ({ language, slipsIn: termsOf(glossary, first, language) }));
+  const termChecks = others.map((language) => ({ language, checkTerms: termsOf(glossary, first, language) }));
   for (const { file, at, wording } of wordings) tellSplitWords({ file, at }, wording, first);
   for (const { file, texts } of files) {
     texts.forEach((entry: Entry, index) => {
@@ -28,7 +28,7 @@ export function checkTranslations(
       const source = entry[first];
       if (!source) return error({ file, at, ...withoutSource(first) });
       if (!written.has(wordingKey(source))) warning({ file, at, ...stale(source, file, wordings, files, first) });
-      for (const { language, slipsIn } of slips) {
+      for (const { language, checkTerms } of termChecks) {
         const translation = entry[language];
         if (!translation) continue;
         const place = { file, at: [...at, language] };
@@ -37,7 +37,7 @@ export function checkTranslations(
           const added = difference(all(translation, sign), all(source, sign));
           if (missing.length + added.length > 0) error({ ...place, ...notKept(what, missing, added) });
         }
-        for (const slip of slipsIn(source, translation)) warning({ ...place, ...slip });
+        for (const mistake of checkTerms(source, translation)) warning({ ...place, ...mistake });
         tellSplitWords(place, translation, language);
       }
     });

@@ -76,8 +76,8 @@ function checkReferences(fields: readonly FieldInFile[], content: SiteContent, e
   for (const { refersTo, value, file, at } of fields) {
     if (!refersTo || typeof value !== 'string' || referred[refersTo].names.includes(value)) continue;
     const { names } = referred[refersTo];
-    const slip = refersTo === 'form' ? unknownForm(value, names) : missing(value, referred[refersTo]);
-    error({ file, at, found: `“${value}”`, ...slip });
+    const explanation = refersTo === 'form' ? unknownForm(value, names) : missing(value, referred[refersTo]);
+    error({ file, at, found: `“${value}”`, ...explanation });
   }
 }
 

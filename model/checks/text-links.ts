@@ -1,7 +1,7 @@
 import { imageInText } from './check-markdown';
 import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
-import { slipOfAnswer } from '../projections/pages/form-screens';
+import { explainAnswerLink } from '../projections/pages/form-screens';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
@@ -17,8 +17,8 @@ const ELSEWHERE = /^(https:\/\/|mailto:|tel:)/;
 export function checkTextLinks(content: SiteContent, error: ReportMistake): void {
   const known = [...sitePages(content).map(({ path }) => path), ...content.documents.map(({ id }) => documentPath(id))];
   for (const { target, ...place } of textLinks(content)) {
-    const slip = slipOfAnswer(content, target);
-    if (slip) error({ ...place, ...slip });
+    const explanation = explainAnswerLink(content, target);
+    if (explanation) error({ ...place, ...explanation });
     if (ELSEWHERE.test(target) || known.includes(target.replace(/#.*$/, ''))) continue;
     const near = nearestName(target, known);
     error({

@@ -60,31 +60,31 @@ const tables = {
 export const calendarSchema = record({
   ...tables,
   earlier: z
-    .array(record(tables).check(slipsOfDays))
+    .array(record(tables).check(checkDays))
     .optional()
     .describe('Sessions that are over, the newest first, each with the three tables. They stay below the current one.'),
-}).check(slipsOfDays);
+}).check(checkDays);
 
-function slipsOfDays({ value, issues }: { value: SessionCalendar; issues: unknown[] }): void {
+function checkDays({ value, issues }: { value: SessionCalendar; issues: unknown[] }): void {
   const { commonHolidays, gazettedHolidays, examinationCycle } = value;
   issues.push(
-    ...slipsOfFixedHolidays(gazettedHolidays.rows),
-    ...slipsOfSession('commonHolidays', commonHolidays),
-    ...slipsOfSession('gazettedHolidays', gazettedHolidays),
-    ...slipsOfSession('examinationCycle', examinationCycle),
-    ...slipsOfOrder('commonHolidays', commonHolidays, ['from', 'to'], 'on or after'),
-    ...slipsOfOrder('commonHolidays', commonHolidays, ['to', 'reopensForStudents'], 'after'),
-    ...slipsOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForStudents'], 'after'),
-    ...slipsOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForTeachers'], 'after'),
-    ...slipsOfOrder('examinationCycle', examinationCycle, ['from', 'to'], 'on or after'),
-    ...slipsOfOrder('examinationCycle', examinationCycle, ['from', 'openHouse'], 'after'),
+    ...misdatedHolidays(gazettedHolidays.rows),
+    ...daysOutsideSession('commonHolidays', commonHolidays),
+    ...daysOutsideSession('gazettedHolidays', gazettedHolidays),
+    ...daysOutsideSession('examinationCycle', examinationCycle),
+    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'to'], 'on or after'),
+    ...daysOutOfOrder('commonHolidays', commonHolidays, ['to', 'reopensForStudents'], 'after'),
+    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForStudents'], 'after'),
+    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForTeachers'], 'after'),
+    ...daysOutOfOrder('examinationCycle', examinationCycle, ['from', 'to'], 'on or after'),
+    ...daysOutOfOrder('examinationCycle', examinationCycle, ['from', 'openHouse'], 'after'),
   );
 }
 
 /** Names that mean another day than the holiday itself. */
 const notTheDay = /^ (eve|holidays|vacation)/iu;
 
-function slipsOfFixedHolidays(rows: readonly { date: string; event: string }[]) {
+function misdatedHolidays(rows: readonly { date: string; event: string }[]) {
   return rows.flatMap(({ date, event }, index) => {
     const holiday = fixedHolidays.find(({ names, alsoCalled = [] }) =>
       [...Object.values(names), ...alsoCalled].some((name) => isCalled(event, name)),
@@ -100,7 +100,7 @@ function isCalled(event: string, name: string): boolean {
 }
 
 /** A day outside the years of its session is a typing error, and would show a wrong weekday. */
-function slipsOfSession(table: string, { session, rows }: { session: string; rows: readonly object[] }) {
+function daysOutsideSession(table: string, { session, rows }: { session: string; rows: readonly object[] }) {
   const years = yearsOf(session);
   const days = rows.flatMap((row, index) =>
     Object.entries(row).flatMap(([field, value]: [string, unknown]) =>
@@ -120,7 +120,7 @@ function slipsOfSession(table: string, { session, rows }: { session: string; row
 }
 
 /** @param fields of the earlier and the later day */
-function slipsOfOrder<Field extends string>(
+function daysOutOfOrder<Field extends string>(
   table: string,
   { rows }: { rows: readonly Partial<Record<Field, unknown>>[] },
   [earlier, later]: readonly [Field, Field],

@@ -117,14 +117,14 @@ function readerOf(
   ): z.output<Schema> {
     const fields = parsedFields(file, source, linesAbove);
     // The first mistake confuses the parser, so later errors are often wrong.
-    const [slip] = [...fields.document.errors, ...fields.document.warnings];
-    const unmeant = slip ? explainYamlError(slip, fields) : silentSyntax(fields);
+    const [yamlError] = [...fields.document.errors, ...fields.document.warnings];
+    const unmeant = yamlError ? explainYamlError(yamlError, fields) : silentSyntax(fields);
     if (unmeant) giveUp({ file, ...unmeant });
 
     const value: unknown = fields.document.toJS();
     const schema = typeof schemaOf === 'function' ? schemaOf(value) : schemaOf;
-    const errorAt = (at: ContentPath, slipThere: Omit<ContentMistake, 'file' | 'line' | 'field'>) =>
-      void mistakes.push({ file, line: lineOf(fields, at), field: pathInWords(at), ...slipThere });
+    const errorAt = (at: ContentPath, explanation: Omit<ContentMistake, 'file' | 'line' | 'field'>) =>
+      void mistakes.push({ file, line: lineOf(fields, at), field: pathInWords(at), ...explanation });
     const result = schema.safeParse(value, { reportInput: true });
     const isAt = (at: ContentPath) => (issue: z.core.$ZodIssue) =>
       pathInWords(issue.path as ContentPath) === pathInWords(at);
@@ -135,9 +135,9 @@ function readerOf(
       issues = issues.filter((issue) => !isAt(at)(issue));
       errorAt(at, control);
     }
-    for (const { at, ...slipThere } of translation ? [] : curlyQuoted(fields.document)) {
+    for (const { at, ...explanation } of translation ? [] : curlyQuoted(fields.document)) {
       // If a number was expected, that message is better.
-      if (!issues.some(isAt(at))) errorAt(at, slipThere);
+      if (!issues.some(isAt(at))) errorAt(at, explanation);
     }
     if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));
     const portrayed = result.success
@@ -190,8 +190,8 @@ function readerOf(
       const { frontMatter, body, linesAboveBody } = split;
       wordings.push(...paragraphsOf(body).map((wording) => ({ file, at: undefined, wording })));
       const filled = (translation ? translatedBody(body, file, translation) : body).split('\n').map((line, index) => {
-        const errorHere = (slip: Omit<ContentMistake, 'file'>) =>
-          mistakes.push({ file, line: linesAboveBody + index + 1, field: runningText, ...slip });
+        const errorHere = (mistake: Omit<ContentMistake, 'file'>) =>
+          mistakes.push({ file, line: linesAboveBody + index + 1, field: runningText, ...mistake });
         const control = controlCharacters(line);
         if (control) errorHere(control);
         return fillText(line, placeholders, errorHere);

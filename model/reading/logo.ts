@@ -16,7 +16,7 @@ export function readLogo(directory: string): string | undefined {
 /** Reports what would break the logo as an icon on some phones, or load other addresses. */
 export function logoMistakes(svg: string | undefined): PlacedMistake[] {
   if (svg === undefined) return [];
-  const mistake = (slip: MistakeInFile): PlacedMistake => ({ file: LOGO_FILE, ...slip });
+  const mistake = (rest: MistakeInFile): PlacedMistake => ({ file: LOGO_FILE, ...rest });
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
   if (!root) {
     const expected = 'a drawing in the format SVG';

@@ -44,7 +44,8 @@ export function readMailTemplates(
     }
     const part = parts[ending as keyof typeof parts];
     templates[form.id] = { ...templates[form.id], [part]: text };
-    for (const slip of [...unseenIn(text), ...slipsIn(text, part, form)]) error({ file: `mail/${file}`, ...slip });
+    for (const mistake of [...unseenIn(text), ...mistakesIn(text, part, form)])
+      error({ file: `mail/${file}`, ...mistake });
   }
   for (const file of unused) error({ file: `mail/${file}`, ...explainUnused(file, forms) });
   return templates;
@@ -72,12 +73,12 @@ function explainUnused(file: string, forms: readonly FormDefinition[]): MistakeI
 
 function unseenIn(text: string): MistakeInFile[] {
   return text.split('\n').flatMap((line, index) => {
-    const slip = controlCharacters(line);
-    return slip ? [{ line: index + 1, ...slip }] : [];
+    const mistake = controlCharacters(line);
+    return mistake ? [{ line: index + 1, ...mistake }] : [];
   });
 }
 
-function slipsIn(text: string, part: keyof MailTemplate, form: FormDefinition): MistakeInFile[] {
+function mistakesIn(text: string, part: keyof MailTemplate, form: FormDefinition): MistakeInFile[] {
   let tokens: Token[];
   try {
     tokens = Mustache.parse(text) as Token[];
@@ -85,36 +86,36 @@ function slipsIn(text: string, part: keyof MailTemplate, form: FormDefinition): 
     return [explainBroken(text, error instanceof Error ? error.message : '')];
   }
   const known = [...form.fields.map(({ name }) => name), ...mailWords];
-  const slips = slipsOf(tokens, known, part).map(({ position, ...slip }) => ({
+  const mistakes = variableMistakes(tokens, known, part).map(({ position, ...mistake }) => ({
     line: lineAt(text, position),
-    ...slip,
+    ...mistake,
   }));
   // A misspelt name also omits its field, but is one mistake.
-  return slips.length > 0 || part === 'subject' ? slips : whatIsLost(text, form);
+  return mistakes.length > 0 || part === 'subject' ? mistakes : whatIsLost(text, form);
 }
 
 /** Positions are indexes in the template. */
 type Token = [type: string, name: string, start: number, end: number, inner?: Token[]];
 
-function slipsOf(
+function variableMistakes(
   tokens: readonly Token[],
   known: readonly string[],
   part: keyof MailTemplate,
 ): (MistakeInFile & { position: number })[] {
   return tokens.flatMap(([type, name, position, , inner]) => {
     if (['text', '!', '='].includes(type)) return [];
-    const slips: (MistakeInFile & { position: number })[] = [];
+    const mistakes: (MistakeInFile & { position: number })[] = [];
     if (type === '&' && part === 'html') {
-      slips.push({
+      mistakes.push({
         position,
         expected: 'two braces: what somebody typed must not become a part of the mail’s HTML',
         found: `{{{${name}}}}`,
         advice: `Write {{${name}}}.`,
       });
     }
-    if (type === '>' || !known.includes(name)) slips.push({ position, ...explainUnknown(type, name, known) });
+    if (type === '>' || !known.includes(name)) mistakes.push({ position, ...explainUnknown(type, name, known) });
     const knownInside = [...known, ...(inside[name] ?? [])];
-    return Array.isArray(inner) ? [...slips, ...slipsOf(inner, knownInside, part)] : slips;
+    return Array.isArray(inner) ? [...mistakes, ...variableMistakes(inner, knownInside, part)] : mistakes;
   });
 }
 
@@ -178,12 +179,17 @@ function whatIsLost(text: string, form: FormDefinition): MistakeInFile[] {
   const mail = Mustache.render(text, view, undefined, { escape: String });
   const lost = form.fields.map(({ name }) => name).filter((name) => !mail.includes(probe(name)));
   const line = lineAt(text, text.trimEnd().length);
-  const slips: MistakeInFile[] = [];
+  const mistakes: MistakeInFile[] = [];
   if (lost.length > 0)
-    slips.push({ line, expected: 'every field of the form', found: `no ${lost.join(', ')}`, advice: listAll });
+    mistakes.push({ line, expected: 'every field of the form', found: `no ${lost.join(', ')}`, advice: listAll });
   if (!mail.includes(probe('')))
-    slips.push({ line, expected: 'everything else that was sent, too', found: 'no otherFields', advice: listOthers });
-  return slips;
+    mistakes.push({
+      line,
+      expected: 'everything else that was sent, too',
+      found: 'no otherFields',
+      advice: listOthers,
+    });
+  return mistakes;
 }
 
 function lineAt(text: string, position: number): number {

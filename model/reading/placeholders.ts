@@ -7,12 +7,12 @@ import { nearestName } from '../mistakes/spelling/nearest-name';
 export function asShown<Value>(
   value: Value,
   placeholders: Placeholders,
-  error: (at: ContentPath, slip: Explanation) => void,
+  error: (at: ContentPath, explanation: Explanation) => void,
 ): Value {
   return fill(value, []) as Value;
 
   function fill(each: unknown, path: ContentPath): unknown {
-    if (typeof each === 'string') return fillText(each, placeholders, (slip) => error(path, slip)).trim();
+    if (typeof each === 'string') return fillText(each, placeholders, (explanation) => error(path, explanation)).trim();
     if (Array.isArray(each)) return each.map((entry, index) => fill(entry, [...path, index]));
     if (each && typeof each === 'object') {
       return Object.fromEntries(Object.entries(each).map(([key, entry]) => [key, fill(entry, [...path, key])]));
@@ -21,7 +21,7 @@ export function asShown<Value>(
   }
 }
 
-export function fillText(text: string, placeholders: Placeholders, error: (slip: Explanation) => void): string {
+export function fillText(text: string, placeholders: Placeholders, error: (explanation: Explanation) => void): string {
   return text.replace(/\{\{([^{}]*)\}\}/g, (placeholder, inside: string) => {
     const name = inside.trim();
     if (Object.hasOwn(placeholders, name)) return placeholders[name] ?? '';

@@ -214,8 +214,8 @@ function withCompleteAlbums(
         advice: 'Write “alts:” in its place; the lines below it stay as they are.',
       });
     }
-    return completeAlbum(album, photos, language, ({ field, ...slip }) =>
-      error({ file, at: ['albums', index, ...(field ? [field] : [])], ...slip }),
+    return completeAlbum(album, photos, language, ({ field, ...explanation }) =>
+      error({ file, at: ['albums', index, ...(field ? [field] : [])], ...explanation }),
     );
   });
   return { ...screen, file, data: { ...data, albums } };

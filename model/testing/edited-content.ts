@@ -6,7 +6,7 @@ import { readEveryLanguage } from '../reading/read-site-content';
 /** Complete content for tests, relative to the working directory. No office edits it, unlike `content/`. */
 export const smallSchool = 'commands/new-school/starter';
 
-/** A slip of the office in the content of the small school. `to: undefined` deletes the file. */
+/** An edit of the office to the content of the small school. `to: undefined` deletes the file. */
 export interface Edit {
   file: string;
   /** Text in the file; without it, the whole file is replaced. */

@@ -14,14 +14,14 @@ export function silentSyntax(fields: FieldsOfFile): (Explanation & { line: numbe
     const advice = 'Delete this line, and the line --- below it.';
     return { line: lineAt(0), expected: 'lines of the form “name: value”', found: source.split('\n')[0], advice };
   }
-  let slip: ReturnType<typeof silentSyntax>;
+  let explanation: ReturnType<typeof silentSyntax>;
   visit(document, (key, node) => {
     if (!isNode(node) || !node.range || !hasSign(node, key)) return undefined;
     const [signs = ''] = SIGNS.exec(source.slice(0, node.range[0])) ?? [];
     const from = node.range[0] - signs.length;
     const [written = ''] = source.slice(from, node.range[1]).trim().split('\n');
     const isText = !isCollection(node) && key !== 'key' && !written.includes('"');
-    slip = {
+    explanation = {
       line: lineAt(from),
       expected: isText
         ? `quotation marks around a text that begins with ${written[0]}, which means something else without them`
@@ -31,7 +31,7 @@ export function silentSyntax(fields: FieldsOfFile): (Explanation & { line: numbe
     };
     return visit.BREAK;
   });
-  return slip;
+  return explanation;
 }
 
 const SIGNS = /(?<![^\s,[{])(?:[!&]\S*\s*)+$/;

@@ -10,7 +10,7 @@ type Explanation = Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'
 export function explainYamlError(error: YAMLError, fields: FieldsOfFile): Explanation {
   const lines = fields.source.split('\n');
   const first = fields.lineAt(0);
-  const reported = lineOfSlip(error, fields);
+  const reported = lineOfMistake(error, fields);
   const { index, ...why } = misplaced(error, reported, lines) ?? {
     index: reported,
     ...reason(error, lines[reported] ?? ''),
@@ -20,7 +20,7 @@ export function explainYamlError(error: YAMLError, fields: FieldsOfFile): Explan
 }
 
 /** Index of the line to change, which may differ from the one where the parser failed. */
-function lineOfSlip(error: YAMLError, fields: FieldsOfFile): number {
+function lineOfMistake(error: YAMLError, fields: FieldsOfFile): number {
   const indexOf = (position: number) => fields.lineAt(position) - fields.lineAt(0);
   const reported = indexOf(error.pos[0]);
   return isUnclosed(error) ? indexOf(startOfUnclosed(error.pos[0], fields) ?? error.pos[0]) : reported;

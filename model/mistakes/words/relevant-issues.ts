@@ -10,8 +10,8 @@ export function relevantIssues(issues: readonly Issue[]): Issue[] {
   const single = issues.flatMap(closestForm).flatMap(oneEachUnknownField);
   const misspelt = new Set(single.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [meantField(issue)] : [])));
   // “ageto” instead of “ageTo” is an unknown and a missing field, but one mistake.
-  const slips = single.filter((issue) => !(isMissing(issue) && misspelt.has(placeOf(issue.path))));
-  return withAstrayFields(slips);
+  const separate = single.filter((issue) => !(isMissing(issue) && misspelt.has(placeOf(issue.path))));
+  return withAstrayFields(separate);
 }
 
 /** A field at the margin is unknown there and missing in its entry, but one mistake. */

@@ -32,7 +32,7 @@ export function listOfClasses(
 }
 
 /** Explains a link that preselects an answer which its form does not offer, such as `/enquiry-form#class_name/Std50`. */
-export function slipOfAnswer(
+export function explainAnswerLink(
   { screens, forms }: Pick<SiteContent, 'screens' | 'forms'>,
   link: string,
 ): Explanation | undefined {

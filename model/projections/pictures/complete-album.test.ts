@@ -6,8 +6,8 @@ import { completeAlbum } from './complete-album';
 import { filesBelow } from '../../reading/folder-files';
 
 const folder = { id: 'annual-day', title: 'Annual Day', folder: 'annual-day', alt: 'Annual Day 2026' };
-const neverError = (slip: object) => {
-  throw new Error(JSON.stringify(slip));
+const neverError = (mistake: object) => {
+  throw new Error(JSON.stringify(mistake));
 };
 
 test('the photos of a folder stand as a person counts them', () => {

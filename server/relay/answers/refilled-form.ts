@@ -5,7 +5,7 @@ import {
   type FormDefinition,
   type FormField,
   type FormValues,
-  type SpokenPart,
+  type PartlyTranslated,
 } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import { telephoneLink } from '../../../forms/phone-number';
@@ -118,11 +118,11 @@ function answer(field: FormField, value: string, attributes: Markup): Markup {
 }
 
 /** A text of a part of the form, in the language in which it stands. */
-export function said(part: SpokenPart | undefined, text: string): MarkupPart {
+export function said(part: PartlyTranslated | undefined, text: string): MarkupPart {
   return part && langOfText(part, text) ? markup`<span${lang(part, text)}>${text}</span>` : text;
 }
 
-function lang(part: SpokenPart, text: string): MarkupPart {
+function lang(part: PartlyTranslated, text: string): MarkupPart {
   const own = langOfText(part, text);
   return own && markup` lang="${own.lang}"`;
 }
