@@ -6,8 +6,10 @@ import { paragraphsOf, wordingKey } from '../../model/projections/wordings';
 import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
 import { readWordings } from '../../model/reading/read-site-content';
 import type { Language } from '../../words/languages';
-import { translationsFolder } from './folders';
 import type { Text } from './school-to-write';
+
+/** Translations of the texts in the starter and the lists. */
+const translationsFolder = 'commands/new-school/translations';
 
 /** Every text of the starter and the lists. In translations, `{classes}` marks the place of class names. */
 export function readStarterTexts(): Text[] {

@@ -15,11 +15,14 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { edits } from './edits';
-import { listsFolder, starterFolder } from './folders';
 import type { NewSchoolAnswers } from './questions';
 import type { NewSchool } from './school-to-write';
 import { putIntoLanguage, readStarterTexts, writeTranslations } from './starter-texts';
 
+/** The sample content of a whole school; the answers are put into a copy of it. */
+const starterFolder = 'commands/new-school/starter';
+/** Lists of a board’s disclosure: each is a folder of files that replace those of the starter. */
+const listsFolder = 'commands/new-school/lists';
 /** The editors’ manuals and the schemas, which every school has. */
 const besideContent = ['README.md', 'mail/README.md', '.schemas'];
 

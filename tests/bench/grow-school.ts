@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { starterFolder } from '../../commands/new-school/folders';
+import { smallSchool } from '../../model/testing/edited-content';
 
 /** How much to add to the starter. */
 export interface Size {
@@ -14,7 +14,7 @@ export interface Size {
 
 /** Writes an enlarged starter into a new folder. */
 export function growSchool(folder: string, { notices, albums, staff, screens }: Size): void {
-  cpSync(starterFolder, folder, { recursive: true });
+  cpSync(smallSchool, folder, { recursive: true });
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

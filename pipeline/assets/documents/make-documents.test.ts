@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { smallSchool } from '../../../model/testing/edited-content';
+import { smallSchool, withEdits } from '../../../model/testing/edited-content';
 import { makeDocuments } from './make-documents';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -23,10 +23,7 @@ const make = () => makeDocuments({ contentDir, outDir, cacheFile });
 const pdf = (id: string) => readFileSync(path.join(outDir, `${id}.pdf`));
 
 function edit(file: string, from: string, to: string): void {
-  const full = path.join(contentDir, file);
-  const text = readFileSync(full, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(full, text.replace(from, to));
+  withEdits(contentDir, [{ file, from, to }]);
 }
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { palettes } from '../../../look/palettes';
 import { geometry } from '../../../illustrations/geometry/geometry';
 import { smallSchool } from '../../../model/testing/edited-content';
@@ -20,6 +20,7 @@ import { pictureFrames } from '../../../model/concepts/picture-frames';
 import type { PictureManifest } from '../../../model/projections/pictures/picture-file';
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import { makePictures } from './make-pictures';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { photo } from '../../../tests/support/photos.fixture';
 
 /** The small school, with one album of three photos in a folder. */
@@ -134,15 +135,14 @@ test('a slide’s description is of the version on phones', async () => {
 });
 
 test('a school without drawings uses its logo as icon and preview picture, and has no decorations', async () => {
-  const lockFolder = mkdtempSync(path.join(tmpdir(), 'spls-no-drawings-'));
-  onTestFinished(() => rmSync(lockFolder, { recursive: true }));
+  const other = temporaryFolder();
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#14507a" d="M0 0h10v10H0z"/></svg>';
-  writeFileSync(path.join(lockFolder, 'logo.svg'), logo);
+  writeFileSync(path.join(other, 'logo.svg'), logo);
   const school = readSiteContent(smallSchool);
   const content = { ...school, look: { ...school.look, world: 'none' as const }, files: [] };
-  const outDir = path.join(lockFolder, 'public');
-  await makePictures({ contentDir: lockFolder, outDir, cacheDir: path.join(lockFolder, 'cache'), content });
+  const outDir = path.join(other, 'public');
+  await makePictures({ contentDir: other, outDir, cacheDir: path.join(other, 'cache'), content });
   expect(readFileSync(path.join(outDir, 'icon.svg'), 'utf8')).toBe(logo);
   expect(existsSync(path.join(outDir, 'social.png'))).toBe(true);
   expect(readdirSync(path.join(outDir, 'decorations'))).toEqual([]);
