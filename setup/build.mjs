@@ -1,7 +1,6 @@
 // `npm run build`
 import { bundleProgram } from './bundle-program.mjs';
-import { explainFileErrors } from './file-errors.mjs';
-import { explainFolderName } from './folder-name.mjs';
+import { explainFileErrors, explainFolderName } from './explain-errors.mjs';
 
 explainFileErrors();
 explainFolderName();

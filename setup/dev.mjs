@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endWithNpm } from './end-with-npm.mjs';
-import { explainFolderName } from './folder-name.mjs';
+import { explainFileErrors, explainFolderName } from './explain-errors.mjs';
 import { ensureInstalled } from './install.mjs';
-import { explainFileErrors } from './file-errors.mjs';
 
 const RESTART = 75;
 /** Pause before we try again to bundle broken code. */

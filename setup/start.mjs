@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { endWithNpm } from './end-with-npm.mjs';
+import { explainFileErrors } from './explain-errors.mjs';
 import { ensureInstalled } from './install.mjs';
-import { explainFileErrors } from './file-errors.mjs';
 
 /** The build has bundled the server, so it starts at once and without a compiler in memory. */
 const SERVER = new URL('../build/server/main.js', import.meta.url);

@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { explainFolderName } from './folder-name.mjs';
 import { ensureInstalled } from './install.mjs';
+import { explainFolderName } from './explain-errors.mjs';
 import { secondTries } from './second-tries.mjs';
 import { ensureTestPrograms } from './test-programs.mjs';
 

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder';
 
 /** Runs a program that throws this error. */
 function failWith(error: string) {
-  const program = `const { explainFileErrors } = await import('./setup/file-errors.mjs');
+  const program = `const { explainFileErrors } = await import('./setup/explain-errors.mjs');
     explainFileErrors();
     throw ${error};`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
@@ -28,3 +31,18 @@ it.each([`new Error('Something else')`, `Object.assign(new Error('listen EACCES'
     expect(other.stderr).toMatch(/Something else|listen EACCES/);
   },
 );
+
+it.each([
+  ['website#2', 1],
+  ['the website', 0],
+  ['50%20', 0],
+])('in a folder called %s the exit code is %i', (name, status) => {
+  const cwd = path.join(temporaryFolder(), name);
+  mkdirSync(cwd);
+  const program = `const { explainFolderName } = await import(${JSON.stringify(path.resolve('setup/explain-errors.mjs'))});
+    explainFolderName();`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { cwd, encoding: 'utf8' });
+  expect(run.status).toBe(status);
+  if (status === 1) expect(run.stderr).toMatch(/has a # in it.*\nRename that folder/);
+  expect(run.stderr).not.toContain('    at ');
+});
