@@ -19,17 +19,17 @@ const SHOWN: ReadonlySet<string> = new Set([
 const SHOWN_META: ReadonlySet<string> = new Set(['description', 'og:title', 'og:description', 'og:site_name']);
 
 /**
- * The digits of the school wherever a reader reads a language that has them: in texts, and in what is read aloud of elements.
- * Links, ids, values, scripts and what says `translate="no"` stay as they are.
+ * Converts the digits of texts, and of attributes that visitors read or hear, by the language of each element. Links, ids, values,
+ * scripts and elements with `translate="no"` don’t change.
  *
- * @param node changed in place, with all below it
- * @param around the language around it; a whole page says its own
+ * @param node changed in place
+ * @param around language of the surrounding page; a whole page has its own `lang`
  */
 export function digitsInTree(node: Tree.Node, digits: Digits | undefined, around?: Language): void {
   showDigits(node, digits, around && numberingOf(digits, around));
 }
 
-/** As `digitsInTree`, for the text of a page, or of a part of one. @param around the language around a part */
+/** As `digitsInTree`, for the HTML of a page or of a part of one. @param around language of the page around a part */
 export function digitsInHtml(html: string, digits: Digits | undefined, around?: Language): string {
   if (!digits || digits === 'latin') return html;
   const tree = around ? parseFragment(html) : parse(html);
@@ -37,7 +37,7 @@ export function digitsInHtml(html: string, digits: Digits | undefined, around?: 
   return serialize(tree);
 }
 
-/** @param numbering of the language around it, where it has other digits than Latin ones */
+/** @param numbering of the surrounding language; `undefined` for Latin digits */
 function showDigits(node: Tree.Node, digits: Digits | undefined, numbering: string | undefined): void {
   if (node.nodeName === '#text') {
     (node as Tree.TextNode).value = inDigits((node as Tree.TextNode).value, numbering);
@@ -48,7 +48,7 @@ function showDigits(node: Tree.Node, digits: Digits | undefined, numbering: stri
     for (const child of node.childNodes) showDigits(child, digits, here);
 }
 
-/** @returns the numbering of the language inside of it */
+/** @returns the numbering inside the element */
 function digitsInElement(
   { tagName, attrs }: Tree.Element,
   digits: Digits | undefined,
@@ -57,7 +57,7 @@ function digitsInElement(
   const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
   if (valueOf('translate') === 'no') return undefined;
   const language = valueOf('lang')?.split('-')[0];
-  // Also of a language that no page of ours is in: its texts stay as they are.
+  // Texts in a language that the site does not support don’t change.
   const isKnown = language !== undefined && language in languages;
   const own = isKnown ? numberingOf(digits, language as Language) : undefined;
   const here = language ? own : around;

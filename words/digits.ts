@@ -1,8 +1,7 @@
 /**
- * `इयत्ता 5` → `इयत्ता ५`. A word with Latin letters keeps its digits: an address, a file name, a reference, a code. What is in
- * these digits already stays.
+ * `इयत्ता 5` → `इयत्ता ५`. Words with Latin letters keep their digits, since they are addresses, file names or codes.
  *
- * @param numberingSystem of CLDR, for example `deva`; none for Latin digits
+ * @param numberingSystem of CLDR, for example `deva`; `undefined` for Latin digits
  */
 export function inDigits(text: string, numberingSystem: string | undefined): string {
   if (!numberingSystem) return text;
@@ -12,7 +11,7 @@ export function inDigits(text: string, numberingSystem: string | undefined): str
   );
 }
 
-/** As `inDigits`, for every text inside, also for those that functions give: for all the words of a language, for example. */
+/** As `inDigits`, for all texts in an object, and all texts that its functions return. */
 export function allInDigits<Said>(said: Said, numberingSystem: string | undefined): Said {
   const shown = (each: unknown): unknown => {
     if (typeof each === 'string') return inDigits(each, numberingSystem);
@@ -26,7 +25,7 @@ export function allInDigits<Said>(said: Said, numberingSystem: string | undefine
   return numberingSystem ? (shown(said) as Said) : said;
 }
 
-/** `९८७६५` → `98765`, from any script: Unicode has the ten digits of each in a row. */
+/** `९८७६५` → `98765`, from any script: Unicode arranges the ten digits of each in sequence. */
 export function inLatinDigits(text: string): string {
   return text.replace(/[^\P{Nd}\d]/gu, (digit) => {
     const code = digit.codePointAt(0)!;

@@ -15,7 +15,7 @@ test.each([
   ['CBSE Affiliation No.', '530001', 'Haryana'],
   ['CBSE School Code', '30001', 'Maharashtra'],
   ['U-DISE क्रमांक', '27150100101', 'Maharashtra'],
-  // Of others nobody here knows the shape.
+  // Numbers of unknown formats are not checked.
   ['State Board Index No.', '61.02.015', 'Maharashtra'],
 ])('%s %s in %s is taken', (label, number, state) => {
   expect(isTold(label, number, state)).toBe(false);

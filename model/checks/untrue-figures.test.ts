@@ -68,7 +68,7 @@ test.each([
   [calendar('openHouse: 2026-08-01', 'openHouse: 2026-07-03'), 'rows › 1 › openHouse'],
   [calendar('reopensForTeachers: 2026-11-20', 'reopensForTeachers: 2026-10-08'), 'reopensForTeachers'],
   [calendar('reopensForStudents: 2026-11-23', 'to: 2026-11-01'), 'a day on or after 2026-11-05'],
-  // A date that is no date is not compared with others.
+  // An invalid date is not compared with others.
   [calendar('to: 2026-07-24', 'to: 26 July'), 'There is a mistake'],
   [
     { file: 'facts/documents.yaml', from: 'awaited: 2026-11-01', to: 'awaited: 2072-11-01' },

@@ -5,7 +5,7 @@ import { editedSchool } from '../../tests/support/temporary-folder';
 import { messageAfter } from '../testing/messages';
 import { readEveryLanguage } from './read-site-content';
 
-/** Whom the portraits of the small school show after these edits, by file, in each of its languages. */
+/** For each language: file → the person of its portrait. */
 function personsAfter(...edits: Edit[]) {
   return readEveryLanguage(editedSchool(...edits)).map((content) =>
     Object.fromEntries(

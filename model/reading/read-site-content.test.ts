@@ -28,7 +28,7 @@ test('a scan may replace an awaited document', () => {
 });
 
 test('no placeholder is left anywhere', () => {
-  // Those of mails are filled when a mail is written.
+  // Placeholders of mails are filled in later.
   const { mailTemplates: _, ...pages } = content;
   expect(/\{\{\w*/.exec(JSON.stringify(pages))?.[0]).toBeUndefined();
 });

@@ -6,7 +6,7 @@ export interface Script {
   readonly digits?: ScriptDigits;
   /** Line height of headings and of short texts, where signs above and below the letters need more than Latin ones. */
   readonly lineHeight?: number;
-  /** Families by which phones and computers know its letters, for running text. */
+  /** Installed font families with its letters, for running text. */
   readonly phoneFonts: readonly string[];
   /** Left out where no heading font (`look/display-fonts.ts`) has its letters: headings are in the phone’s own. */
   readonly headings?: ScriptHeadings;

@@ -35,7 +35,7 @@ it.each([
   'Shrikant Joshi',
   'श्रीकांत जोशी',
   'Kumar Mrs',
-  // Of a boy or of a girl.
+  // Titles for both boys and girls.
   'कु. स्नेहा पाटील',
   'Ku. Rohan Patil',
   // Initials.
