@@ -7,16 +7,15 @@ const screen = (file: string) => ({
   to: '---\nkind: prose\ntitle: Fees\ndescription: What a year costs in each class, and when it is to be paid at the office.\n---\n\nRice.\n',
 });
 
-testMessages([
-  [
-    'a screen at an address that is reserved for another language',
+testMessages({
+  'a screen at an address that is reserved for another language': [
     [inMarathi, screen('mr/fees.md')],
     `content/screens/mr/fees.md
     expected: an address that does not begin with /mr, where the pages in मराठी are
     found:    /mr/fees
     to do:    Move the file to another folder or rename it. Pages in मराठी are made from the translations: content/README.md, “… translate a text”.`,
   ],
-]);
+});
 
 test('a screen at the address of the home page in another language', () => {
   expect(messageAfter(inMarathi, screen('mr.md'))).toContain('content/screens/mr.md');

@@ -3,24 +3,22 @@ import { messageAfter, testMessages } from '../testing/messages';
 
 const file = 'facts/classes.yaml';
 
-testMessages([
-  [
-    'a fee of a class that does not stand among the fees',
+testMessages({
+  'a fee of a class that does not stand among the fees': [
     { file, from: 'yearly: 38400', to: 'yearli: 38400' },
     `content/facts/classes.yaml, line 78 · classes › 8 › fees › yearli
     expected: the id of a fee that stands below “heads:”, without an amount of its own
     found:    “yearli”
     to do:    Did you mean “yearly”?`,
   ],
-  [
-    'an amount with a comma between braces',
+  'an amount with a comma between braces': [
     { file, from: 'fees:\n      yearly: 38400', to: 'fees: { yearly: 38,400 }' },
     `content/facts/classes.yaml, line 77 · classes › 8 › fees › 400
     expected: a number in digits, without commas or a currency sign
     found:    nothing
     to do:    Write the amount before it without commas.`,
   ],
-]);
+});
 
 test('a fee that has one amount for all classes, and another in a class', () => {
   expect(messageAfter({ file, from: 'paid: yearly }', to: 'paid: yearly, amount: 31800 }' })).toContain(
@@ -28,9 +26,8 @@ test('a fee that has one amount for all classes, and another in a class', () => 
   );
 });
 
-testMessages([
-  [
-    'a fee without an amount',
+testMessages({
+  'a fee without an amount': [
     {
       file,
       from: '  inOtherLanguage:',
@@ -41,8 +38,7 @@ testMessages([
     found:    “books”, and no class says how much
     to do:    Write “books: …” below “fees:” of each class that pays it; or, if all pay the same, “amount: …” here.`,
   ],
-  [
-    'two fees with one id',
+  'two fees with one id': [
     {
       file,
       from: '  inOtherLanguage:',
@@ -53,16 +49,14 @@ testMessages([
     found:    “yearly”, which stands above in this file too
     to do:    Change one of the two.`,
   ],
-  [
-    'a table in another language without the name of a class',
+  'a table in another language without the name of a class': [
     { file, from: '    labelInOtherLanguage: इयत्ता पाचवी\n', to: '' },
     `content/facts/classes.yaml, line 73 · classes › 8
     expected: a name in the language of the second table of fees
     found:    nothing, the field “labelInOtherLanguage:” is missing
     to do:    Add “labelInOtherLanguage: …” to this entry; a school without that table deletes “inOtherLanguage:” below “fees:”.`,
   ],
-  [
-    'a screen with a table in another language that the school does not have',
+  'a screen with a table in another language that the school does not have': [
     [
       {
         file,
@@ -76,4 +70,4 @@ testMessages([
     found:    “fees-in-other-language”, and no “inOtherLanguage:” below “fees:” in content/facts/classes.yaml
     to do:    Add the words of that table there, or delete this line.`,
   ],
-]);
+});

@@ -18,28 +18,26 @@ const asked = (name: string): Edit => ({
 });
 const notices = readFileSync(path.join(smallSchool, 'facts/privacy.yaml'), 'utf8');
 
-testMessages([
-  [
-    'a form without a notice beside its Send button',
+testMessages({
+  'a form without a notice beside its Send button': [
     { file: 'facts/privacy.yaml', to: notices.split('# For every form')[0]?.replace(/ {2}career:[^]*/, '') },
     `content/facts/privacy.yaml, line 5 · notices
     expected: a notice for the form “career”: people must know what happens with what they write
     found:    none, and no otherForms
     to do:    Copy a notice, name it “career:” and change its words; or name it “otherForms:”, at the margin, for all forms without one.`,
   ],
-]);
+});
 
-testWarnings([
-  [
-    'a question that is newer than the notice',
+testWarnings({
+  'a question that is newer than the notice': [
     question,
     `content/facts/privacy.yaml, line 24 · notices › enquiry › asks
     expected: every question that the form asks
     found:    no bus_stop, which content/forms/enquiry.yaml asks since
     to do:    Read whether the notice still tells what is asked, why, and who sees it; then add the name to this list.`,
   ],
-  ['a question that the notice was written for', [question, asked('bus_stop')], ''],
-]);
+  'a question that the notice was written for': [[question, asked('bus_stop')], ''],
+});
 
 test('the notice lists a question that the form does not ask', () => {
   expect(warningsAfter(question, asked('bus_stopp'))).toEqual([expect.stringContaining('Did you mean “bus_stop”?')]);

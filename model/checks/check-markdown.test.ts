@@ -13,9 +13,8 @@ test('tables and lists that are right', () => {
   expect(messageAfter(vision(`${table}\n\n${list}`))).toBeUndefined();
 });
 
-testMessages([
-  [
-    'rows with another number of cells than the head of their table',
+testMessages({
+  'rows with another number of cells than the head of their table': [
     vision('Meals:\n\n| Day | Meal |\n| --- | --- |\n| Monday |\n| Tuesday | Rice | Dal |\nAll are free.'),
     `content/screens/our-vision.md, line 11 · running text
     expected: 2 cells, as the head of the table has: | Day | Meal |
@@ -32,8 +31,7 @@ testMessages([
     found:    1 cell: “All are free.”
     to do:    Write every cell of the row, an empty one as a space between two |. If it is no row, put an empty line above it.`,
   ],
-  [
-    'a table whose line of hyphens has another number of cells, and one that has none',
+  'a table whose line of hyphens has another number of cells, and one that has none': [
     vision('| Day | Meal | Cook |\n| --- | --- |\n| Monday | Rice | – |\n\n| Day | Meal |\n| Monday | Rice |'),
     `content/screens/our-vision.md, line 8 · running text
     expected: 3 cells, as the head of the table has: | Day | Meal | Cook |
@@ -45,8 +43,7 @@ testMessages([
     found:    a row
     to do:    Write | --- | --- | in a line of its own below this one. If no table is meant, begin the lines without |.`,
   ],
-  [
-    'lists with the signs of Word',
+  'lists with the signs of Word': [
     vision('Bring:\n\n• a slate\n• a bottle\n\nNot allowed:\n– toys\n– phones'),
     `content/screens/our-vision.md, line 9 · running text
     expected: “- ”, a hyphen and a space, at the beginning of each line of a list
@@ -58,7 +55,7 @@ testMessages([
     found:    an en dash (U+2013): “– toys”
     to do:    Write “- ” in its place, in this line and in those of the list below it, and an empty line above the list.`,
   ],
-]);
+});
 
 test('a list with the signs of Word in a field', () => {
   const edit = {
@@ -76,13 +73,12 @@ test('a list with the signs of Word in a field', () => {
   `);
 });
 
-testMessages([
-  [
-    'a picture in a text',
+testMessages({
+  'a picture in a text': [
     vision('Our yard:\n\n![The yard](photos/yard.jpg)'),
     `content/screens/our-vision.md, line 9 · running text
     expected: a text without pictures
     found:    “![The yard](photos/yard.jpg)”
     to do:    Take it out. On a screen of “kind: parts” a picture stands between two texts: content/README.md, “put a picture between texts”.`,
   ],
-]);
+});

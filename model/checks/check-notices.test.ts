@@ -15,17 +15,15 @@ test('a notice that is right', () => {
   expect(messageAfter(screen, notice('date: 2026-11-20\nuntil: 2026-11-20'))).toBeUndefined();
 });
 
-testMessages([
-  [
-    'a notice that ends before it begins',
+testMessages({
+  'a notice that ends before it begins': [
     [screen, notice('date: 2026-11-20\nuntil: 2026-10-30')],
     `content/news/rain.md, line 4 · until
     expected: a day that is not before the date of the notice, 20 November 2026
     found:    “2026-10-30”
     to do:    Correct one of the two days. Is the year right?`,
   ],
-  [
-    'a day that does not exist, and one that is written day first',
+  'a day that does not exist, and one that is written day first': [
     [screen, notice('date: 2026-11-31\nuntil: 30/11/2026')],
     `content/news/rain.md, line 3 · date
     expected: a day written as year-month-day, for example 2019-10-25
@@ -37,31 +35,28 @@ testMessages([
     found:    “30/11/2026”
     to do:    Write 2026-11-30.`,
   ],
-  [
-    'a year that is far away',
+  'a year that is far away': [
     [screen, notice('date: 2062-11-20')],
     `content/news/rain.md, line 3 · date
     expected: the day of the notice, a year from now at the latest
     found:    “2062-11-20”
     to do:    Correct the year. The day of an event belongs into the text.`,
   ],
-  [
-    'a notice without a text',
+  'a notice without a text': [
     [screen, notice('date: 2026-11-20', '')],
     `content/news/rain.md
     expected: the text of the notice below the second line of ---
     found:    nothing
     to do:    Write at least one sentence there.`,
   ],
-  [
-    'a notice of a school that has no screen of news',
+  'a notice of a school that has no screen of news': [
     notice('date: 2026-11-20'),
     `content/news/rain.md
     expected: a screen of kind “news”, on which notices stand
     found:    none in content/screens/
     to do:    Make content/screens/news.yaml; content/README.md shows its three lines.`,
   ],
-]);
+});
 
 test('a second screen of news', () => {
   const second = {
@@ -78,16 +73,15 @@ test('a second screen of news', () => {
   `);
 });
 
-testMessages([
-  [
-    'a picture that is not there',
+testMessages({
+  'a picture that is not there': [
     [screen, notice('date: 2026-11-20\npicture: { photo: rain.jpg, alt: Rain on the court }')],
     `content/news/rain.md, line 4 · picture › photo
     expected: a photo in content/photos/
     found:    “rain.jpg”, and no such file
     to do:    Put the photo there, or write the name of one that is there.`,
   ],
-]);
+});
 
 describe('a file in content/news/', () => {
   test.each(['news/Annual Day.md', 'news/2026.md', 'news/circular.pdf'])('that is no notice: %s', (file) => {

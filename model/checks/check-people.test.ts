@@ -53,16 +53,15 @@ describe('a second principal', () => {
 describe('a name in two spellings', () => {
   const inCommittee = (name: string) => ({ file: 'facts/committees.yaml', from: 'Mrs. Meena Rao', to: name });
 
-  testWarnings([
-    [
-      'is told with both places',
+  testWarnings({
+    'is told with both places': [
       inCommittee('Mrs. Asha Kulkarny'),
       `content/facts/committees.yaml, line 13 · committees › 2 › members › 1 › name
       expected: the spelling of content/facts/staff.yaml, “Mrs. Asha Kulkarni”
       found:    “Mrs. Asha Kulkarny”
       to do:    Write the name in the same way in both places. If they are two people, leave both as they are.`,
     ],
-  ]);
+  });
 
   test.each([
     'Ms. Asha Kulkarni',
@@ -97,17 +96,15 @@ describe('groups of staff', () => {
 
   test('begin with a line of their own', () => expect(messageAfter(withGroup(asha))).toBeUndefined());
 
-  testMessages([
-    [
-      'a person above the first group',
+  testMessages({
+    'a person above the first group': [
       withGroup(imran),
       `content/facts/staff.yaml, line 4 · staff › 1
       expected: a group, as others follow below
       found:    an entry with name, designation, qualification, picture, sample
       to do:    Add a line “- group: …” with the title of the first group above it.`,
     ],
-    [
-      'an entry that is neither a group nor a person',
+    'an entry that is neither a group nor a person': [
       withGroup(asha, '  - { title: Teachers }\n'),
       `content/facts/staff.yaml, line 4 · staff › 1 › group
       expected: a text
@@ -119,7 +116,7 @@ describe('groups of staff', () => {
       found:    “title:”
       to do:    Delete the line, or look up in content/README.md how such an entry is written.`,
     ],
-  ]);
+  });
 
   test('a mistake about a person names the line of that person', () => {
     expect(

@@ -70,9 +70,8 @@ test('answers of a form are sent as they stand in the first language, whatever t
   });
 });
 
-testWarnings([
-  [
-    'a wording that has changed',
+testWarnings({
+  'a wording that has changed': [
     [
       inMarathi,
       { ...mission, to: String(mission.to).replace('told before', 'told in writing before') },
@@ -83,8 +82,7 @@ testWarnings([
     found:    “The fee is told before admission.”
     to do:    It now says “The fee is told in writing before admission.”. Write that here, and see whether the translations still say the same; until then the page shows the first language.`,
   ],
-  [
-    'a translation of a deleted wording',
+  'a translation of a deleted wording': [
     [
       inMarathi,
       mission,
@@ -95,8 +93,7 @@ testWarnings([
     found:    “Nobody says this.”
     to do:    It stands nowhere any more: delete the entry.`,
   ],
-  [
-    'a translation without the term of the glossary',
+  'a translation without the term of the glossary': [
     [
       inMarathi,
       mission,
@@ -108,9 +105,8 @@ testWarnings([
     found:    “The fee is told before admission.” in other words
     to do:    Use the word of the glossary, or add the other one to it.`,
   ],
-  ['a translation with the term of the glossary', [inMarathi, mission, glossary, translations()], ''],
-  [
-    'a word that the glossary avoids',
+  'a translation with the term of the glossary': [[inMarathi, mission, glossary, translations()], ''],
+  'a word that the glossary avoids': [
     [
       inMarathi,
       mission,
@@ -122,8 +118,7 @@ testWarnings([
     found:    “सांगितले”
     to do:    Use the word of the glossary, or take this one from the list “avoided:” there.`,
   ],
-  [
-    'a word that a line break has split',
+  'a word that a line break has split': [
     [
       inMarathi,
       mission,
@@ -136,7 +131,7 @@ testWarnings([
     found:    “प्रवेशा पासून”
     to do:    Write it without the space. A line break counts as a space: break the line between two words.`,
   ],
-]);
+});
 
 test('a term of two words is found and avoided across a line break', () => {
   const terms: Edit = {
@@ -154,9 +149,8 @@ test('a word that a line break has split in the first language', () => {
   expect(warningsAfter({ ...inMarathi, to: 'languages: [mr]' }, body).join()).toContain('“सातवीपर्यंत”, in one piece');
 });
 
-testMessages([
-  [
-    'a translation without the placeholder and the link of the first language',
+testMessages({
+  'a translation without the placeholder and the link of the first language': [
     [
       inMarathi,
       mission,
@@ -175,23 +169,21 @@ testMessages([
     found:    no (/classes); (/clases) besides
     to do:    Write them as they stand in the first language, letter for letter.`,
   ],
-  [
-    'an entry without the wording that it translates',
+  'an entry without the wording that it translates': [
     [inMarathi, mission, translations({ title: '  - mr: आमचे ध्येय\n' })],
     `content/screens/our-mission.translations.yaml, line 2 · texts › 1
     expected: the wording in English, as it stands in the file
     found:    no field “en:”
     to do:    Add “en:” with the wording of which this is the translation.`,
   ],
-  [
-    'a language that the site does not speak',
+  'a language that the site does not speak': [
     { ...inMarathi, to: 'languages: [en, gu]' },
     `content/school.yaml, line 5 · languages › 2
     expected: one of en, mr, hi
     found:    “gu”
     to do:    Write one of: en, mr, hi.`,
   ],
-]);
+});
 
 test('the same language twice', () => {
   expect(messageAfter({ ...inMarathi, to: 'languages: [en, en]' })).toContain('expected: each language once');

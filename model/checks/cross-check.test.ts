@@ -1,104 +1,91 @@
 import { expect, test } from 'vitest';
 import { testMessages, testWarnings, warningsAfter } from '../testing/messages';
 
-testMessages([
-  [
-    'a link of the menu to a screen that does not exist',
+testMessages({
+  'a link of the menu to a screen that does not exist': [
     { file: 'menu.yaml', from: 'to: /about-the-school', to: 'to: /about-the-shool' },
     `content/menu.yaml, line 10 · header › 2 › items › 1 › to
     expected: the address of a screen of this site
     found:    “/about-the-shool”
     to do:    Did you mean “/about-the-school”?`,
   ],
-  [
-    'a link of the footer to a screen that is far from any',
+  'a link of the footer to a screen that is far from any': [
     { file: 'menu.yaml', from: 'footer:\n', to: 'footer:\n  - label: Alumni\n    to: /old-pupils-association\n' },
     `content/menu.yaml, line 53 · footer › 1 › to
     expected: the address of a screen of this site
     found:    “/old-pupils-association”
     to do:    An address is the name of a file in content/screens/ without its ending, for example /about-the-school.`,
   ],
-  [
-    'a banner that leads nowhere',
+  'a banner that leads nowhere': [
     { file: 'settings.yaml', from: 'to: /enquiry-form', to: 'to: /enquiryform' },
     `content/settings.yaml, line 5 · admissionBanner › to
     expected: the address of a screen of this site
     found:    “/enquiryform”
     to do:    Did you mean “/enquiry-form”?`,
   ],
-  [
-    'a tile that leads nowhere',
+  'a tile that leads nowhere': [
     { file: 'screens/home.yaml', from: 'to: /teachers', to: 'to: /staff' },
     `content/screens/home.yaml, line 34 · tiles › 3 › to
     expected: the address of a screen of this site
     found:    “/staff”
     to do:    An address is the name of a file in content/screens/ without its ending, for example /about-the-school.`,
   ],
-  [
-    'an unregistered document',
+  'an unregistered document': [
     { file: 'screens/school-documents.yaml', from: 'document: fees-details', to: 'document: fee-details' },
     `content/screens/school-documents.yaml, line 11 · sections › 1 › rows › 1 › document
     expected: an id that stands in content/facts/documents.yaml
     found:    “fee-details”
     to do:    Did you mean “fees-details”? If not, add the new entry to content/facts/documents.yaml first.`,
   ],
-  [
-    'a committee that does not exist',
+  'a committee that does not exist': [
     { file: 'facts/documents.yaml', from: 'committee: school-management', to: 'committee: managers' },
     `content/facts/documents.yaml, line 25 · documents › 4 › committee
     expected: an id that stands in content/facts/committees.yaml
     found:    “managers”
     to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first.`,
   ],
-  [
-    'a document of a committee that is not named',
+  'a document of a committee that is not named': [
     { file: 'facts/documents.yaml', from: '    committee: school-management\n', to: '' },
     `content/facts/documents.yaml, line 22 · documents › 4 › committee
     expected: an id that stands in content/facts/committees.yaml
     to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first.`,
   ],
-  [
-    'a list of rules that does not exist',
+  'a list of rules that does not exist': [
     { file: 'screens/admission-procedure.md', from: '[admission,', to: '[admissions,' },
     `content/screens/admission-procedure.md, line 5 · rules › 1
     expected: an id that stands in content/facts/rules.yaml
     found:    “admissions”
     to do:    Did you mean “admission”? If not, add the new entry to content/facts/rules.yaml first.`,
   ],
-  [
-    'an id used twice',
+  'an id used twice': [
     { file: 'facts/committees.yaml', from: '- id: pocso', to: '- id: school-management' },
     `content/facts/committees.yaml, line 10 · committees › 2 › id
     expected: a text that stands only once
     found:    “school-management”, which stands above in this file too
     to do:    Change one of the two.`,
   ],
-  [
-    'two screens of one title',
+  'two screens of one title': [
     { file: 'screens/our-vision.md', from: 'title: Our Vision', to: 'title: Our Mission' },
     `content/screens/our-vision.md, line 3 · title
     expected: a text that stands only once
     found:    “Our Mission”, which stands in content/screens/our-mission.md too
     to do:    Change one of the two.`,
   ],
-  [
-    'an unknown placeholder in a field',
+  'an unknown placeholder in a field': [
     { file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: "{{scholName}} is open"' },
     `content/settings.yaml, line 4 · admissionBanner › text
     expected: the name of a fact between {{ and }}
     found:    {{scholName}}
     to do:    Did you mean {{schoolName}}?`,
   ],
-  [
-    'an unknown placeholder in a running text',
+  'an unknown placeholder in a running text': [
     { file: 'screens/our-mission.md', from: 'That is one sentence', to: '{{telephone}} is one sentence' },
     `content/screens/our-mission.md, line 10 · running text
     expected: the name of a fact between {{ and }}
     found:    {{telephone}}
     to do:    Write one of: schoolName, founded, students, moreThanStudents, campus, registration1, principalName, principalQualification, principalTitle, address, town, pin, phone1, phone2, email1, whatsapp.`,
   ],
-  [
-    'a placeholder in school.yaml',
+  'a placeholder in school.yaml': [
     {
       file: 'school.yaml',
       from: 'slogan: One line of what the school is proud of.',
@@ -109,11 +96,10 @@ testMessages([
     found:    {{schoolName}}
     to do:    Write it out in full.`,
   ],
-]);
+});
 
-testWarnings([
-  [
-    'a document without a link on any screen',
+testWarnings({
+  'a document without a link on any screen': [
     {
       file: 'facts/documents.yaml',
       from: 'documents:\n',
@@ -124,7 +110,7 @@ testWarnings([
     found:    “old-certificate”, to which no screen leads, though everybody can open /documents/old-certificate.pdf
     to do:    Name it in a row of a screen, or delete the entry and move its scan out of content/documents/.`,
   ],
-]);
+});
 
 test('a link in a text uses a document', () => {
   const edits = [
@@ -146,9 +132,8 @@ test('a table of the disclosure that counts every member of the staff', () => {
   expect(warningsAfter(disclosure)).toEqual([]);
 });
 
-testMessages([
-  [
-    'a table of the disclosure that misses a member of the staff',
+testMessages({
+  'a table of the disclosure that misses a member of the staff': [
     [disclosure, { file: 'facts/staff.yaml', from: 'TGT Mathematics', to: 'PGT Physics' }],
     `content/screens/public-disclosure.yaml, line 19 · sections › 1 › tables › 1 › posts › 1 › designations › 1
     expected: the beginning of a designation that stands in content/facts/staff.yaml
@@ -160,4 +145,4 @@ testMessages([
     found:    “PGT Physics”
     to do:    Add it there to the designations of a post, or to “except:” if the post is not counted.`,
   ],
-]);
+});

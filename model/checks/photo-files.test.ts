@@ -4,9 +4,8 @@ import { messageAfter, testMessages, warningsAfter } from '../testing/messages';
 const lab = 'screens/facilities/computer-lab.yaml';
 const drawing = '{ illustration: computer-lab, seed: 1 }';
 
-testMessages([
-  [
-    'a photo that is not there, but almost',
+testMessages({
+  'a photo that is not there, but almost': [
     [
       { file: 'photos/lab/Screens.jpg', to: 'x' },
       { file: lab, from: drawing, to: '{ photo: lab/screens.jpg, alt: Two pupils at a screen }' },
@@ -16,23 +15,21 @@ testMessages([
     found:    “lab/screens.jpg”, and no such file
     to do:    Did you mean “lab/Screens.jpg”? Capital and small letters count.`,
   ],
-  [
-    'an unused photo',
+  'an unused photo': [
     { file: 'photos/lab/screens.jpg', to: 'x' },
     `content/photos/lab/screens.jpg
     expected: a photo that a content file shows
     found:    a photo that none of them names
     to do:    Write “photo: lab/screens.jpg” where it belongs, or move the file out of content/photos/.`,
   ],
-  [
-    'a video among the photos',
+  'a video among the photos': [
     { file: 'photos/lab/film.mp4', to: 'x' },
     `content/photos/lab/film.mp4
     expected: only pictures (.jpg, .heic, .png, .webp, .avif, .tif, .svg) in content/photos/
     found:    another kind of file
     to do:    Move it out of content/photos/.`,
   ],
-]);
+});
 
 test('system files and notes are ignored', () => {
   const files = ['.DS_Store', 'lab/Thumbs.db', 'lab/desktop.ini', 'lab/._a.jpg', 'README.md'];
@@ -73,15 +70,14 @@ test('an album of a folder', () => {
   expect(messageAfter(...photos, album('    folder: annual-day\n    alt: Annual Day 2026\n'))).toBeUndefined();
 });
 
-testMessages([
-  [
-    'an album of a folder without an alt',
+testMessages({
+  'an album of a folder without an alt': [
     [{ file: 'photos/annual-day/1.jpg', to: 'x' }, album('    folder: annual-day\n')],
     `content/screens/gallery.yaml, line 6 · albums › 1
     expected: what the photos of the folder show, for people who cannot see them
     to do:    Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself.`,
   ],
-]);
+});
 
 test('an album of a folder that is called otherwise', () => {
   expect(
@@ -101,9 +97,8 @@ test.each([
   );
 });
 
-testMessages([
-  [
-    'an alt for a photo that is not in the folder',
+testMessages({
+  'an alt for a photo that is not in the folder': [
     [
       { file: 'photos/annual-day/choir.jpg', to: 'x' },
       album('    folder: annual-day\n    alt: Annual Day 2026\n    alts:\n      chior.jpg: The choir of Grade 4\n'),
@@ -113,7 +108,7 @@ testMessages([
     found:    “chior.jpg”, and no such file
     to do:    Did you mean “choir.jpg”?`,
   ],
-]);
+});
 
 test.each([
   ['alts', []],

@@ -6,16 +6,15 @@ const linkTo = (target: string) => ({
   to: `---\nkind: prose\ntitle: Our Vision\ndescription: What we want the school and its children to be in ten years from now.\n---\n\nSee [this](${target}).\n`,
 });
 
-testMessages([
-  [
-    'a link in running text to a screen that does not exist',
+testMessages({
+  'a link in running text to a screen that does not exist': [
     linkTo('/clases'),
     `content/screens/our-vision.md, line 7 · running text
     expected: a link to a page or document of this site, or one that begins with https://, mailto: or tel:
     found:    “(/clases)”
     to do:    Did you mean “(/classes)”?`,
   ],
-]);
+});
 
 test('a link in a field to a document that does not exist', () => {
   const from = 'title: ';
@@ -28,24 +27,22 @@ test.each(['classes', 'www.cbse.gov.in', 'http://cbse.gov.in', '/Classes', ''])(
   expect(messageAfter(linkTo(target))).toContain(`found:    “(${target})”`);
 });
 
-testMessages([
-  [
-    'a link with a misspelt answer to a form',
+testMessages({
+  'a link with a misspelt answer to a form': [
     linkTo('/enquiry-form#class_name/Grade%201'),
     `content/screens/our-vision.md, line 7 · running text
     expected: the name of a list of that form, a slash, and one of its answers
     found:    “(/enquiry-form#class_name/Grade%201)”
     to do:    Did you mean “(/enquiry-form#class_name/Grade1)”?`,
   ],
-  [
-    'a link with an answer that the form does not offer',
+  'a link with an answer that the form does not offer': [
     linkTo('/career#post/Driver'),
     `content/screens/our-vision.md, line 7 · running text
     expected: the name of a list of that form, a slash, and one of its answers
     found:    “(/career#post/Driver)”
     to do:    Look into content/forms/career.yaml, or delete what stands behind the address.`,
   ],
-]);
+});
 
 test.each([
   '/enquiry-form#class_name/Grade1',

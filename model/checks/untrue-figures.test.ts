@@ -5,64 +5,57 @@ const calendar = (from: string, to: string) => ({ file: 'facts/calendar.yaml', f
 const classes = (from: string, to: string) => ({ file: 'facts/classes.yaml', from, to });
 const school = (from: string, to: string) => ({ file: 'school.yaml', from, to });
 
-testMessages([
-  [
-    'an examination that ends before it starts',
+testMessages({
+  'an examination that ends before it starts': [
     calendar('to: 2026-07-24', 'to: 2026-07-16'),
     `content/facts/calendar.yaml, line 25 · examinationCycle › rows › 1 › to
     expected: a day on or after 2026-07-20, which stands behind “from:”
     found:    “2026-07-16”
     to do:    Correct one of the two days.`,
   ],
-  [
-    'a vacation without an end',
+  'a vacation without an end': [
     calendar('      reopensForStudents: 2026-11-23\n', ''),
     `content/facts/calendar.yaml, line 6 · commonHolidays › rows › 1
     expected: the last day of the vacation, or the day on which the pupils come again
     found:    an entry with vacation, from, reopensForTeachers
     to do:    Add a line “to: …” with the last day, or “reopensForStudents: …”.`,
   ],
-  [
-    'a holiday in another century than its session',
+  'a holiday in another century than its session': [
     calendar('date: 2026-08-15', 'date: 2072-08-15'),
     `content/facts/calendar.yaml, line 14 · gazettedHolidays › rows › 1 › date
     expected: a day of the session 2026-2027
     found:    “2072-08-15”
     to do:    Correct the year; if all days are of another session, change “session: 2026-2027”.`,
   ],
-  [
-    'a session of other years than its days is one mistake',
+  'a session of other years than its days is one mistake': [
     calendar('gazettedHolidays:\n  session: 2026-2027', 'gazettedHolidays:\n  session: 2072-73'),
     `content/facts/calendar.yaml, line 12 · gazettedHolidays › session
     expected: the session of the days below, which are of 2026 and 2027
     found:    “2072-73”
     to do:    Correct its years, or those of the days.`,
   ],
-  [
-    'a map needle in the Arctic',
+  'a map needle in the Arctic': [
     school('latitude: 18.55, longitude: 77.58', 'latitude: 77.58, longitude: 18.55'),
     `content/school.yaml, line 16 · location › latitude
     expected: a place in India: 6 to 38 degrees north, 68 to 98 degrees east
     found:    77.58
     to do:    The two are exchanged: write latitude: 18.55 and longitude: 77.58.`,
   ],
-  [
-    'a class whose oldest age is below its youngest',
+  'a class whose oldest age is below its youngest': [
     classes('ageFrom: 6', 'ageFrom: 16'),
     `content/facts/classes.yaml, line 40 · classes › 4 › ageTo
     expected: a number above 16, which stands behind “ageFrom:”
     found:    7.5
     to do:    Correct one of the two ages.`,
   ],
-  [
-    'a fee that has lost its last digits',
+  'a fee that has lost its last digits': [
     classes('yearly: 38400', 'yearly: 318'),
     `content/facts/classes.yaml, line 78 · classes › 8 › fees › yearly
     expected: a fee near those of the classes before and after (34400, 34400, 38400, 44700)
     found:    318
     to do:    Look whether a digit is missing, or one is too many.`,
   ],
-]);
+});
 
 test.each([
   [calendar('openHouse: 2026-08-01', 'openHouse: 2026-07-03'), 'rows › 1 › openHouse'],

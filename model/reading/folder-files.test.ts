@@ -7,16 +7,15 @@ import { filesBelow, pathOnDisk } from './folder-files';
 
 const lost = (file: string) => messageAfter({ file, to: 'x' });
 
-testMessages([
-  [
-    'a copy of a file that the site reads',
+testMessages({
+  'a copy of a file that the site reads': [
     { file: 'facts/classes - Copy.yaml', to: 'x' },
     `content/facts/classes - Copy.yaml
     expected: a file that the site reads; content/README.md lists them
     found:    another file; of the two, content/facts/classes.yaml is read
     to do:    Move it out of content/. If it is the newer one, let it take the place of content/facts/classes.yaml.`,
   ],
-]);
+});
 
 test.each(['facts/classes (1).yaml', 'facts/classes.yaml.bak', 'Copy of school.yaml'])('%s is a copy', (file) => {
   expect(lost(file)).toContain('of the two, content/');
@@ -59,16 +58,15 @@ describe('scans', () => {
   const named = { file: 'facts/documents.yaml', from: 'awaited: 2026-11-01', to: 'scan: noc-2026.pdf' };
   const scan = (name: string) => ({ file: `documents/${name}`, to: '%PDF-' });
 
-  testMessages([
-    [
-      'an older one beside that which took its place',
+  testMessages({
+    'an older one beside that which took its place': [
       [scan('noc-2026.pdf'), scan('noc-2025.pdf'), named],
       `content/documents/noc-2025.pdf
       expected: a scan that a document of content/facts/documents.yaml names
       found:    a scan that none of them names; one of them names “noc-2026.pdf”
       to do:    If this is the older one, move it out of content/documents/. If it is the newer one, write “scan: noc-2025.pdf” in place of “scan: noc-2026.pdf”.`,
     ],
-  ]);
+  });
 
   test('one that nothing uses', () => {
     expect(messageAfter(scan('noc-2026.pdf'), scan('land.pdf'), named)).toContain(

@@ -72,152 +72,134 @@ test('references to missing forms', () => {
   );
 });
 
-testMessages([
-  [
-    'a misspelt kind of field',
+testMessages({
+  'a misspelt kind of field': [
     { file, from: 'kind: multiline', to: 'kind: multi-line' },
     `content/forms/enquiry.yaml, line 21 · fields › 8 › kind
     expected: one of text, multiline, mobile, email, date, date-of-birth, select
     found:    “multi-line”
     to do:    Did you mean “multiline”?`,
   ],
-  [
-    'an unknown kind of field',
+  'an unknown kind of field': [
     { file, from: 'kind: multiline', to: 'kind: number' },
     `content/forms/enquiry.yaml, line 21 · fields › 8 › kind
     expected: one of text, multiline, mobile, email, date, date-of-birth, select
     found:    “number”
     to do:    Write one of: text, multiline, mobile, email, date, date-of-birth, select.`,
   ],
-  [
-    'a text field without a length',
+  'a text field without a length': [
     { file, from: ', required: true, maxLength: 120', to: '' },
     `content/forms/enquiry.yaml, line 8 · fields › 1 › maxLength
     expected: a number in digits, without commas or a currency sign
     found:    nothing, the field “maxLength:” is missing
     to do:    Add “maxLength: …” to this entry.`,
   ],
-  [
-    'a date with a length',
+  'a date with a length': [
     { file, from: '    hint: The class depends', to: '    maxLength: 10\n    hint: The class depends' },
     `content/forms/enquiry.yaml, line 15 · fields › 4 › maxLength
     expected: only these fields: kind, name, part, label, hint, required, whenEmpty, onlyIf, autocomplete, ages, sample
     found:    “maxLength:”
     to do:    Delete the line, or look up in content/README.md how such an entry is written.`,
   ],
-  [
-    'a field name with a space',
+  'a field name with a space': [
     { file, from: 'name: full_name', to: 'name: full name' },
     `content/forms/enquiry.yaml, line 8 · fields › 1 › name
     expected: letters, digits and _ without spaces, for example full_name
     found:    “full name”
     to do:    Change it to look like the example.`,
   ],
-  [
-    'a reserved field name',
+  'a reserved field name': [
     { file, from: 'name: email_id', to: 'name: website' },
     `content/forms/enquiry.yaml, line 19 · fields › 6 › name
     expected: a name that means nothing else on the way
     found:    “website”
     to do:    Write another name, for example website_1.`,
   ],
-  [
-    'a field name used twice',
+  'a field name used twice': [
     { file, from: 'name: mother_name', to: 'name: father_name' },
     `content/forms/enquiry.yaml, line 10 · fields › 3 › name
     expected: a name that no other field of this form has
     found:    “father_name”, which stands above too
     to do:    Change one of the two.`,
   ],
-  [
-    'an exception for a class that the school does not have',
+  'an exception for a class that the school does not have': [
     { file, from: 'classesExcept: []', to: 'classesExcept: [Grde 5]' },
     `content/forms/enquiry.yaml, line 29 · fields › 9 › classesExcept › 1
     expected: a class that stands in content/facts/classes.yaml
     found:    “Grde 5”
     to do:    Did you mean “Grade 5”?`,
   ],
-  [
-    'an answer that is also a class',
+  'an answer that is also a class': [
     { file, from: 'classesExcept: []', to: 'options: [Playgroup, Grade1]\n    classesExcept: []' },
     `content/forms/enquiry.yaml, line 29 · fields › 9 › options › 2
     expected: an answer that stands only once
     found:    “Grade1”, which stands among the classes too
     to do:    Delete one of the two.`,
   ],
-  [
-    'a list without answers',
+  'a list without answers': [
     { file, from: '    classesExcept: []\n', to: '' },
     `content/forms/enquiry.yaml, line 22 · fields › 9
     expected: answers to choose from
     found:    neither options nor classesExcept
     to do:    Add “options: [One answer, Another answer]”, or “classesExcept: []” for the classes of the school.`,
   ],
-  [
-    'a message for an empty answer that may be empty',
+  'a message for an empty answer that may be empty': [
     { file, from: '    required: true\n    whenEmpty: Select a class', to: '    whenEmpty: Select a class' },
     `content/forms/enquiry.yaml, line 25 · fields › 9 › whenEmpty
     expected: required: true beside it
     found:    a question that may be left empty
     to do:    Add “required: true” to this field, or delete this line.`,
   ],
-  [
-    'a summary of a field that the form does not have',
+  'a summary of a field that the form does not have': [
     { file, from: 'summary: [full_name,', to: 'summary: [ful_name,' },
     `content/forms/enquiry.yaml, line 5 · summary › 1
     expected: the name of a field of this form
     found:    “ful_name”
     to do:    Did you mean “full_name”?`,
   ],
-  [
-    'ages the wrong way round',
+  'ages the wrong way round': [
     { file, from: '{ from: 1, to: 25 }', to: '{ from: 25, to: 1 }' },
     `content/forms/enquiry.yaml, line 13 · fields › 4 › ages › to
     expected: an age of at least 25
     found:    1
     to do:    Write the younger age in “from”.`,
   ],
-  [
-    'an unknown autofill token',
+  'an unknown autofill token': [
     { file, from: 'autocomplete: tel', to: 'autocomplete: telephone' },
     `content/forms/enquiry.yaml, line 18 · fields › 5 › autocomplete
     expected: one of the known names
     found:    “telephone”
     to do:    Write one of: off, name, honorific-prefix, given-name, additional-name, family-name, nickname, email, tel, street-address, address-line1, address-line2, address-level1, address-level2, address-level3, postal-code, country-name, bday, sex, language, url, organization, organization-title.`,
   ],
-  [
-    'a file whose name cannot be the id of a form',
+  'a file whose name cannot be the id of a form': [
     { file: 'forms/Bus Request.yml', to: visit },
     `content/forms/Bus Request.yml
     expected: a form: a name of small letters, digits and hyphens, and then .yaml
     found:    “Bus Request.yml”
     to do:    Rename the file, for example to bus-request.yaml, or move it out of content/forms/.`,
   ],
-  [
-    'a screen of an unknown form',
+  'a screen of an unknown form': [
     { file: 'screens/career.yaml', from: 'form: career', to: 'form: carer' },
     `content/screens/career.yaml, line 3 · form
     expected: the name of a file in content/forms/, without .yaml
     found:    “carer”
     to do:    Did you mean “career”?`,
   ],
-  [
-    'a dialog of an unknown form',
+  'a dialog of an unknown form': [
     { file: 'settings.yaml', from: 'form: enquiry', to: 'form: admission' },
     `content/settings.yaml, line 9 · enquiryDialog › form
     expected: the name of a file in content/forms/, without .yaml
     found:    “admission”
     to do:    Write one of: career, enquiry; or add content/forms/admission.yaml first.`,
   ],
-  [
-    'a privacy notice of an unknown form',
+  'a privacy notice of an unknown form': [
     { file: 'facts/privacy.yaml', from: '  career:', to: '  carreer:' },
     `content/facts/privacy.yaml, line 25 · notices › carreer
     expected: the name of a file in content/forms/, without .yaml
     found:    “carreer”
     to do:    Did you mean “career”?`,
   ],
-]);
+});
 
 test('two forms of one template', () => {
   const message = messageAfter({ file, from: 'template: enquiry_form', to: 'template: career_form' });

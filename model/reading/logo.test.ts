@@ -14,24 +14,22 @@ test('a square drawing of lines and areas may be the logo, and there need not be
 });
 
 describe('a logo is an error', () => {
-  testMessages([
-    [
-      'if it is not SVG',
+  testMessages({
+    'if it is not SVG': [
       logo('PNG renamed'),
       `content/logo.svg
       expected: a drawing in the format SVG
       found:    no <svg> in it
       to do:    Export the logo as SVG, or delete the file.`,
     ],
-    [
-      'if it is not square',
+    'if it is not square': [
       logo(svg('', '0 0 300 100')),
       `content/logo.svg
       expected: a square: a viewBox whose width and height are equal, for example viewBox="0 0 512 512"
       found:    300 × 100
       to do:    Put the logo on a square page in the drawing program, and export it again.`,
     ],
-  ]);
+  });
 
   test.each([
     '<text x="0">SPLS</text>',
@@ -45,14 +43,13 @@ describe('a logo is an error', () => {
     expect(said(svg(inside))).toContain('lines and areas alone');
   });
 
-  testMessages([
-    [
-      'if it is too large',
+  testMessages({
+    'if it is too large': [
       logo(svg(`<path d="${'M0 0h1'.repeat(4000)}"/>`)),
       `content/logo.svg
       expected: at most 20 KB: every visitor loads it
       found:    24 KB
       to do:    Export it as optimised SVG, or have it drawn with fewer points.`,
     ],
-  ]);
+  });
 });

@@ -4,25 +4,22 @@ import { messageAfter, testMessages } from '../testing/messages';
 const text = 'mail/enquiry_form.txt';
 const all = '{{#fields}}{{label}}: {{value}}{{/fields}}{{#otherFields}}{{value}}{{/otherFields}}';
 
-testMessages([
-  [
-    'a mail without a field of the form',
+testMessages({
+  'a mail without a field of the form': [
     { file: text, to: '{{full_name}} {{#otherFields}}{{value}}{{/otherFields}}' },
     `content/mail/enquiry_form.txt, line 1
     expected: every field of the form
     found:    no father_name, mother_name, std_dob, mobile_number, email_id, prv_sch_name, address, class_name
     to do:    Write {{#fields}}{{label}}: {{value}}{{/fields}}, which lists them all.`,
   ],
-  [
-    'a mail without the fields outside the form',
+  'a mail without the fields outside the form': [
     { file: 'mail/enquiry_form.html', to: '{{#fields}}{{value}}{{/fields}}' },
     `content/mail/enquiry_form.html, line 1
     expected: everything else that was sent, too
     found:    no otherFields
     to do:    Write {{#otherFields}}{{label}}: {{value}}{{/otherFields}}.`,
   ],
-  [
-    'a misspelt variable, and a misspelt field in a section',
+  'a misspelt variable, and a misspelt field in a section': [
     { file: text, to: `Received {{recievedAt}}\n${all}\n{{#mustCheck}}\n{{moblie_number}}\n{{/mustCheck}}\n` },
     `content/mail/enquiry_form.txt, line 1
     expected: the name of a field of the form, or a word of the table in content/mail/README.md
@@ -34,8 +31,7 @@ testMessages([
     found:    {{moblie_number}}
     to do:    Did you mean {{mobile_number}}?`,
   ],
-  [
-    'an unknown variable, and one outside its section',
+  'an unknown variable, and one outside its section': [
     { file: text, to: `${all}\n{{fee}} {{whatsapp}}` },
     `content/mail/enquiry_form.txt, line 2
     expected: the name of a field of the form, or a word of the table in content/mail/README.md
@@ -47,40 +43,35 @@ testMessages([
     found:    {{whatsapp}}
     to do:    Write one of: {{full_name}}, {{father_name}}, {{mother_name}}, {{std_dob}}, {{mobile_number}}, {{email_id}}, {{prv_sch_name}}, {{address}}, {{class_name}}, {{title}}, {{summary}}, {{fields}}, {{otherFields}}, {{hasOtherFields}}, {{phoneLinks}}, {{receivedAt}}, {{reference}}, {{language}}, {{reasonsToCheck}}, {{mustCheck}}, {{isCorrection}}.`,
   ],
-  [
-    'a section that is never closed',
+  'a section that is never closed': [
     { file: text, to: `Hello\n{{#fields}}{{value}}\n\n{{#otherFields}}{{value}}{{/otherFields}}` },
     `content/mail/enquiry_form.txt, line 2
     expected: {{/fields}} where the part ends that begins here
     found:    {{#fields}} without an end
     to do:    Write {{/fields}} behind the part; every {{#name}} needs its {{/name}}.`,
   ],
-  [
-    'a section that was never opened',
+  'a section that was never opened': [
     { file: text, to: `${all}\n\n{{/mustCheck}}` },
     `content/mail/enquiry_form.txt, line 3
     expected: {{#mustCheck}} above, where the part begins that ends here
     found:    {{/mustCheck}}
     to do:    Write {{#mustCheck}} where it begins, or delete {{/mustCheck}}.`,
   ],
-  [
-    'braces that are not closed',
+  'braces that are not closed': [
     { file: text, to: `${all}\n{{full_name\n` },
     `content/mail/enquiry_form.txt, line 2
     expected: two closing braces behind each name: {{name}}
     found:    {{full_name
     to do:    Close it: every {{ needs a }}.`,
   ],
-  [
-    'three braces, which would let HTML of visitors into the mail',
+  'three braces, which would let HTML of visitors into the mail': [
     { file: 'mail/enquiry_form.html', to: `${all}{{{full_name}}}` },
     `content/mail/enquiry_form.html, line 1
     expected: two braces: what somebody typed must not become a part of the mail’s HTML
     found:    {{{full_name}}}
     to do:    Write {{full_name}}.`,
   ],
-  [
-    'a template that no form uses',
+  'a template that no form uses': [
     [
       { file: 'mail/enquiry_from.txt', to: all },
       { file: 'mail/notes.doc', to: 'x' },
@@ -95,7 +86,7 @@ testMessages([
     found:    “notes.doc”, which no form uses
     to do:    Move the file out of content/mail/.`,
   ],
-]);
+});
 
 test('the mail of a form whose template was renamed', () => {
   const edit = { file: 'forms/enquiry.yaml', from: 'template: enquiry_form', to: 'template: admission_form' };

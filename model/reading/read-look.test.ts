@@ -36,33 +36,29 @@ test('the schema does not change a look', () => {
 });
 
 describe('the office is told', () => {
-  testMessages([
-    [
-      'an unknown palette',
+  testMessages({
+    'an unknown palette': [
       written('palette: teal-and-corral', 'displayFont: system', 'world: geometry'),
       `content/look.yaml, line 1 · palette
       expected: one of earth-and-indigo, teal-and-coral, leaf-and-marigold
       found:    “teal-and-corral”
       to do:    Did you mean “teal-and-coral”?`,
     ],
-    [
-      'of a colour without quotation marks',
+    'of a colour without quotation marks': [
       written('palette: teal-and-coral', 'colours:', '  action: #ff8a6b', 'displayFont: system', 'world: geometry'),
       `content/look.yaml, line 3 · colours › action
       expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
       found:    nothing
       to do:    Write it behind “action:”, or delete the line.`,
     ],
-    [
-      'of a colour by its name',
+    'of a colour by its name': [
       written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system', 'world: geometry'),
       `content/look.yaml, line 2 · colours › action
       expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
       found:    “coral”
       to do:    Change it to look like the example.`,
     ],
-    [
-      'of a colour that cannot be told from what it stands on, and which one can',
+    'of a colour that cannot be told from what it stands on, and which one can': [
       written(
         'palette: teal-and-coral',
         'displayFont: system',
@@ -76,15 +72,14 @@ describe('the office is told', () => {
       found:    #8aa0a8 on #e0eeea, which is 2.29 : 1
       to do:    Write textQuiet: "#586d75", the nearest that passes wherever it stands, or change pageShade.`,
     ],
-    [
-      'of the ground, where that is the school’s own',
+    'of the ground, where that is the school’s own': [
       written('palette: earth-and-indigo', 'displayFont: system', 'world: geometry', 'colours: { action: "#9c5a10" }'),
       `content/look.yaml, line 4 · colours › action
       expected: text on action (the main button and the banner) at a contrast of 4.5 : 1 or more
       found:    #1b2a4a on #9c5a10, which is 2.62 : 1
       to do:    Write action: "#c88242", the nearest that passes wherever it stands, or change text.`,
     ],
-  ]);
+  });
 
   test('where no shade of it would do', () => {
     expect(

@@ -53,40 +53,36 @@ test('a school without Home', () => {
   expect(messageAfter({ file: 'screens/home.yaml', to: undefined })).toContain('content/screens/home.yaml');
 });
 
-testMessages([
-  [
-    'a Markdown screen without its kind',
+testMessages({
+  'a Markdown screen without its kind': [
     screen('midday-meal.md', ''),
     `content/screens/midday-meal.md, line 2 · kind
     expected: prose; a screen of another kind is a .yaml file
     found:    nothing, the field “kind:” is missing
     to do:    Add the line “kind: prose” at the top, between the two lines of hyphens.`,
   ],
-  [
-    'a YAML screen without its kind',
+  'a YAML screen without its kind': [
     { file: 'screens/career.yaml', from: 'kind: form\n', to: '' },
     `content/screens/career.yaml, line 2 · kind
     expected: one of parts, tables, gallery, albums, documents, form, contact, teachers, news, classes, search; a screen of running text (prose) is an .md file, and Home alone is home.yaml
     found:    nothing, the field “kind:” is missing
     to do:    Add the line “kind: …” to the file, with no space in front of it.`,
   ],
-  [
-    'a YAML screen of an unknown kind',
+  'a YAML screen of an unknown kind': [
     { file: 'screens/career.yaml', from: 'kind: form', to: 'kind: forms' },
     `content/screens/career.yaml, line 2 · kind
     expected: one of parts, tables, gallery, albums, documents, form, contact, teachers, news, classes, search; a screen of running text (prose) is an .md file, and Home alone is home.yaml
     found:    “forms”
     to do:    Did you mean “form”?`,
   ],
-  [
-    'a Markdown screen of a kind that is not prose',
+  'a Markdown screen of a kind that is not prose': [
     screen('midday-meal.md', 'kind: tables\n'),
     `content/screens/midday-meal.md, line 2 · kind
     expected: prose; a screen of another kind is a .yaml file
     found:    “tables”
     to do:    Write “kind: prose”.`,
   ],
-]);
+});
 
 test.each([
   ['menu.docx', 'Move it out of content/screens/.'],
@@ -98,9 +94,8 @@ test.each([
   expect(message).toContain(`to do:    ${advice}`);
 });
 
-testMessages([
-  [
-    'names that cannot be addresses',
+testMessages({
+  'names that cannot be addresses': [
     [screen('Midday Meal.md'), screen('index.md'), screen('documents/midday-meal.md'), screen('facilities/404.md')],
     `content/screens/documents/midday-meal.md
     expected: a name that the site does not need for itself
@@ -122,7 +117,7 @@ testMessages([
     found:    “Midday Meal.md”
     to do:    Rename it, for example to midday-meal.md; or move it out of content/screens/ if it is a copy.`,
   ],
-]);
+});
 
 test('two files of one address', () => {
   expect(messageAfter({ file: 'screens/our-mission.yaml', to: 'kind: contact\n' })).toContain(
@@ -130,16 +125,15 @@ test('two files of one address', () => {
   );
 });
 
-testMessages([
-  [
-    'a screen at the address of an album',
+testMessages({
+  'a screen at the address of an album': [
     screen('gallery/sports-day.md'),
     `content/screens/gallery/sports-day.md
     expected: an address that no other page has
     found:    /gallery/sports-day, which is an album of content/screens/gallery.yaml
     to do:    Rename the file, or give the album another id.`,
   ],
-]);
+});
 
 test.each([
   ['mail/logo.png', '“logo.png”, which no form uses', 'Move the file out of content/mail/.'],

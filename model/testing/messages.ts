@@ -22,17 +22,19 @@ export function warningsAfter(...edits: Edit[]): string[] {
   return warnings;
 }
 
+/** Name of a test → edits, and the expected messages or warnings. */
+type MessageTable = Readonly<Record<string, readonly [Edit | readonly Edit[], string]>>;
+
 /** A test for each row. Messages are compared without the heading above them and without indentation. */
-export function testMessages(rows: readonly (readonly [name: string, Edit | readonly Edit[], messages: string])[]) {
-  test.each(rows)('%s', (_, edits, messages) => {
+export function testMessages(rows: MessageTable): void {
+  test.each(Object.entries(rows))('%s', (_, [edits, messages]) => {
     const [, ...said] = messageAfter(...[edits].flat())?.split('\n\n') ?? [];
     expect(unindented(said.join('\n\n'))).toBe(unindented(messages));
   });
 }
 
-/** As `testMessages`, for warnings. */
-export function testWarnings(rows: readonly (readonly [name: string, Edit | readonly Edit[], warnings: string])[]) {
-  test.each(rows)('%s', (_, edits, warnings) => {
+export function testWarnings(rows: MessageTable): void {
+  test.each(Object.entries(rows))('%s', (_, [edits, warnings]) => {
     expect(unindented(warningsAfter(...[edits].flat()).join('\n'))).toBe(unindented(warnings));
   });
 }

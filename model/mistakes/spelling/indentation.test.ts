@@ -11,17 +11,15 @@ const example =
   '- name: Mrs. Asha Patil\n  designation: TGT Hindi\n  qualification: M.A.\n  picture: { illustration: portrait, seed: 36 }\n';
 
 describe('an example that was copied to the margin', () => {
-  testMessages([
-    [
-      'below the list',
+  testMessages({
+    'below the list': [
       { file: 'facts/staff.yaml', from: 'seed: 1 }\n', to: `seed: 1 }\n${example}` },
       `content/facts/staff.yaml, line 8
       expected: the hyphen of an entry below the hyphens of its neighbours
       found:    “- name: Mrs. Asha Patil”
       to do:    Move this line and all other lines of its entry 2 spaces to the right.`,
     ],
-    [
-      'among entries that are lists themselves: to those that begin in the same way',
+    'among entries that are lists themselves: to those that begin in the same way': [
       {
         file: 'screens/public-disclosure.yaml',
         from: reportCard,
@@ -32,8 +30,7 @@ describe('an example that was copied to the margin', () => {
       found:    “- label: Library size”
       to do:    Move this line and all other lines of its entry 6 spaces to the right.`,
     ],
-    [
-      'below another list than its own',
+    'below another list than its own': [
       {
         file: 'facts/calendar.yaml',
         from: 'openHouse: 2026-08-01\n',
@@ -44,23 +41,21 @@ describe('an example that was copied to the margin', () => {
       found:    “- { date: 2020-01-26, event: Republic Day }”
       to do:    Move it below the entry “- { date: 2027-05-01, event: Maharashtra Day }”, with 4 spaces in front of its hyphen.`,
     ],
-    [
-      'where there is no list',
+    'where there is no list': [
       settings('keepsPagesOffline', '- { from: /midday-meal, to: /classes }\nkeepsPagesOffline'),
       `content/settings.yaml, line 11
       expected: the name of the list in a line above its first entry
       found:    “- { from: /midday-meal, to: /classes }”
       to do:    Write the name of the list with a colon above it, for example “redirects:”, or move the entry to the list to which it belongs.`,
     ],
-    [
-      'only its first line',
+    'only its first line': [
       classes('  - label: Grade 5', '- label: Grade 5'),
       `content/facts/classes.yaml, line 73
       expected: the hyphen of an entry below the hyphens of its neighbours
       found:    “- label: Grade 5”
       to do:    Move this line 2 spaces to the right.`,
     ],
-  ]);
+  });
 
   test('at the top of the list', () => {
     expect(messageAfter({ file: 'facts/staff.yaml', from: asha, to: example + asha })).toContain('line 4\n');
@@ -91,13 +86,12 @@ describe('the message names the line that has to be moved', () => {
   });
 });
 
-testMessages([
-  [
-    'the last field of an entry at the margin is one mistake',
+testMessages({
+  'the last field of an entry at the margin is one mistake': [
     classes('    seats: 80\n    description: Maps.\n', '    description: Maps.\nseats: 80\n'),
     `content/facts/classes.yaml, line 80
     expected: the same indentation as the lines that belong together
     found:    “seats: 80”
     to do:    Write 4 spaces in front of it; now there are none.`,
   ],
-]);
+});

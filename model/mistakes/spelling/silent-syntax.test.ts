@@ -7,16 +7,15 @@ const holiday = (event: string) => ({
   to: `event: ${event}`,
 });
 
-testMessages([
-  [
-    'an anchor would take the first word away',
+testMessages({
+  'an anchor would take the first word away': [
     holiday('&Independence Day'),
     `content/facts/calendar.yaml, line 14
     expected: quotation marks around a text that begins with &, which means something else without them
     found:    “&Independence Day”
     to do:    Write "&Independence Day".`,
   ],
-]);
+});
 
 it.each(['*Independence', '! Attention', '!!str Independence Day', '&Independence'])(
   'the text %s needs quotation marks',
@@ -54,16 +53,15 @@ it.each(['A & B', '50 % off', 'a*b', 'yes', '22:30', "'! x'", '|-\n      Bus # 5
   },
 );
 
-testWarnings([
-  [
-    'a text that is cut off at a #',
+testWarnings({
+  'a text that is cut off at a #': [
     description('Bus # 5'),
     `content/facts/classes.yaml, line 80 · classes › 8 › description
     expected: quotation marks around a text with # in it; a note for yourself on a line of its own
     found:    “Bus”; visitors do not see “# 5”
     to do:    If it belongs to the text, write "Bus # 5". If not, move it to the line above.`,
   ],
-]);
+});
 
 test('a # in front of a number or between braces', () => {
   expect(warningsAfter(description('Bus #5'))).toHaveLength(1);

@@ -20,16 +20,15 @@ describe('characters pasted from Word are read as intended, with a warning', () 
     expect(others).toEqual([]);
   });
 
-  testWarnings([
-    [
-      'the marks that WhatsApp puts around a telephone number',
+  testWarnings({
+    'the marks that WhatsApp puts around a telephone number': [
       { file: 'school.yaml', from: 'number: +91 00000 00002', to: 'number: \u202a+91 00000 00002\u202c' },
       `content/school.yaml, line 21
       expected: only what can be typed: spaces of the space bar, and nothing unseen between letters
       found:    a mark of reading direction (U+202A), a mark of reading direction (U+202C): “number: \u202a+91 00000 00002\u202c”
       to do:    The site reads it as a space, or as nothing, so visitors see no harm. It came from Word, WhatsApp or a web page; type that part of the line again.`,
     ],
-  ]);
+  });
 
   test('in running text a heading, a list and the line of hyphens', () => {
     const text = `---${noBreak}\nkind: prose\ntitle: Our Vision\ndescription: What we want the school and its children to be in ten years.\n---\n\n##${noBreak}Heading\n\n-${noBreak}One\n`;
@@ -55,16 +54,15 @@ test('another mistake on the line takes precedence', () => {
 const bell = '\u0007';
 
 describe('control characters are reported with their field', () => {
-  testMessages([
-    [
-      'in a text',
+  testMessages({
+    'in a text': [
       classes('description: Maps.', `description: Ma${bell}ps.`),
       `content/facts/classes.yaml, line 80 · classes › 8 › description
       expected: only letters, digits and signs that can be seen
       found:    a control character (U+0007): “Maps.”
       to do:    Type this text again: the character was pasted from another program. Deleting the text around it removes it.`,
     ],
-  ]);
+  });
 
   test.each([
     ['NUL', '\0'],

@@ -4,65 +4,57 @@ import { expect, test } from 'vitest';
 import { smallSchool } from '../../testing/edited-content';
 import { messageAfter, testMessages } from '../../testing/messages';
 
-testMessages([
-  [
-    'a missing file',
+testMessages({
+  'a missing file': [
     { file: 'facts/rules.yaml', to: undefined },
     `content/facts/rules.yaml
     expected: this file
     found:    no such file
     to do:    Put the file back, or undo its renaming.`,
   ],
-  [
-    'a Markdown file whose first line of hyphens is gone',
+  'a Markdown file whose first line of hyphens is gone': [
     { file: 'screens/our-mission.md', from: '---\n', to: '' },
     `content/screens/our-mission.md, line 1
     expected: a line ---, the fields, another line ---, and then the text
     found:    “# The screen Our Mission.” in the first line
     to do:    Write a line of three hyphens above the fields, and another one below them.`,
   ],
-  [
-    'a line that is indented too far',
+  'a line that is indented too far': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '     seats: 80' },
     `content/facts/classes.yaml, line 43
     expected: the same indentation as the lines that belong together
     found:    “seats: 80”
     to do:    Write 4 spaces in front of it; now there are 5.`,
   ],
-  [
-    'a line that is not indented enough',
+  'a line that is not indented enough': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '   seats: 80' },
     `content/facts/classes.yaml, line 43
     expected: the same indentation as the lines that belong together
     found:    “seats: 80”
     to do:    Write 4 spaces in front of it; now there are 3.`,
   ],
-  [
-    'a tab',
+  'a tab': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '\tseats: 80' },
     `content/facts/classes.yaml, line 43
     expected: spaces at the beginning of the line
     found:    “seats: 80”
     to do:    Replace the tab by spaces.`,
   ],
-  [
-    'no space behind the colon',
+  'no space behind the colon': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats:80' },
     `content/facts/classes.yaml, line 43
     expected: a line of the form “name: value”
     found:    “seats:80”
     to do:    Put a colon and a space behind the name of the field.`,
   ],
-  [
-    'no space behind the hyphen',
+  'no space behind the hyphen': [
     { file: 'facts/classes.yaml', from: '  - label: Grade 2', to: '  -label: Grade 2' },
     `content/facts/classes.yaml, line 46
     expected: a space behind the hyphen
     found:    “-label: Grade 2”
     to do:    Write “- ” and then the text.`,
   ],
-  [
-    'a colon in a text without quotation marks',
+  'a colon in a text without quotation marks': [
     {
       file: 'facts/classes.yaml',
       from: '    description: Reading by sound',
@@ -73,40 +65,35 @@ testMessages([
     found:    “description: First: reading by sound, counting with seeds and beads, and learning to tie a shoelace. There is no homework.”
     to do:    Write it like this: name: "Timings: 8 to 2".`,
   ],
-  [
-    'a quotation mark that is never closed',
+  'a quotation mark that is never closed': [
     { file: 'facts/classes.yaml', from: '  - label: Grade 3', to: '  - label: "Grade 3' },
     `content/facts/classes.yaml, line 55
     expected: a quotation mark at the end of the text, too
     found:    “- label: "Grade 3”
     to do:    Close the text with the same quotation mark with which it begins.`,
   ],
-  [
-    'an apostrophe inside single quotation marks',
+  'an apostrophe inside single quotation marks': [
     { file: 'facts/classes.yaml', from: '  - label: Grade 3', to: "  - label: 'Grade 3's class'" },
     `content/facts/classes.yaml, line 55
     expected: nothing behind the end of the text
     found:    “- label: 'Grade 3's class'”
     to do:    Put double quotation marks around the whole text; inside of it use “ ” and ’.`,
   ],
-  [
-    'a text that begins with a placeholder, without quotation marks',
+  'a text that begins with a placeholder, without quotation marks': [
     { file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: {{schoolName}} is open' },
     `content/settings.yaml, line 4
     expected: quotation marks around a text that begins with {{
     found:    “text: {{schoolName}} is open”
     to do:    Write it like this: text: "{{schoolName}} is open".`,
   ],
-  [
-    'a text that begins with a special character',
+  'a text that begins with a special character': [
     { file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: @school' },
     `content/settings.yaml, line 4
     expected: quotation marks around a text that begins with a special character
     found:    “text: @school”
     to do:    Write it like this: text: "@school".`,
   ],
-  [
-    'a bracket that is never closed',
+  'a bracket that is never closed': [
     {
       file: 'facts/staff.yaml',
       from: 'picture: { illustration: portrait, seed: 1 }',
@@ -117,31 +104,28 @@ testMessages([
     found:    “picture: { illustration: portrait, seed: 1”
     to do:    Close it at the end: every { needs a }, every [ needs a ].`,
   ],
-  [
-    'a field twice in an entry',
+  'a field twice in an entry': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats: 80\n    seats: 90' },
     `content/facts/classes.yaml, line 44
     expected: each field only once in an entry
     found:    “seats: 90”
     to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” in front.`,
   ],
-  [
-    'an empty file',
+  'an empty file': [
     { file: 'settings.yaml', to: '' },
     `content/settings.yaml
     expected: fields: lines like “name: value”
     found:    nothing
     to do:    Put its fields back. If the file is new, look up in content/README.md how it is written.`,
   ],
-  [
-    'letters in an old encoding',
+  'letters in an old encoding': [
     { file: 'settings.yaml', to: Buffer.from('text: caf\u00e9\n', 'latin1') },
     `content/settings.yaml
     expected: a text file in UTF-8
     found:    letters in another encoding
     to do:    Open it in your editor, choose “Save as” and there the encoding UTF-8.`,
   ],
-]);
+});
 
 test('a byte order mark, as old editors write it, is no mistake', () => {
   const mark = '\ufeff';

@@ -11,24 +11,22 @@ const withFields = (...fields: string[]) => `---\n${fields.join('\n')}\n---\n\nT
 const title = 'title: Closed because of the rain';
 const date = 'date: 2026-11-20';
 
-testMessages([
-  [
-    'a notice without its title',
+testMessages({
+  'a notice without its title': [
     notice(withFields(date)),
     `content/news/rain.md, line 2 · title
     expected: a text
     found:    nothing, the field “title:” is missing
     to do:    Add the line “title: …” at the top, between the two lines of hyphens.`,
   ],
-  [
-    'a notice without its date',
+  'a notice without its date': [
     notice(withFields(title)),
     `content/news/rain.md, line 2 · date
     expected: a day written as year-month-day, for example 2019-10-25
     found:    nothing, the field “date:” is missing
     to do:    Add the line “date: …” at the top, between the two lines of hyphens.`,
   ],
-]);
+});
 
 test.each(['yes', 'no', 'false', '1', 'ture'])('pinned: %s', (value) => {
   expect(adviceOn(withFields(title, date, `pinned: ${value}`))).toContain(
@@ -36,16 +34,15 @@ test.each(['yes', 'no', 'false', '1', 'ture'])('pinned: %s', (value) => {
   );
 });
 
-testMessages([
-  [
-    'pinned: "true"',
+testMessages({
+  'pinned: "true"': [
     notice(withFields(title, date, 'pinned: "true"')),
     `content/news/rain.md, line 4 · pinned
     expected: true
     found:    true in quotation marks
     to do:    Write “pinned: true”, or delete the line.`,
   ],
-]);
+});
 
 test.each(['until', 'pinned', 'pdf', 'picture'])('an optional line with nothing behind its name: %s', (name) => {
   expect(adviceOn(withFields(title, date, `${name}:`))).toMatch(/to do: {4}Write .*, or delete the line\.$/);
@@ -55,9 +52,8 @@ test.each(['title:', 'title: ""', 'title: "  "'])('a required line with nothing 
   expect(adviceOn(withFields(line, date))).toMatch(/to do: {4}Write (it|a text) behind “title:”\.$/);
 });
 
-testMessages([
-  [
-    'fields that a notice does not have, and a list in place of a text',
+testMessages({
+  'fields that a notice does not have, and a list in place of a text': [
     notice(withFields('title: [Rain, Storm]', date, 'author: Mrs. Patil')),
     `content/news/rain.md, line 2 · title
     expected: a text
@@ -69,55 +65,49 @@ testMessages([
     found:    “author:”
     to do:    Delete the line, or look up in content/README.md how such a file is written.`,
   ],
-  [
-    'a picture without its alt',
+  'a picture without its alt': [
     notice(withFields(title, date, 'picture: { photo: rain.jpg }')),
     `content/news/rain.md, line 4 · picture › alt
     expected: a text
     found:    nothing, the field “alt:” is missing
     to do:    Add “alt: …” to “picture:”.`,
   ],
-  [
-    'a picture in the text',
+  'a picture in the text': [
     notice(`${withFields(title, date)}\n![The court](rain.jpg)\n`),
     `content/news/rain.md, line 8 · running text
     expected: a text without pictures
     found:    “![The court](rain.jpg)”
     to do:    Take it out. A notice has its picture behind “picture:”, between the two lines of hyphens: content/README.md, “write a notice”.`,
   ],
-  [
-    'the same line twice',
+  'the same line twice': [
     notice(withFields(title, title, date)),
     `content/news/rain.md, line 3
     expected: each field only once in an entry
     found:    “title: Closed because of the rain”
     to do:    Delete one of the two lines.`,
   ],
-  [
-    'a new file with four hyphens',
+  'a new file with four hyphens': [
     notice(`----\n${title}\n----\n`),
     `content/news/rain.md, line 1
     expected: a line ---, the fields, another line ---, and then the text
     found:    “----” in the first line
     to do:    Write a line of three hyphens above the fields, and another one below them.`,
   ],
-  [
-    'an empty file',
+  'an empty file': [
     notice(''),
     `content/news/rain.md, line 1
     expected: a line ---, the fields, another line ---, and then the text
     found:    nothing
     to do:    Write a line of three hyphens above the fields, and another one below them.`,
   ],
-  [
-    'a file with nothing between the lines of hyphens',
+  'a file with nothing between the lines of hyphens': [
     notice('---\n---\n'),
     `content/news/rain.md
     expected: fields: lines like “name: value”
     found:    nothing
     to do:    Put its fields back. If the file is new, look up in content/README.md how it is written.`,
   ],
-]);
+});
 
 test('a screen of running text', () => {
   const screenFile = (fields: string) =>

@@ -38,24 +38,22 @@ describe('a screen of parts', () => {
     expect(messageAfter(withParts('  - picture: { photo: none.jpg, alt: Nothing }\n'))).toContain('none.jpg');
   });
 
-  testMessages([
-    [
-      'has no unknown parts',
+  testMessages({
+    'has no unknown parts': [
       withParts('  - film: a.mp4\n'),
       `content/screens/alumni.yaml, line 5 · parts › 1 › film
       expected: only these fields: title, form, sample
       found:    “film:”
       to do:    Did you mean “form:”?`,
     ],
-    [
-      'has no misspelt parts',
+    'has no misspelt parts': [
       withParts('  - texts: Hello\n'),
       `content/screens/alumni.yaml, line 5 · parts › 1 › texts
       expected: only these fields: title, text, sample
       found:    “texts:”
       to do:    Did you mean “text:”?`,
     ],
-  ]);
+  });
 
   test('has one form at most, and each table once', () => {
     const twice = withParts('  - tables: [common-holidays]\n  - tables: [common-holidays, committees]\n');
