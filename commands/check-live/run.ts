@@ -9,7 +9,7 @@ import { type BuiltSite, builtSite } from './built-site';
 import { type CheckedPromise, checkPromises } from './check-promises';
 import { counted } from '../../words/counted';
 
-/** Problems of one promise. */
+/** At most this many problems of a promise are printed. */
 const MOST_SHOWN = 3;
 
 const help = `npm run check-live -- https://www.school.example

@@ -10,7 +10,7 @@ import { MAX_NAME } from '../../../model/concepts/record';
 import { framesOf, type PictureFrame, type PictureSlot } from '../../../model/concepts/picture-frames';
 import { hashOf } from '../fingerprint';
 
-/** Encoding settings. Any change to them makes every photo again. */
+/** Encoding settings. A change makes all photos again. */
 export const recipe = {
   /** Increase it when `develop-photo.ts` changes its output. */
   version: 1,
