@@ -46,6 +46,11 @@ export function useSending(
   const [failure, setFailure] = useState<SendError>();
   const [reference, setReference] = useState<string>();
 
+  function showOutcome() {
+    outcomeRef.current?.focus({ preventScroll: true });
+    outcomeRef.current?.scrollIntoView({ behavior: 'instant' });
+  }
+
   async function send(element: HTMLFormElement) {
     const payload = new FormData(element);
     const typed = textsOf(payload);
@@ -60,7 +65,7 @@ export function useSending(
     flushSync(() => setErrors(found));
     if (found.length > 0) {
       for (const field of element.querySelectorAll('[aria-invalid=true]')) openSectionOf(field);
-      return outcomeRef.current?.focus();
+      return showOutcome();
     }
 
     const id = referenceOf(submissionIdInput(element).value);
@@ -71,7 +76,7 @@ export function useSending(
     } catch (error) {
       window.alert(`Oops... ${JSON.stringify(error)}`);
       flushSync(() => setFailure(error as SendError));
-      return outcomeRef.current?.focus();
+      return showOutcome();
     }
     if (!taken) return setIsStopped(true);
     beginAnew(element);
