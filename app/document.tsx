@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '../model/concepts/site-content';
 import type { CompiledSchool } from '../model/projections/compiled-school';
 import { languages } from '../words/languages';
-import { PrivacyNotice } from './components/mail-form/privacy-notice';
 import { RegistrationsContext } from './components/telephones/linked-text';
 import { href } from './href';
 import { IslandAddresses } from './islands/island';
 import { LanguageContext, useWords } from './language';
-import { WORKER_ADDRESS } from './offline/offline-build';
 import { OfflineNotice } from './offline/offline-notice';
 import pageScript from './page-script/page-script.ts?inline-script';
 import { SearchForm } from './search/search-form';
@@ -15,7 +13,8 @@ import { ActionBar } from './shell/foot/action-bar';
 import { Footer } from './shell/foot/footer';
 import { NextStep } from './shell/foot/next-step';
 import { EnquiryDialog } from './shell/form/enquiry-dialog';
-import SchoolForm, { FormsContext } from './shell/form/mail-form.island';
+import { FormsContext } from './shell/form/mail-form.island';
+import { SiteForm } from './shell/form/site-form';
 import { Header } from './shell/head/header';
 import styles from './shell/page.module.css';
 import { SiteContext, siteOf, useSite } from './shell/site';
@@ -76,14 +75,14 @@ interface ShellProps {
 
 /** The menus around a page, and the enquiry dialog. */
 export function Shell({ enquiryAddress, children }: ShellProps) {
-  const { school, settings, search, enquiry } = useSite();
+  const { search, enquiry } = useSite();
   return (
     <>
       <a className={styles.skip} href="#content">
         {useWords().skipToContent}
       </a>
       <Header />
-      <OfflineNotice keptBy={settings.keepsPagesOffline ? href(WORKER_ADDRESS) : undefined} phone={school.phones[0]} />
+      <OfflineNotice />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
         <NextStep />
@@ -98,14 +97,12 @@ export function Shell({ enquiryAddress, children }: ShellProps) {
 
 /** The form in the enquiry dialog. It is loaded after the page, since few visitors need its bytes. */
 export function EnquiryForm() {
-  const { contact, homePath, isDrawn, enquiry } = useSite();
+  const { enquiry } = useSite();
   if (!enquiry) return null;
   return (
     <>
       <p>{enquiry.greeting}</p>
-      <SchoolForm formId={enquiry.form.id} place="dialog" contact={contact} homePath={homePath} isDrawn={isDrawn}>
-        <PrivacyNotice {...enquiry.notice} />
-      </SchoolForm>
+      <SiteForm formId={enquiry.form.id} place="dialog" />
     </>
   );
 }

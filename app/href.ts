@@ -1,6 +1,6 @@
 /*
- * The folder of the site on its host: `/`, or for example `/school/`. The bundlers insert it (`pipeline/build/base-
- * path.ts`), so this code disappears from the scripts of a site at the root of its host.
+ * The folder of the site on its host: `/`, or for example `/school/`. The bundlers insert it
+ * (`pipeline/build/base-path.ts`), so this code disappears from the scripts of a site at the root of its host.
  */
 
 /**

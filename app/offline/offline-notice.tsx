@@ -1,22 +1,25 @@
-import { useWords } from '../language';
 import { telephoneLink } from '../../forms/phone-number';
+import { href } from '../href';
+import { useWords } from '../language';
+import { useSite } from '../shell/site';
+import { WORKER_ADDRESS } from './offline-build';
 import styles from './offline.module.css';
 
-interface OfflineNoticeProps {
-  /** Address of the worker; `undefined` if the settings switch it off. */
-  keptBy: string | undefined;
-  phone: { number: string } | undefined;
-}
-
 /**
- * Says that the phone is offline, when the page was fetched, and whom to call. Every page contains it; `<html data-
- * offline>` shows it. The time comes from `watch-connection.ts`, or in a cached page from the worker.
+ * Says that the phone is offline, when the page was fetched, and whom to call. Every page contains it; `<html
+ * data-offline>` shows it. The time comes from `watch-connection.ts`, or in a cached page from the worker.
  */
-export function OfflineNotice({ keptBy, phone }: OfflineNoticeProps) {
+export function OfflineNotice() {
   const words = useWords();
+  const { settings, school } = useSite();
+  const [phone] = school.phones;
   const [before, after] = words.offline.pageIsFrom('|').split('|');
   return (
-    <div className={`${styles.notice} needs-styles`} role="status" data-kept-by={keptBy}>
+    <div
+      className={`${styles.notice} needs-styles`}
+      role="status"
+      data-kept-by={settings.keepsPagesOffline ? href(WORKER_ADDRESS) : undefined}
+    >
       <span data-when="offline">{words.offline.youAreOffline} </span>
       <span data-when="slow">{words.offline.slow} </span>
       <span data-when="again">{words.offline.again} </span>

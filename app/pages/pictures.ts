@@ -10,13 +10,13 @@ import {
 } from '../../model/projections/pictures/picture-file';
 import type { Language } from '../../words/languages';
 import type { PictureFile, PictureSource } from '../components/picture/picture';
-import type { LargePicture } from '../components/photo-viewer/photo';
+import type { ViewedPhoto } from '../components/photo-viewer/photo-list';
 
 export interface Pictures {
   /** Props for `Picture`. */
   source: (picture: WrittenPicture, slot: PictureSlot) => PictureSource;
   /** Props for `PhotoList`. */
-  photo: (picture: CaptionedPicture, slot: PictureSlot) => PictureSource & { large: LargePicture; caption?: string };
+  photo: (picture: CaptionedPicture, slot: PictureSlot) => ViewedPhoto;
 }
 
 /** @param manifest from `pipeline/assets/pictures` @param language of the descriptions of drawings */

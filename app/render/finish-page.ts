@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html as htmlNames, parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse, serialize } from 'parse5';
 import { digitsInTree } from '../../words/digits-in-html';
 import type { Digits } from '../../words/languages';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -11,7 +11,7 @@ import { keepYearsWhole } from './keep-years-whole';
 import { markFirstLanguage } from './mark-first-language';
 import { speculationRules } from './speculation-rules';
 import type { StyledPage } from './styles';
-import { elementsOf, valueOf } from './tree';
+import { element, elementsOf, textOf, valueOf } from './tree';
 
 interface Wording {
   content: SiteContent;
@@ -52,12 +52,14 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   const script = joinedScript(body);
   const styles = options.stylesOf(styledPage(body, options.laterClasses));
   const style = only(head, 'style');
-  const fontRules = style.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-  setText(style, styles + fontRules);
-  append(head, 'script', { type: 'speculationrules' }, speculationRules);
-  append(body, 'script', {}, script);
+  const fontRules = textOf(style);
+  style.childNodes = [];
+  defaultTreeAdapter.insertText(style, styles + fontRules);
+  const append = (parent: Tree.Element, added: Tree.Element) => defaultTreeAdapter.appendChild(parent, added);
+  append(head, element('script', { type: 'speculationrules' }, speculationRules));
+  append(body, element('script', {}, script));
   // After the script, which a style sheet before it would block: touches in the meantime would be lost.
-  append(body, 'link', { rel: 'stylesheet', href: href(options.lateSheet) });
+  append(body, element('link', { rel: 'stylesheet', href: href(options.lateSheet) }));
 
   const policy = contentPolicy(
     { scripts: [speculationRules, script], styles: [styles + fontRules] },
@@ -110,7 +112,7 @@ function removeMarks(parent: Tree.ParentNode): void {
  */
 function joinedScript(body: Tree.Element): string {
   const scripts = elementsOf(body).filter(({ tagName, attrs }) => tagName === 'script' && attrs.length === 0);
-  const code = scripts.flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')));
+  const code = scripts.map(textOf);
   for (const script of scripts) defaultTreeAdapter.detachNode(script);
   // Several elements may contain the same script.
   return `if(self.CSSLayerBlockRule){${[...new Set(code)].join('\n')}}`;
@@ -138,20 +140,4 @@ function only(tree: Tree.ParentNode, tagName: string): Tree.Element {
   const found = elementsOf(tree).find((each) => each.tagName === tagName);
   if (!found) throw new Error(`A page has no <${tagName}>.`);
   return found;
-}
-
-function append(parent: Tree.Element, tagName: string, attributes: Record<string, string>, text = ''): void {
-  const added = element(tagName, attributes);
-  if (text) setText(added, text);
-  defaultTreeAdapter.appendChild(parent, added);
-}
-
-function element(tagName: string, attributes: Record<string, string>): Tree.Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  return defaultTreeAdapter.createElement(tagName, htmlNames.NS.HTML, attrs);
-}
-
-function setText(parent: Tree.Element, text: string): void {
-  parent.childNodes = [];
-  defaultTreeAdapter.insertText(parent, text);
 }

@@ -1,6 +1,6 @@
-import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter } from 'parse5';
 import { slugOf } from '../../search/letters';
-import { elementsOf, textOf, valueOf } from './tree';
+import { element, elementsOf, textOf, valueOf } from './tree';
 
 /** A script takes islands over as they are, and dialogs are closed at first. */
 const isIslandOrDialog = (each: Tree.Element) =>
@@ -48,9 +48,7 @@ function freeId(heading: Tree.Element, used: ReadonlySet<string | undefined>): s
 
 /** For pointers only. With keyboards and screen readers, the search screen lists all headings. */
 function linkTo(id: string): Tree.Element {
-  const attributes = { class: 'to-heading', href: `#${id}`, 'aria-hidden': 'true', tabindex: '-1' };
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  return defaultTreeAdapter.createElement('a', html.NS.HTML, attrs);
+  return element('a', { class: 'to-heading', href: `#${id}`, 'aria-hidden': 'true', tabindex: '-1' });
 }
 
 function isIn(node: Tree.Element, tagName: RegExp): boolean {

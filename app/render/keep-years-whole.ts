@@ -1,4 +1,5 @@
-import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { element } from './tree';
 
 /** `2018-19`; Chromium would break the line after the hyphen. */
 const YEARS = /((?<![-/\w])20\d\d[-–](?:20)?\d\d\b(?!-))/;
@@ -16,11 +17,7 @@ export function keepYearsWhole(tree: Tree.ParentNode): void {
     } else if (defaultTreeAdapter.isTextNode(node) && YEARS.test(node.value)) {
       for (const [index, part] of node.value.split(YEARS).entries()) {
         if (index % 2 === 0) defaultTreeAdapter.insertTextBefore(tree, part, node);
-        else {
-          const whole = defaultTreeAdapter.createElement('span', html.NS.HTML, [{ name: 'class', value: 'whole' }]);
-          defaultTreeAdapter.insertText(whole, part);
-          defaultTreeAdapter.insertBefore(tree, whole, node);
-        }
+        else defaultTreeAdapter.insertBefore(tree, element('span', { class: 'whole' }, part), node);
       }
       defaultTreeAdapter.detachNode(node);
     }

@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html } from 'parse5';
 
 /** All descendants in document order, except excluded elements and their descendants. */
 export function elementsOf(
@@ -24,4 +24,11 @@ export function valueOf({ attrs }: Tree.Element, name: string): string | undefin
 export function textOf(node: Tree.ChildNode): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+export function element(tagName: string, attributes: Record<string, string>, text = ''): Tree.Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const made = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
+  if (text) defaultTreeAdapter.insertText(made, text);
+  return made;
 }

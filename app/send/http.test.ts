@@ -40,15 +40,11 @@ describe('request', () => {
     expect(sentToken()).toBeNull();
   });
 
-  it.each(['%', '%E0%A4', '%0A', 'a%zz', 'आशा'])(
-    'sends without a token that no header can carry: %s',
-    async (token) => {
-      document.cookie = `XSRF-TOKEN=${token}`;
-      await request('/send', { method: 'POST', headers: { Accept: 'text/plain' } });
-      expect(sentToken()).toBeNull();
-      expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('Accept')).toBe('text/plain');
-    },
-  );
+  it.each(['%', '%E0%A4', '%0A', 'a%zz', 'आशा'])('sends no token that a header cannot carry: %s', async (token) => {
+    document.cookie = `XSRF-TOKEN=${token}`;
+    await request('/send', { method: 'POST' });
+    expect(sentToken()).toBeNull();
+  });
 
   it('keeps the headers that the caller has set', async () => {
     await request('/send', { method: 'POST', headers: { Accept: 'text/plain' } });

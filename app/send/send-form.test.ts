@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RefusedError, TimedOutError, UnreachableError } from './send-errors';
@@ -17,127 +17,100 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts a real endpoint and returns its address. */
-async function endpoint(listener: RequestListener): Promise<string> {
-  server = createServer(listener);
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/send-form`;
+/** Starts a real endpoint. @returns its address, and the bodies that it has received */
+async function endpoint(answerWith: (answer: ServerResponse, posts: number) => void) {
+  const bodies: string[] = [];
+  const types: (string | undefined)[] = [];
+  const started = createServer((incoming, answer) => {
+    let body = '';
+    incoming.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    incoming.on('end', () => {
+      types.push(incoming.headers['content-type']);
+      // The boundary is another one in each post.
+      bodies.push(body.replaceAll(/-{4,}\S+/g, ''));
+      answerWith(answer, bodies.length);
+    });
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(started.address() as AddressInfo).port}/send-form`, bodies, types };
 }
 
-function enquiry(): FormData {
+function enquiry(website?: string): FormData {
   const body = new FormData();
   body.set('full_name', 'आरव');
+  if (website !== undefined) body.set('website', website);
   return body;
 }
 
+const failureOf = (url: string, timeoutMs?: number) =>
+  sendForm(enquiry(), { url, timeoutMs }).catch((reason: unknown) => reason);
+
 describe('sendForm', () => {
-  it('posts multipart form data and resolves on success, whatever the body says', async () => {
-    let received = { type: '', body: '' };
-    const url = await endpoint((incoming, answer) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => {
-        received = { type: incoming.headers['content-type'] ?? '', body: Buffer.concat(chunks).toString() };
-        answer.end('anything');
-      });
-    });
-
+  it('posts multipart form data and resolves on success, whatever the body is', async () => {
+    const { url, bodies, types } = await endpoint((answer) => answer.end('anything'));
     await sendForm(enquiry(), { url });
-
-    expect(received.type).toMatch(/^multipart\/form-data; boundary=/);
-    expect(received.body).toContain('name="full_name"\r\n\r\nआरव');
+    expect(types[0]).toMatch(/^multipart\/form-data; boundary=/);
+    expect(bodies[0]).toContain('name="full_name"\r\n\r\nआरव');
   });
 
-  it('leaves the unfilled honeypot out and keeps a filled one', async () => {
-    const bodies: string[] = [];
-    const url = await endpoint((incoming, answer) => {
-      let text = '';
-      incoming.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      incoming.on('end', () => {
-        bodies.push(text);
-        answer.end();
-      });
-    });
-    const unfilled = enquiry();
-    unfilled.set('website', '');
-    const filled = enquiry();
-    filled.set('website', 'https://spam.example');
-
-    await sendForm(unfilled, { url });
-    await sendForm(filled, { url });
-
-    expect(bodies[0]).not.toContain('name="website"');
-    expect(bodies[1]).toContain('name="website"');
+  it('leaves out an empty honeypot and keeps a filled one', async () => {
+    const { url, bodies } = await endpoint((answer) => answer.end());
+    await sendForm(enquiry(''), { url });
+    await sendForm(enquiry('https://spam.example'), { url });
+    expect(bodies.map((body) => body.includes('name="website"'))).toEqual([false, true]);
   });
 
-  it('fails with the status and the text of the answer when the endpoint refuses', async () => {
-    const url = await endpoint((_incoming, answer) => answer.writeHead(400).end('The user_id parameter is required'));
-    const error = await sendForm(enquiry(), { url }).catch((reason: unknown) => reason);
-
+  it('fails with the status and the text of a refusal', async () => {
+    const { url } = await endpoint((answer) => answer.writeHead(400).end('The user_id parameter is required'));
+    const error = await failureOf(url);
     expect(error).toBeInstanceOf(RefusedError);
     expect(JSON.stringify(error)).toBe(
       `{"status":400,"statusText":"Bad Request","url":"${url}","text":"The user_id parameter is required"}`,
     );
   });
 
-  it('fails with status 0 when nobody answers at the address', async () => {
-    const url = await endpoint(() => undefined);
+  it('fails with status 0 when the address is unreachable', async () => {
+    const { url } = await endpoint(() => undefined);
     server?.close();
     server?.closeAllConnections();
-    const error = await sendForm(enquiry(), { url }).catch((reason: unknown) => reason);
-
+    const error = await failureOf(url);
     expect(error).toBeInstanceOf(UnreachableError);
     expect(error).toMatchObject({ status: 0, statusText: 'No connection', url });
   });
 
-  it('fails with status 0 when no answer comes in time', async () => {
-    const url = await endpoint(() => undefined);
-    const error = await sendForm(enquiry(), { url, timeoutMs: 50 }).catch((reason: unknown) => reason);
-
+  it('fails with status 0 when no response comes in time', async () => {
+    const { url } = await endpoint(() => undefined);
+    const error = await failureOf(url, 50);
     expect(error).toBeInstanceOf(TimedOutError);
     expect(error).toMatchObject({ status: 0, statusText: 'Timed out', text: 'No answer within 0.05 seconds' });
   });
 
   it.each([undefined, '', 'OK', '12345', '0123456', '482913, 482913'])(
-    'gives no number on where the header of another provider says %j',
-    async (said) => {
-      const url = await endpoint((incoming, answer) => {
-        incoming
-          .resume()
-          .on('end', () => answer.writeHead(200, said === undefined ? {} : { 'spoken-number': said }).end('OK'));
-      });
+    'returns no spoken number if the header of another provider is %j',
+    async (header) => {
+      const { url } = await endpoint((answer) =>
+        answer.writeHead(200, header === undefined ? {} : { 'spoken-number': header }).end('OK'),
+      );
       expect(await sendForm(enquiry(), { url })).toEqual({ spokenNumber: undefined });
     },
   );
 
-  it.each([429, 503])('repeats the same post after %i, which says that nothing was taken in', async (status) => {
-    const bodies: string[] = [];
-    const url = await endpoint((incoming, answer) => {
-      let text = '';
-      incoming.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      incoming.on('end', () => {
-        bodies.push(text.replaceAll(/-{4,}\S+/g, ''));
-        answer.writeHead(bodies.length < 3 ? status : 200, { 'retry-after': '7', 'spoken-number': '482913' }).end();
-      });
-    });
-    const waits: number[] = [];
-    const wait = (ms: number) => {
-      waits.push(ms);
-      return Promise.resolve(true);
-    };
+  it.each([429, 503])('repeats the same post after %i, which means that nothing was accepted', async (status) => {
+    const headers = { 'retry-after': '7', 'spoken-number': '482913' };
+    const { url, bodies } = await endpoint((answer, posts) =>
+      answer.writeHead(posts < 3 ? status : 200, headers).end(),
+    );
+    const wait = vi.fn(() => Promise.resolve(true));
     expect(await sendForm(enquiry(), { url, wait })).toEqual({ spokenNumber: 482_913 });
     expect(bodies).toHaveLength(3);
     expect(new Set(bodies).size).toBe(1);
-    expect(Math.min(...waits)).toBeGreaterThanOrEqual(7000);
+    expect(Math.min(...wait.mock.calls.flat())).toBeGreaterThanOrEqual(7000);
   });
 
-  it('never repeats a post after any other failure', async () => {
-    let posts = 0;
-    const url = await endpoint((incoming, answer) => {
-      posts += 1;
-      incoming.resume().on('end', () => answer.writeHead(500).end());
-    });
+  it('never repeats a post after another failure', async () => {
+    const { url, bodies } = await endpoint((answer) => answer.writeHead(500).end());
     await expect(sendForm(enquiry(), { url })).rejects.toBeInstanceOf(RefusedError);
-    expect(posts).toBe(1);
+    expect(bodies).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import { isDrawn } from '../../model/concepts/look';
-import { noticeBeside } from '../../model/concepts/privacy';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { calendarAddress } from '../../model/projections/dates/calendar-days';
@@ -49,13 +48,12 @@ export function siteOf(
   };
 }
 
-/** The enquiry form, its dialog and its privacy notice; `undefined` if the school has no enquiry dialog. */
+/** The enquiry form and its dialog; `undefined` if the school has no enquiry dialog. */
 export function enquiryOf(content: SiteContent) {
-  const { language, settings, privacy, forms } = content;
+  const { settings, forms } = content;
   const { enquiryDialog } = settings;
   const form = forms.find(({ id }) => id === enquiryDialog?.form);
-  const notice = form && noticeBeside(form.id, privacy, language);
-  return enquiryDialog && form && notice && { ...enquiryDialog, form, notice, path: pathOfForm(content, form.id) };
+  return enquiryDialog && form && { ...enquiryDialog, form, path: pathOfForm(content, form.id) };
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

@@ -33,7 +33,7 @@ export function Dialog({
   exitAddress,
 }: DialogProps) {
   const words = useWords();
-  const titleId = dialogTitleId(id);
+  const titleId = `${id}-title`;
   return (
     <dialog
       id={id}
@@ -68,20 +68,4 @@ export function Dialog({
       </div>
     </dialog>
   );
-}
-
-function dialogTitleId(id: string): string {
-  return `${id}-title`;
-}
-
-/** Does nothing if the dialog is open. */
-export function showDialog(id: string): void {
-  const dialog = document.getElementById(id);
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-}
-
-/** Does nothing if the dialog is closed. */
-export function closeDialog(id: string): void {
-  const dialog = document.getElementById(id);
-  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { FormField } from '../../../forms/form-definition';
 import { useWords } from '../../language';
 import { Accordion } from '../accordion/accordion';
 import styles from './mail-form.module.css';
-import { onAnswers } from './on-answers';
+import { useAnswers } from './use-answers';
 
 interface FormSectionsProps {
   fields: readonly FormField[];
@@ -34,23 +34,14 @@ export function FormSections({ fields, asked, formRef, draw }: FormSectionsProps
   );
 }
 
-/**
- * Number of answered questions; hidden before the form is awake. A component of its own, so that typing doesn't re-
- * render the questions.
- */
+/** Number of answered questions; hidden before hydration. Its own component, so that typing re-renders nothing else. */
 function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormSectionsProps, 'formRef'>) {
   const words = useWords().form;
-  const [count, setCount] = useState<number>();
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return undefined;
-    const update = () => {
-      const answers = new FormData(form);
-      setCount(names.filter((name) => /\S/.test((answers.get(name) ?? '') as string)).length);
-    };
-    update();
-    return onAnswers(form, update);
-  }, [formRef, names]);
+  const count = useAnswers<number | undefined>(
+    formRef,
+    (answers) => names.filter((name) => /\S/.test(answers[name] ?? '')).length,
+    undefined,
+  );
   // Takes its space from the start, so nothing moves when the form wakes.
   return (
     <span className={styles.hint} data-unknown={count === undefined || undefined}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { FormDefinition } from '../../../forms/form-definition';
+import { askedFields } from '../../../forms/asked-fields';
+import type { FormDefinition, FormValues } from '../../../forms/form-definition';
 import { href } from '../../href';
 import { useWords } from '../../language';
 import { OfflineFormHint, OfflineFormOpening } from '../../offline/offline-form-hint';
@@ -11,7 +12,7 @@ import { FailureSummary, type SchoolContact } from './failure-summary';
 import { FormSections } from './form-sections';
 import { LabelledField } from './form-field';
 import styles from './mail-form.module.css';
-import { useAsked } from './use-asked';
+import { useAnswers } from './use-answers';
 import { useErrorTitle } from './use-error-title';
 import { useSending } from './use-sending';
 
@@ -39,7 +40,11 @@ export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, op
   const words = useWords();
   const formRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const asked = useAsked(form, formRef);
+  const namesOfAsked = (answers: FormValues) =>
+    askedFields(form, answers)
+      .map(({ name }) => name)
+      .join(' ');
+  const asked = useAnswers(formRef, namesOfAsked, namesOfAsked({})).split(' ');
   const sending = useSending(form, outcomeRef, onSent);
   const { isSending, waitMs, isStopped, errors: found, failure, reference, handleSubmit } = sending;
   const errors = found.filter(({ name }) => asked.includes(name));

@@ -3,8 +3,7 @@ import { getAllByRole } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { IslandAddresses } from '../../islands/island';
-import type { ViewedPhoto } from './photo';
-import { PhotoList } from './photo-list';
+import { PhotoList, type ViewedPhoto } from './photo-list';
 
 const photos: ViewedPhoto[] = [1, 2].map((number) => ({
   src: `/pictures/race-${number}-250x180.jpg`,

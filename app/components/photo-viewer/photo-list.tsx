@@ -1,9 +1,15 @@
 import { href } from '../../href';
 import { useIslandAddress } from '../../islands/island';
-import { Picture } from '../picture/picture';
-import type { ViewedPhoto } from './photo';
-import { PHOTO_HASH } from './photo-hash';
+import { Picture, type PictureSource } from '../picture/picture';
 import styles from './photo-list.module.css';
+
+/** A picture that opens large. */
+export interface ViewedPhoto extends PictureSource {
+  /** The uncropped SVG of a drawing, or JPEG of a photo beside AVIF and WebP of the same name; its size in pixels. */
+  large: { src: string; width: number; height: number };
+  /** Below the thumbnail and the large photo. */
+  caption?: string;
+}
 
 interface PhotoListProps {
   photos: readonly ViewedPhoto[];
@@ -24,7 +30,7 @@ export function PhotoList({
   inFirstView = 0,
   sizes,
   describesAll = false,
-  hash = PHOTO_HASH,
+  hash = '#photo/',
   className,
 }: PhotoListProps) {
   return (

@@ -1,6 +1,5 @@
 import type { Examples } from '../examples';
-import type { ViewedPhoto } from './photo';
-import { PhotoList } from './photo-list';
+import { PhotoList, type ViewedPhoto } from './photo-list';
 
 const photos = [1, 2].map((number): ViewedPhoto => ({
   src: '/icon.svg',

@@ -97,8 +97,8 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
   viewer.element?.removeAttribute('role');
 
   // Handle Esc before the browser does: it closes several dialogs at once if they opened without a user's action, as a
-  // link to a photo of an album opens two. https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-
-  // infrastructure
+  // link to a photo of an album opens two.
+  // https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

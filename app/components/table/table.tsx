@@ -66,7 +66,7 @@ export function Table({
   const isInColumns = isNarrow || byMonth !== undefined;
   const table = (
     <table className={`${styles.table} ${isInColumns ? styles.narrow : styles.stacked}`} role="table">
-      <caption className={styles.caption} data-heading={hasHeading || undefined}>
+      <caption className={hasHeading ? 'visually-hidden' : styles.caption} data-heading={hasHeading || undefined}>
         {caption}
       </caption>
       <thead role="rowgroup">

@@ -1,7 +1,5 @@
-import { noticeBeside } from '../../../model/concepts/privacy';
-import { PrivacyNotice } from '../../components/mail-form/privacy-notice';
 import { ContactBlock } from '../contact/contact-block';
-import SchoolForm from '../../shell/form/mail-form.island';
+import { SiteForm } from '../../shell/form/site-form';
 import { ScreenHead } from '../../shell/screen-head';
 import { useSite } from '../../shell/site';
 import { DetailsScript } from '../details-script';
@@ -26,18 +24,13 @@ export function FormPage(props: PageProps<'form'>) {
 
 /** A form with its privacy notice. */
 export function FormBlock({ formId }: { formId: string }) {
-  const { forms, privacy, language, contact, homePath, isDrawn } = useSite();
-  const hasLists = forms.some(({ id, fields }) => id === formId && fields.some(({ kind }) => kind === 'select'));
-  const isInSections = forms.some(({ id, fields: [first] }) => id === formId && first?.part);
-  const notice = noticeBeside(formId, privacy, language);
+  const { fields = [] } = useSite().forms.find(({ id }) => id === formId) ?? {};
   return (
     <>
-      <SchoolForm formId={formId} place="screen" contact={contact} homePath={homePath} isDrawn={isDrawn}>
-        {notice && <PrivacyNotice {...notice} />}
-      </SchoolForm>
-      {isInSections && <DetailsScript />}
+      <SiteForm formId={formId} place="screen" />
+      {fields[0]?.part && <DetailsScript />}
       <script dangerouslySetInnerHTML={{ __html: goBack }} />
-      {hasLists && <script dangerouslySetInnerHTML={{ __html: preselect }} />}
+      {fields.some(({ kind }) => kind === 'select') && <script dangerouslySetInnerHTML={{ __html: preselect }} />}
     </>
   );
 }

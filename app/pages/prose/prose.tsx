@@ -19,7 +19,7 @@ export function ProsePage({ screen, pictures }: PageProps<'prose'>) {
       <div className={page.sheet}>
         <div className={`${styles.text} ${columns.columns}`}>
           {picture && (
-            <div className={styles.picture}>
+            <div className="no-print">
               <Picture picture={pictures.source(picture, 'section')} load="now" />
             </div>
           )}

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { closeDialog, showDialog } from '../../components/dialog/dialog';
 import { LanguageContext, languageOfPage } from '../../language';
 import { enquiryDialogId, successDialogId } from './dialog-ids';
 import { SuccessDialog, type SuccessDialogProps } from './success-dialog';
@@ -17,6 +16,10 @@ export function showSuccess(props: SuccessDialogProps): void {
       </LanguageContext>,
     ),
   );
-  closeDialog(enquiryDialogId);
-  showDialog(successDialogId);
+  dialog(enquiryDialogId)?.close();
+  dialog(successDialogId)?.showModal();
+}
+
+function dialog(id: string): HTMLDialogElement | null {
+  return document.querySelector(`dialog#${id}`);
 }
