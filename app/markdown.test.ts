@@ -4,7 +4,7 @@ import { toHtml } from './markdown';
 
 const content = { language: 'en', school: { registrations: [] } } as const;
 
-it('a table of Markdown keeps its columns’ names beside the cells, for phones', () => {
+it('cells of a Markdown table carry the names of their columns, for phones', () => {
   document.body.innerHTML = toHtml(
     '| Day | Meal & "fruit" &amp; milk |\n| --- | --- |\n| Monday | Khichdi, **banana** |\n',
     content,
@@ -18,7 +18,7 @@ it('a table of Markdown keeps its columns’ names beside the cells, for phones'
   expect(document.querySelector('strong')?.textContent).toBe('banana');
 });
 
-it('a telephone number can be called, but not where it is a link or the school’s own number', () => {
+it('links telephone numbers, except in links and registration numbers', () => {
   const registered = { ...content, school: { registrations: [{ number: '05210400123' }] } };
   const text = 'Ask **Mr. A & B** on +91 00000 00001, or [+91 00000 00002](tel:+910000000002); UDISE 05210400123.';
   expect(toHtml(text, registered)).toBe(

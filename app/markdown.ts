@@ -1,6 +1,7 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import { telephoneLink } from '../forms/phone-number';
 import { href } from './href';
+import { once } from './once';
 import { type Registrations, splitAtTelephones } from './telephone';
 
 /** The content that Markdown depends on. */
@@ -46,9 +47,7 @@ function markdown({ school }: MarkdownContent): Marked {
 
 /** HTML of Markdown in the content, with links on telephone numbers. Not sanitised: the school writes it. */
 export function toHtml(text: string, content: MarkdownContent): string {
-  const reader = readers.get(content.school) ?? markdown(content);
-  readers.set(content.school, reader);
-  return reader.parse(text, { async: false });
+  return once(readers, content.school, () => markdown(content)).parse(text, { async: false });
 }
 
 const readers = new WeakMap<MarkdownContent['school'], Marked>();

@@ -19,7 +19,7 @@ function loadAgain(): void {
   document.body.innerHTML = `<main><form data-form="visit">${selects.join('')}<input type="hidden" name="submission_id"></form></main>`;
 }
 
-it.each(answers)('the fragment of $name chooses $value, and the address forgets it', ({ name, value }) => {
+it.each(answers)('the fragment of $name selects $value and is removed', ({ name, value }) => {
   history.replaceState({ key: 'kept' }, '', `/enquiry-form?from=letter#${answerFragment(name, value)}`);
   preselectFromHash();
   expect(chosen()).toEqual([value]);
@@ -29,7 +29,7 @@ it.each(answers)('the fragment of $name chooses $value, and the address forgets 
 });
 
 it.each(['', '#', '#class_name/', '#class_nameGrade5', '#content', '#%', '#photo/3'])(
-  'nothing is chosen by “%s”, which the address keeps',
+  '“%s” selects nothing and stays',
   (fragment) => {
     history.replaceState(null, '', `/enquiry-form${fragment}`);
     preselectFromHash();
@@ -42,7 +42,7 @@ describe.each([
   ['class_name', '#class_name/Grade10'],
   ['class_name', '#class_name/Grade%205'],
   ['bus', '#bus/Grade5'],
-])('an answer that the list %s does not have, “%s”,', (name, fragment) => {
+])('an option that the list %s does not have, “%s”,', (name, fragment) => {
   const draft = { submissionId: 'a', values: { class_name: 'Nursery', bus: 'None' } };
   const keep = () => sessionStorage.setItem('draft:visit', JSON.stringify(draft));
   const kept = () => JSON.parse(sessionStorage.getItem('draft:visit') ?? '') as typeof draft;
@@ -58,7 +58,7 @@ describe.each([
     await load();
   });
 
-  it('takes the place of the one that was kept, once for the step in the history', async () => {
+  it('clears the draft’s option, once per history entry', async () => {
     expect(kept()).toMatchObject({ ...draft, values: { ...draft.values, [name]: '' } });
     keep();
     await load();
@@ -66,7 +66,7 @@ describe.each([
     expect(history.state).toMatchObject({ key: 'kept' });
   });
 
-  it('stays in the address until something is chosen', async () => {
+  it('stays in the address until the visitor chooses an option', async () => {
     expect(location.hash).toBe(fragment);
     await load();
     document.querySelector(`[name=${name}]`)!.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,12 +8,12 @@ it.each([
   ['98765 43210', 'tel:9876543210'],
   ['098765 43210', 'tel:+919876543210'],
   ['02462-250001', 'tel:+912462250001'],
-])('%s in a text is a number that can be called', (number, link) => {
+])('finds %s in a text', (number, link) => {
   expect(splitAtTelephones(`Call ${number}, or come.`, [])).toEqual(['Call ', number, ', or come.']);
   expect(telephoneLink(number)).toBe(link);
 });
 
-it('several numbers in a text are several', () => {
+it('finds several numbers in a text', () => {
   expect(splitAtTelephones('+91 00000 00001, +91 00000 00002', [])).toEqual([
     '',
     '+91 00000 00001',
@@ -34,11 +34,11 @@ it.each([
   'यूडाइस 01234567890',
   '8 to 15 digits: 1234567890123456',
   'Class 9-10 2019-20',
-])('“%s” holds no number that can be called', (text) => {
+])('finds no telephone number in “%s”', (text) => {
   expect(splitAtTelephones(text, [])).toEqual([text]);
 });
 
-it('a number by which the school is registered is none, however it is written', () => {
+it('ignores registration numbers in any notation', () => {
   const registrations = [{ number: '05210400123' }];
   for (const text of ['UDISE 05210400123', 'UDISE 052 104 00123'])
     expect(splitAtTelephones(text, registrations)).toEqual([text]);

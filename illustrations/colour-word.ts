@@ -12,7 +12,7 @@ const hues = [
 
 export type ColourWord = (typeof hues)[number][1] | 'white' | 'black' | 'grey';
 
-/** What people call a colour. @param colour `#rrggbb` */
+/** The everyday name of a colour. @param colour `#rrggbb` */
 export function colourWord(colour: string): ColourWord {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const most = Math.max(r, g, b);

@@ -37,7 +37,7 @@ describe.each(drawingStyles.filter((name) => name !== 'none'))('%s', (name) => {
     60_000,
   );
 
-  it('draws in the colours of the school alone', async () => {
+  it('uses only the colours of the school', async () => {
     const style = await loadDrawingStyle(name);
     const own = new Set<string>(Object.values(colours));
     for (const theme of illustrationThemes.filter((each) => !nationalFlag.test(each))) {
@@ -50,7 +50,7 @@ describe.each(drawingStyles.filter((name) => name !== 'none'))('%s', (name) => {
     }
   });
 
-  it('draws another picture of a gallery for each of its first eight seeds', async () => {
+  it('the first eight seeds of a gallery theme give eight pictures', async () => {
     const style = await loadDrawingStyle(name);
     for (const theme of ['classroom', 'glimpses', 'sports-day', 'library'] as const) {
       const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map(

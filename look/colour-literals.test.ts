@@ -39,7 +39,7 @@ test('finds colours in every notation', () => {
   expect(literalsIn('a.ts', "href='#abc-def' + '&#39;' + address/#fed")).toEqual([]);
 });
 
-test('a colour is written in the palettes and nowhere else', () => {
+test('only palettes contain colours', () => {
   const exceptions = new Set(allowed.map(([file]) => file));
   const found = files
     .filter((file) => !exceptions.has(file))
@@ -47,7 +47,7 @@ test('a colour is written in the palettes and nowhere else', () => {
   expect(found, 'Take a colour of look/colours.ts, or say in the list above why this one is no school’s').toEqual([]);
 });
 
-test('every exception is still one', () => {
+test('every exception is needed', () => {
   const needless = allowed.filter(([file]) => literalsIn(file, readFileSync(file, 'utf8')).length === 0);
   expect(needless).toEqual([]);
 });

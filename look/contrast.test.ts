@@ -3,11 +3,11 @@ import { type Colours, colourNames } from './colours';
 import { lowContrasts, nearestPassing } from './contrast';
 import { palettes } from './palettes';
 
-test.each(Object.entries(palettes))('%s passes in every pair', (_, colours) => {
+test.each(Object.entries(palettes))('%s has enough contrast in every pair', (_, colours) => {
   expect(lowContrasts(colours)).toEqual([]);
 });
 
-test('says how far a pair falls short', () => {
+test('reports the ratio of a pair with too little contrast', () => {
   const colours: Colours = { ...palettes['teal-and-coral'], action: '#b5371a' };
   expect(lowContrasts(colours)).toMatchObject([
     { front: 'text', back: 'action', least: 4.5, ratio: expect.closeTo(2.3, 0) as number },
@@ -15,7 +15,7 @@ test('says how far a pair falls short', () => {
   ]);
 });
 
-test.each(colourNames)('the nearest %s passes in every pair, and is the same where it passed already', (name) => {
+test.each(colourNames)('the nearest %s has enough contrast, and doesn’t change if it had', (name) => {
   const { [name]: before } = palettes['earth-and-indigo'];
   expect(nearestPassing(name, palettes['earth-and-indigo'])).toBe(before);
   const grey: Colours = { ...palettes['earth-and-indigo'], [name]: '#808080' };
@@ -24,6 +24,6 @@ test.each(colourNames)('the nearest %s passes in every pair, and is the same whe
   expect(lowContrasts({ ...grey, [name]: found })).toEqual([]);
 });
 
-test('where no lightness passes, there is no nearest', () => {
+test('returns undefined if no lightness has enough contrast', () => {
   expect(nearestPassing('text', { ...palettes['earth-and-indigo'], page: '#808080' })).toBeUndefined();
 });

@@ -13,22 +13,22 @@ const four = { wall: '#14507a', wallDark: '#0f3d5e', action: '#f2a900', actionHo
 describe.each(paletteNames)('over the palette %s', (name) => {
   const colours = followColours(palettes[name], four);
 
-  it('the colours of a school stand as they are written', () => {
+  it('the school’s own colours stay as written', () => {
     expect(colours).toMatchObject(four);
   });
 
   it.each(['text', 'dusk', 'duskPlaster', 'wallPlaster', 'nightPlaster'] as const)(
-    'the header, the mural and the walls of drawings follow the wall: %s',
+    '%s follows the hue of the wall',
     (shade) => {
       expect(between(hueOf(colours[shade]), hueOf(four.wall))).toBeLessThan(25);
     },
   );
 
-  it.each(['#14507a', '#5b2a86', '#7a1f3d', '#1f5c3a', '#444444'])('with a wall of %s all can be read', (wall) => {
+  it.each(['#14507a', '#5b2a86', '#7a1f3d', '#1f5c3a', '#444444'])('a wall of %s leaves enough contrast', (wall) => {
     expect(lowContrasts(followColours(palettes[name], { wall }))).toEqual([]);
   });
 
-  it('boxes and thin lines are shades of the page, and all can be read', () => {
+  it('boxes and lines are shades of the page, with enough contrast', () => {
     for (const page of ['#fdf6e3', '#f4f0ff', '#eef7fb', '#ffffff']) {
       const followed = followColours(palettes[name], { page });
       expect(lowContrasts(followed)).toEqual([]);
@@ -41,12 +41,12 @@ describe.each(paletteNames)('over the palette %s', (name) => {
     );
   });
 
-  it('without colours of one’s own it is the palette', () => {
+  it('returns the palette if the school has no colours of its own', () => {
     expect(followColours(palettes[name], {})).toEqual(palettes[name]);
   });
 });
 
-it('a colour that is written follows nothing', () => {
+it('a written colour follows no other', () => {
   const own = { wall: '#14507a', text: '#101010', dusk: '#222222' };
   expect(followColours(palettes['teal-and-coral'], own)).toMatchObject(own);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { IslandAddresses } from '../islands/island';
 import { examplesOfComponents } from './examples';
 
-it('there are examples of every component', () => {
+it('every component has examples', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(Object.keys(examplesOfComponents)).toEqual(folders.map(({ name }) => name).sort());
 });
@@ -13,7 +13,7 @@ const examples = Object.entries(examplesOfComponents).flatMap(([component, named
   Object.entries(named).map(([name, example]) => [component, name, example] as const),
 );
 
-it.each(examples)('%s, %s, can be rendered', (_component, _name, example) => {
+it.each(examples)('renders %s, %s', (_component, _name, example) => {
   const html = renderToStaticMarkup(
     <IslandAddresses value={{ 'photo-list': '/assets/photo-list.js' }}>{example}</IslandAddresses>,
   );

@@ -21,7 +21,7 @@ function arrive(html: string, props: object): HTMLElement {
 }
 
 describe('hydrate', () => {
-  it('brings a component to life with its own props, and leaves what was typed and its children as they arrived', async () => {
+  it('hydrates a component with its props, and keeps input and children', async () => {
     const html = renderToString(
       <Counter from={3}>
         <div data-static="">
@@ -40,7 +40,7 @@ describe('hydrate', () => {
     expect(document.querySelector('b')!.textContent).toBe('never changes');
   });
 
-  it('gives the element back as it arrived where the component throws', async () => {
+  it('restores the element if the component throws', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => complaint.mockRestore());
     const Broken = () => {

@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the island of the README is one file of ten lines, and lives', async () => {
+it('the island in the README has ten lines and works', async () => {
   const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(readFileSync('app/islands/README.md', 'utf8')) ?? [];
   expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('//')).length).toBeLessThanOrEqual(10);
   mkdirSync(folder, { recursive: true });
@@ -40,13 +40,13 @@ it('the island of the README is one file of ten lines, and lives', async () => {
   await vi.waitFor(() => expect(island.textContent).toBe('five hundred rupees'));
 });
 
-it('an island in another one is refused, and one that no file brings to life', async () => {
+it('rejects nested islands, and islands without a file', async () => {
   vi.stubEnv('SSR', true);
   const { island, IslandAddresses } = await import('./island');
   const Inner = island('inner', () => <p>inner</p>);
   const Outer = island('outer', () => <Inner />);
   const addresses = { inner: '/assets/inner.js', outer: '/assets/outer.js' };
   expect(renderToString(<IslandAddresses value={addresses} children={<Inner />} />)).toContain('inner');
-  expect(() => renderToString(<IslandAddresses value={addresses} children={<Outer />} />)).toThrow('“inner” stands in');
+  expect(() => renderToString(<IslandAddresses value={addresses} children={<Outer />} />)).toThrow('“inner” is inside');
   expect(() => renderToString(<Inner />)).toThrow('no file “inner.island.ts”');
 });

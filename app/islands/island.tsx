@@ -23,7 +23,7 @@ export function island<Props extends object>(
   return function Island({ children, ...rest }: PropsWithChildren<Props>) {
     const props = rest as unknown as Props;
     const address = useIslandAddress(name);
-    if (use(IsInIsland)) throw new Error(`The island “${name}” stands in another one: React would take it over twice.`);
+    if (use(IsInIsland)) throw new Error(`The island “${name}” is inside another one: React would hydrate it twice.`);
     return (
       <div data-island={address} data-props={JSON.stringify(props)}>
         <IsInIsland value>

@@ -6,7 +6,7 @@ const sent = `
   <input id="name" value=""><textarea id="address"></textarea>
   <select id="class"><option value=""></option><option value="Grade5">Grade 5</option></select>`;
 
-it('puts texts and the focus into what has taken the place of the old fields', () => {
+it('restores input and focus in the new fields', () => {
   document.body.innerHTML = sent;
   field('address').focus();
   const { putBack } = preserveInput(document.body);
@@ -24,7 +24,7 @@ function field(id: string): HTMLInputElement {
   return document.getElementById(id) as HTMLInputElement;
 }
 
-it('presses the new button where the finger is still on the old one', () => {
+it('presses the new button if the finger is still on the old one', () => {
   document.body.innerHTML = '<p><button>Send</button></p>';
   const { putBack } = preserveInput(document.body);
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));

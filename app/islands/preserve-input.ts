@@ -24,11 +24,11 @@ export function preserveInput(island: HTMLElement): { putBack: () => void; forge
   const putBack = () => {
     // React may report several errors; keep what was typed since the first.
     for (const old of fields.splice(0)) {
-      const anew = document.getElementById(old.id);
-      if (old !== anew && 'value' in old && anew && 'value' in anew) anew.value = old.value;
+      const fresh = document.getElementById(old.id);
+      if (old !== fresh && 'value' in old && fresh && 'value' in fresh) fresh.value = old.value;
       if (old === focused && document.activeElement === document.body)
         // The visitor may have scrolled.
-        anew?.focus({ preventScroll: true });
+        fresh?.focus({ preventScroll: true });
     }
     // The pressed element is gone, so its click wouldn't arrive anywhere.
     const button = pressed && !pressed.isConnected ? buttonsIn(island)[buttons.indexOf(pressed)] : undefined;

@@ -19,7 +19,7 @@ function pageWith({ keptBy, controller }: { keptBy?: string; controller?: string
 
 const untouched = { shows: '/fees', isTouched: false };
 
-it('reports the screen to its worker, and then the first touch', () => {
+it('reports the page to its worker, and then the first touch', () => {
   const { register, told } = pageWith({ keptBy: '/worker.js', controller: 'https://school.example/worker.js' });
   expect(told()).toEqual([untouched]);
   dispatchEvent(new Event('pointerdown'));
@@ -38,7 +38,7 @@ it.each([
   expect(register).toHaveBeenCalledExactlyOnceWith('/worker.js', expect.anything());
 });
 
-it('does nothing on a site that keeps no pages', () => {
+it('does nothing if the site caches no pages', () => {
   const { register, told } = pageWith({ controller: 'https://school.example/worker.js' });
   dispatchEvent(new Event('pointerdown'));
   expect([told(), register.mock.calls]).toEqual([[], []]);

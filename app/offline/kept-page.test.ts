@@ -3,8 +3,8 @@ import { asKeptPage, KEPT_AT, KEPT_LIST, withKeptList } from './kept-page';
 
 const page = `<!DOCTYPE html><html lang="en-IN"><body>This page is from ${KEPT_AT}.</body></html>`;
 
-describe('a kept page', () => {
-  it('says in its HTML that it was kept, and from when it is', () => {
+describe('a cached page', () => {
+  it('says in its HTML that it is cached, and when it was fetched', () => {
     const fetchedAt = new Date('2026-11-20T12:40:00Z');
     const html = asKeptPage(page, 'offline', fetchedAt);
     expect(html).toContain('<html data-kept="" data-offline="offline" lang="en-IN">');
@@ -13,13 +13,13 @@ describe('a kept page', () => {
     );
   });
 
-  it('tells no time where the server told none', () => {
+  it('has no time if the server sent none', () => {
     expect(asKeptPage(page, 'slow', undefined)).toContain(`from ${KEPT_AT}.`);
   });
 });
 
-describe('the list of kept screens', () => {
-  it('links to each, in their order', () => {
+describe('the list of cached screens', () => {
+  it('links to each, in order', () => {
     const screens = [
       { path: '/classes', title: 'Classes & fees' },
       { path: '/career', title: '$& <Career>' },

@@ -2,19 +2,19 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { languageCodes, languages, numberingOf } from '../../words/languages';
 import { momentInWords } from './moment-in-words';
 
-it('says day, month and time as one says them at the school', () => {
+it('formats day, month and time in English', () => {
   expect(momentInWords(new Date('2026-11-20T12:40:00Z'), 'en-IN', 'Asia/Kolkata')).toBe('20 November, 18:10');
 });
 
-it('says midnight as 00 and not as 24', () => {
+it('formats midnight as 00 and not as 24', () => {
   expect(momentInWords(new Date('2026-11-20T18:35:00Z'), 'en-IN', 'Asia/Kolkata')).toBe('21 November, 00:05');
 });
 
-it('says it in the language of the page, in Latin digits', () => {
+it('formats it in the language of the page, in Latin digits', () => {
   expect(momentInWords(new Date('2026-11-20T12:40:00Z'), 'mr-IN', 'Asia/Kolkata')).toBe('20 नोव्हेंबर, 18:10');
 });
 
-it('says it in the digits of a school whose languages have them', () => {
+it('uses the digits of the school’s setting in languages that have them', () => {
   vi.stubEnv('DIGITS', 'deva');
   vi.stubEnv('DIGITS_LANGUAGES', 'mr hi');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -24,6 +24,6 @@ it('offers every telephone of the school', () => {
   expect(page.match(/href="tel:/g)).toHaveLength(2);
 });
 
-it('speaks of no call where the school has no telephone', () => {
+it('doesn’t mention calls if the school has no telephone', () => {
   expect(pageWith([])).not.toContain(words.offline.callTheSchool);
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   turn('online');
 });
 
-it('marks a page from the network with its time while the connection is lost', () => {
+it('marks a page from the network as offline, with its time', () => {
   expect([dataset.offline, timeShown()]).toEqual([undefined, '']);
   turn('offline');
   expect([dataset.offline, timeShown()]).toEqual(['offline', expect.stringMatching(/\d/)]);
@@ -30,7 +30,7 @@ it('marks a page from the network with its time while the connection is lost', (
   expect(dataset.offline).toBeUndefined();
 });
 
-it('keeps the mark and the time of a page from the worker once the connection is back', () => {
+it('keeps the mark and the time of a cached page when the connection is back', () => {
   dataset.kept = '';
   document.body.innerHTML = '<time data-kept-at>1 May</time>';
   turn('offline');

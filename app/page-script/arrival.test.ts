@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isArrival, rememberDialogSeen } from './arrival';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -19,35 +18,26 @@ describe('isArrival', () => {
     ['from a search engine', { type: 'navigate', referrer: 'https://search.example/' }, true],
     ['by reloading', { type: 'reload', referrer: `${location.origin}/classes` }, true],
     ['from another page of the site', { type: 'navigate', referrer: `${location.origin}/classes` }, false],
-    ['by Back to the page of the arrival', { type: 'back_forward', referrer: '' }, false],
+    ['by Back to the first page of the visit', { type: 'back_forward', referrer: '' }, false],
     ['by Back to a page reached within the site', { type: 'back_forward', referrer: `${location.origin}/` }, false],
   ])('%s', (_how, step, expected) => {
     load(step);
     expect(isArrival('every-load')).toBe(expected);
   });
 
-  it('takes a site whose name begins like ours for another one', () => {
+  it('treats a site whose name begins like ours as another one', () => {
     load({ type: 'navigate', referrer: `${location.origin}.example/` });
     expect(isArrival('every-load')).toBe(true);
   });
 
-  it('is an arrival until this tab has shown the dialog, if it opens once a visit', () => {
+  it('is an arrival until this tab has shown the dialog, with once-a-visit', () => {
     load({ type: 'reload', referrer: '' });
     expect([isArrival('once-a-visit'), isArrival('once-a-visit')]).toEqual([true, true]);
     rememberDialogSeen();
     expect([isArrival('once-a-visit'), isArrival('every-load')]).toEqual([false, true]);
   });
 
-  it('is separate for each school of a host', () => {
-    load({ type: 'reload', referrer: '' });
-    vi.stubEnv('VITE_BASE_PATH', '/school-a/');
-    rememberDialogSeen();
-    expect(isArrival('once-a-visit')).toBe(false);
-    vi.stubEnv('VITE_BASE_PATH', '/school-b/');
-    expect(isArrival('once-a-visit')).toBe(true);
-  });
-
-  it('never is when the setting says never', () => {
+  it('is never an arrival with the setting never', () => {
     load({ type: 'reload', referrer: '' });
     expect(isArrival('never')).toBe(false);
   });

@@ -6,7 +6,7 @@ const { beginForm, keepDraft } = vi.hoisted(() => ({ beginForm: vi.fn(), keepDra
 vi.mock('../send/draft', () => ({ beginForm, keepDraft }));
 vi.mock('./after-next-paint', () => ({ afterNextPaint: (task: () => void) => task() }));
 
-it('begins each form of the page, and keeps what is typed into one', () => {
+it('restores each form of the page, and saves input', () => {
   document.body.innerHTML = '<form data-form="visit"><input name="age"></form><form><input name="search"></form>';
   const form = document.querySelector('form');
   keepDrafts();

@@ -3,12 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { keepFocusInSight } from './keep-focus-in-sight';
 
 it.each([
-  ['scrolls to a link that the keyboard leads to', { tabIndex: 0, isByKeyboard: true, scrolls: true }],
-  ['leaves a link where it is that was tapped', { tabIndex: 0, isByKeyboard: false, scrolls: false }],
-  [
-    'leaves a part of the page where it is that a script gave the focus',
-    { tabIndex: -1, isByKeyboard: true, scrolls: false },
-  ],
+  ['scrolls to a link focused by keyboard', { tabIndex: 0, isByKeyboard: true, scrolls: true }],
+  ['doesn’t scroll to a tapped link', { tabIndex: 0, isByKeyboard: false, scrolls: false }],
+  ['doesn’t scroll to an element focused by a script', { tabIndex: -1, isByKeyboard: true, scrolls: false }],
 ])('%s', (_, { tabIndex, isByKeyboard, scrolls }) => {
   document.body.innerHTML = `<a href="/staff" tabindex="${tabIndex}">Staff</a>`;
   const link = document.querySelector('a')!;

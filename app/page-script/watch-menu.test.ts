@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const dropdown of document.querySelectorAll('details')) dropdown.open = true;
 });
 
-it('Esc closes only the innermost open dropdown, and returns the focus to its button', () => {
+it('Esc closes only the innermost open dropdown and focuses its button', () => {
   expect(press('Escape', 'link').defaultPrevented).toBe(true);
   expect(open()).toEqual(['outer']);
   expect(document.activeElement?.textContent).toBe('People');

@@ -22,11 +22,11 @@ const on = (question: string, ...values: string[]) => ({
   answers: values.map((value) => ({ value, label: value })),
 });
 
-it('a school whose forms ask everybody the same has no line of it', () => {
+it('forms without conditional questions need no styles', () => {
   expect(conditionalQuestionStyles([formOf(field('day'), field('class'))])).toBe('');
 });
 
-it('a question is hidden unless one of its answers is chosen, only on a screen and only where scripts run', () => {
+it('hides a question unless one of its answers is chosen, on screens with JavaScript only', () => {
   expect(conditionalQuestionStyles([formOf(field('class'), field('stream', on('class', 'Std11', 'Std12')))])).toBe(
     '@layer late{@media screen and (scripting:enabled){' +
       '[data-form="visit"]:not(:has([name="class"] :checked:is([value="Std11"],[value="Std12"]))) .only-if:has([name="stream"])' +
@@ -34,7 +34,7 @@ it('a question is hidden unless one of its answers is chosen, only on a screen a
   );
 });
 
-it('it is hidden too where the question is on which it depends', () => {
+it('also hides it while the question it depends on is hidden', () => {
   const styles = conditionalQuestionStyles([
     formOf(field('class'), field('stream', on('class', '11')), field('laboratory', on('stream', 'Science'))),
   ]);
@@ -46,7 +46,7 @@ it('it is hidden too where the question is on which it depends', () => {
   ]);
 });
 
-it('no answer ends the text in which it stands', () => {
+it('escapes answers', () => {
   const styles = conditionalQuestionStyles([formOf(field('class'), field('stream', on('class', '"]{}</style>\\')))]);
   expect(styles).toContain('[value="\\22 ]{}\\3c /style>\\5c "]');
 });

@@ -18,7 +18,7 @@ function splitDirective(directive: string): [name: string, sources: string[]] {
 }
 
 // Hashes as of `printf 'first()' | openssl dgst -sha256 -binary | base64`.
-it('lets a page run its own scripts, draw its own styles, and reach nobody but us and the map', () => {
+it('allows a page’s own scripts and styles, our origin and the map', () => {
   expect(directivesOf(page, '')).toEqual({
     'default-src': ["'self'"],
     'script-src': [
@@ -38,7 +38,7 @@ it('lets a page run its own scripts, draw its own styles, and reach nobody but u
   });
 });
 
-it('lets it reach the mail provider, with and without scripts, and opens nothing else for it', () => {
+it('allows the mail provider in fetch and forms, and nowhere else', () => {
   const { 'connect-src': connect, 'form-action': form, ...others } = directivesOf(page, 'https://mail.example');
   expect([connect, form]).toEqual([
     ["'self'", 'https://mail.example'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortProperties } from './custom-properties';
 
-it('a custom property has the same short name wherever it stands', () => {
+it('a custom property has the same short name in all styles', () => {
   const styles = [':root{--space-1:0;--colour:red}', '.a--b{margin:var(--space-1);color:var(--colour,var(--none))}'];
   expect(styles.map(shortProperties(styles, []))).toEqual([
     ':root{--2:0;--0:red}',
@@ -9,7 +9,7 @@ it('a custom property has the same short name wherever it stands', () => {
   ]);
 });
 
-it('what a style sheet outside of pages names keeps its name', () => {
+it('properties in other style sheets keep their names', () => {
   const styles = [':root{--colour:red;--space:0}'];
   expect(styles.map(shortProperties(styles, ['.viewer{--viewer-colour:var(--colour)}']))).toEqual([
     ':root{--colour:red;--0:0}',

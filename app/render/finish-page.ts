@@ -75,7 +75,7 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
  * Completes content that is inserted into a page later. @param tag BCP 47 tag of that page @returns the HTML, and its
  * classes
  */
-export function finishPart(rendered: string, wording: Wording, tag: string): { html: string; classes: string[] } {
+export function finishFragment(rendered: string, wording: Wording, tag: string): { html: string; classes: string[] } {
   const around = parse(`<html lang="${tag}"><body>${rendered}`, { scriptingEnabled: false });
   finishWording(around, wording);
   const body = only(around, 'body');
@@ -92,9 +92,10 @@ function refuseWhatNeedsScripts(tree: Tree.ParentNode): void {
   for (const each of elementsOf(tree)) {
     const isLoaded = each.tagName === 'script' && valueOf(each, 'src') !== undefined;
     if (isLoaded || valueOf(each, 'rel') === 'modulepreload')
-      throw new Error('A page loads a script that nobody has asked for.');
+      throw new Error('A page loads a script file. Only islands may load scripts.');
     // React's placeholder for suspended content.
-    if (each.tagName === 'template') throw new Error('A page has a part that a script would have to put in its place.');
+    if (each.tagName === 'template')
+      throw new Error('A page contains a Suspense fallback, which only a script could replace.');
   }
 }
 

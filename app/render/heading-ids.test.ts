@@ -9,14 +9,14 @@ function withIds(main: string, withLinks = false): string {
   return /<main>(.*)<\/main>/s.exec(serialize(tree))![1]!;
 }
 
-test('a heading, a summary and a caption are named by their first words', () => {
+test('headings, summaries and captions get ids from their first words', () => {
   expect(withIds('<h2>Bus stops 2026</h2><h3>शुल्क भरणे</h3><summary>Rules</summary>')).toBe(
     '<h2 id="bus-stops">Bus stops 2026</h2><h3 id="शुल्क-भरणे">शुल्क भरणे</h3><summary id="rules">Rules</summary>',
   );
   expect(withIds('<table><caption>Holidays</caption></table>')).toContain('<caption id="holidays">');
 });
 
-test('no two have the same id, nor one that stands elsewhere on the page', () => {
+test('ids are unique on the page', () => {
   expect(withIds('<h2>Fees</h2><h2>Fees</h2>')).toBe('<h2 id="fees-2">Fees</h2><h2 id="fees-3">Fees</h2>');
 });
 
@@ -36,7 +36,7 @@ test('a summary with a heading leaves the id to the heading', () => {
   expect(withIds('<summary><h3>Leave</h3></summary>')).toBe('<summary><h3 id="leave">Leave</h3></summary>');
 });
 
-test('a link to it is for who points at it, and stands in no summary or other link', () => {
+test('adds a link for pointers, except in summaries and links', () => {
   const link = '<a class="to-heading" href="#bus" aria-hidden="true" tabindex="-1"></a>';
   expect(withIds('<h2>Bus</h2>', true)).toBe(`<h2 id="bus">Bus${link}</h2>`);
   expect(withIds('<summary><h3>Bus</h3></summary>', true)).not.toContain('to-heading');

@@ -10,7 +10,7 @@ const styles = [
   '@layer print{@media print{@page{margin:0}}}',
 ].join('');
 
-it('a page has what it shows at first: neither what is for paper, nor what only shows once it is touched', () => {
+it('the first styles contain no rules for paper, hover or focus', () => {
   expect(firstStyles(styles, new Set(['bar']))).toBe(
     '@layer components,late,print;' +
       '@layer components{.bar{color:red}.skip:not(:focus){clip-path:none}}' +
@@ -20,14 +20,14 @@ it('a page has what it shows at first: neither what is for paper, nor what only 
   );
 });
 
-it('of the late styles a page has those of its first view', () => {
+it('the first styles contain the late rules of the first view', () => {
   expect(firstStyles(styles, new Set(['wide', 'form']))).toContain('@layer late{.form{display:grid}:root{--a:0}}');
   expect(firstStyles(styles, new Set(['dialog']))).toContain(
     '@layer late{.dialog{padding:0}@media (min-width:40rem){.dialog .head{gap:0}}:root{--a:0}}',
   );
 });
 
-it('what is late is whole, in its order and in its layers', () => {
+it('the late styles are complete, in their order and layers', () => {
   expect(lateStyles(styles)).toBe(
     '@layer components{.bar:hover,.bar a:focus-visible{color:blue}@media print{.bar{display:none}}}' +
       '@layer late{.dialog{padding:0}@media (min-width:40rem){.dialog .head{gap:0}}.form{display:grid}:root{--a:0}}' +

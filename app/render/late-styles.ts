@@ -10,7 +10,7 @@ const CLASS = /\.([a-z_][\w-]*)/gi;
 
 /** The rules that can load after the first view. */
 export function lateStyles(css: string): string {
-  return only(css, (node) => partOf(node) !== 'first');
+  return only(css, (node) => phaseOf(node) !== 'first');
 }
 
 /**
@@ -20,8 +20,8 @@ export function lateStyles(css: string): string {
  */
 export function firstStyles(css: string, shown: ReadonlySet<string>): string {
   return only(css, (node) => {
-    const part = partOf(node);
-    return part === 'first' || (part === 'hidden' && mayStyle(node, shown));
+    const phase = phaseOf(node);
+    return phase === 'first' || (phase === 'hidden' && mayStyle(node, shown));
   });
 }
 
@@ -50,7 +50,7 @@ function only(css: string, isKept: (node: ChildNode) => boolean): string {
  * `hidden`: in `@layer late`, not visible at first on most pages. `later`: not visible at first on any page, for
  * example on paper.
  */
-function partOf(node: ChildNode): 'first' | 'hidden' | 'later' {
+function phaseOf(node: ChildNode): 'first' | 'hidden' | 'later' {
   if (node.type === 'rule' && node.selectors.every((selector) => TOUCHED.test(selector))) return 'later';
   const groups = groupsAround(node);
   if (groups.some(({ name, params }) => name === 'media' && params === 'print')) return 'later';

@@ -9,11 +9,12 @@ import { sitePages } from '../../model/projections/pages/site-pages';
 import { type Language, languages } from '../../words/languages';
 import { Document, EnquiryForm, SchoolContexts, Shell } from '../document';
 import type { PageComponent } from '../pages/page';
+import { once } from '../once';
 import { pages } from '../pages/pages';
 import { picturesOf } from '../pages/pictures';
 import { searchAddress } from '../search/search-address';
 import { enquiryOf } from '../shell/site';
-import { finishPage, finishPart } from './finish-page';
+import { finishPage, finishFragment } from './finish-page';
 import { headingsOf, searchIndex } from './search-index';
 import { siteStyles } from './styles';
 import { conditionalQuestionStyles } from './conditional-question-styles';
@@ -26,11 +27,8 @@ import { conditionalQuestionStyles } from './conditional-question-styles';
  * @throws Error if there is no page at the address
  */
 export function render(address: string, school: CompiledSchool): Promise<string> {
-  const ofSchool = renderedBySchool.get(school) ?? new Map<string, Promise<string>>();
-  renderedBySchool.set(school, ofSchool);
-  const html = ofSchool.get(address) ?? renderPage(address, school);
-  ofSchool.set(address, html);
-  return html;
+  const ofSchool = once(renderedBySchool, school, () => new Map<string, Promise<string>>());
+  return once(ofSchool, address, () => renderPage(address, school));
 }
 
 /** The search screen and the search index need the HTML of all other pages. */
@@ -123,22 +121,19 @@ const sharedBySchool = new WeakMap<CompiledSchool, Map<Language, Promise<Shared>
 
 /** What the pages of a language share. */
 function sharedOf(school: CompiledSchool, content: SiteContent): Promise<Shared> {
-  const ofSchool = sharedBySchool.get(school) ?? new Map<Language, Promise<Shared>>();
-  sharedBySchool.set(school, ofSchool);
-  const shared = ofSchool.get(content.language) ?? makeShared(school, content);
-  ofSchool.set(content.language, shared);
-  return shared;
+  const ofSchool = once(sharedBySchool, school, () => new Map<Language, Promise<Shared>>());
+  return once(ofSchool, content.language, () => makeShared(school, content));
 }
 
 async function makeShared(school: CompiledSchool, content: SiteContent): Promise<Shared> {
   const styles = stylesOf(school);
   if (!enquiryOf(content)) return { enquiry: undefined, styles };
-  const part = await rendered(
+  const fragment = await rendered(
     <SchoolContexts school={school} content={content} path="">
       <EnquiryForm />
     </SchoolContexts>,
   );
-  const { html, classes } = finishPart(part, wordingOf(school, content), languages[content.language].tag);
+  const { html, classes } = finishFragment(fragment, wordingOf(school, content), languages[content.language].tag);
   const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
   return { enquiry: { address: `/assets/enquiry-${content.language}-${hash}.txt`, html, classes }, styles };
 }
@@ -168,8 +163,5 @@ const stylesByText = new Map<string, ReturnType<typeof siteStyles>>();
 
 function stylesOf({ look, contents: [{ forms }] }: CompiledSchool) {
   const ofForms = conditionalQuestionStyles(forms);
-  const text = look.css + ofForms;
-  const styles = stylesByText.get(text) ?? siteStyles(look.css, ofForms);
-  stylesByText.set(text, styles);
-  return styles;
+  return once(stylesByText, look.css + ofForms, () => siteStyles(look.css, ofForms));
 }

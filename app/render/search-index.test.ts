@@ -3,7 +3,7 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { searchIndex } from './search-index';
 
-it('where nothing is found, a landline and WhatsApp are offered as they are dialled', () => {
+it('offers a landline and WhatsApp, in dialled form, for searches without results', () => {
   const content = readSiteContent(smallSchool);
   content.school.phones = [{ label: 'Office', number: '02462-250001' }];
   content.school.whatsapp = '+91 00000 00002';

@@ -4,6 +4,7 @@ import index from '../styles/index.css?inline';
 import proseTables from '../styles/prose-tables.css?inline';
 import picture from '../components/picture/picture.css?inline';
 import photoViewer from '../components/photo-viewer/photo-viewer.css?inline';
+import { once } from '../once';
 import { shortProperties } from './custom-properties';
 import { classesIn, firstStyles, lateStyles } from './late-styles';
 
@@ -56,9 +57,7 @@ export function siteStyles(look: string, forms: string): SiteStyles {
       const css = [general, hasTable ? tables : '', ...used.map((each) => each.css)].join('');
       const ofShown = used.map((each) => [components.indexOf(each), ...each.classes.filter((name) => shown.has(name))]);
       const key = JSON.stringify([hasTable, ofShown]);
-      const styles = made.get(key) ?? layerOrder.trim() + firstStyles(css, shown);
-      made.set(key, styles);
-      return styles;
+      return once(made, key, () => layerOrder.trim() + firstStyles(css, shown));
     },
   };
 }

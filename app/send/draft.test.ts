@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginAnew, beginForm, chooseKept, keepDraft, submissionIdInput } from './draft';
+import { resetForm, beginForm, chooseKept, keepDraft, submissionIdInput } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -27,7 +27,7 @@ function answer(form: HTMLFormElement, values: Record<string, string>): void {
 }
 
 describe('draft', () => {
-  it('comes back with what was typed and chosen, and with the same identity', () => {
+  it('restores input and options, with the same submission id', () => {
     const form = loadForm();
     const { value: id } = submissionIdInput(form);
     answer(form, { full_name: 'आरव', class_name: 'Grade5' });
@@ -36,13 +36,13 @@ describe('draft', () => {
     expect(submissionIdInput(next).value).toBe(id);
   });
 
-  it('comes back on the page of another language, which sends its own', () => {
+  it('is restored on a page in another language, which submits its own language', () => {
     answer(loadForm('en'), { full_name: 'आरव' });
     const form = loadForm('mr');
     expect([field(form, 'full_name').value, field(form, 'language').value]).toEqual(['आरव', 'mr']);
   });
 
-  it('leaves alone what has been typed since', () => {
+  it('doesn’t overwrite newer input', () => {
     answer(loadForm(), { full_name: 'आरव' });
     const form = loadForm();
     field(form, 'full_name').value = 'Aarav';
@@ -50,7 +50,7 @@ describe('draft', () => {
     expect(field(form, 'full_name').value).toBe('Aarav');
   });
 
-  it('comes back in its lists over what the browser has chosen there, and keeps nothing of that', () => {
+  it('restores the lists over what the browser restored, without saving that', () => {
     const form = loadForm();
     answer(form, { full_name: 'आरव', class_name: 'Grade5' });
     const stored = sessionStorage.getItem('draft:enquiry');
@@ -60,27 +60,27 @@ describe('draft', () => {
     expect(sessionStorage.getItem('draft:enquiry')).toBe(stored);
   });
 
-  it('never fills in the trap', () => {
+  it('never fills in the honeypot', () => {
     answer(loadForm(), { website: 'https://robot.example' });
     expect(field(loadForm(), 'website').value).toBe('');
   });
 
-  it('has a new identity once the old one was sent', () => {
+  it('has a new submission id after it was sent', () => {
     const form = loadForm();
     const { value: id } = submissionIdInput(form);
     answer(form, { full_name: 'आरव' });
-    beginAnew(form);
+    resetForm(form);
     expect(field(form, 'full_name').value).toBe('');
     expect(submissionIdInput(form).value).not.toBe(id);
     expect(field(loadForm(), 'full_name').value).toBe('');
   });
 
-  it('never reaches the storage that outlives the tab', () => {
+  it('is never stored beyond the tab', () => {
     answer(loadForm(), { full_name: 'आरव' });
     expect(localStorage.length).toBe(0);
   });
 
-  it.each(['not json', '42', '{"values":{}}'])('begins anew when the storage holds %s', (stored) => {
+  it.each(['not json', '42', '{"values":{}}'])('starts empty if the storage contains %s', (stored) => {
     sessionStorage.setItem('draft:enquiry', stored);
     const form = loadForm();
     expect(field(form, 'full_name').value).toBe('');

@@ -34,7 +34,7 @@ export function keepDraft(form: HTMLFormElement): void {
 }
 
 /** Empties a form that was sent. The next one is another submission. */
-export function beginAnew(form: HTMLFormElement): void {
+export function resetForm(form: HTMLFormElement): void {
   forget('sessionStorage', keyOf(form));
   form.reset();
   submissionIdInput(form).value = createSubmissionId();

@@ -46,7 +46,7 @@ describe('request', () => {
     expect(sentToken()).toBeNull();
   });
 
-  it('keeps the headers that the caller has set', async () => {
+  it('keeps the caller’s headers', async () => {
     await request('/send', { method: 'POST', headers: { Accept: 'text/plain' } });
     expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('Accept')).toBe('text/plain');
   });

@@ -29,7 +29,7 @@ async function triesOf(errors: readonly (Error | undefined)[]) {
   return { at, end };
 }
 
-it('waits longer each time, and twice as long at most by chance', async () => {
+it('waits longer each time, with jitter up to twice as long', async () => {
   const errors = [...Array<Error>(6).fill(refused(429)), undefined];
   dice(0);
   expect(await triesOf(errors)).toEqual({ at: [0, 1, 3, 7, 15, 23, 31], end: 'taken' });
@@ -37,7 +37,7 @@ it('waits longer each time, and twice as long at most by chance', async () => {
   expect(await triesOf(errors)).toEqual({ at: [0, 2, 6, 14, 30, 46, 62], end: 'taken' });
 });
 
-it('comes no sooner than it was told to', async () => {
+it('waits at least as long as the server asks', async () => {
   dice(0.5);
   expect(await triesOf([refused(429, 20), refused(503, 5), undefined])).toEqual({ at: [0, 30, 37.5], end: 'taken' });
 });
@@ -53,12 +53,12 @@ it.each([
   ['the server cannot store it for now', refused(503, 120)],
   ['it was refused for good', refused(400)],
   ['it may have arrived', refused(502)],
-  ['nobody answered', new UnreachableError({ status: 0, ...failure })],
-])('does not try again where %s', async (_case, error) => {
+  ['there was no response', new UnreachableError({ status: 0, ...failure })],
+])('does not retry if %s', async (_case, error) => {
   expect(await triesOf([error, undefined])).toEqual({ at: [0], end: error.status });
 });
 
-it('ends where the waiting was ended', async () => {
+it('ends when waiting is stopped', async () => {
   const send = vi.fn(() => Promise.reject(refused(429)));
   expect(await retryWhileBusy(send, () => Promise.resolve(false))).toBeUndefined();
   expect(send).toHaveBeenCalledTimes(1);

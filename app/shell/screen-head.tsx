@@ -39,7 +39,7 @@ export function ScreenHead({
           {children}
         </div>
         {picture && (
-          <div className={styles.picture} data-on={pictureOn}>
+          <div className={`${styles.picture} no-print`} data-on={pictureOn}>
             {/* Lazy, so a hidden picture isn't loaded. */}
             <Picture picture={picture} load={pictureOn === 'every-screen' ? 'now' : 'later'} />
           </div>

@@ -28,7 +28,7 @@ export function drawQuilt(
 
 const quilt = ['petals', 'triangles', 'arcs', 'stars', 'scales', 'rings', 'chevrons'] as const;
 
-/** What has happened to the circles of a row. */
+/** Variants of a row of circles. */
 type RowState = 'whole' | 'gap' | 'fallen' | 'hollow' | 'one hollow';
 
 /** Circles on a line, the largest in the middle. */
@@ -112,7 +112,7 @@ export function drawMark(sheet: Sheet): void {
   sheet.add('accent', disc(centre, unit * 0.2));
 }
 
-/** Head and shoulders of nobody in particular. @param isOutline where a photo is still to come */
+/** Head and shoulders of an anonymous person. @param isOutline for a photo that is still to come */
 export function drawPortrait(sheet: Sheet, seed: number, isOutline: boolean): void {
   const { width, height } = sheet;
   const unit = Math.min(width, height);

@@ -19,7 +19,7 @@ export const geometry: DrawingStyle = {
 
 interface Composition {
   ground: GroundName;
-  /** Puts the shapes onto the sheet and says what they are. */
+  /** Draws the shapes and returns their description. */
   draw: (sheet: Sheet, palettes: Record<GroundName, Palette>) => Illustration['descriptions'];
 }
 

@@ -8,7 +8,7 @@ export interface Cell {
   size: number;
   column: number;
   row: number;
-  /** 0 to 3, by which a motif varies from drawing to drawing. */
+  /** 0 to 3: how far a motif varies from drawing to drawing. */
   variant: number;
   /** Whether it is one of the few that stand out. */
   isMarked: boolean;

@@ -8,14 +8,14 @@ export function choice(seed: number, which: number, count: number): number {
   return mixed % count;
 }
 
-/** Rows in which few cells are cut off, in a frame of so many pixels. */
+/** Number of rows that cuts off few cells in a frame of this many pixels. */
 export function rowsIn({ width, height }: Pick<Area, 'width' | 'height'>, seed: number): number {
   const misfit = (rows: number) => Math.abs((width * rows) / height - Math.round((width * rows) / height));
   const fitting = [3, 4, 5].sort((one, other) => misfit(one) - misfit(other));
   return fitting[choice(seed, 0, 2)]!;
 }
 
-/** Fills an area with one motif. What does not fit is cut off on both sides alike. @param rows about so many in its height */
+/** Fills an area with a motif, cut off equally on both sides. @param rows approximate number of rows */
 export function fill(sheet: Sheet, motif: MotifName, area: Area, rows: number, seed: number, palette?: Palette): void {
   const { x, y, width, height } = area;
   const columns = Math.max(1, Math.round((width * rows) / height));

@@ -14,7 +14,7 @@ export type Tone = Exclude<keyof Palette, 'ground'> | 'hole';
 export const groundNames = ['wall', 'night', 'page', 'grove', 'dusk'] as const;
 export type GroundName = (typeof groundNames)[number];
 
-/** On what a drawing can stand. */
+/** Backgrounds of drawings. */
 export function palettesOf(colours: Colours): Record<GroundName, Palette> {
   const { page, pageShade, wall, text, action: accent, light: second } = colours;
   return {
@@ -60,9 +60,9 @@ export class Sheet {
   }
 
   /**
-   * Draws a pattern tone by tone, which makes few paths of many shapes; what lies outside of the area is cut off.
+   * Draws a pattern tone by tone, which combines many shapes into few paths, clipped to the area.
    *
-   * @param palette another than that of the sheet, with its ground
+   * @param palette instead of the sheet's own
    */
   pattern({ x, y, width, height }: Area, draw: () => void, palette = this.palette): void {
     this.#flush();

@@ -5,7 +5,7 @@ import type { GroundName } from './sheet';
 
 type Descriptions = TextByLanguage & { en: string };
 
-/** What drawings show, for people who do not see them. */
+/** Descriptions for people who don't see the drawings. */
 export const says = {
   petals: {
     en: 'A pattern of petals that join in circles',

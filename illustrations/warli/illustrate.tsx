@@ -11,7 +11,7 @@ import type { IllustrationRequest } from '../drawing-style';
 
 interface Drawn {
   svg: string;
-  /** What this very picture shows, in 8 to 22 words of English. */
+  /** Describes this picture in 8 to 22 English words. */
   descriptions: Descriptions;
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Accordion } from './accordion';
 
-it('shows its first panel, and only one at a time', () => {
+it('shows the first panel, and one at a time', () => {
   const panels = ['Our Values', 'Our Mission', 'Our Vision'].map((title) => ({ title, content: <p>About {title}</p> }));
   document.body.innerHTML = renderToStaticMarkup(<Accordion name="welcome" panels={panels} />);
   const details = [...document.querySelectorAll('details')];

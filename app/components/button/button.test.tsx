@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Button, ButtonLink } from './button';
 
-it('sends a form only where it is told to', () => {
+it('submits a form only with type="submit"', () => {
   expect(renderToStaticMarkup(<Button>Close</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-it('is a link where it leads to a page, and looks the same', () => {
+it('can be a link that looks the same', () => {
   const classOf = (html: string) => /class="(.+?)"/.exec(html)?.[1];
   const link = renderToStaticMarkup(<ButtonLink to="/enquiry-form">APPLY NOW</ButtonLink>);
   expect(link).toMatch(/^<a href="\/enquiry-form" .*>APPLY NOW<\/a>$/);

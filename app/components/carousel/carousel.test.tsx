@@ -29,12 +29,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows a slide after the other every three seconds, and the first after the last', () => {
+it('shows the next slide every three seconds, and the first after the last', () => {
   vi.advanceTimersByTime(9000);
   expect(shown).toEqual([2, 3, 1]);
 });
 
-it('stays where the visitor pauses it, and goes on when it is played', () => {
+it('stops when paused and continues when played', () => {
   toggle().click();
   vi.advanceTimersByTime(9000);
   expect(shown).toEqual([]);
@@ -44,7 +44,7 @@ it('stays where the visitor pauses it, and goes on when it is played', () => {
   expect(shown).toEqual([2]);
 });
 
-it('goes from the first back to the last, and says which slide is shown', () => {
+it('goes back from the first slide to the last, and shows the position', () => {
   button('Previous slide').click();
   expect(shown).toEqual([3]);
   expect(document.querySelector('[data-position]')?.textContent).toBe('3 of 3');
@@ -52,13 +52,13 @@ it('goes from the first back to the last, and says which slide is shown', () => 
   expect(shown).toEqual([3, 1]);
 });
 
-it('has buttons, a script and a keyboard region if it has two slides or more', () => {
+it('has buttons, a script and keyboard focus with two slides or more', () => {
   const slides = ['one', 'two'].map((id) => ({ id, content: id }));
   const two = renderToStaticMarkup(<Carousel label="Two slides" slides={slides} intervalMs={3000} />);
   expect(two.match(/<button|<script|tabindex/gi)).toEqual(['<button', '<button', '<button', 'tabindex', '<script']);
 });
 
-it('has nothing to press where there is a single slide', () => {
+it('has no controls with a single slide', () => {
   const single = renderToStaticMarkup(examples['a single slide']);
   expect(single).toContain('<p>one</p>');
   expect(single).not.toMatch(/<button|<script|tabindex/i);

@@ -12,7 +12,7 @@ it('is named by its title', () => {
   expect(getByRole(document.body, 'dialog', { name: 'Sent' })).toBe(dialog);
 });
 
-it('that is a page is open from the beginning, and a link leads out of it', () => {
+it('is open at first with an exit address, and has a link to it', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <Dialog id="album" title="Ashadhi" exitAddress="/gallery">
       <p>Three photos</p>

@@ -84,7 +84,7 @@ async function wake(): Promise<void> {
   await act(() => hydrateRoot(document.body.firstElementChild!, page));
 }
 
-it('without scripts it stands there, says for which answers it is, and is not required by the browser', () => {
+it('without JavaScript it is visible, names its answers, and is not required by the browser', () => {
   const description = control('stream').getAttribute('aria-describedby')!.split(' ');
   expect(description.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'Arts or Science.',
@@ -94,7 +94,7 @@ it('without scripts it stands there, says for which answers it is, and is not re
   expect(document.querySelector('label[for=admission-stream]')?.textContent).toBe('Stream');
 });
 
-it('once it is asked, it is required and counts among what is to be answered', async () => {
+it('once asked, it is required and counted', async () => {
   await wake();
   expect(control('stream').required).toBe(false);
   expect(answered()).toContain(words.form.answered(0, 1));
@@ -105,7 +105,7 @@ it('once it is asked, it is required and counts among what is to be answered', a
   expect(control('stream').required).toBe(false);
 });
 
-it('is asked nobody, and nothing is answered, once the form begins anew', async () => {
+it('is no longer asked after the form is reset', async () => {
   await wake();
   answer('class', '11');
   answer('stream', 'Arts');
@@ -117,13 +117,13 @@ it('is asked nobody, and nothing is answered, once the form begins anew', async 
   expect(answered()).toContain(words.form.answered(0, 1));
 });
 
-it('knows when it wakes what was answered before', async () => {
+it('knows earlier answers when it wakes', async () => {
   control('class').value = '12';
   await wake();
   expect(control('stream').required).toBe(true);
 });
 
-it('a missing answer is told where it is asked, and no longer once it is not', async () => {
+it('reports a missing answer only while it is asked', async () => {
   await wake();
   answer('class', '11');
   await send();
@@ -133,14 +133,14 @@ it('a missing answer is told where it is asked, and no longer once it is not', a
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('a draft that was put back late is seen on Send', async () => {
+it('Send notices a draft that was restored late', async () => {
   await wake();
   control('class').value = '11';
   await send();
   expect(complaints()).toEqual(['Enter a stream']);
 });
 
-it('what is hidden is not sent, and not written into a message either; it stays for when it is asked again', async () => {
+it('keeps a hidden answer for later, but leaves it out of the submission and of messages', async () => {
   fetched.mockResolvedValue(new Response('', { status: 400 }));
   await wake();
   answer('class', '11');

@@ -49,7 +49,7 @@ function send(answers: Readonly<Record<string, string>>): void {
   fireEvent.submit(document.querySelector('form')!);
 }
 
-it('marks no field of any kind as invalid before Send has checked it', () => {
+it('marks fields as invalid only after Send has checked them', () => {
   // Without the attribute, Firefox reports an empty required field as invalid.
   const invalid = (value: string) =>
     Array.from(document.querySelectorAll(`[aria-invalid=${value}]`), (field) => field.getAttribute('name'));
@@ -61,7 +61,7 @@ it('marks no field of any kind as invalid before Send has checked it', () => {
   expect(invalid('false')).toEqual(asked.filter((name) => !wrong.includes(name)));
 });
 
-it('says what is to be corrected, beside each field too, and sends nothing', () => {
+it('shows mistakes in a summary and beside the fields, and sends nothing', () => {
   const { father_name: _, ...rest } = filledIn;
   send(rest);
   const summary = screen.getByRole('alert');
@@ -76,7 +76,7 @@ it('says what is to be corrected, beside each field too, and sends nothing', () 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('after a failure says so, keeps what was typed, and names the other ways to the school', async () => {
+it('reports a failure, keeps the input, and offers other ways to reach the school', async () => {
   fetched.mockResolvedValue(new Response('The user_id parameter is required', { status: 400 }));
   send(filledIn);
   const summary = await vi.waitFor(() => screen.getByText(words.failure.title));
@@ -86,7 +86,7 @@ it('after a failure says so, keeps what was typed, and names the other ways to t
   expect(onSent).not.toHaveBeenCalled();
 });
 
-it('is sent once, however often Send is pressed meanwhile, and gives the reference and the number on', async () => {
+it('is sent once, however often Send is pressed, and passes on the reference and the spoken number', async () => {
   fetched.mockResolvedValue(new Response('OK', { headers: { 'spoken-number': '482913' } }));
   send(filledIn);
   fireEvent.submit(document.querySelector('form')!);
@@ -96,7 +96,7 @@ it('is sent once, however often Send is pressed meanwhile, and gives the referen
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('understands digits of Devanagari, and sends names as they were typed and numbers in Latin digits', async () => {
+it('understands Devanagari digits: sends names as typed and numbers in Latin digits', async () => {
   fetched.mockResolvedValue(new Response('OK'));
   // Browsers without a date picker show a text field.
   document.querySelector<HTMLInputElement>('[name=std_dob]')!.type = 'text';
@@ -106,7 +106,7 @@ it('understands digits of Devanagari, and sends names as they were typed and num
   expect(sent).toMatchObject({ std_dob: '14/06/2019', mobile_number: '90000-00001', full_name: 'वर्ग ५ चा आरव' });
 });
 
-it('writes the same into a message by WhatsApp', async () => {
+it('writes the same answers into a WhatsApp message', async () => {
   fetched.mockResolvedValue(new Response('', { status: 400 }));
   send({ ...filledIn, mobile_number: '९०००० ००००१' });
   await vi.waitFor(() => screen.getByText(words.failure.title));
@@ -119,11 +119,11 @@ it('writes the same into a message by WhatsApp', async () => {
   expect(message).toContain('Student’s full name: आरव पाटील');
 });
 
-it('says in which language its page is, beside the answers', () => {
+it('submits the language of its page', () => {
   expect(document.querySelector<HTMLInputElement>('input[type=hidden][name=language]')?.value).toBe('en');
 });
 
-describe('while too many send', () => {
+describe('while the endpoint is busy', () => {
   const tooMany = () => Promise.resolve(new Response('Too many', { status: 429, headers: { 'retry-after': '5' } }));
   // The first status belongs to the offline hint.
   const status = () => screen.getAllByRole('status').at(-1)?.textContent;
@@ -137,7 +137,7 @@ describe('while too many send', () => {
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('says how long it waits, tries the same again by itself, and alarms nobody', async () => {
+  it('shows how long it waits, retries the same submission, and shows no alert', async () => {
     fetched.mockImplementationOnce(tooMany).mockResolvedValue(new Response('OK'));
     send(filledIn);
     await pass(0);
@@ -153,7 +153,7 @@ describe('while too many send', () => {
     expect(second).toEqual(first);
   });
 
-  it('gives up after three minutes, keeps what was typed, and says so', async () => {
+  it('gives up after three minutes, keeps the input, and reports it', async () => {
     fetched.mockImplementation(tooMany);
     send(filledIn);
     await pass(165_000);

@@ -7,7 +7,7 @@ import type { FormDefinition } from '../../../forms/form-definition';
 import { referenceOf } from '../../../forms/submission-id';
 import { type FieldError, validate } from '../../../forms/validate';
 import { useWords } from '../../language';
-import { beginAnew, submissionIdInput } from '../../send/draft';
+import { resetForm, submissionIdInput } from '../../send/draft';
 import { textsOf } from '../../send/form-texts';
 import { sendForm, type Taken } from '../../send/send-form';
 import { openSectionOf } from './form-sections';
@@ -79,7 +79,7 @@ export function useSending(
       return showOutcome();
     }
     if (!taken) return setIsStopped(true);
-    beginAnew(element);
+    resetForm(element);
     onSent(id, taken.spokenNumber);
   }
 

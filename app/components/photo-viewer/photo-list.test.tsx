@@ -13,7 +13,7 @@ const photos: ViewedPhoto[] = [1, 2].map((number) => ({
   large: { src: `/pictures/race-${number}-1600x1200.jpg`, width: 1600, height: 1200 },
 }));
 
-it('leads from each thumbnail to the picture itself, and says its size to the viewer', () => {
+it('links each thumbnail to the picture, with its size for the viewer', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <IslandAddresses value={{ 'photo-list': '/assets/photo-list.js' }}>
       <PhotoList photos={photos} inFirstView={1} />
@@ -25,7 +25,7 @@ it('leads from each thumbnail to the picture itself, and says its size to the vi
   expect(links.map((link) => link.querySelector('img')?.getAttribute('loading'))).toEqual([null, 'lazy']);
 });
 
-it('has the caption below a photo for everybody, its description for those who see it', () => {
+it('shows captions to everyone, and descriptions only visually', () => {
   const [first, second] = photos;
   document.body.innerHTML = renderToStaticMarkup(
     <IslandAddresses value={{ 'photo-list': '/assets/photo-list.js' }}>

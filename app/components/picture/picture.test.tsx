@@ -16,19 +16,19 @@ const photo: PictureSource = {
   sizes: '250px',
 };
 
-test('a drawing is one image, and waits until it comes near', () => {
+test('a drawing is a single lazy image', () => {
   expect(renderToStaticMarkup(<Picture picture={drawing} />)).toBe(
     '<img src="/pictures/bus-1.svg" width="1000" height="720" alt="A bus" data-colour="#9c3f26" loading="lazy" decoding="async"/>',
   );
 });
 
-test('the picture of the first view does not wait, and comes before others', () => {
+test('a picture in the first view is not lazy and has high priority', () => {
   const html = renderToStaticMarkup(<Picture picture={drawing} load="now" />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain('loading');
 });
 
-test('a photo is offered as AVIF, then WebP, in each width, and as JPEG', () => {
+test('a photo has AVIF, then WebP sources in each width, and a JPEG', () => {
   expect(renderToStaticMarkup(<Picture picture={photo} />)).toBe(
     '<picture>' +
       '<source type="image/avif" srcSet="/pictures/bus-250x180.avif 250w,/pictures/bus-500x360.avif 500w" sizes="auto, 250px"/>' +
@@ -38,7 +38,7 @@ test('a photo is offered as AVIF, then WebP, in each width, and as JPEG', () => 
   );
 });
 
-test('a phone held upright gets its own cut, in every format', () => {
+test('phones in portrait orientation get their own crop in every format', () => {
   const phone = { src: '/pictures/bus-720x860.jpg', width: 720, height: 860, widths: [720], sizes: '100vw' };
   const html = renderToStaticMarkup(<Picture picture={{ ...photo, phone }} load="now" />);
   const media = 'media="(max-width: 40rem)" width="720" height="860"';

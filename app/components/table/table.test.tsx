@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { emptyCell } from '../../../words/empty-cell';
 import { Table } from './table';
 
-it('has a caption, a head for each column, and one in each row; a number in it can be called', () => {
+it('has a caption, column and row headers, and links on telephone numbers', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <Table
       caption="School Transport"
@@ -45,7 +45,7 @@ it.each([
   expect(getAllByRole(document.body, 'rowheader').map(({ textContent }) => textContent)).toEqual(headers);
 });
 
-it('says in words what a dash shows', () => {
+it('gives screen readers a word for a dash', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <Table caption="Members" columns={['Name', 'Category']} rows={[['A. Kale', emptyCell]]} />,
   );

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LinkedText } from './linked-text';
 
-it('makes links of the telephone numbers and e-mail addresses in a text, and of nothing else', () => {
+it('links the telephone numbers and e-mail addresses in a text, and nothing else', () => {
   expect(renderToStaticMarkup(<LinkedText text="Call +91 00000 00001 before 5 p.m." />)).toBe(
     'Call <a href="tel:+910000000001">+91 00000 00001</a> before 5 p.m.',
   );

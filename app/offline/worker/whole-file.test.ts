@@ -18,21 +18,18 @@ it.each([
   ['/pictures/a-1a2b.svg', 'image/svg+xml'],
   ['/pictures/a-1a2b.avif', undefined],
   ['/documents/fees.pdf', 'application/pdf'],
-])('keeps %s of the type %s', (path, type) => {
+])('caches %s with the type %s', (path, type) => {
   expect(isWholeFile(answer(type), path)).toBe(true);
 });
 
-it.each(['js', 'css', 'txt', 'json', 'woff2', 'svg', 'avif', 'pdf'])(
-  'keeps nothing else in the place of .%s',
-  (ending) => {
-    const path = `/assets/file-1a2b.${ending}`;
-    for (const type of ['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml'])
-      expect(isWholeFile(answer(type), path), type).toBe(false);
-    const right = { js: 'text/javascript', css: 'text/css', txt: 'text/plain', json: 'application/json' }[ending];
-    for (const status of [0, 206, 302, 404, 503]) expect(isWholeFile(answer(right, { status }), path)).toBe(false);
-    expect(isWholeFile(answer(right, { redirected: true }), path)).toBe(false);
-  },
-);
+it.each(['js', 'css', 'txt', 'json', 'woff2', 'svg', 'avif', 'pdf'])('caches nothing else for .%s', (ending) => {
+  const path = `/assets/file-1a2b.${ending}`;
+  for (const type of ['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml'])
+    expect(isWholeFile(answer(type), path), type).toBe(false);
+  const right = { js: 'text/javascript', css: 'text/css', txt: 'text/plain', json: 'application/json' }[ending];
+  for (const status of [0, 206, 302, 404, 503]) expect(isWholeFile(answer(right, { status }), path)).toBe(false);
+  expect(isWholeFile(answer(right, { redirected: true }), path)).toBe(false);
+});
 
 it.each([
   ['/assets/app-1a2b.js', 'text/plain'],
@@ -41,6 +38,6 @@ it.each([
   ['/assets/enquiry-1a2b.txt', 'application/json'],
   ['/pictures/a-1a2b.avif', 'text/plain'],
   ['/documents/fees.pdf', 'application/json'],
-])('does not keep %s as %s', (path, type) => {
+])('does not cache %s as %s', (path, type) => {
   expect(isWholeFile(answer(type), path)).toBe(false);
 });

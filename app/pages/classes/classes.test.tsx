@@ -15,7 +15,7 @@ function classesInEveryLanguage() {
   return readEveryLanguage(folder).map((content) => htmlOnSite(<ClassesBlock />, content));
 }
 
-test('the page names the table that the law asks for in its own language, and translations leave it out', () => {
+test('the first language contains the table that the law requires, with its own title; translations leave it out', () => {
   const [first = '', ...others] = classesInEveryLanguage();
   expect(first).toContain('<summary>Fees in Marathi, as Maharashtra law asks</summary><div lang="mr">');
   expect(first.split('<div lang="mr">')[0]).not.toMatch(/\p{Script=Devanagari}/u);

@@ -11,12 +11,12 @@ function toldOf(of: School): unknown {
   return JSON.parse(renderToStaticMarkup(<SchoolForSearchEngines school={of} />).replace(/<[^>]*>/g, ''));
 }
 
-test('search engines learn where the school is, if it says so', () => {
+test('search engines get the location of the school, if there is one', () => {
   expect(toldOf(school)).toMatchObject({ geo: { '@type': 'GeoCoordinates', latitude: 18.55, longitude: 77.58 } });
   expect(toldOf({ ...school, location: undefined })).not.toHaveProperty('geo');
 });
 
-test('they learn the days and hours of each shift', () => {
+test('they get the days and hours of each shift', () => {
   const shifts = [{ label: 'Morning', days: 'fri-sat', from: '07:30', to: '12:30' }];
   expect(toldOf({ ...school, shifts })).toMatchObject({
     openingHoursSpecification: [{ dayOfWeek: ['Friday', 'Saturday'], opens: '07:30', closes: '12:30' }],

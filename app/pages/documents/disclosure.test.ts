@@ -13,11 +13,11 @@ test.each([
   ['fire', 'View', 'Valid until 31 March 2028'],
   ['land', 'View', undefined],
   ['noc', 'View how to ask for it', 'Awaited'],
-])('the link to the document “%s” is called what it opens', (document, text, note) => {
+])('the link to the document “%s” names what it opens', (document, text, note) => {
   expect(disclose({ label: 'Row', document }, content)).toMatchObject({ to: `/documents/${document}.pdf`, text, note });
 });
 
-test('documents, rows and results that are awaited stand together', () => {
+test('groups awaited documents, rows and results by date', () => {
   const rows = [
     { label: 'Fire safety', document: 'fire' },
     { label: 'No objection', document: 'noc' },
@@ -33,7 +33,7 @@ test('documents, rows and results that are awaited stand together', () => {
   ]);
 });
 
-test('rows are counted as published, or as not applicable, or not at all while they are awaited', () => {
+test('counts published rows and those that don’t apply, but not awaited ones', () => {
   const rows = [
     { label: 'Fire safety', document: 'fire' },
     { label: 'No objection', document: 'noc' },

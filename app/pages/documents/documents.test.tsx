@@ -15,9 +15,9 @@ const documentsAt = (path: string) => ({ kind: 'documents', path, data }) as nev
 const [disclosure, other] = [documentsAt('/disclosure'), documentsAt('/papers')];
 
 it.each([
-  ['is counted and offered to programs on the screen to which the header leads', disclosure, true],
-  ['is neither on another screen of documents', other, false],
-])('what the school discloses %s', (_, screen, isDisclosure) => {
+  ['has counts and a JSON link on the screen that the header links to', disclosure, true],
+  ['has neither on another screen of documents', other, false],
+])('the disclosure %s', (_, screen, isDisclosure) => {
   const school = {
     ...content,
     screens: [other, disclosure] as never,

@@ -43,7 +43,7 @@ test.each([
   expect(others).toHaveLength(holidays);
 });
 
-test('a school with shifts is closed on the days that are in none of them', async () => {
+test('a school is closed on days without a shift', async () => {
   const shift = (days: string) => ({ label: 'Primary', days, from: '08:00', to: '12:30' });
   const [saturday, sunday] = ['2026-11-28', '2026-11-29'];
   expect(await shownOn(saturday, [shift('mon-fri')])).toContain(closed);
@@ -51,9 +51,9 @@ test('a school with shifts is closed on the days that are in none of them', asyn
   expect(await shownOn(sunday, [shift('sun-thu')])).toContain(open);
 });
 
-test('holidays that are over are not named', async () => {
+test('past holidays are hidden', async () => {
   const [, , ...others] = await shownOn('2026-12-26');
   expect(others.join()).not.toContain('2026-12-25');
 });
 
-test('where all are over, nothing is said', async () => expect(await shownOn('2027-03-01')).toEqual([]));
+test('the box disappears after the last holiday', async () => expect(await shownOn('2027-03-01')).toEqual([]));

@@ -14,7 +14,7 @@ const rain = {
   beginning: 'The buses do not run.',
 };
 
-test('a notice has its day, its first words and a link to all of them', () => {
+test('a notice has its date, its first words and a link', () => {
   render(
     <Notices notices={[rain, { ...rain, path: '/news/sun', title: 'Open again', isPinned: false }]} headings="h2" />,
   );
@@ -28,7 +28,7 @@ test('a notice has its day, its first words and a link to all of them', () => {
   expect(within(second!).queryByText('Pinned')).toBeNull();
 });
 
-test('a notice that ends says when', () => {
+test('a notice shows its last day, if it has one', () => {
   render(
     <Notices
       notices={[

@@ -9,11 +9,11 @@ const pictures = { source: () => ({ src: '/portrait.svg', width: 1, height: 1, a
 
 it.each([
   [
-    'in their groups, also if there is only one',
+    'in groups, even if there is only one',
     [{ title: 'Primary', people: [person('Asha')] }],
     [/<details/, /Primary</, />1 person</, /Asha/],
   ],
-  ['in one list without groups', [], [/Asha/]],
+  ['in a list without groups', [], [/Asha/]],
 ])('shows the staff %s', (_, staffGroups, expected) => {
   const staff = [person('Asha')] as never;
   const html = htmlOnSite(<Staff pictures={pictures} />, readSiteContent(smallSchool), {

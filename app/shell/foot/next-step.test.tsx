@@ -22,19 +22,19 @@ function linkOf(school: SiteContent, path: string) {
   return /href="(.*?)"/.exec(htmlOnSite(<NextStep />, school, { path }))?.[1];
 }
 
-it('leads to the target of the screen, or else to the form of the enquiry dialog', () => {
+it('links to the screen’s target, or else to the enquiry form', () => {
   expect(leadsTo(here!.path, there!.path)).toBe(there!.path);
   expect(leadsTo(here!.path)).toBe(form);
   expect(leadsTo(`${here!.path}/part`)).toBe(form);
 });
 
-it('leads nowhere from Home, from a form, from an address without a screen, and to the screen itself', () => {
+it('has no link on Home, forms and unknown addresses, nor to the same screen', () => {
   expect(['/', '/nowhere', form!].map((path) => leadsTo(path))).toEqual([undefined, undefined, undefined]);
   expect(leadsTo(here!.path, here!.path)).toBeUndefined();
 });
 
 it.each(['content', ...readdirSync('examples').map((name) => `examples/${name}`)])(
-  'goes on in a series of screens, to the fees or to a form in %s',
+  'links to the same kind of screen, to fees or to a form in %s',
   (folder) => {
     const school = readSiteContent(folder);
     for (const { path, kind } of school.screens) {

@@ -31,7 +31,7 @@ async function drawn(formId: string, place: 'screen' | 'dialog', known = forms):
   );
 }
 
-it.each(forms)('asks what the file of the form $id says, in its order', async ({ id, fields, template }) => {
+it.each(forms)('asks the questions of the form $id in order', async ({ id, fields, template }) => {
   await drawn(id, 'screen');
   const asked = [...document.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], [tabindex="-1"])')];
   expect(asked.map(({ name, required }) => [name, required])).toEqual(
@@ -43,13 +43,13 @@ it.each(forms)('asks what the file of the form $id says, in its order', async ({
   expect(document.querySelector<HTMLInputElement>('[name=template_id]')?.value).toBe(template);
 });
 
-it('keeps the questions out of the props, which travel in the HTML of every page', async () => {
+it('keeps the questions out of the props, which are in the HTML', async () => {
   await drawn('enquiry', 'dialog');
   const props = document.querySelector<HTMLElement>('[data-island]')?.dataset.props ?? '';
   expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact, homePath: '/', isDrawn: true });
 });
 
-it('says of a class that is not in the list whom to call: at the list, and where a link to that class leads', async () => {
+it('names the telephone for a class that the list leaves out, at the list and at the target of links to the class', async () => {
   const enquiry = forms.find(({ id }) => id === 'enquiry');
   const fields = enquiry?.fields.map((field) =>
     field.kind === 'select' ? { ...field, classesNotOffered: [{ value: 'Grade5', label: 'Grade 5' }] } : field,
@@ -71,11 +71,11 @@ function noteAtList(): HTMLElement | null {
   return document.getElementById(list?.getAttribute('aria-describedby') ?? '');
 }
 
-it('tells which file is missing', async () => {
+it('names a missing file', async () => {
   await expect(drawn('visit', 'screen')).rejects.toThrow('There is no content/forms/visit.yaml.');
 });
 
-it('says after sending what the form that was sent wants to be said', () => {
+it('confirms a submission in the form’s own texts', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = '';
   document.documentElement.lang = 'en';

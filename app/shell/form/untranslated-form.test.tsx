@@ -56,7 +56,7 @@ const marked = () => [...document.querySelectorAll(`[lang="${lang}"]`)].map(({ t
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a question, hint or answer without a translation says its language, also once the form lives', async () => {
+it('untranslated questions, hints and options have a language, before and after hydration', async () => {
   document.body.innerHTML = `<div>${renderToString(page(form))}</div>`;
   expect(marked()).toEqual(['Your name', 'As on the card', 'Choose', 'Tuesday']);
 
@@ -67,7 +67,7 @@ it('a question, hint or answer without a translation says its language, also onc
   expect(differences).not.toHaveBeenCalled();
 });
 
-it('what is to be corrected says it, too, above the form and beside the question', async () => {
+it('so do error messages, in the summary and beside the question', async () => {
   document.body.innerHTML = `<div>${renderToString(page(form))}</div>`;
   await act(() => hydrateRoot(document.body.firstElementChild!, page(form)));
   act(() => document.querySelector('form')!.requestSubmit());
@@ -77,7 +77,7 @@ it('what is to be corrected says it, too, above the form and beside the question
 
 const shown = { reference: '7c4d', spokenNumber: undefined, isDrawn: true };
 
-it('so does what is said after sending, and no longer for the next form', () => {
+it('so does the confirmation, but not that of the next form', () => {
   document.body.innerHTML = '';
   document.documentElement.lang = 'mr';
   act(() => showSuccess({ sent: form.sent, ...shown }));
@@ -86,7 +86,7 @@ it('so does what is said after sending, and no longer for the next form', () => 
   expect(marked()).toEqual([]);
 });
 
-it('a form that is translated has nothing of it', () => {
+it('a translated form has no language attributes', () => {
   const fields = form.fields.map(({ untranslated: _, ...field }) => field);
   expect(renderToString(page({ ...form, fields }))).not.toContain('lang=');
 });

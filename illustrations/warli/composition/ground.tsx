@@ -35,7 +35,7 @@ export type BorderKind = 'all' | 'rows' | 'foot' | 'none';
 /** Pixels that the border takes on each side that it runs along. */
 export const borderDepth = (frame: Box): number => Math.max(9, Math.min(frame.w, frame.h) * 0.052);
 
-/** What is left for the painting inside a border. */
+/** The area inside a border. */
 export function insideBorder(frame: Box, kind: BorderKind): Box {
   const depth = borderDepth(frame) * 1.25;
   if (kind === 'all') return inset(frame, depth);

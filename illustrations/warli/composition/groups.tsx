@@ -33,7 +33,7 @@ export function row(stage: Stage, { from, to, count, scale, pose, who, facing, c
 
 export interface Link {
   foot: Point;
-  /** Degrees by which the dancer is turned about its foot. */
+  /** Degrees that the dancer is rotated about the foot. */
   turn: number;
   who: Who;
   scale: number;
@@ -56,7 +56,7 @@ export function chain(
     const before = meeting(links[i - 1] ?? (closed ? links.at(-1) : undefined), link);
     const after = meeting(link, links[i + 1] ?? (closed ? links[0] : undefined));
     const looks = facing ?? (i % 2 === 0 ? 1 : -1);
-    // Along the chain is to the right of an upright dancer; whoever looks left has the next hand behind.
+    // Along the chain is to the right of an upright dancer; a dancer who looks left has the next hand behind.
     const reach = looks === 1 ? { near: after, far: before } : { near: before, far: after };
     stage.person({
       who: link.who,

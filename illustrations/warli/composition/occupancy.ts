@@ -55,8 +55,8 @@ export class Occupancy {
   }
 
   /**
-   * A free place of w × h pixels that touches as much of what is there as possible, which packs a wall without gaps.
-   * `from` and `to` limit its middle to a share of the height (0 is the top); `salt` decides between equals.
+   * Finds a free area of w × h pixels next to as many taken cells as possible, which packs a wall without gaps. `from`
+   * and `to` limit its centre to a share of the height (0 is the top); `salt` decides between equals.
    */
   place(w: number, h: number, from: number, to: number, salt: number): Box | undefined {
     const columns = Math.ceil(w / this.#cell - 0.15);

@@ -26,10 +26,10 @@ export interface Casting {
   dress?: Partial<Dress>;
 }
 
-/** One wall while it is being painted: what is on it, what is taken, and what there is to tell about it. */
+/** A wall while it is painted: its shapes, the areas they take, and their description. */
 export class Stage {
   #drawing: ReactNode[] = [];
-  /** Where every figure stands; all of them must be inside the frame. */
+  /** Positions of all figures; all must be inside the frame. */
   readonly anchors: Point[] = [];
   readonly tales: Clause[] = [];
   readonly occupancy: Occupancy;
@@ -37,7 +37,7 @@ export class Stage {
   constructor(
     /** The whole picture, in pixels. */
     readonly frame: Box,
-    /** What is left inside its border. */
+    /** The area inside its border. */
     readonly field: Box,
     readonly palette: Palette,
     readonly chance: Chance,
@@ -69,7 +69,7 @@ export class Stage {
     return body;
   }
 
-  /** For a thing of which no two are alike. */
+  /** For a thing that differs each time. */
   seed(): number {
     return this.chance.whole(0, 1e6);
   }

@@ -48,7 +48,7 @@ export const builds: Record<Who, Build> = {
 export const child = (chance: Chance): 'girl' | 'boy' => (chance.odds(0.5) ? 'girl' : 'boy');
 export const adult = (chance: Chance): Who => (chance.odds(0.5) ? 'woman' : 'man');
 
-/** Clothes and hair for somebody. Colour stays rare: one figure in about eight wears any. */
+/** Random clothes and hair. Colour stays rare: about one figure in eight wears any. */
 export function dressed(who: Who, chance: Chance, colourful = 0.12): Dress {
   const build = builds[who];
   const hair = chance.pick(build.hair);

@@ -21,7 +21,7 @@ interface PersonProps {
   weight?: number;
 }
 
-/** Two triangles, a circle and lines. What a figure holds is drawn by its scene at `body.nearHand`. */
+/** Two triangles, a circle and lines. The scene draws what a figure holds, at `body.nearHand`. */
 export function Person({ body, dress, weight }: PersonProps) {
   const stroke = weight ?? 0.7 + body.height * 0.0185;
   const detailed = body.height > 64 && weight === undefined;
@@ -127,7 +127,7 @@ function Headdress({ body, dress, stroke }: Omit<PersonProps, 'weight'> & { stro
   }
 }
 
-/** What only shows on larger figures: the border of the cloth and the spectacles, left open in the colour of the wall. */
+/** Details of larger figures only: the border of the cloth and the spectacles, left open in the colour of the wall. */
 function Weave({ body, dress, stroke }: Omit<PersonProps, 'weight'> & { stroke: number }) {
   const { waist, hips, shoulders, head, headRadius, facing } = body;
   const d = pen();

@@ -16,7 +16,7 @@ export interface Pose {
   seat?: boolean;
   /** True when the figure sits on the ground itself. */
   folded?: boolean;
-  /** Share of the height by which the figure is in the air. */
+  /** Share of the height that the figure is above the ground. */
   lift?: number;
   /** −1 raises the elbow of a reaching arm above its line. */
   elbow?: 1 | -1;
@@ -373,7 +373,10 @@ export const poses = {
 
 export type PoseName = keyof typeof poses;
 
-/** The same pose held by somebody else: every joint a little off. Seated and folded legs keep their angles, or they would leave the seat. */
+/**
+ * The pose of another person: every joint a little off. Seated and folded legs keep their angles, or they would leave
+ * the seat.
+ */
 export function held(name: PoseName, chance: Chance, degrees = 6): Pose {
   const pose: Pose = poses[name];
   const off = (angle: number, share = 1) => angle + chance.between(-degrees, degrees) * share;

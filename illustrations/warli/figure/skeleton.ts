@@ -28,11 +28,11 @@ export interface Stance {
   facing?: 1 | -1;
   /** Hands that must arrive somewhere: in a neighbour's hand, on a rope, on a drum. */
   reach?: { near?: Point | undefined; far?: Point | undefined };
-  /** Degrees by which the whole figure is turned about `at`. */
+  /** Degrees that the whole figure is rotated about `at`. */
   turn?: number;
   /** 1 is broad as usual; women's skirts are wider. */
   hipWidth?: number;
-  /** Share of the height by which the skirt is longer than its triangle of old; a sari reaches the shins. */
+  /** Share of the height that the skirt is longer than the traditional triangle; a sari reaches the shins. */
   skirtLength?: number;
   /** Children have larger heads for their height. */
   headSize?: number;
@@ -70,7 +70,7 @@ export function skeleton({
   const headRadius = 0.068 * headSize * height;
   const head = up(neck, pose.nod, headRadius / height);
   const shoulders = [across(chestTop, pose.bend, 0.115), across(chestTop, pose.bend, -0.115)] as const;
-  // Whoever sits has the cloth folded under.
+  // Seated figures fold the cloth under.
   const longer = pose.seat || pose.folded ? 0 : skirtLength;
   const hem = down(hip, -pose.lean * 0.4, longer);
   const flare = 0.09 * hipWidth * (1 + longer * 2.2);

@@ -110,7 +110,7 @@ export const painting: MainStory = {
   },
 };
 
-/** Spell the Beans: letters laid out in beans, for whoever finds the word first. */
+/** Spell the Beans: letters made of beans; the first to find the word wins. */
 export const spellingBeans: MainStory = {
   wide: 3.4,
   high: 1.9,

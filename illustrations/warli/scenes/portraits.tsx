@@ -177,7 +177,7 @@ export const portrait: Theme = {
     const depth = borderDepth(frame);
     const motif = chance.pick(['triangles', 'zigzag', 'diamonds', 'combs', 'chevrons'] as const);
     stage.draw(<Ground frame={frame} seed={seed} />);
-    // Rice paste is the colour of the page as well: without a line nobody would see where the picture ends.
+    // Rice paste has the colour of the page: without a line the edge of the picture would be invisible.
     if (groundOf(seed) === 'paper') {
       const { x, y, w, h } = frame;
       const edge = pen().shape([point(x, y), point(x + w, y), point(x + w, y + h), point(x, y + h)]);
@@ -247,7 +247,7 @@ function wearing(hair: Hair, spectacles: boolean, holds: string): string {
   return ` with ${head}${spectacles ? ', spectacles' : ''} and ${holds}`;
 }
 
-/** An empty frame and the outline of somebody, for a photo to come. */
+/** An empty frame with an outline, for a photo to come. */
 export const portraitPlaceholder: Theme = {
   palette: (_seed, colours) => groundsOf(colours).paper,
   border: 'none',

@@ -22,7 +22,7 @@ interface Quilt {
   rows: readonly (readonly (readonly [story: MainStory, label: string])[])[];
 }
 
-/** A wall on which several stories of one kind are told at once; a tall wall tells the first of each row and as many more as it has room for. */
+/** A wall with several stories of one kind; a tall wall has the first of each row, and more if there is room. */
 export function quilt({ ground, lead, rows, most = 9 }: Quilt): Theme {
   return {
     palette: (_seed, colours) => groundsOf(colours)[ground],

@@ -13,7 +13,7 @@ import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
 import type { Theme } from './theme';
 
-/** On the page's own colour: no ground is painted, and what is open shows the page. */
+/** In the page's own colour: no ground is painted, so the page shows through. */
 const onPage = ({ page, action, wall }: Colours, ink: string): Palette => ({
   ground: page,
   shade: page,

@@ -7,7 +7,7 @@ import { groundsOf, type GroundName, type Palette } from '../line/paint';
 import { fillWall, type Company } from '../stories/fill';
 import type { Story } from '../stories/story';
 
-/** What a theme name stands for. */
+/** How to draw a theme. */
 export interface Theme {
   palette: (seed: number, colours: Colours) => Palette;
   border: BorderKind;

@@ -22,12 +22,12 @@ interface Filling {
   sun?: boolean;
   /** More would make a picture heavy on a slow phone; grass and fingertips weigh little and fill the rest. */
   most?: number;
-  /** Places of main stories: nobody else's story is told inside, only animals and trees find their way in. */
+  /** Areas of main stories; only animals and trees may enter. */
   around?: readonly Box[];
 }
 
 /**
- * Fills what the main story left free: large stories first, then ever smaller ones, then grass, flowers and fingertips.
+ * Fills the space around the main story: large stories first, then smaller ones, then grass, flowers and fingertips.
  * @param unit pixels of a grown man in the main story
  */
 export function fillWall(

@@ -217,7 +217,7 @@ function squirrelAndPot(stage: Stage, place: Box, scale: number): Clause {
   return 'a squirrel visits a pot';
 }
 
-/** What people do when nobody asks anything of them. */
+/** Leisure. */
 export const pastimeStories: readonly Story[] = [
   { wide: 0.95, high: 1.3, scale: [0.44, 0.6], paint: stiltWalker },
   { wide: 1.2, high: 0.85, scale: [0.46, 0.62], paint: angler },

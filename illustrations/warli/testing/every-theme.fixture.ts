@@ -16,7 +16,7 @@ const frames: readonly (readonly [RegExp, width: number, height: number])[] = [
   [/./, 1000, 720],
 ];
 
-/** The frame in which the site shows most pictures of a theme. */
+/** The frame of most pictures of a theme. */
 export function usualFrame(theme: IllustrationTheme): { width: number; height: number } {
   const [, width, height] = frames.find(([name]) => name.test(theme)) ?? [/./, 1000, 720];
   return { width, height };
@@ -58,7 +58,7 @@ export function checkThemes(themes: readonly IllustrationTheme[]): void {
   });
 }
 
-/** Pixels by which any brush line leaves the frame; only the sweeps of the plastering hand may. */
+/** Pixels that a brush line may leave the frame; only the plastering sweeps may go further. */
 function outside(svg: string, width: number, height: number): number {
   const plaster = Object.values(groundsOf(colours)).map(({ shade }) => `stroke="${shade}"`);
   let most = 0;

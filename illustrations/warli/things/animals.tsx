@@ -50,7 +50,7 @@ export function Cow(props: FacingThingProps & { load?: boolean }) {
   );
 }
 
-/** A dog with a curled tail; what it carries is the scene's affair (see `dogMouth`). */
+/** A dog with a curled tail; the scene draws what it carries (see `dogMouth`). */
 export function Dog(props: FacingThingProps & { running?: boolean }) {
   const { brush } = props;
   const p = drawnFrom(props);

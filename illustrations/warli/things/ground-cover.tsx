@@ -117,7 +117,7 @@ export function Pond({ area, brush }: { area: Box; brush: number }) {
   );
 }
 
-/** The floor that a story stands on: a brush line with a fringe of grass below or above. */
+/** The floor of a story: a brush line with a fringe of grass below or above. */
 export function Floor({
   from,
   to,

@@ -145,7 +145,7 @@ export function Kite({ at, size, brush, hand, seed }: SeededThingProps & { hand?
   );
 }
 
-/** A sack for the sack race, around somebody's legs. */
+/** A sack for the sack race, around a pair of legs. */
 export function Sack({ at, size, brush }: ThingProps) {
   const p = (x: number, y: number) => point(at.x + x * size, at.y - y * size);
   return (

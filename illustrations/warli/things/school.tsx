@@ -175,7 +175,7 @@ export function DrawnTable({
   );
 }
 
-/** An open book in somebody's hands. `size` is its width. */
+/** An open book in two hands. `size` is its width. */
 export function OpenBook({ at, size, brush, tone = 'ink' }: ThingProps & { tone?: Tone }) {
   const p = (x: number, y: number) => point(at.x + x * size, at.y - y * size);
   return (

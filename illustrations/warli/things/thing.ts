@@ -1,6 +1,6 @@
 import type { Point } from '../line/geometry';
 
-/** What every thing is told. A thing without a natural height says in its own props what `size` means. */
+/** Props of every thing. A thing without a natural height documents `size` in its own props. */
 export interface ThingProps {
   /** The middle of its lower edge, in pixels of the frame. */
   at: Point;
@@ -10,7 +10,7 @@ export interface ThingProps {
   brush: number;
 }
 
-/** A thing of which no two are alike. */
+/** A thing that differs each time. */
 export interface SeededThingProps extends ThingProps {
   seed: number;
 }

@@ -1,4 +1,4 @@
-/** What a language says of the drawings. */
+/** The texts of the drawings in a language. */
 export interface WorldWords {
   /** At the foot of each page. */
   colophon: string;
@@ -9,8 +9,8 @@ export interface WorldWords {
   /** Ends a sentence. */
   stop: string;
   /**
-   * What is drawn, for people who do not see it, by what it is called in English. Each `{}` is a number of more than one.
-   * A description is a phrase or several, joined by semicolons.
+   * English phrase → its translation, for people who don't see the drawing. Each `{}` is a number above one. A
+   * description is one or more phrases, joined by semicolons.
    */
   phrases: Readonly<Record<string, string>>;
 }

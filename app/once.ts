@@ -1,0 +1,11 @@
+interface Cache<Key, Value> {
+  get: (key: Key) => Value | undefined;
+  set: (key: Key, value: Value) => unknown;
+}
+
+/** The cached value of a key; made at its first use. */
+export function once<Key, Value>(cache: Cache<Key, Value>, key: Key, make: () => Value): Value {
+  const value = cache.get(key) ?? make();
+  cache.set(key, value);
+  return value;
+}
