@@ -16,7 +16,7 @@ export function OfflineNotice() {
   const [before, after] = words.offline.pageIsFrom('|').split('|');
   return (
     <div
-      className={`${styles.notice} needs-styles no-print`}
+      className={`${styles.notice} needs-styles`}
       role="status"
       data-kept-by={settings.keepsPagesOffline ? href(WORKER_ADDRESS) : undefined}
     >

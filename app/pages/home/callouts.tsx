@@ -18,7 +18,7 @@ export function AdmissionBanner({ text, to }: CalloutProps) {
 /** Floating link to the mandatory public disclosure. */
 export function DisclosureFloat({ text, to }: CalloutProps) {
   return (
-    <div className={`${styles.float} no-print`}>
+    <div className={styles.float}>
       <a href={href(to)}>{text}</a>
     </div>
   );

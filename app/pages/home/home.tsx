@@ -54,7 +54,7 @@ export function HomePage({ screen, pictures }: PageProps<'home'>) {
       />
       <div className={styles.first}>
         <h1>{heading}</h1>
-        <ul className={`${styles.quickLinks} no-print`}>
+        <ul className={styles.quickLinks}>
           {quickLinks.map(({ label, to }) => (
             <li key={to}>
               <a href={href(to)}>{label}</a>
@@ -71,7 +71,7 @@ export function HomePage({ screen, pictures }: PageProps<'home'>) {
         {news && <LatestNews screen={news} />}
         <Figures figures={figures} />
         <Tiles tiles={tiles.map((tile) => ({ ...tile, picture: pictures.source(tile.picture, 'tile') }))} />
-        {isDrawn && <img className={`${styles.frieze} no-print`} {...decoration('frieze')} alt="" loading="lazy" />}
+        {isDrawn && <img className={styles.frieze} {...decoration('frieze')} alt="" loading="lazy" />}
         <section className={`${page.section} ${styles.welcome}`} aria-labelledby="welcome">
           <div className={page.section}>
             <h2 id="welcome">{welcome.title}</h2>

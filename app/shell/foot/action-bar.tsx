@@ -7,7 +7,7 @@ import styles from './action-bar.module.css';
 /** On phones: call, write or enquire within reach of the thumb. */
 export function ActionBar() {
   return (
-    <nav className={`${styles.bar} no-print`} aria-label={useWords().actions.label}>
+    <nav className={styles.bar} aria-label={useWords().actions.label}>
       <ReachLinks />
     </nav>
   );

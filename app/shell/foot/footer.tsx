@@ -11,7 +11,7 @@ export function Footer() {
   const words = useWords();
   const { school, menu, homePath, isDrawn, colophon, contentDay, calendarPath, search } = useSite();
   return (
-    <footer className={`${styles.footer} no-print`}>
+    <footer className={styles.footer}>
       {isDrawn && <img className={styles.wall} {...decoration('wall')} alt="" loading="lazy" />}
       <div className={styles.columns}>
         <div className={styles.about}>

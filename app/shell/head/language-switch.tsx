@@ -21,7 +21,7 @@ export function LanguageSwitch({ fragment = '' }: LanguageSwitchProps) {
   if (others.length === 0) return null;
   return (
     // Not a landmark: it occurs several times on a page, and landmarks need different names.
-    <div role="group" className={`${styles.languages} no-print`} aria-label={words.languages.label}>
+    <div role="group" className={styles.languages} aria-label={words.languages.label}>
       {others.map(({ language, path }) => (
         <a
           key={language}

@@ -15,7 +15,7 @@ export function SiteMenu() {
   const words = useWords();
   const { menu } = useSite();
   return (
-    <nav id={siteMenuId} popover="auto" className={`${styles.menu} no-print`} aria-label={words.siteMenu}>
+    <nav id={siteMenuId} popover="auto" className={styles.menu} aria-label={words.siteMenu}>
       {/* The browser focuses this button when it opens the popover; otherwise Tab would continue in the covered page. */}
       <button
         className={`${styles.close} needs-styles`}
