@@ -15,18 +15,18 @@ import { type ReceivedField, type Submission, toSubmission, toValues } from './s
 export interface AcceptOptions {
   spool: Spool;
   quota: StorageQuota;
-  /** Called when a submission is on disk, also if it was there before. */
+  /** Called when a submission is on disk, including repeats. */
   onStored: () => void;
   /** The clock; for tests. */
   now?: () => Date;
 }
 
 export interface Accepted {
-  /** What a person has to correct; then nothing was stored. */
+  /** Errors to correct; if there are any, nothing was stored. */
   errors: FieldError[];
-  /** In the language of the visitor. */
+  /** The form in the visitor's language. */
   form: FormDefinition;
-  /** What the visitor can ask for it by; empty if nothing was stored. */
+  /** Reference for the visitor; empty if nothing was stored. */
   reference: string;
   /** As in `StoreResult`. */
   spokenNumber: number | null;
@@ -34,18 +34,18 @@ export interface Accepted {
 }
 
 export interface SubmissionSender {
-  /** A form post without scripts: nobody has checked its fields yet. The provider itself never does. */
+  /** A no-JavaScript request, whose fields are unchecked. The provider never checks fields. */
   isPage: boolean;
-  /** Of the visitor, where it is known. */
+  /** Language of the visitor, if known. */
   language: Language | undefined;
-  /** Resolves when what is right in itself may be stored. Throws a RelayProblem where it may not. */
+  /** Waits for rate limits before a valid submission is stored. @throws {RelayProblem} if they are exceeded */
   admit: () => Promise<void>;
   /** Takes bytes from the daily budget of the sender’s network. @returns seconds until the budget allows it; 0 if they were taken */
   afford: (bytes: number) => number;
 }
 
 /**
- * Checks as the provider does and stores.
+ * Checks a submission as the provider does, and stores it.
  *
  * @throws {RelayProblem}
  */
@@ -72,7 +72,7 @@ export async function acceptSubmission(
       spokenNumber: null,
       log: { event: 'refused', form: form.id, status: 422, code: 'fields' },
     };
-  // Only browsers hold answers to the form's own `maxLength`.
+  // Only browsers enforce the form's own `maxLength`.
   const long = fields.find(
     ({ name, value }) => value.length > longestAnswer && form.fields.some((each) => each.name === name),
   );
@@ -91,7 +91,7 @@ export async function acceptSubmission(
   return { errors: [], form, reference, spokenNumber, log };
 }
 
-/** Drops unknown fields first: anyone can make up as many as fit into a request. */
+/** Drops unknown fields first, because anyone can invent them. */
 function withinBudget(
   submission: Submission,
   { fields: known }: FormDefinition,
@@ -105,7 +105,7 @@ function withinBudget(
   return { ...submission, fields };
 }
 
-/** The form whose template was named last, in a language; `undefined` if it is none of this school's. */
+/** The form with this template, in a language; `undefined` if the school has none. */
 export function formOf(
   values: FormValues,
   { formsIn, mail }: ServedSchool,
@@ -115,7 +115,7 @@ export function formOf(
   return formsIn[language]?.find(({ id }) => mail.templates[id] === template);
 }
 
-/** The provider's name for the first service of an account: https://www.emailjs.com/docs/rest-api/send/ */
+/** The provider's name for an account's first service: https://www.emailjs.com/docs/rest-api/send/ */
 const defaultService = 'default_service';
 
 function checkEnvelope(

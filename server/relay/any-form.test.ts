@@ -8,7 +8,7 @@ import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fix
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
-/** A form that no code knows, as a school adds it. */
+/** A form that a school adds, unknown to our code. */
 const busRequest = `
 title: Bus request
 template: bus
@@ -35,7 +35,7 @@ async function endpointOf(folder: string, env: Record<string, string> = {}) {
   return startEndpoint(env, { school: () => servedSchool(settings), retry: quickRetry });
 }
 
-it('takes a form that is one file of the content, and mails every field though it has no template', async () => {
+it('accepts a form that is only a content file, and mails every field without a template', async () => {
   const { url, mails, apps } = await endpointOf(await schoolWithBusRequest());
   expect((await postForm(url, { ...answers, ...toBus, note: 'more' })).status).toBe(200);
   const [mail] = await mails();
@@ -47,7 +47,7 @@ it('takes a form that is one file of the content, and mails every field though i
   expect(apps.spool.records.find('+91 98765-43210')).toHaveLength(1);
 });
 
-it('checks such a form where a page without scripts has sent it, and answers in its words', async () => {
+it('validates such a form for pages without JavaScript, with its own messages', async () => {
   const { url } = await endpointOf(await schoolWithBusRequest());
   const refused = await postPage(url, { ...answers, ...toBus, stop: ' ' });
   expect(refused.status).toBe(422);
@@ -57,7 +57,7 @@ it('checks such a form where a page without scripts has sent it, and answers in 
   expect(await taken.text()).toMatch(/Thank you.*The bus calls you\./s);
 });
 
-it('lists by name what was sent with a form that is gone, in the mail and in the inbox', async () => {
+it('lists answers to a removed form by field name, in mail and inbox', async () => {
   const folder = await schoolWithBusRequest();
   const dataDir = await temporaryFolder();
   let isDown = true;
@@ -84,7 +84,7 @@ it('lists by name what was sent with a form that is gone, in the mail and in the
   expect(record.body).toContain('<dt dir="auto">mother_mobile</dt><dd dir="auto">98765 43210</dd>');
 });
 
-it('mails nothing of a form that nobody is said to read any more, and says what to set', async () => {
+it('doesn’t mail a form without recipients, and names the missing setting', async () => {
   const folder = await schoolWithBusRequest();
   const dataDir = await temporaryFolder();
   const { port, received } = await startMailServer({ onMail: () => ({ code: 451, text: 'Later' }) });
@@ -105,7 +105,7 @@ it('mails nothing of a form that nobody is said to read any more, and says what 
     });
   });
   expect(received).toEqual([]);
-  // While the next attempt is under way, the list says that it is.
+  // During an attempt the list shows it as being sent.
   await vi.waitFor(async () => {
     const list = await after.apps.inbox.inject({ url: '/', headers: { host: 'localhost' } });
     expect(list.body).toContain(serverWords.inbox.problems.policy);

@@ -29,7 +29,7 @@ function openSocket(url: string): Socket {
   return socket;
 }
 
-describe('a sender that is refused while it still writes', () => {
+describe('a client that is refused while it is still sending', () => {
   const refused = async (status: number, headers: string, rest: string) => {
     const { url } = await startEndpoint();
     const socket = openSocket(url);
@@ -44,7 +44,7 @@ describe('a sender that is refused while it still writes', () => {
   };
   const type = 'Content-Type: multipart/form-data; boundary=b\r\n';
 
-  it('is answered once its body is here, on a connection that stays', async () => {
+  it('gets a response after its body, on a connection that stays open', async () => {
     const next = 'GET /api/ HTTP/1.1\r\nHost: a\r\n\r\n';
     const answers = await refused(403, `${type}Content-Length: 8`, `12345678${next}`);
     expect(answers).not.toMatch(/^connection: close/im);
@@ -60,7 +60,7 @@ describe('a sender that is refused while it still writes', () => {
 });
 
 describe('one id sent again and again', () => {
-  it('keeps what was said last, and of what was said before no more than the bound', async () => {
+  it('keeps the last revision, and a limited number of earlier ones', async () => {
     const { url, apps, dataDir } = await startEndpoint();
     await apps.delivery.stop();
     const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
@@ -71,7 +71,7 @@ describe('one id sent again and again', () => {
     expect(await sizeOf(dataDir)).toBeLessThan(6_000_000);
   });
 
-  it('ends with A after A, B and A', async () => {
+  it('ends with A after sending A, B and A', async () => {
     let now = Date.now();
     const { url, mails, apps } = await startEndpoint({}, { now: () => now });
     const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
@@ -98,9 +98,9 @@ describe('a request that never ends', () => {
       expect(await answerWithin(multipart(url, head + 'x'.repeat(100_000) + end), 60_000)).toBe(400);
   });
 
-  it('because its body goes on is cut', async () => {
+  it('because of an endless body is cut off', async () => {
     const { url, apps } = await startEndpoint();
-    // Refused, the connection is kept for as long as any other, of which this need not take the whole.
+    // A refused connection stays open for the usual time; shorten it for the test.
     apps.site.server.keepAliveTimeout /= 30;
     const socket = openSocket(url);
     const closed = vi.fn();
@@ -122,7 +122,7 @@ describe('a request that never ends', () => {
     expect(writtenMb()).toBeLessThan(50);
   });
 
-  it('is one of a limited number from one address', async () => {
+  it('counts towards the connection limit of its address', async () => {
     const { url } = await startEndpoint();
     let closed = 0;
     const sockets = Array.from({ length: 600 }, () => openSocket(url).on('close', () => (closed += 1)));
@@ -131,7 +131,7 @@ describe('a request that never ends', () => {
   });
 });
 
-it('lets phones that share an address in, though others of them keep connections that they no longer use', async () => {
+it('accepts phones that share an address, although others keep idle connections', async () => {
   const { url } = await startEndpoint({}, { connections: { perAddress: 3, total: 100 } });
   for (let phone = 0; phone < 10; phone += 1) {
     const socket = openSocket(url);
@@ -141,7 +141,7 @@ it('lets phones that share an address in, though others of them keep connections
   }
 });
 
-describe('a body that is not what it says', () => {
+describe('a body that doesn’t match its headers', () => {
   it.each([
     ['a part without a name', '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n', 'b'],
     ['a boundary of 300 characters', `--${'b'.repeat(300)}--`, 'b'.repeat(300)],
@@ -156,13 +156,13 @@ describe('a body that is not what it says', () => {
     const deep = '{"a":'.repeat(9000) + '1' + '}'.repeat(9000);
     const body = JSON.stringify({ ...identifiers }).replace(/}$/, `,"template_params":{"deep":${deep}}}`);
     const headers = { 'content-type': 'application/json' };
-    // As unreadable; by Node 26, whose `JSON.stringify` has no limit of levels, as larger than the fields may be.
+    // As unreadable; in Node 26, whose `JSON.stringify` has no depth limit, as too large.
     const refusal = Number.parseInt(process.versions.node) < 26 ? 400 : 413;
     expect(await answerWithin(fetch(url + path, { method: 'POST', body, headers }), 60_000)).toBe(refusal);
     expect(log.map(({ event }) => event)).not.toContain('fault');
   });
 
-  it('that has more fields than any form is refused, in either format', async () => {
+  it('with more fields than any form is refused, in either format', async () => {
     const { url } = await startEndpoint();
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field_${index}`, 'x']));
     const body = JSON.stringify({ ...identifiers, template_params: many });
@@ -171,7 +171,7 @@ describe('a body that is not what it says', () => {
     expect((await postForm(url, { ...identifiers, ...many })).status).toBe(413);
   });
 
-  it('that ends half-way because the sender has gone is no fault', async () => {
+  it('that ends halfway because the client is gone is not logged as a fault', async () => {
     const { url, log, apps } = await startEndpoint();
     const begun = once(apps.site.server, 'request');
     const socket = openSocket(url);
@@ -187,7 +187,7 @@ describe('a body that is not what it says', () => {
   });
 });
 
-it('refuses a request that names two hosts, wherever it goes to', async () => {
+it('refuses a request with two Host headers, whatever its path', async () => {
   const { url } = await startEndpoint();
   const statusLine = async (path: string, hosts: string[]) => {
     const socket = openSocket(url);
@@ -203,7 +203,7 @@ it('refuses a request that names two hosts, wherever it goes to', async () => {
 describe('requests that are refused', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  it('are bounded for all addresses together, and others send on', async () => {
+  it('are limited for all addresses together, and other clients are not affected', async () => {
     const { url } = await startEndpoint({ TRUST_PROXY: '1' });
     const statuses: number[] = [];
     while (!statuses.includes(429) && statuses.length < 2000)
@@ -214,7 +214,7 @@ describe('requests that are refused', () => {
   });
 });
 
-it('tells browsers not to guess the type of any answer', async () => {
+it('sends nosniff with every response', async () => {
   const { url } = await startEndpoint();
   const answers = await Promise.all([
     postForm(url, { ...enquiry, ...identifiers }),

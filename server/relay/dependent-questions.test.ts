@@ -33,7 +33,7 @@ async function endpointWithAdmission() {
   return startEndpoint({}, { school: () => servedSchool(settings) });
 }
 
-it('asks where it must be answered, on a page that says for which answers the question is', async () => {
+it('requires a conditional question, and the page says for which answers it is', async () => {
   const { url } = await endpointWithAdmission();
   const refused = await postPage(url, { ...answers, class_name: 'Grade11', stream: '' });
   expect(refused.status).toBe(422);
@@ -46,7 +46,7 @@ it('asks where it must be answered, on a page that says for which answers the qu
   expect((await postPage(url, { ...answers, class_name: 'Grade11', stream: 'Science' })).status).toBe(200);
 });
 
-it('takes a form without it where it is not asked, and leaves it out of mail and inbox', async () => {
+it('accepts a form without it if it isn’t asked, and leaves it out of mail and inbox', async () => {
   const endpoint = await endpointWithAdmission();
   expect((await postPage(endpoint.url, { ...answers, class_name: 'Grade5', stream: '' })).status).toBe(200);
   const [mail] = await endpoint.mails();
@@ -54,7 +54,7 @@ it('takes a form without it where it is not asked, and leaves it out of mail and
   for (const part of [mail?.text, mail?.html, await firstRecord(endpoint)]) expect(part).not.toContain('Which stream');
 });
 
-it('keeps what somebody has answered all the same, whatever it is', async () => {
+it('keeps an answer to it that wasn’t asked for', async () => {
   const endpoint = await endpointWithAdmission();
   expect((await postPage(endpoint.url, { ...answers, class_name: 'Grade5', stream: 'Painting' })).status).toBe(200);
   const [mail] = await endpoint.mails();
@@ -62,9 +62,9 @@ it('keeps what somebody has answered all the same, whatever it is', async () => 
   for (const part of [mail?.html, await firstRecord(endpoint)]) expect(part).toMatch(/Which stream.*Painting/s);
 });
 
-it('a question that was asked and not answered has its line, as any other', async () => {
+it('shows a line for an optional question that was asked and not answered', async () => {
   const endpoint = await endpointWithAdmission();
-  // A program checks nothing.
+  // Scripted clients aren't validated.
   await postForm(endpoint.url, { ...answers, class_name: 'Grade11' });
   const [mail] = await endpoint.mails();
   expect(mail?.text).toContain('Which stream:\n—\n');

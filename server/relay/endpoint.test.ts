@@ -29,7 +29,7 @@ async function expectText(response: Response, status: number, text: string): Pro
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 }
 
-describe('what the endpoint takes', () => {
+describe('accepted requests', () => {
   it('turns a form into one mail with every field in order', async () => {
     const { url, mails } = await startEndpoint();
     await expectText(await postForm(url, { ...enquiry, ...identifiers, lib_version: '4.4.1' }), 200, 'OK');
@@ -45,7 +45,7 @@ describe('what the endpoint takes', () => {
     for (const value of Object.values(enquiry)) expect(mail?.html).toContain(value);
   });
 
-  it('takes both paths with a slash at the end, too, and both formats', async () => {
+  it('both paths work with a trailing slash, and in both formats', async () => {
     const { url, mails } = await startEndpoint();
     const body = {
       ...identifiers,
@@ -67,7 +67,7 @@ describe('what the endpoint takes', () => {
     ]);
   });
 
-  it('lets the last of a repeated identifier count and joins other repeated fields', async () => {
+  it('uses the last of repeated identifiers and joins other repeated fields', async () => {
     const { url, mails } = await startEndpoint();
     const data = formData({ service_id: 'old', template_id: 'old', user_id: 'old', ...enquiry });
     data.append('bus', 'Morning');
@@ -77,7 +77,7 @@ describe('what the endpoint takes', () => {
     expect((await mails())[0]?.text).toMatch(/OTHER FIELDS\s+bus:\s+Morning, Evening/);
   });
 
-  it('ignores an empty file part and refuses a real one, so that nobody believes that it arrived', async () => {
+  it('ignores an empty file part and refuses a real one, so that nobody thinks it arrived', async () => {
     const { url, mails } = await startEndpoint();
     const data = formData({ ...enquiry, ...identifiers });
     data.append('marksheet', new File([], ''));
@@ -87,7 +87,7 @@ describe('what the endpoint takes', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('takes two hundred families at once who share the one address of their mobile network', async () => {
+  it('accepts two hundred families at once behind one address of a mobile network', async () => {
     const { url, apps } = await startEndpoint({}, { rate: undefined, dailyBytes: undefined });
     const families = Array.from({ length: 200 }, (_, family) => ({
       ...enquiry,
@@ -99,7 +99,7 @@ describe('what the endpoint takes', () => {
     expect(apps.spool.records.list('all', 300)).toHaveLength(200);
   });
 
-  it('drops unknown fields once a network has used up its daily bytes, and still takes ordinary forms', async () => {
+  it('drops unknown fields once a network has used up its daily bytes, and still accepts ordinary forms', async () => {
     const { url, apps, log } = await startEndpoint({ TRUST_PROXY: '1' }, { dailyBytes: 100_000 });
     const send = (id: number, fields: Record<string, string>, ip = '2001:db8:1:2::1') =>
       postForm(url, { ...enquiry, ...identifiers, submission_id: `${id}`, ...fields }, { 'x-forwarded-for': ip });
@@ -115,11 +115,11 @@ describe('what the endpoint takes', () => {
     expect(Number(long.headers.get('retry-after'))).toBeGreaterThan(1000);
     expect(log).toContainEqual(expect.objectContaining({ event: 'refused', status: 429, code: 'daily bytes' }));
     expect((await send(21, {}, '2001:db8:1:3::1')).status).toBe(200);
-    // Another network has a budget of its own.
+    // Another network has its own budget.
     expect((await send(22, { address: 'x'.repeat(9000) }, '2001:db8:2::1')).status).toBe(200);
   });
 
-  it('reads a body in chunks that cut through letters', async () => {
+  it('reads a body whose chunks split characters', async () => {
     const { url, mails } = await startEndpoint();
     const body = Buffer.from(
       Object.entries({ ...enquiry, ...identifiers, full_name: 'आशा पाटील 🌾' })
@@ -140,7 +140,7 @@ describe('what the endpoint takes', () => {
   });
 });
 
-describe('what the endpoint refuses', () => {
+describe('refused requests', () => {
   it.each(['user_id', 'service_id', 'template_id'])('says that %s is required', async (name) => {
     const { url } = await startEndpoint();
     const { [name as keyof typeof identifiers]: _left, ...others } = identifiers;
@@ -153,7 +153,7 @@ describe('what the endpoint refuses', () => {
     await expectText(await sendJson(url, others), 400, `The ${name} parameter is required`);
   });
 
-  it('names what it does not know', async () => {
+  it('names unknown identifiers', async () => {
     const { url, mails } = await startEndpoint();
     await expectText(await postForm(url, { ...identifiers, user_id: 'x' }), 400, 'The Public Key is invalid');
     await expectText(await postForm(url, { ...identifiers, service_id: 'x' }), 400, 'The service ID was not found');
@@ -161,7 +161,7 @@ describe('what the endpoint refuses', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('refuses more than 50 KB of fields, in either format, and answers even a far larger body', async () => {
+  it('refuses more than 50 KB of fields, in either format, and responds even to far larger bodies', async () => {
     const { url, mails } = await startEndpoint();
     const text = 'The fields are larger than 50 KB';
     const just = 50 * 1024 - Object.entries(identifiers).join('').replaceAll(',', '').length - 'note'.length;
@@ -186,7 +186,7 @@ describe('what the endpoint refuses', () => {
     await expectText(json, 413, 'There are too many fields');
   });
 
-  it('refuses an answer that no form lets anybody type, in either format, and keeps any other field whole', async () => {
+  it('refuses an answer longer than any form allows, in either format, and keeps other fields whole', async () => {
     const { url, mails } = await startEndpoint();
     const text = 'address is longer than 10000 characters';
     const most = 'क'.repeat(10_000);
@@ -202,7 +202,7 @@ describe('what the endpoint refuses', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('refuses what it cannot read', async () => {
+  it('refuses unreadable bodies', async () => {
     const { url } = await startEndpoint();
     await expectText(await sendJson(url, '{"user_id": "Asha'), 400, 'The request could not be read');
     const multipart = (body: string) =>
@@ -226,8 +226,8 @@ describe('what the endpoint refuses', () => {
     await expectText(await fetch(`${url}/api/v1.0/email/other`, { method: 'POST' }), 404, 'Not found');
   });
 
-  it('refuses a second request within the time that one address may make one in', async () => {
-    // Before the endpoint is there: the clock begins anew, and must not go back for it.
+  it('enforces the rate limit of an address', async () => {
+    // Before the endpoint starts, because the fake clock starts at zero and must not go backwards for it.
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { url } = await startEndpoint({}, { rate: { burst: 1, perSecond: 1 / 60 } });
@@ -238,7 +238,7 @@ describe('what the endpoint refuses', () => {
     await expectText(second, 429, 'Too many requests from this address');
   });
 
-  it('counts addresses behind a proxy only if it is told of the proxy', async () => {
+  it('counts addresses behind a proxy only if configured', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     for (const [hops, expected] of [
       ['0', 429],
@@ -251,7 +251,7 @@ describe('what the endpoint refuses', () => {
     }
   });
 
-  it('judges the origin', async () => {
+  it('checks the origin', async () => {
     const { url } = await startEndpoint({ ALLOWED_ORIGINS: 'https://www.spls.example' });
     const status = async (headers: Record<string, string>) =>
       (await postForm(url, { ...enquiry, ...identifiers }, headers)).status;
@@ -265,7 +265,7 @@ describe('what the endpoint refuses', () => {
     expect(await status({ origin: 'null' })).toBe(403);
     expect(await status({ origin: 'null', 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200);
-    // A proxy that passes on the `Host` of the server behind it.
+    // A proxy that changes `Host` to the backend's.
     const origin = 'https://school.example';
     expect(await status({ origin, 'sec-fetch-site': 'same-origin' })).toBe(200);
     for (const site of ['same-site', 'cross-site', 'none'])
@@ -277,7 +277,7 @@ describe('what the endpoint refuses', () => {
     );
   });
 
-  it('wants the token of the cookie if there is a token', async () => {
+  it('requires a token to match the cookie', async () => {
     const { url } = await startEndpoint();
     const status = async (headers: Record<string, string>) =>
       (await postForm(url, { ...enquiry, ...identifiers }, headers)).status;
@@ -288,7 +288,7 @@ describe('what the endpoint refuses', () => {
     expect(await status({ cookie: 'XSRF-TOKEN=abc' })).toBe(200);
   });
 
-  it('answers a preflight, whoever asks', async () => {
+  it('answers preflight requests from any origin', async () => {
     const { url } = await startEndpoint();
     for (const end of ['', '/', '-form', '-form/']) {
       const response = await fetch(url + path + end, {
@@ -305,7 +305,7 @@ describe('what the endpoint refuses', () => {
     }
   });
 
-  it('refuses a form that nobody is set to read', async () => {
+  it('refuses a form without recipients', async () => {
     const dataDir = await temporaryFolder();
     const settings = {
       ...readSettings({ DATA_DIR: dataDir }, contentOfSmallSchool),
@@ -316,7 +316,7 @@ describe('what the endpoint refuses', () => {
     expect((await postForm(url, { ...identifiers, template_id: 'career_form' })).status).toBe(200);
   });
 
-  it('hides what went wrong inside', async () => {
+  it('hides internal errors', async () => {
     const { url, apps, log } = await startEndpoint();
     apps.spool.intake.store = () => {
       throw new TypeError('cannot store Asha Patil');
@@ -327,8 +327,8 @@ describe('what the endpoint refuses', () => {
   });
 });
 
-describe('a submission that comes more than once', () => {
-  it('at the same moment is one record and one mail', async () => {
+describe('a repeated submission', () => {
+  it('at the same time is one record and one mail', async () => {
     const { url, mails, apps } = await startEndpoint();
     const sent = { ...enquiry, ...identifiers, submission_id: createSubmissionId(Date.now() - 60_000) };
     const answers = await Promise.all(Array.from({ length: 10 }, () => postForm(url, sent)));
@@ -339,7 +339,7 @@ describe('a submission that comes more than once', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('with other answers is one record, and a second mail that says so', async () => {
+  it('with other answers is one record, and a second mail marked as a correction', async () => {
     let now = Date.now();
     const { url, mails, apps } = await startEndpoint({}, { now: () => now });
     const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
@@ -368,7 +368,7 @@ it('marks suspicious submissions for the office and delivers them', async () => 
   expect(mail?.text).toContain('spam.example');
 });
 
-it('writes nothing that somebody typed into the log', async () => {
+it('logs no user input', async () => {
   const { url, mails, log } = await startEndpoint();
   await postForm(url, { ...enquiry, ...identifiers });
   await postForm(url, { ...enquiry, ...identifiers, user_id: 'Asha Patil' });

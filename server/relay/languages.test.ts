@@ -21,8 +21,8 @@ const sent = { ...enquiry, ...identifiers };
 const navigating = { 'sec-fetch-mode': 'navigate' };
 const [inEnglish, inMarathi] = [serverWordsIn.en, serverWordsIn.mr];
 
-describe('a page that answers', () => {
-  it('speaks the language that was posted, and leads to its Home', async () => {
+describe('a response page', () => {
+  it('is in the posted language, and links to its Home', async () => {
     const { url } = await endpointIn(['en', 'mr']);
     const page = await (await postPage(url, { ...sent, language: 'mr' })).text();
     expect(page).toContain('<html lang="mr-IN">');
@@ -32,7 +32,7 @@ describe('a page that answers', () => {
     expect(page).not.toContain('Example School');
   });
 
-  it('speaks that of the page that sent, where none was posted', async () => {
+  it('is in the language of the sending page if none was posted', async () => {
     const { url } = await endpointIn(['en', 'mr']);
     const from = async (referer: string) => (await postPage(url, sent, { ...navigating, referer })).text();
     expect(await from(`${url}/mr/enquiry-form`)).toContain('<html lang="mr-IN">');
@@ -43,14 +43,14 @@ describe('a page that answers', () => {
     expect(await both.text()).toContain(`href="/">${inEnglish.backHome}</a>`);
   });
 
-  it.each(['hi', 'fr', '', '__proto__', '"><script>'])('speaks the first one for “%s”', async (language) => {
+  it.each(['hi', 'fr', '', '__proto__', '"><script>'])('is in the first language for “%s”', async (language) => {
     const { url } = await endpointIn(['mr', 'en']);
     const page = await (await postPage(url, { ...sent, language })).text();
     expect(page).toContain('<html lang="mr-IN">');
     expect(page).toContain(`href="/">${inMarathi.backHome}</a>`);
   });
 
-  it('gives the form back in the language, and the corrected form stays in it', async () => {
+  it('gives the form back in that language, and the corrected form keeps it', async () => {
     const { url } = await endpointIn(['en', 'mr']);
     const mistaken = { ...sent, std_dob: '', mobile_number: '१२' };
     const referer = `${url}/mr/enquiry-form`;
@@ -73,7 +73,7 @@ describe('a page that answers', () => {
     expect(page.match(/<input type="hidden" name="language" value="mr" \/>/g)).toHaveLength(1);
   });
 
-  it('says of what nobody has translated in which language it stands', async () => {
+  it('marks the language of untranslated texts', async () => {
     const { url } = await endpointIn(['en', 'mr']);
     const mistaken = { ...sent, class_name: '', mobile_number: '', language: 'mr' };
     const page = await (await postPage(url, mistaken)).text();
@@ -83,7 +83,7 @@ describe('a page that answers', () => {
     expect(page).toContain('<label for="mobile_number">मोबाइल क्रमांक</label>');
   });
 
-  it('has the digits of the school, and gives back what was typed as it was typed', async () => {
+  it('has the digits of the school, but doesn’t change input', async () => {
     const ofContent = { ...(await contentInLanguages('mr')), digits: 'devanagari' as const };
     const school = { ...servedSchool(readSettings({}, ofContent)), names: { mr: 'शाळा 5' } };
     const { url } = await startEndpoint({}, { school: () => school });
@@ -98,7 +98,7 @@ describe('a page that answers', () => {
     expect(unknown).toContain('<dd>घर 12</dd>');
   });
 
-  it('leaves a reference of digits alone as it reads in the office’s mail', async () => {
+  it('keeps Latin digits in a reference, as in the office’s mail', async () => {
     const ofContent = { ...(await contentInLanguages('mr')), digits: 'devanagari' as const };
     const { url } = await startEndpoint({}, { school: () => servedSchool(readSettings({}, ofContent)) });
     const ofDigits = { ...sent, submission_id: '0190163d-8694-7a9e-b3a1-123456789012', language: 'mr' };
@@ -106,7 +106,7 @@ describe('a page that answers', () => {
     expect(page.replace(/<[^>]*>/g, '')).toContain(wordsIn.mr.reference('1234-5678-9012'));
   });
 
-  it('speaks of trouble in it, before anything was read, too', async () => {
+  it('is in that language for early errors, too', async () => {
     const { url } = await endpointIn(['en', 'mr'], { rate: { burst: 1, perSecond: 1 / 60 } });
     const send = (fields: Record<string, string>, headers = {}) =>
       postPage(url, fields, { ...navigating, ...headers }).then((response) => response.text());
@@ -127,7 +127,7 @@ describe('a page that answers', () => {
   });
 });
 
-it('leads whoever opens the endpoint’s address to the Home of the language', async () => {
+it('the endpoint’s address redirects to Home in the language', async () => {
   const { url } = await endpointIn(['en', 'mr']);
   const open = (referer: string) =>
     fetch(`${url}/api/v1.0/email/send-form`, { redirect: 'manual', headers: { referer } });
@@ -136,7 +136,7 @@ it('leads whoever opens the endpoint’s address to the Home of the language', a
 });
 
 describe('the office', () => {
-  it('reads its own language, the answers as they were typed, and in which language to call', async () => {
+  it('gets mail in its language, with unchanged answers and the language for calling back', async () => {
     const { url, mails, apps } = await endpointIn(['en', 'mr']);
     await postForm(url, { ...sent, language: 'mr', full_name: 'आशा क्षीरसागर', mobile_number: '९८७६५ ४३२१०' });
     const [mail] = await mails();
@@ -150,7 +150,7 @@ describe('the office', () => {
     expect(apps.spool.records.find('९८७६५४३२१०')).toHaveLength(1);
   });
 
-  it('that speaks Marathi has mail and inbox in Marathi', async () => {
+  it('has mail and inbox in Marathi if that is its language', async () => {
     let now = Date.now();
     const { url, mails, apps } = await endpointIn(['mr', 'en'], { now: () => now });
     const career = { ...identifiers, template_id: 'career_form', language: 'en', website: 'spam', note: 'more' };
@@ -177,7 +177,7 @@ describe('the office', () => {
     for (const page of [list, record]) expect(page).not.toMatch(/Corrected|Inbox|honeypot|Received/);
   });
 
-  it('is told of no language where there is one alone, or where none is known', async () => {
+  it('sees no language if there is only one, or none is known', async () => {
     for (const [languages, language] of [
       [['en'], 'en'],
       [['en', 'mr'], ''],
@@ -188,14 +188,14 @@ describe('the office', () => {
     }
   });
 
-  it('does not lose the name of a language that the school does not have', async () => {
+  it('still sees a language that the school no longer has', async () => {
     const { url, mails } = await endpointIn(['en', 'mr']);
     await postForm(url, { ...sent, language: 'te' });
     expect((await mails())[0]?.text).toMatch(/OTHER FIELDS\s+language:\s+te/i);
   });
 });
 
-it('understands digits of Devanagari in a form without scripts', async () => {
+it('accepts Devanagari digits from pages without JavaScript', async () => {
   const { url, mails } = await endpointIn(['en', 'mr']);
   const typed = { ...sent, std_dob: '१५/०६/२०१८', mobile_number: '९८७६५-४३२१०', address: 'घर क्र. ५' };
   expect((await postPage(url, typed)).status).toBe(200);

@@ -10,8 +10,8 @@ import { postForm } from '../testing/endpoint.fixture';
 import { account, answers, openProvider } from '../testing/provider.fixture';
 
 /**
- * The provider's own clients, unmodified: what they send and expect is the contract. `PROVIDER_UNDER_TEST=https://…` holds a
- * provider to it, with the account of the `VITE_MAIL_…` settings.
+ * The provider's own clients, unmodified: their behaviour is the contract. `PROVIDER_UNDER_TEST=https://…` tests a real provider
+ * with the account of the `VITE_MAIL_…` settings.
  */
 
 interface BrowserClient {
@@ -30,7 +30,7 @@ interface BrowserClient {
   ): Promise<{ status: number; text: string }>;
 }
 
-/** The bundle that pages load by script tag, in a browser with its own `fetch`, `FormData` and cross-origin rules. */
+/** Loads the script-tag bundle in a simulated browser with `fetch`, `FormData` and cross-origin rules. */
 async function openPage(url: string, page: string): Promise<{ emailjs: BrowserClient; window: Window }> {
   const window = new Window({
     url: page,
@@ -44,7 +44,7 @@ async function openPage(url: string, page: string): Promise<{ emailjs: BrowserCl
 }
 
 describe('@emailjs/browser', () => {
-  // Pages of a provider's own origin are none of ours.
+  // We have no pages on a provider's own origin.
   it.each(process.env.PROVIDER_UNDER_TEST ? ['other'] : ['same', 'other'])(
     'sends a form and parameters from the %s origin',
     async (origin) => {
@@ -72,7 +72,7 @@ describe('@emailjs/browser', () => {
     },
   );
 
-  it('is told what is wrong, also from another origin', async () => {
+  it('gets error messages, from another origin too', async () => {
     const { url, turn } = await openProvider();
     const { emailjs } = await openPage(url, account.page);
     await turn();
@@ -92,7 +92,7 @@ describe('@emailjs/browser', () => {
 });
 
 describe('@emailjs/nodejs', () => {
-  // It speaks to port 443 only. Here the port is led to ours; the client itself is as it was installed.
+  // The client only uses port 443, so redirect that port to ours.
   const { request } = https;
   beforeAll(() => {
     if (process.env.PROVIDER_UNDER_TEST?.startsWith('https:')) return;
@@ -107,7 +107,7 @@ describe('@emailjs/nodejs', () => {
     syncBuiltinESMExports();
   });
 
-  it('sends, and is told what is wrong', async () => {
+  it('sends, and gets error messages', async () => {
     const { url, ours, turn } = await openProvider();
     const privateKey = process.env.PROVIDER_PRIVATE_KEY ?? (ours && 'a-secret');
     emailjsNode.init({ publicKey: account.key, privateKey, origin: new URL(url).host });
@@ -135,7 +135,7 @@ describe('without a client', () => {
       headers,
     );
 
-  it('takes the multipart form of the site, and lets its page read the answer', async () => {
+  it('accepts the site’s multipart form, and lets the page read the response', async () => {
     const { url, turn } = await openProvider();
     await turn();
     const answer = await post(url, answers, { origin: new URL(account.page).origin });

@@ -5,7 +5,7 @@ import { envelopeFields, type FormValues } from '../../forms/form-definition';
 import { problems, type RelayProblem } from './relay-problem';
 import { type ReceivedField, toValues } from './submission';
 
-/** What a request brought. Kept whole even where it is too much, so that a page can give it back. */
+/** The fields of a request. Kept even if they exceed a limit, so that a page can give them back. */
 export interface ReceivedBody {
   fields: ReceivedField[];
   values: FormValues;
@@ -17,15 +17,15 @@ export const emptyBody: ReceivedBody = { fields: [], values: {}, isTooLarge: fal
 
 /** The provider's limit for all names and values together, in bytes of UTF-8. */
 const fieldsLimitBytes = 50 * 1024;
-/** Nobody typed this much, so nobody needs it back; and to read it and give it back takes as long as forty honest forms. */
+/** Above this, we don't give input back: nobody types that much, and it would take as long as forty ordinary forms. */
 export const bodyLimitBytes = 128 * 1024;
-/** Past the limit a body is read on and dropped, so that the sender gets to hear the answer; past this it is cut off. */
+/** Beyond the limit we discard the rest of a body, so that the client gets our response; beyond this we cut it off. */
 const drainedBytes = 8 * 1024 * 1024;
-/** How long that may take where the sender was refused before its body was read, in milliseconds. */
+/** Time limit for discarding the body of a request refused early, in milliseconds. */
 const droppedMs = 5000;
-/** Bodies of all senders together: many at a time must not end the process. */
+/** Limit for all bodies in memory together. */
 const allBodiesBytes = 64 * 1024 * 1024;
-/** How long the parser may take over a body that is all there, in milliseconds. */
+/** Time limit for parsing a complete body, in milliseconds. */
 const parserMs = 2000;
 /** More fields than any form has; each costs time to read. */
 const mostFields = 200;
@@ -33,8 +33,8 @@ const mostFields = 200;
 let heldBytes = 0;
 
 /**
- * Reads `multipart/form-data` (RFC 7578). The body is read whole before it is parsed: a parser that is fed as bytes come
- * in can be made to wait for ever; how long the bytes may take is the server's `requestTimeout`.
+ * Reads `multipart/form-data` (RFC 7578). We read the whole body before parsing, because a streaming parser can be made to wait
+ * forever. `requestTimeout` limits the time for the bytes.
  */
 export async function readMultipart(request: FastifyRequest): Promise<ReceivedBody> {
   const body = await readWhole(request);
@@ -42,7 +42,7 @@ export async function readMultipart(request: FastifyRequest): Promise<ReceivedBo
   return parse(body, request.headers);
 }
 
-/** Reads `{ service_id, template_id, user_id, template_params }` as the official clients send it. */
+/** Reads `{ service_id, template_id, user_id, template_params }` from the official clients. */
 export function readJson(body: unknown): ReceivedBody {
   const collected = new FieldCollector();
   if (isRecord(body)) {
@@ -55,8 +55,8 @@ export function readJson(body: unknown): ReceivedBody {
 }
 
 /**
- * Reads what is left of a refused body and drops it. A connection that closes while its sender still writes takes the
- * answer with it, and a phone that was asked to wait says that there is no network.
+ * Discards the rest of a refused body. If we closed the connection while the client is still sending, it would lose our response and
+ * report a network failure.
  */
 export async function dropRest({ raw }: FastifyRequest): Promise<void> {
   if (raw.complete || raw.destroyed || Number(raw.headers['content-length'] ?? Infinity) > bodyLimitBytes) return;
@@ -67,7 +67,7 @@ function parse(body: Buffer, headers: FastifyRequest['headers']): Promise<Receiv
   const collected = new FieldCollector();
   let hasAttachment = false;
   return new Promise<ReceivedBody>((resolve, reject) => {
-    // After some bodies the parser says nothing more, although all of it is here.
+    // With some bodies the parser never finishes.
     const deadline = setTimeout(() => {
       reject(problems.unreadable());
     }, parserMs);
@@ -86,7 +86,7 @@ function parse(body: Buffer, headers: FastifyRequest['headers']): Promise<Receiv
       else collected.add(name, value);
     });
     parser.on('file', (_name: string, file: BusboyFileStream) => {
-      // Browsers send a file part without a byte for an empty file input.
+      // Browsers send an empty file part for an empty file input.
       file.on('data', () => (hasAttachment = true)).on('error', () => undefined);
     });
     parser.on('partsLimit', () => {
@@ -102,7 +102,7 @@ function parse(body: Buffer, headers: FastifyRequest['headers']): Promise<Receiv
   });
 }
 
-/** @returns `undefined` for a header that says no usable boundary. */
+/** @returns `undefined` if the header has no usable boundary */
 function openParser({
   'content-type': contentType = '',
 }: FastifyRequest['headers']): InstanceType<typeof Busboy> | undefined {
@@ -150,11 +150,11 @@ class FieldCollector {
 
   add(name: string, rawValue: string): void {
     this.bytes += Buffer.byteLength(name) + Buffer.byteLength(rawValue);
-    // HTML sends line ends as CRLF and counts them as one character for `maxlength`.
+    // HTML sends line ends as CRLF, but counts them as one character for `maxlength`.
     const value = rawValue.replace(/\r\n?/g, '\n');
     const earlier = this.values.get(name);
-    // A page's hidden identifiers come before those that the official client appends: the last one counts. Any other
-    // repeated field is several answers to one question, checkboxes for example.
+    // The last identifier counts, because the official client appends its own after a page's hidden ones. Other repeated fields are
+    // several answers to one question, such as checkboxes.
     this.values.set(name, earlier === undefined || identifierNames.has(name) ? value : `${earlier}, ${value}`);
   }
 
@@ -174,7 +174,7 @@ function asText(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    // Thousands of levels, for which Node before 26 has no stack: no answer to a question.
+    // Too deeply nested for Node's stack before version 26.
     throw problems.unreadable();
   }
 }

@@ -1,19 +1,19 @@
 import { longestAnswer } from '../../forms/form-definition';
 
-/** Which page a person without scripts sees; the provider's clients see `text` and the status. */
+/** Selects the page for visitors without JavaScript. Clients get `text` and the status. */
 export type ProblemKind = 'mistaken' | 'foreign' | 'too-large' | 'attachment' | 'too-often' | 'not-stored' | 'fault';
 
-/** How long to wait before sending again what could not be stored, in seconds. */
+/** Retry-After for storage problems, in seconds. */
 const storageRetrySeconds = 120;
 
-/** A submission that is not accepted. One of these is every answer of the endpoint but 200. */
+/** A refused submission. Every response of the endpoint but 200 is one of these. */
 export class RelayProblem extends Error {
   override readonly name = 'RelayProblem';
   /**
-   * @param status HTTP status, as the provider uses it.
-   * @param text body of the answer, plain text; never holds what somebody typed.
-   * @param code for the log.
-   * @param retryAfter seconds after which sending again may help.
+   * @param status HTTP status, as at the provider
+   * @param text body of the response, plain text without user input
+   * @param code for the log
+   * @param retryAfter seconds until a retry may succeed
    */
   constructor(
     readonly kind: ProblemKind,
@@ -25,13 +25,13 @@ export class RelayProblem extends Error {
     super(text);
   }
 
-  /** Whether the same request would be refused at any time. Lines break off without anybody’s doing. */
+  /** Whether the same request would always be refused. A broken connection is nobody's fault. */
   get isOfSender(): boolean {
     return this.status < 500 && this.status !== 422 && this.status !== 429 && this.code !== 'aborted';
   }
 }
 
-/** The provider's statuses, one maker for each; texts as its clients show them to developers. */
+/** Creates problems with the provider's statuses. Texts are for developers, who see them in the clients. */
 export const problems = {
   missing: (parameter: string) =>
     new RelayProblem('mistaken', 400, `no ${parameter}`, `The ${parameter} parameter is required`),
@@ -46,14 +46,14 @@ export const problems = {
       'content type',
       'Send multipart/form-data to /send-form, application/json to /send',
     ),
-  // Refused, not ignored: who attached a certificate and read “OK” would believe that it arrived.
+  // Refused, not ignored: otherwise people would think that their certificate arrived.
   attachment: () => new RelayProblem('attachment', 400, 'attachment', 'Attachments are not accepted'),
   foreignOrigin: () => new RelayProblem('foreign', 403, 'origin', 'The origin is not allowed'),
   wrongToken: () =>
     new RelayProblem('foreign', 403, 'xsrf', 'The X-XSRF-TOKEN header does not match the XSRF-TOKEN cookie'),
   tooLarge: () => new RelayProblem('too-large', 413, 'size', 'The fields are larger than 50 KB'),
   tooManyFields: () => new RelayProblem('too-large', 413, 'fields', 'There are too many fields'),
-  /** @param name of a field of the form, never one that the sender made up. */
+  /** @param name of a field of the form, never a made-up one */
   tooLong: (name: string) =>
     new RelayProblem('too-large', 413, 'length', `${name} is longer than ${longestAnswer} characters`),
   noRecipient: () => new RelayProblem('not-stored', 422, 'no recipient', 'The recipients address is empty'),
@@ -64,7 +64,7 @@ export const problems = {
   networkFull: (retryAfter: number) =>
     new RelayProblem('too-often', 429, 'daily bytes', 'Too much was sent from this network today', retryAfter),
   busy: () => new RelayProblem('too-often', 503, 'busy', 'Too many requests at a time', 5),
-  // 5xx, since it is our fault. The provider's 412 and 4xx say that the sender should change something.
+  // 5xx, because it is our fault. The provider's 412 and other 4xx mean that the client should change something.
   notStored: (code: string) =>
     new RelayProblem(
       'not-stored',

@@ -19,21 +19,21 @@ import type { Rate } from '../rates/token-bucket';
 import { visitorLanguage } from './visitor-language';
 
 export interface RelayOptions extends AcceptOptions {
-  /** As its newest publication has it. */
+  /** From the newest published content. */
   school: () => ServedSchool;
   log: Log;
   counters: Counters;
-  /** Forms that one address may send; as `Throttle` has it if left out. */
+  /** Rate limit per address. Default as in `Throttle`. */
   rate?: Rate;
-  /** Bytes that one network may store in a day; the default of `Throttle` if left out. */
+  /** Daily bytes per network. Default as in `Throttle`. */
   dailyBytes?: number;
-  /** Forms that the school takes in a minute; the default of `Throttle` if left out. */
+  /** Forms per minute for the school. Default as in `Throttle`. */
   perMinute?: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fields of the posted form, once they are read: an error page shows them again, so that nothing is lost. */
+    /** The posted fields, once read. Error pages give them back, so that nothing is lost. */
     received: ReceivedBody | undefined;
   }
 }
@@ -43,8 +43,8 @@ const formPath = sendFormPath.slice(apiPrefix.length);
 const jsonPath = formPath.replace(/-form$/, '');
 
 /**
- * The mail provider's interface (https://www.emailjs.com/docs/rest-api/send-form/, …/send/), so that the site and the
- * official clients need not know whom they talk to. Needs `@fastify/cookie` on the instance.
+ * The mail provider's API (https://www.emailjs.com/docs/rest-api/send-form/, …/send/), so that the site and the official clients work
+ * with either. Needs `@fastify/cookie`.
  */
 export async function relay(app: FastifyInstance, options: RelayOptions): Promise<void> {
   await app.register(endpoint, { ...options, prefix: apiPrefix });
@@ -52,8 +52,8 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
 async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<void> {
   const { counters } = options;
-  // Without this header on an error too, a browser reports “network failure” for an enquiry that was only mistyped, or
-  // even stored. Any origin may read the answer, which tells no more than the sender knows; whether it may send is decided in `checkSender`.
+  // Errors need this header, too: without it browsers report a network failure. Any origin may read responses, which contain nothing new
+  // to the sender. `checkSender` decides who may send.
   await app.register(cors, {
     origin: '*',
     methods: ['POST'],
@@ -69,7 +69,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   const throttle = new Throttle(options.rate, options.dailyBytes, options.perMinute);
 
   const send = (read: (request: FastifyRequest) => Promise<ReceivedBody>) => ({
-    // A program is refused before its body is read; for a person the body is read first, to be given back on the page.
+    // Refuse scripted clients before reading the body. For pages, read it first, to give the form back.
     onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       throttle.admit(arrivalOf(request));
       if (!isPageNavigation(request)) checkSender(request, options.school().origins);
@@ -122,7 +122,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
       bodyLimit: bodyLimitBytes,
       ...send((request) => Promise.resolve(readJson(request.body))),
     });
-    // Somebody has pressed Enter in the address bar of an answer.
+    // For visitors who press Enter in the address bar of a response page.
     app.get(formPath + slash, (request, reply) => reply.redirect(schoolFor(request, options.school()).homeUrl, 303));
   }
   app.route({
@@ -139,7 +139,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     options.log({ event: code === 'aborted' ? 'aborted' : 'refused', code, status, ms: reply.elapsedTime });
     if (problem.kind === 'fault') options.log({ event: 'fault', ...describeFault(error) });
     await dropRest(request);
-    // What is left of a body that was not read to its end would be read as the next request.
+    // Unread bytes of the body would be parsed as the next request.
     if (!request.raw.complete) reply.header('connection', 'close');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (!isPageNavigation(request)) return reply.code(status).type('text/plain; charset=utf-8').send(problem.text);
@@ -179,7 +179,7 @@ function languageOf({ received, headers }: FastifyRequest, school: ServedSchool)
 function filledForm(request: FastifyRequest, school: ServedSchool): FilledForm {
   const { fields, values } = request.received ?? emptyBody;
   const language = languageOfAnswer(request, school);
-  // The address at which it was sent to us, also below the folder of a site.
+  // The original address, including a base path.
   const [action = sendFormPath] = request.originalUrl.split('?');
   const form = formOf(values, school, language);
   return { action, form, language, fields, values, notice: form && school.noticesIn[language]?.[form.id] };
@@ -188,7 +188,7 @@ function filledForm(request: FastifyRequest, school: ServedSchool): FilledForm {
 function toProblem(error: unknown, { raw }: FastifyRequest): RelayProblem {
   if (error instanceof RelayProblem) return error;
   if (raw.destroyed && !raw.complete) return problems.aborted();
-  // Fastify and its plugins: malformed bodies, limits. Their texts may quote the body, and are for programmers of the server.
+  // Errors of Fastify and its plugins. Their messages may quote the body, so don't send them.
   const status = (error as { statusCode?: unknown }).statusCode;
   if (status === 413) return problems.tooLarge();
   if (status === 415) return problems.unsupportedType();

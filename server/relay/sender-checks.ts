@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the page that sends may. What this keeps out is other sites that would use the school's mail for their own forms.
+ * Whether the sending page is allowed to. This keeps other sites from using the school's mail for their own forms.
  *
- * - `Sec-Fetch-Site: same-origin`: the browser itself vouches for it, scripts cannot set it. It settles the matter where a proxy
- *   passes on another `Host` than the visitor's, and where the visitor suppresses the referrer, which makes the origin `null`:
+ * - `Sec-Fetch-Site: same-origin`: set by the browser, not by scripts, so we trust it, even if a proxy changes `Host`, or the visitor
+ *   suppresses the referrer, which makes the origin `null`:
  *   https://fetch.spec.whatwg.org/#append-a-request-origin-header.
- * - No `Origin` at all: not a browser (the official Node client, curl), or an old one. Whoever can leave it out could forge
- *   it as well, so refusing it would stop nobody but them.
- * - `Origin: null` else: a sandboxed frame, a `data:` page, a file, all of which any foreign page can make; refused.
- * - Our own origin, for browsers that do not vouch (Safari before 2023), is told by the host alone: behind a proxy that ends TLS,
- *   the server sees http where the browser has https.
+ * - No `Origin`: not a browser (the official Node client, curl), or an old one. Clients that can omit it could also forge it, so
+ *   refusing it would stop no attacker.
+ * - Otherwise `Origin: null`: a sandboxed frame, a `data:` page or a file, which any foreign page can create; refused.
+ * - For browsers without `Sec-Fetch-Site` (Safari before 2023) we compare only the host with our own: behind a TLS proxy the server sees
+ *   http where the browser has https.
  */
 export function isOriginAllowed(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
   const { origin } = request.headers;
@@ -23,8 +23,8 @@ export function isOriginAllowed(request: FastifyRequest, allowedOrigins: readonl
 }
 
 /**
- * Whether a browser is leaving its page with this request, so that a person will read the answer: a form post without
- * scripts. `fetch` and XMLHttpRequest accept anything; browsers from before 2020 (Safari: 2023) send no `Sec-Fetch-Mode`.
+ * Whether the request is a page navigation, so that a person will see the response: a no-JavaScript form post. `fetch` and
+ * XMLHttpRequest accept any type; browsers from before 2020 (Safari: 2023) send no `Sec-Fetch-Mode`.
  */
 export function isPageNavigation(request: FastifyRequest): boolean {
   const mode = request.headers['sec-fetch-mode'];

@@ -14,7 +14,7 @@ it.each([
   expect(quota.missing()).toBe(missing);
 });
 
-it('looks again after half a second', () => {
+it('checks again after half a second', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const bytes = vi.fn(() => limit + 1);
   const quota = new StorageQuota('.', { bytes }, limit);

@@ -1,30 +1,30 @@
 import { statfsSync } from 'node:fs';
 import type { Spool } from './spool/spool';
 
-/** Left for what is needed to deliver what is stored already: notes, mails in the mailbox, copying. */
+/** Reserved for delivering stored submissions: database writes, mails in the mailbox, copies. */
 const reserveBytes = 16 * 1024 * 1024;
-/** How long a look is good for, in milliseconds: thousands of submissions a second need no thousands of looks. */
+/** How long a result is cached, in milliseconds. */
 const lookMs = 500;
 
-/** Whether the disk and the limit of the settings have room for one more submission. */
+/** Checks the free disk space and the configured limit before a submission is stored. */
 export class StorageQuota {
   private lookedAt = -Infinity;
   private found: string | undefined;
 
-  /** @param limitBytes how much the records may take. */
+  /** @param limitBytes limit for the records */
   constructor(
     private readonly folder: string,
     private readonly spool: Pick<Spool, 'bytes'>,
     private readonly limitBytes: number,
   ) {}
 
-  /** Bytes left on the disk for this account. */
+  /** Free bytes for this account. */
   diskLeft(): number {
     const { bavail, bsize } = statfsSync(this.folder);
     return bavail * bsize;
   }
 
-  /** What there is too little of, as a code for the log; `undefined` if there is enough. */
+  /** Code for the log if space is short; `undefined` if there is enough. */
   missing(): string | undefined {
     if (performance.now() - this.lookedAt < lookMs) return this.found;
     this.lookedAt = performance.now();

@@ -18,7 +18,7 @@ const submissionOf = (
     receivedAt,
   );
 
-it('keeps every field but the envelope, in order', () => {
+it('keeps every field except the envelope, in order', () => {
   const sent = {
     ...enquiry,
     question: 'Is there a bus?',
@@ -32,7 +32,7 @@ it('keeps every field but the envelope, in order', () => {
   expect(submission.submissionId).toBe('x');
 });
 
-it('marks what no person does, and keeps it', () => {
+it('marks signs of a robot, and keeps the submission', () => {
   const id = createSubmissionId(opened.getTime());
   const tags = (extra: Record<string, string>, seconds: number) =>
     submissionOf({ ...enquiry, submission_id: id, ...extra }, at(seconds)).tags;
@@ -42,13 +42,13 @@ it('marks what no person does, and keeps it', () => {
   expect(tags({ website: ' ' }, 60)).toEqual([]);
 });
 
-it('does not suspect a phone whose clock is ahead, or an id that is not ours', () => {
+it('doesn’t suspect a phone whose clock is ahead, or a foreign id', () => {
   const ahead = createSubmissionId(at(3600).getTime());
   expect(submissionOf({ submission_id: ahead }, opened).tags).toEqual([]);
   expect(submissionOf({ submission_id: '42' }, opened).tags).toEqual([]);
 });
 
-it('without an id is the same for the same answers on the same day in India', () => {
+it('gets the same id for the same answers on the same day in India if it has none', () => {
   const id = (values: Record<string, string>, time: string) => submissionOf(values, new Date(time)).submissionId;
   const morning = id(enquiry, '2026-11-20T03:00:00Z');
   expect(id(enquiry, '2026-11-20T18:29:59Z')).toBe(morning);
@@ -56,7 +56,7 @@ it('without an id is the same for the same answers on the same day in India', ()
   expect(id({ ...enquiry, class_name: 'Grade2' }, '2026-11-20T03:00:00Z')).not.toBe(morning);
 });
 
-it('is found by every telephone number that its form asks for, and by no other answer', () => {
+it('is found by its phone numbers, and by no other answer', () => {
   const asked = [...form.fields, { kind: 'mobile' as const, name: 'second_number', label: 'Second', maxLength: 24 }];
   const sent = { ...enquiry, second_number: '91234 56789', office: '02462-250001' };
   expect(submissionOf(sent, opened, { id: 'enquiry', fields: asked }).phones).toEqual(['98765 43210', '91234 56789']);

@@ -4,38 +4,38 @@ import { envelopeFields, type FormDefinition, type FormValues } from '../../form
 import type { Language } from '../../words/languages';
 import { openedAt } from '../../forms/submission-id';
 
-/** Fields as they arrived: in their order, a name only once, line ends as `\n`. */
+/** A received field. Names are unique; line ends are `\n`. */
 export interface ReceivedField {
   name: string;
   value: string;
 }
 
 /**
- * Why the office should look twice. Nothing is dropped for it: phones fill in honeypots, and some people are quick.
- * `damaged`: the disk no longer holds what was stored.
+ * Reasons for a closer look by the office. Tagged submissions are kept: phones autofill honeypots, and some people are quick.
+ * `damaged`: read from a damaged database.
  */
 export const tags = ['honeypot', 'too fast', 'damaged'] as const;
 export type Tag = (typeof tags)[number];
 
 export interface Submission {
-  /** What makes it one and the same on every try. */
+  /** The same on every retry. */
   submissionId: string;
   /** Id of the form. */
   form: string;
-  /** Everything but the envelope. Unknown fields are kept within the network’s daily budget: the site may have a new question. */
+  /** Everything except the envelope. Unknown fields are kept within the network's daily budget, because the site may have a new question. */
   fields: ReceivedField[];
-  /** The answers that are telephone numbers, as typed: what was sent is found and erased by them. */
+  /** Phone numbers among the answers, as typed, for finding and erasing. */
   phones: string[];
   tags: Tag[];
   receivedAt: Date;
-  /** In which to call; left out where nobody has said so. */
+  /** Language for calling back, if known. */
   language?: Language;
 }
 
-/** No person fills in nine fields in less, in milliseconds. */
+/** No person fills in a form faster, in milliseconds. */
 const fastestPersonMs = 3000;
 
-/** Of no interest to the office; `accessToken` is a secret of the official Node client. */
+/** Not shown to the office; `accessToken` is a secret of the official Node client. */
 const envelopeNames = new Set<string>([
   envelopeFields.serviceId,
   envelopeFields.templateId,
@@ -67,14 +67,14 @@ export function toSubmission(
   return { submissionId, form: form.id, fields, phones, tags: found, receivedAt, language };
 }
 
-/** Field name → value. Without a prototype, so that a field called `constructor` is only a field. */
+/** Field name → value. Without a prototype, so that a field can be named `constructor`. */
 export function toValues(fields: readonly ReceivedField[]): FormValues {
   const values = Object.create(null) as Record<string, string>;
   for (const { name, value } of fields) values[name] = value;
   return values;
 }
 
-/** The same content on the same day in India is the same enquiry: a page without scripts has no id to send. */
+/** Pages without JavaScript send no id, so the same answers on the same day in India are one submission. */
 function idFromContent(form: string, fields: readonly ReceivedField[], receivedAt: Date): string {
   const content = JSON.stringify([form, todayInIndia(receivedAt), fields.map(({ name, value }) => [name, value])]);
   return `content-${createHash('sha256').update(content).digest('hex')}`;
@@ -84,6 +84,6 @@ function isTooFast(submissionId: string, receivedAt: Date): boolean {
   const opened = openedAt(submissionId);
   if (opened === undefined) return false;
   const tookMs = receivedAt.getTime() - opened;
-  // A negative time is a phone whose clock is ahead, not a robot.
+  // A negative time means that the phone's clock is ahead.
   return tookMs >= 0 && tookMs < fastestPersonMs;
 }

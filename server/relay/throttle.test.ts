@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const from = (ip: string, other: Partial<Arrival> = {}): Arrival => ({ ip, bytes: 2000, isPage: false, ...other });
 
-/** @returns the status with which it was refused and after how many seconds to come again; `undefined` if it was let in */
+/** @returns status and Retry-After of a refusal; `undefined` if it was accepted */
 function refusal(act: () => void): [status: number, retryAfter: number | undefined] | undefined {
   try {
     act();
@@ -19,7 +19,7 @@ function refusal(act: () => void): [status: number, retryAfter: number | undefin
 }
 
 describe('one address', () => {
-  it('may send for two hundred families at once, and go on for as many as come later', () => {
+  it('may send for two hundred families at once, and continues at its rate', () => {
     const throttle = new Throttle();
     const letIn = (count: number) =>
       Array.from({ length: count }, () => refusal(() => throttle.admit(from('203.0.113.1')))).filter((each) => !each);
@@ -29,14 +29,14 @@ describe('one address', () => {
     expect(letIn(1000)).toHaveLength(300);
   });
 
-  it('is told when to come again', () => {
+  it('gets a Retry-After', () => {
     const throttle = new Throttle({ burst: 1, perSecond: 0.1 });
     throttle.admit(from('203.0.113.1'));
     expect(refusal(() => throttle.admit(from('203.0.113.1')))).toEqual([429, 10]);
     expect(refusal(() => throttle.admit(from('203.0.113.2')))).toBeUndefined();
   });
 
-  it('pays for a large body, or one of unknown size, as for many forms', () => {
+  it('pays for a large body, or one of unknown size, like for several forms', () => {
     const throttle = new Throttle({ burst: 8, perSecond: 1 });
     throttle.admit(from('203.0.113.1', { bytes: 49_000 }));
     expect(refusal(() => throttle.admit(from('203.0.113.1', { bytes: 49_000 })))).toEqual([429, 4]);
@@ -56,7 +56,7 @@ describe('one address', () => {
     expect(refusal(() => throttle.admit(from(other))) !== undefined).toBe(isSame);
   });
 
-  it('is forgotten when thousands of others have come since', () => {
+  it('is dropped after thousands of other addresses', () => {
     const throttle = new Throttle({ burst: 1, perSecond: 0.001 });
     const isLetIn = (number: number) => !refusal(() => throttle.admit(from(`10.0.${number >> 8}.${number & 255}`)));
     for (let number = 0; number < 5000; number += 1) expect(isLetIn(number)).toBe(true);
@@ -70,7 +70,7 @@ describe('one address', () => {
 describe('the daily bytes of a network', () => {
   const hours = (count: number) => count * 60 * 60_000;
 
-  /** How many forms are stored if as many arrive as the rate of one address allows. */
+  /** Number of forms stored at the maximum rate of one address. */
   function storedIn(throttle: Throttle, ms: number, answerBytes: number): number {
     let stored = 0;
     for (let passed = 0; passed < ms; passed += 60_000) {
@@ -80,12 +80,12 @@ describe('the daily bytes of a network', () => {
     return stored;
   }
 
-  it.each([0, 700, 8000, 49_000])('are far from filling the storage with answers of %i bytes', (answerBytes) => {
+  it.each([0, 700, 8000, 49_000])('can’t fill the storage with answers of %i bytes', (answerBytes) => {
     const stored = storedIn(new Throttle(), hours(24), answerBytes);
     expect(stored * (answerBytes + 1024)).toBeLessThan(50e6);
   });
 
-  it('leave room for thousands of families after one sender behind their address has sent as many large forms as allowed', () => {
+  it('leave room for thousands of families after one of them has used up the rate with large forms', () => {
     const throttle = new Throttle();
     const large = Array.from({ length: 1000 }, () => throttle.afford('203.0.113.1', 49_000));
     expect(large.at(-1)).toBeGreaterThan(60);
@@ -94,10 +94,10 @@ describe('the daily bytes of a network', () => {
   });
 });
 
-describe('a page without scripts', () => {
+describe('a no-JavaScript request', () => {
   const page = (ip: string) => from(ip, { isPage: true });
 
-  it('is held until its turn has come', async () => {
+  it('is delayed until its turn', async () => {
     const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const stored: number[] = [];
     for (const number of [1, 2, 3]) void throttle.hold(page('203.0.113.1')).then(() => stored.push(number));
@@ -109,7 +109,7 @@ describe('a page without scripts', () => {
     expect(stored).toEqual([1, 2, 3]);
   });
 
-  it('is refused where it would have to wait for longer than a browser should', async () => {
+  it('is refused if the delay would be too long for a browser', async () => {
     const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const outcomes = await Promise.all([
       ...Array.from({ length: 12 }, () =>
@@ -124,7 +124,7 @@ describe('a page without scripts', () => {
     expect(outcomes.filter((outcome) => outcome instanceof RelayProblem)).toHaveLength(3);
   });
 
-  it('is one of a limited number that are held, whatever their addresses', async () => {
+  it('counts towards the limit of delayed requests, whatever its address', async () => {
     const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const held = vi.fn();
     for (let number = 0; number < 300; number += 1) {
@@ -136,7 +136,7 @@ describe('a page without scripts', () => {
     await throttle.hold(page('10.0.0.1'));
   });
 
-  it('may come oftener than it may be stored, so that what was typed can be given back, but not without end', () => {
+  it('may come more often than it is stored, so that we can give the input back, but not without limit', () => {
     const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const come = () => refusal(() => throttle.admit(page('203.0.113.1')));
     expect([come(), come(), come(), come()]).toEqual([undefined, undefined, undefined, undefined]);
@@ -144,7 +144,7 @@ describe('a page without scripts', () => {
   });
 });
 
-describe('when more was refused than may be, of all addresses', () => {
+describe('when the limit of refusals is exceeded', () => {
   const flooded = () => {
     const throttle = new Throttle();
     for (let number = 0; number < 200; number += 1) throttle.noteRefusal(`10.0.0.${number}`);
@@ -152,19 +152,19 @@ describe('when more was refused than may be, of all addresses', () => {
   };
   const admit = (throttle: Throttle, ip: string) => refusal(() => throttle.admit(from(ip)));
 
-  it('those who were refused have to wait, and nobody else', () => {
+  it('refused clients have to wait, and others don’t', () => {
     const throttle = flooded();
     expect(admit(throttle, '10.0.0.7')).toEqual([429, 1]);
     expect(admit(throttle, '10.0.1.7')).toBeUndefined();
   });
 
-  it('they are let in again as others are refused no more', () => {
+  it('they are accepted again when refusals stop', () => {
     const throttle = flooded();
     vi.advanceTimersByTime(100);
     expect(admit(throttle, '10.0.0.7')).toBeUndefined();
   });
 
-  it('a minute later it is forgotten who was', () => {
+  it('they are forgotten after a minute', () => {
     const throttle = flooded();
     vi.advanceTimersByTime(60_000);
     for (let number = 0; number < 200; number += 1) throttle.noteRefusal('10.0.2.1');
@@ -173,7 +173,7 @@ describe('when more was refused than may be, of all addresses', () => {
   });
 });
 
-it('lets no more to the school in a minute than it is set to take', () => {
+it('enforces the school’s limit per minute', () => {
   const throttle = new Throttle(undefined, undefined, 2);
   const admit = () => refusal(() => throttle.admitToSchool());
   expect([admit(), admit(), admit()]).toEqual([undefined, undefined, [429, 30]]);

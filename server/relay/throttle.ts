@@ -4,49 +4,49 @@ import { problems } from './relay-problem';
 import { type Rate, TokenBucket } from '../rates/token-bucket';
 
 /**
- * What one address may send, in forms: two hundred families behind the one address of a mobile network at once, a thousand
- * within two minutes. Below the school's own rate, so that no single address can use that up. See decision 39.
+ * Rate limit of an address in forms: enough for two hundred families behind one mobile network address at once, and a thousand in
+ * two minutes. Below the school's own limit, so that no single address can use that up. See decision 39.
  */
 const defaultRate: Rate = { burst: 300, perSecond: 7 };
-/** What counts as one form. A body of 49 KB, which is nearly as much work as seven, counts as seven. */
+/** Bytes that count as one form. A body of 49 KB is nearly as much work as seven forms, and counts as seven. */
 const formBytes = 8 * 1024;
-/** Pages without scripts are read before they are judged, so that what was typed can be given back; but not without end. */
+/** We read no-JavaScript requests before applying limits, so that we can give the input back, but not without limit. */
 const pagesPerForm = 4;
-/** How long a page without scripts is held. Less than a server that is told to stop gives to what is under way. */
+/** How long we delay a no-JavaScript request. Less than the deadline for running requests when stopping. */
 const holdMs = 8000;
-/** Pages held at a time, of all addresses; each is kept in memory. */
+/** Delayed requests at a time, for all addresses; each is kept in memory. */
 const mostHeld = 200;
-/** Refused requests of all addresses. Beyond it, whoever was refused lately is refused before the body is read. */
+/** Limit of refusals for all addresses. Past it, clients that were refused recently are rejected before we read the body. */
 const refusedRate: Rate = { burst: 100, perSecond: 10 };
 const latelyMs = 60_000;
-/** Forms that a school takes in a minute: more than any admission season brings, and too few to fill a disk in a day. */
+/** Forms per minute for a school: more than in any admission season, and too few to fill a disk in a day. */
 const defaultPerMinute = 600;
 const daySeconds = 24 * 60 * 60;
-/** Bytes that one network may store in a day: ten thousand forms, and a fiftieth of the default DATA_LIMIT_MB. */
+/** Bytes per day for a network: ten thousand forms, and a fiftieth of the default DATA_LIMIT_MB. */
 const defaultDailyBytes = 20 * 1024 * 1024;
-/** Storage of a submission besides its answers: row, indexes and attempts. */
+/** Storage per submission besides its answers: row, indexes and attempts. */
 const recordBytes = 1024;
 
 interface Sender {
   forms: TokenBucket;
   pages: TokenBucket;
-  /** When a request was refused last, on the clock of `performance.now()`. */
+  /** Last refusal, as in `performance.now()`. */
   refusedAtMs: number;
 }
 
-/** What a request is, as far as it is known before its body. */
+/** What we know about a request before its body. */
 export interface Arrival {
   ip: string;
-  /** `Content-Length`; `undefined` for a body in chunks. */
+  /** `Content-Length`; `undefined` for a chunked body. */
   bytes: number | undefined;
-  /** Sent by a page without scripts. */
+  /** A no-JavaScript request. */
   isPage: boolean;
 }
 
-/** Decides who has to wait. Addresses are known in memory only. */
+/** Applies rate limits. Addresses are kept in memory only. */
 export class Throttle {
   private readonly senders: ByNetwork<Sender>;
-  /** Daily bytes, and the half of them that submissions larger than an ordinary form may use. */
+  /** Daily bytes, of which large submissions may use half. */
   private readonly budgets: ByNetwork<{ all: TokenBucket; large: TokenBucket }>;
   private readonly school: TokenBucket;
   private readonly refused = new TokenBucket(refusedRate);
@@ -66,7 +66,7 @@ export class Throttle {
   }
 
   /**
-   * Before the body is read.
+   * To be called before the body is read.
    *
    * @throws {RelayProblem}
    */
@@ -77,9 +77,9 @@ export class Throttle {
   }
 
   /**
-   * For a page without scripts, which cannot try again by itself: waits until it may be stored.
+   * Waits until a no-JavaScript request may be stored, since such a page can't retry by itself.
    *
-   * @throws {RelayProblem} if that would be too long
+   * @throws {RelayProblem} if that would take too long
    */
   async hold(arrival: Arrival): Promise<void> {
     const patienceMs = this.held < mostHeld ? holdMs : 0;
@@ -92,9 +92,9 @@ export class Throttle {
   }
 
   /**
-   * For what is right in itself: anything else takes nothing away from the school.
+   * To be called for valid submissions only, so that others don't use up the school's limit.
    *
-   * @throws {RelayProblem} if the school has had too much from everybody together
+   * @throws {RelayProblem} if the school's limit is exceeded
    */
   admitToSchool(): void {
     const waitMs = this.school.take();
@@ -102,14 +102,14 @@ export class Throttle {
   }
 
   /**
-   * Takes the bytes of a submission from the budget of its network.
+   * Takes the bytes of a submission from its network's budget.
    *
    * @returns seconds until the budget allows it; 0 if they were taken
    */
   afford(ip: string, answerBytes: number): number {
     const bytes = recordBytes + answerBytes;
     const { all, large } = this.budgets.at(ip);
-    // Large submissions must leave enough for the other families behind the address.
+    // Large submissions must leave enough for other families behind the address.
     const buckets = answerBytes > formBytes ? [all, large] : [all];
     const waitMs = Math.max(...buckets.map((bucket) => bucket.waitMs(bytes)));
     if (waitMs > 0) return inSeconds(waitMs);
@@ -117,7 +117,7 @@ export class Throttle {
     return 0;
   }
 
-  /** Counts a request that nobody could have taken. */
+  /** Counts an invalid request. */
   noteRefusal(ip: string): void {
     this.senders.at(ip).refusedAtMs = performance.now();
     this.refused.take();

@@ -4,10 +4,9 @@ import type { Language } from '../../words/languages';
 import type { ServedSchool } from '../settings/school';
 
 /**
- * The language that was posted, else that of the page that sent; `undefined` for none, and for one that the school does not
- * have.
+ * The posted language, or else that of the sending page; `undefined` if unknown, or not a language of the school.
  *
- * @param referer the header: browsers send to another origin no path with it
+ * @param referer header; cross-origin it has no path
  */
 export function visitorLanguage(
   values: FormValues,

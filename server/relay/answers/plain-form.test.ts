@@ -18,13 +18,13 @@ async function openAnswer(response: Response): Promise<Window['document']> {
   return window.document;
 }
 
-/** Name → value of everything that the form on the page would send. */
+/** Field name → value, as the form on the page would send it. */
 function filledIn(document: Window['document']): Record<string, string> {
   const controls = Array.from(document.querySelectorAll('form input, form textarea, form select'));
   return Object.fromEntries(
     controls.map((control) => {
       const name = control.getAttribute('name')!;
-      // happy-dom keeps the line end behind <textarea>, which browsers drop, and does not know `selected`.
+      // Unlike browsers, happy-dom keeps the line end after <textarea> and ignores `selected`.
       if (control.tagName === 'TEXTAREA') return [name, control.textContent.replace(/^\n/, '')];
       const source = control.tagName === 'SELECT' ? control.querySelector('option[selected]') : control;
       return [name, source?.getAttribute('value') ?? ''];
@@ -32,8 +32,8 @@ function filledIn(document: Window['document']): Record<string, string> {
   );
 }
 
-describe('a form post without scripts', () => {
-  it('is answered by a page that says what the success dialog says', async () => {
+describe('a no-JavaScript form post', () => {
+  it('gets a page with the texts of the success dialog', async () => {
     const { url, mails } = await startEndpoint();
     const response = await postPage(url, { ...enquiry, ...identifiers }, { 'sec-fetch-mode': 'navigate', origin: url });
     expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describe('a form post without scripts', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is told apart from a script’s request, in old browsers too', async () => {
+  it('is recognised in old browsers, too', async () => {
     const { url } = await startEndpoint();
     const type = async (headers: Record<string, string>) =>
       (await postPage(url, { ...enquiry, ...identifiers }, headers)).headers.get('content-type');
@@ -61,7 +61,7 @@ describe('a form post without scripts', () => {
     expect(await type({ accept: 'text/html', 'sec-fetch-mode': 'cors' })).toMatch('text/plain');
   });
 
-  it('comes back to be corrected with everything that was typed, and goes through then', async () => {
+  it('comes back with all input for correction, and is then accepted', async () => {
     const { url, mails } = await startEndpoint();
     const typed = {
       ...enquiry,
@@ -95,7 +95,7 @@ describe('a form post without scripts', () => {
       expect(described.map((id) => document.getElementById(id)?.textContent).at(-1)).toBe(link);
     }
     expect(filledIn(document)).toEqual({ ...typed, ...identifiers, language: 'en' });
-    // The others need aria-invalid=false, since Firefox reports empty required fields as invalid without the attribute.
+    // Valid fields need aria-invalid=false: without it Firefox reports empty required fields as invalid.
     expect(document.querySelectorAll('form [aria-invalid=true]')).toHaveLength(links.length);
     expect(document.querySelectorAll('form .field > :is(input, select, textarea):not([aria-invalid])')).toHaveLength(0);
     for (const input of document.querySelectorAll('form [id]:not(p)')) {
@@ -134,7 +134,7 @@ describe('a form post without scripts', () => {
     }
   });
 
-  it('is held back while its address has to wait, and stored then', async () => {
+  it('is delayed while its address has to wait, and then stored', async () => {
     const { url, mails } = await startEndpoint({}, { rate: { burst: 1, perSecond: 2 } });
     const send = (full_name: string) => postPage(url, { ...enquiry, ...identifiers, full_name });
     const answers = await Promise.all(['Asha', 'Bina', 'Charu'].map(send));
@@ -142,13 +142,13 @@ describe('a form post without scripts', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('is not checked when a script has sent it: the page has done that, and the provider never does', async () => {
+  it('is not validated if a script sent it: the page has done so, and the provider never does', async () => {
     const { url } = await startEndpoint();
     expect((await postForm(url, identifiers)).status).toBe(200);
   });
 });
 
-describe('trouble with a form post without scripts', () => {
+describe('a failed no-JavaScript form post', () => {
   async function expectTrouble(response: Response, status: number, text: string): Promise<void> {
     expect(response.status).toBe(status);
     const document = await openAnswer(response);
@@ -159,7 +159,7 @@ describe('trouble with a form post without scripts', () => {
   }
   const { trouble } = serverWords;
 
-  it('of too many at a time gives the form back', async () => {
+  it('because of too many requests gives the form back', async () => {
     const { url } = await startEndpoint({}, { rate: { burst: 1, perSecond: 1 / 60 } });
     await postPage(url, { ...enquiry, ...identifiers });
     const second = await postPage(url, { ...enquiry, ...identifiers });
@@ -167,7 +167,7 @@ describe('trouble with a form post without scripts', () => {
     await expectTrouble(second, 429, trouble['too-often'].text);
   });
 
-  it('with the disk gives the form back', async () => {
+  it('because of the disk gives the form back', async () => {
     const { url, apps } = await startEndpoint();
     apps.spool.intake.store = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
     const refused = await postPage(url, { ...enquiry, ...identifiers });
@@ -175,13 +175,13 @@ describe('trouble with a form post without scripts', () => {
     await expectTrouble(refused, 503, trouble['not-stored'].text);
   });
 
-  it('of too much text gives the form back, all of it', async () => {
+  it('because of too much text gives the whole form back', async () => {
     const { url } = await startEndpoint();
     const long = { ...enquiry, ...identifiers, note: 'x'.repeat(60_000) };
     await expectTrouble(await postPage(url, long), 413, trouble['too-large'].text);
   });
 
-  it('of more text than anybody types gives none of it back: that would keep all others waiting', async () => {
+  it('because of an absurd amount of text doesn’t give it back, which would delay everyone else', async () => {
     const { url } = await startEndpoint();
     const response = await postPage(url, { ...enquiry, ...identifiers, note: '"'.repeat(200_000) });
     expect(response.status).toBe(413);
@@ -190,7 +190,7 @@ describe('trouble with a form post without scripts', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('comes back whole if an answer is too long, and names that answer', async () => {
+  it('because of a long answer names the answer and gives the form back', async () => {
     const { url } = await startEndpoint();
     const response = await postPage(url, { ...enquiry, ...identifiers, address: 'x'.repeat(10_001), mother_name: 'M' });
     expect(response.status).toBe(422);
@@ -199,7 +199,7 @@ describe('trouble with a form post without scripts', () => {
     expect(filledIn(document)).toMatchObject({ address: 'x'.repeat(10_001), mother_name: 'M' });
   });
 
-  it('inside, or from a foreign page, gives the form back', async () => {
+  it('because of an internal error or a foreign page gives the form back', async () => {
     const { url, apps } = await startEndpoint();
     const foreign = await postPage(
       url,
@@ -213,7 +213,7 @@ describe('trouble with a form post without scripts', () => {
     await expectTrouble(await postPage(url, { ...enquiry, ...identifiers }), 500, trouble.fault.text);
   });
 
-  it('with the identifiers shows what was typed', async () => {
+  it('because of unknown identifiers shows the input', async () => {
     const { url } = await startEndpoint();
     const response = await postPage(url, { ...enquiry, ...identifiers, template_id: 'gone' });
     expect(response.status).toBe(400);
@@ -224,7 +224,7 @@ describe('trouble with a form post without scripts', () => {
   });
 });
 
-it('leads home whoever opens the endpoint’s address', async () => {
+it('the endpoint’s address redirects to Home', async () => {
   const { url } = await startEndpoint();
   const response = await fetch(`${url}/api/v1.0/email/send-form`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);

@@ -16,25 +16,25 @@ import { serverWordsIn, type Words, wordsIn } from '../../../words/words';
 import { markup, type Markup, type MarkupPart } from '../../pages/markup';
 import type { ReceivedField } from '../submission';
 
-/** What was sent, to give it back. */
+/** A submission to give back for correction. */
 export interface FilledForm {
-  /** Path that it was sent to. */
+  /** Path it was sent to. */
   action: string;
-  /** `undefined` if the template is not one that we know. */
+  /** `undefined` if the template is unknown. */
   form: FormDefinition | undefined;
-  /** Of the page, and of the form. */
+  /** Language of the page and the form. */
   language: Language;
   fields: readonly ReceivedField[];
   values: FormValues;
-  /** The notice beside Send on the page of the form. */
+  /** Privacy notice from the form's page. */
   notice?: PrivacyNoticeContent;
 }
 
 /**
- * The form as it was filled in, to be corrected and sent again; every further field goes along unseen. The language does, too,
- * where none was posted: the page that sent it is no longer the one before.
+ * The refilled form, to correct and send again. Unknown fields become hidden inputs, as does the language, because the referrer no
+ * longer tells it.
  *
- * @param phone who is called about a class that is not among the answers
+ * @param phone contact for classes that aren't offered
  */
 export function refilledForm(
   { action, form, language, fields, values, notice }: FilledForm,
@@ -94,7 +94,7 @@ function question(field: FormField, value: string, error: string | undefined, wo
 function answer(field: FormField, value: string, attributes: Markup): Markup {
   switch (field.kind) {
     case 'multiline':
-      // The parser drops a line end right behind the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
+      // Parsers drop a line end right after the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
       return markup`<textarea ${attributes} rows="3">\n${value}</textarea>`;
     case 'select': {
       return markup`<select ${attributes}>
@@ -104,7 +104,7 @@ function answer(field: FormField, value: string, attributes: Markup): Markup {
     }
     case 'date':
     case 'date-of-birth': {
-      // A date input shows nothing for what is not a date; then a text box, so that what was typed is still there to mend.
+      // A date input can't show an invalid date, so use a text box for it.
       const date = parseCalendarDate(answerToSend(field, value));
       const isDate = value === '' || date !== undefined;
       return markup`<input type="${isDate ? 'date' : 'text'}" value="${date ?? value}" ${attributes} />`;
@@ -117,7 +117,7 @@ function answer(field: FormField, value: string, attributes: Markup): Markup {
   }
 }
 
-/** A text of a part of the form, in the language in which it stands. */
+/** A text of the form, marked with its language. */
 export function said(part: PartlyTranslated | undefined, text: string): MarkupPart {
   return part && langOfText(part, text) ? markup`<span${lang(part, text)}>${text}</span>` : text;
 }

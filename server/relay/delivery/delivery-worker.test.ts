@@ -50,7 +50,7 @@ async function startWorker(send: (mail: Mail) => Promise<DeliveryAnswer[]>, more
   return { spool, worker, log, store };
 }
 
-it('tries again until it succeeds, and writes each attempt down', async () => {
+it('retries until it succeeds, and records each attempt', async () => {
   let failures = 4;
   const { spool, log, store } = await startWorker((mail) =>
     failures-- > 0 ? answer('later', '451 not now')(mail) : answer('sent')(mail),
@@ -67,7 +67,7 @@ it('tries again until it succeeds, and writes each attempt down', async () => {
   expect(record?.tried[0]).toMatchObject({ outcome: 'later', words: '451 not now', recipient: recipients[0] });
 });
 
-it('sends only to those who have not got it yet', async () => {
+it('sends only to recipients who don’t have it yet', async () => {
   const sent: string[][] = [];
   const { spool, log, store } = await startWorker((mail) => {
     sent.push(mail.recipients);
@@ -86,7 +86,7 @@ it('sends only to those who have not got it yet', async () => {
   expect(spool.records.read(name)?.tried.filter(({ outcome }) => outcome === 'sent')).toHaveLength(2);
 });
 
-it('gives up after five days, shows it first, and sends it when a person asks', async () => {
+it('gives up after five days, shows it first, and sends it on request', async () => {
   let isDown = true;
   let now = Date.now();
   const { spool, worker, log, store } = await startWorker((mail) => answer(isDown ? 'later' : 'sent')(mail), {
@@ -105,7 +105,7 @@ it('gives up after five days, shows it first, and sends it when a person asks', 
   expect(spool.records.list('stuck', 10)).toEqual([]);
 });
 
-it('stops after three attempts whose answer was lost, shows it to a person, and tries three times more when asked', async () => {
+it('stops after three lost replies, shows it to a person, and tries three more times on request', async () => {
   let now = Date.now();
   const send = vi.fn(answer('unsure', 'Timeout'));
   const { spool, worker, log, store } = await startWorker(send, { now: () => (now += 1) });
@@ -113,7 +113,7 @@ it('stops after three attempts whose answer was lost, shows it to a person, and 
   await vi.waitFor(() => expect(log.at(-1)?.event).toBe('undelivered'));
   expect(send).toHaveBeenCalledTimes(3);
   expect(spool.records.list('stuck', 10)).toMatchObject([{ name, state: 'undelivered', problem: 'unsure' }]);
-  // The clock was a year ahead.
+  // The clock had been a year ahead.
   now -= 365 * 24 * 60 * 60_000;
   await spool.turns.sendAgain([name], now);
   worker.wake();
@@ -121,7 +121,7 @@ it('stops after three attempts whose answer was lost, shows it to a person, and 
   expect(send).toHaveBeenCalledTimes(6);
 });
 
-it('goes on for one recipient when it stops for another, of whom nobody knows whether the mail has arrived', async () => {
+it('continues for one recipient when it stops for another with an unknown result', async () => {
   const sent: string[][] = [];
   const { spool, log, store } = await startWorker((mail) => {
     sent.push(mail.recipients);
@@ -138,7 +138,7 @@ it('goes on for one recipient when it stops for another, of whom nobody knows wh
   expect(spool.records.read(name)).toMatchObject({ state: 'undelivered', problem: 'unsure' });
 });
 
-it('does not send a fourth time what this server has stopped three times in the middle of', async () => {
+it('doesn’t try a fourth time after three interrupted attempts', async () => {
   const send = vi.fn<() => Promise<DeliveryAnswer[]>>(() => new Promise(() => undefined));
   let { spool, worker, store } = await startWorker(send);
   const name = await store('one');
@@ -154,7 +154,7 @@ it('does not send a fourth time what this server has stopped three times in the 
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-it('does not send again what it could only not write down', async () => {
+it('doesn’t resend if only recording the result failed', async () => {
   const send = vi.fn(answer('sent'));
   const { spool, log, store } = await startWorker(send);
   const note = spool.turns.note.bind(spool.turns);
@@ -168,7 +168,7 @@ it('does not send again what it could only not write down', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('keeps from when it is written down what was settled while the disk could not be written', async () => {
+it('starts the keeping period when the result is recorded, if the disk was full before', async () => {
   let now = Date.now() + 60_000;
   const { spool, log, store } = await startWorker(answer('sent'), { now: () => now });
   const note = spool.turns.note.bind(spool.turns);
@@ -182,7 +182,7 @@ it('keeps from when it is written down what was settled while the disk could not
   expect(spool.records.read(name)?.settledAt).toBe(now);
 });
 
-it('goes on after the disk could not be read', async () => {
+it('continues after a read error of the disk', async () => {
   const { spool, log, store } = await startWorker(answer('sent'));
   const nextDue = spool.turns.nextDue.bind(spool.turns);
   spool.turns.nextDue = () => {
@@ -195,7 +195,7 @@ it('goes on after the disk could not be read', async () => {
   await vi.waitFor(() => expect(log.filter(({ event }) => event === 'delivered')).toHaveLength(2));
 });
 
-it('waits for a disk that has become read-only, and then delivers', async () => {
+it('waits while the disk is read-only, and then delivers', async () => {
   const { spool, log, store } = await startWorker(answer('sent'));
   const take = spool.turns.take.bind(spool.turns);
   const readOnly = Object.assign(new Error('attempt to write a readonly database'), {
@@ -209,7 +209,7 @@ it('waits for a disk that has become read-only, and then delivers', async () => 
   await vi.waitFor(() => expect(log.filter(({ event }) => event === 'delivered')).toHaveLength(1), { timeout: 5000 });
 });
 
-it('keeps lanes for what was never tried, however many mails stall that failed before', async () => {
+it('keeps lanes for new mails, however many retries stall', async () => {
   const delivered: string[] = [];
   let stalls = false;
   const { spool, log, store } = await startWorker((mail) => {
@@ -229,7 +229,7 @@ it('keeps lanes for what was never tried, however many mails stall that failed b
   await vi.waitFor(() => expect(delivered).toContain('fresh'));
 });
 
-it('stops although a mail server has fallen silent, and takes that mail up again', async () => {
+it('stops although a mail server is silent, and resumes that mail later', async () => {
   const first = await startWorker(() => new Promise(() => undefined));
   const name = await first.store('one');
   await vi.waitFor(() => expect(first.spool.records.read(name)?.state).toBe('sending'));

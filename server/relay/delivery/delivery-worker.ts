@@ -12,7 +12,7 @@ import { isTimeToGiveUp, pauseAfter, type RetryTimes, retryTimes } from './retry
 export interface DeliveryWorkerOptions {
   spool: Spool;
   transport: MailTransport;
-  /** The mail of a submission for all its recipients. @throws if the school addressed is unknown. */
+  /** Composes the mail of a submission for all recipients. @throws if its form has no recipients */
   compose: (record: SubmissionRecord) => Mail;
   log: Log;
   counters: Counters;
@@ -21,26 +21,26 @@ export interface DeliveryWorkerOptions {
   now?: () => number;
 }
 
-/** Half of the lanes are for what was never tried: what stalls must not hold up what works. */
+/** Half of the lanes are reserved for new mails, so that stalling retries can't block them. */
 const lanesForRetries = mostLanes / 2;
-/** Attempts in a row for one recipient of which nobody knows whether the mail has arrived: each may have made a copy. */
+/** Attempts with an unknown result for a recipient before we stop: each may have delivered a copy. */
 export const mostUnsure = 3;
-/** The longest sleep, in milliseconds: meanwhile the clock may be set right, or the machine suspended. */
+/** Longest sleep, in milliseconds, because the clock may be set or the machine suspended meanwhile. */
 const longestSleepMs = 30_000;
-/** How long to wait before writing is tried again on a disk that was full, in milliseconds. */
+/** Retry interval for writing to a full disk, in milliseconds. */
 const diskPauseMs = 1000;
 
-/** Takes what waits in the spool to the mail server or the mailbox, several at a time, until it is there. */
+/** Delivers waiting submissions to the mail server or the mailbox, several at a time. */
 export class DeliveryWorker {
   private readonly running = new Set<Promise<void>>();
   private retrying = 0;
-  /** Since when each mail has been on its way, on the clock of `performance.now()`. */
+  /** Name → start of the current attempt, as in `performance.now()`. */
   private readonly sending = new Map<string, number>();
   private filling: Promise<void> | undefined;
   private isMoreWanted = false;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
-  /** What is due could not be taken from the disk. */
+  /** Reading due submissions failed. */
   private isDiskFailing = false;
   private readonly stopping = new AbortController();
   private readonly retry: RetryTimes;
@@ -53,18 +53,18 @@ export class DeliveryWorker {
     this.now = options.now ?? Date.now;
   }
 
-  /** Since when the mail server takes no mail; `undefined` while it does. */
+  /** The current mail server outage, if any. */
   get outage(): Outage | undefined {
     return this.server.outage;
   }
 
-  /** Picks up what an earlier run has left. Only the process that owns the folder may do so. */
+  /** Resumes the work of an earlier process. Only for the process that has locked the folder. */
   async start(): Promise<void> {
     await this.options.spool.turns.resumeInterrupted(this.now());
     this.wake();
   }
 
-  /** Something may be due. */
+  /** Call it when a submission may be due. */
   wake(): void {
     if (this.isStopped) return;
     clearTimeout(this.timer);
@@ -76,21 +76,21 @@ export class DeliveryWorker {
     });
   }
 
-  /** A person wants to see now whether it works. */
+  /** Ends the pause of an outage, because a person wants a retry now. */
   tryNow(): void {
     this.server.endPause();
     this.wake();
   }
 
-  /** Resolves once nothing is due now; what waits for a later try does not count. */
+  /** Resolves once nothing is due; later retries don't count. */
   async settled(): Promise<void> {
     while (this.filling || this.running.size > 0) await (this.filling ?? Promise.race(this.running));
   }
 
   /**
-   * Finishes the mails at hand. Everything else stays in the spool for the next start.
+   * Finishes the current mails. The rest stays in the spool for the next start.
    *
-   * @param withinMs a mail server that has fallen silent does not keep us from stopping.
+   * @param withinMs deadline, in case the mail server is silent
    */
   async stop(withinMs = 5000): Promise<void> {
     this.isStopped = true;
@@ -103,7 +103,7 @@ export class DeliveryWorker {
     this.stopping.abort();
   }
 
-  /** Gives every free lane a mail, as long as the mail server takes mails. */
+  /** Starts a delivery in every free lane, unless there is an outage. */
   private async fill(): Promise<void> {
     while (this.isMoreWanted && !this.isStopped) {
       this.isMoreWanted = false;
@@ -123,7 +123,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** A mail server that thinks about some mails for long must not hold up the others. */
+  /** Doesn't count slow deliveries, so that they don't block others. */
   private freeLanes(): number {
     const patientUntil = performance.now() - this.retry.patienceMs;
     const slow = [...this.sending.values()].filter((since) => since <= patientUntil).length;
@@ -155,8 +155,8 @@ export class DeliveryWorker {
     const { answers, trouble } = await this.send(record);
     const now = this.now();
     const { name, revision, attempts, form, tags } = record;
-    // A mail that ends the session by itself must not be tried for ever, so that the first failure counts against it; in
-    // an outage it does not.
+    // If a mail makes the server drop the session, its first failure must count, or we would retry forever. During an outage, failures don't
+    // count.
     const isUntried = trouble && (answers.length === 0 || (failuresBefore > 0 && worstOf(answers) === 'later'));
     if (isUntried) {
       await this.write(name, () => this.options.spool.turns.putBack(record, now));
@@ -187,7 +187,7 @@ export class DeliveryWorker {
     this.options.log({ event, record: name, form, tags, attempts, code: codes || undefined });
   }
 
-  /** To whom has not got this revision yet, and has not perhaps got it several times. */
+  /** Sends to recipients that have not received this revision, except those with too many unknown results. */
   private async send(record: SubmissionRecord): Promise<SendResult> {
     try {
       const mail = this.options.compose(record);
@@ -223,7 +223,7 @@ export class DeliveryWorker {
     if (outage) this.options.log({ event: 'mail server back', ms: this.now() - outage.since });
   }
 
-  /** A full disk must not make two mails of one: what was sent stays taken until it is written down. */
+  /** Retries writing until it succeeds. Meanwhile the submission stays taken, so that a full disk can't cause a second mail. */
   private async write(name: string, work: () => Promise<void>): Promise<boolean> {
     while (!this.stopping.signal.aborted) {
       try {
@@ -254,7 +254,7 @@ export class DeliveryWorker {
       const next = this.options.spool.turns.nextDue();
       return next === undefined ? longestSleepMs : next - now;
     } catch (error) {
-      // A disk that cannot be read now; nobody else would catch it.
+      // The disk is unreadable; there is no caller to handle it.
       this.options.log({ event: 'delivery failed', code: codeOf(error) });
       return diskPauseMs;
     }
@@ -263,12 +263,12 @@ export class DeliveryWorker {
 
 type Tried = Pick<Attempt, 'at' | 'recipient' | 'outcome'>;
 
-/** The attempts with this revision since it came, or since a person has sent it again; not by a clock, which may be wrong. */
+/** Attempts for this revision since it arrived or was last resent by a person. Doesn't use the clock, which may be wrong. */
 function roundOf({ tried, revision, round }: SubmissionRecord): Tried[] {
   return tried.filter((attempt) => attempt.revision === revision && attempt.round === round);
 }
 
-/** Whether one more attempt for a recipient must wait for a person to ask for it. */
+/** Whether another attempt for a recipient needs a person's request. */
 function isLeftAlone(address: string, round: readonly Tried[]): boolean {
   const unsure = round.filter(({ outcome, recipient }) => outcome === 'unsure' && ['', address].includes(recipient));
   return (
@@ -276,7 +276,7 @@ function isLeftAlone(address: string, round: readonly Tried[]): boolean {
   );
 }
 
-/** The one that asks for most care: a copy that may exist, then what a person must put right. */
+/** The worst outcome: first unknown results (a copy may exist), then those that a person must fix. */
 function worstOf(failed: readonly DeliveryAnswer[]): Exclude<Outcome, 'sent'> {
   const order = ['refused', 'unsure', 'policy', 'later'] as const;
   return order.find((problem) => failed.some(({ outcome }) => outcome === problem)) ?? 'later';

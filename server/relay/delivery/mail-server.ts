@@ -1,29 +1,28 @@
 import type { MailServerTrouble } from '../mail/mail-transport';
 import { type RetryTimes, serverPauseAfter } from './retry-times';
 
-/** Mails on their way at a time. */
+/** Concurrent deliveries. */
 export const mostLanes = 8;
-/** So many mails must go out before one more connection is tried than a mail server has taken. */
+/** Successful mails before we try one more connection than the mail server has accepted. */
 const answersPerTry = 100;
 
-/** Since when no mail goes out, and why. */
+/** An outage of the mail server. */
 export interface Outage extends MailServerTrouble {
   /** Unix ms. */
   since: number;
 }
 
 /**
- * Whether the mail server takes mails, as far as is known. While it does not, mails wait without an attempt of their own,
- * and one probe after growing pauses finds out when it is back. Then come one mail, two, four and eight at a time, so
- * that what has gathered does not bring it down again.
+ * State of the mail server. During an outage mails wait without using up attempts, and a probe after growing pauses finds out when it
+ * is over. Then we send one mail at a time, then two, four and eight, so that the backlog doesn't bring the mail server down again.
  */
 export class MailServer {
   outage: Outage | undefined;
-  /** How many mails may be on their way. */
+  /** Allowed concurrent deliveries. */
   lanes = 1;
-  /** After a start and after each failure. */
+  /** True after a start and after each failure. */
   isProbeDue = true;
-  /** One after the other. */
+  /** Consecutive failures. */
   failures = 0;
   private taken = mostLanes;
   private answers = 0;
@@ -31,25 +30,25 @@ export class MailServer {
 
   constructor(private readonly times: RetryTimes) {}
 
-  /** How long it is left alone, in milliseconds. */
+  /** Time until the next probe, in milliseconds. */
   pauseMs(now: number): number {
     const leftMs = Math.max(0, this.pausedUntil - now);
-    // No pause is as long: the clock was set back.
+    // Longer than any pause, so the clock was set back.
     return leftMs > 2 * Math.max(this.times.serverLongestMs, this.times.loginMs) ? 0 : leftMs;
   }
 
-  /** A person may have put something right. */
+  /** Ends the pause, because a person may have fixed something. */
   endPause(): void {
     this.pausedUntil = 0;
   }
 
-  /** It lets us in, and there is no mail to ask it about. */
+  /** A probe succeeded. */
   reached(): void {
     this.outage = undefined;
     this.failures = 0;
   }
 
-  /** It has said something about a mail. */
+  /** It has replied to a mail. */
   answered(): void {
     this.reached();
     this.answers += 1;
@@ -57,7 +56,7 @@ export class MailServer {
     this.lanes = Math.min(this.lanes + 1, this.taken);
   }
 
-  /** @param others how many other mails are on their way: while there are some, it may only want fewer connections. */
+  /** @param others number of other deliveries; if there are some, it may only want fewer connections */
   failed(trouble: MailServerTrouble, now: number, others: number): void {
     this.taken = others === 0 ? mostLanes : others;
     this.lanes = Math.max(1, others);

@@ -30,7 +30,7 @@ const taken = ({ recipients }: Mail): SendResult => ({
   answers: recipients.map((recipient) => ({ recipient, outcome: 'sent', words: '', code: '' })),
 });
 
-/** A mail server that takes mails but for `trouble`, and a clock that the test moves on. */
+/** A mail server that accepts mails except during `trouble`, and a clock controlled by the test. */
 async function startOffice(given?: Spool) {
   const spool = given ?? new Spool(join(await temporaryFolder(), 'spool.db'));
   const log: LogEntry[] = [];
@@ -81,7 +81,7 @@ async function startOffice(given?: Spool) {
   return { spool, worker, log, probes, sent, state, send, store, pass };
 }
 
-it('lets mails wait without an attempt of their own while the mail server is away, and catches up when it is back', async () => {
+it('doesn’t use up attempts during an outage, and catches up afterwards', async () => {
   const { spool, worker, log, sent, state, store, pass } = await startOffice();
   state.trouble = away;
   const since = Date.now();
@@ -97,7 +97,7 @@ it('lets mails wait without an attempt of their own while the mail server is awa
   expect(log.find(({ event }) => event === 'mail server back')?.ms).toBeGreaterThan(2 * hour);
 });
 
-it('asks a mail server that is away soon at first, then every few minutes, and sends it no mail meanwhile', async () => {
+it('probes soon at first, then every few minutes, and sends no mail during an outage', async () => {
   const { probes, send, state, store, pass } = await startOffice();
   state.trouble = away;
   await store('one');
@@ -113,7 +113,7 @@ it('asks a mail server that is away soon at first, then every few minutes, and s
   expect(Math.max(...gaps)).toBeLessThan(6 * minute);
 });
 
-it('leaves a mail server alone that has refused the login, until a person says that it is mended', async () => {
+it('doesn’t retry a refused login until a person requests it', async () => {
   const { worker, probes, sent, state, store, pass } = await startOffice();
   state.trouble = login;
   await store('one');
@@ -127,7 +127,7 @@ it('leaves a mail server alone that has refused the login, until a person says t
   expect(sent).toHaveLength(1);
 });
 
-it('begins with a probe after a start, and takes no mail before the mail server has answered', async () => {
+it('starts with a probe, and takes no mail before the mail server replies', async () => {
   const first = await startOffice();
   first.state.trouble = away;
   const name = await first.store('one');
@@ -164,7 +164,7 @@ it('sends one mail at first, then two, four and eight at a time', async () => {
   await passing;
 });
 
-it('does not let a mail hold up the others at which the session breaks off each time', async () => {
+it('doesn’t let a mail that always breaks the session block others', async () => {
   const { spool, sent, send, store, pass } = await startOffice();
   const good = send.getMockImplementation()!;
   const breaksOff: SendResult = {
@@ -182,7 +182,7 @@ it('does not let a mail hold up the others at which the session breaks off each 
   expect(sent).toHaveLength(3);
   const record = spool.records.read(name);
   expect(record).toMatchObject({ state: 'waiting', problem: 'later' });
-  // As often as a mail that is refused for the moment: its attempts count, and it will be given up.
+  // Its attempts count, as for a temporary rejection, so it will be given up.
   expect(record?.tried).toHaveLength(Number(record?.attempts));
   expect(Number(record?.attempts)).toBeGreaterThan(4);
   expect(Number(record?.attempts)).toBeLessThan(10);

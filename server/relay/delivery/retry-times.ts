@@ -1,23 +1,23 @@
 import type { MailServerTrouble } from '../mail/mail-transport';
 import type { Outcome } from '../spool/submission-record';
 
-/** Waits between attempts, in milliseconds. */
+/** Pauses between attempts, in milliseconds. */
 export interface RetryTimes {
-  /** After the first failure of a mail; doubled after each further one. */
+  /** After the first failure of a mail; doubles with each further one. */
   firstMs: number;
   longestMs: number;
-  /** After a permanent refusal (SMTP 5xx), which a person puts right, not trying. */
+  /** After a permanent rejection (SMTP 5xx), which needs a person. */
   refusedMs: number;
-  /** After an answer that was lost: the mail may have arrived, and each attempt may make another copy. */
+  /** After a lost reply: the mail may have arrived, and each attempt may deliver another copy. */
   unsureMs: number;
   /** RFC 5321 §4.5.4.1: "the give-up time generally needs to be at least 4-5 days". */
   giveUpMs: number;
-  /** Until a mail server that was away is asked again: after the first failure; doubled after each further one. */
+  /** Until the first probe in an outage; doubles with each further one. */
   serverFirstMs: number;
   serverLongestMs: number;
-  /** After a refused login: many a server locks out who repeats it. */
+  /** After a refused login, because many servers lock out repeated failures. */
   loginMs: number;
-  /** How long a mail server may think about a mail before others are sent beside it. */
+  /** How long a delivery may take before others are sent in addition. */
   patienceMs: number;
 }
 
@@ -33,10 +33,10 @@ export const retryTimes: RetryTimes = {
   patienceMs: 10_000,
 };
 
-/** Pauses are made longer or shorter by up to this share: mails that failed together do not come back together. */
+/** Random variation of pauses, so that mails that failed together aren't retried together. */
 const jitter = 0.2;
 
-/** @param attempts so far, from 1. @param random from 0 to 1. @returns milliseconds */
+/** @param attempts so far, from 1. @param random from 0 to 1 @returns milliseconds */
 export function pauseAfter(
   problem: Exclude<Outcome, 'sent'>,
   attempts: number,
@@ -48,7 +48,7 @@ export function pauseAfter(
   return spread(Math.max(growing, least), random);
 }
 
-/** @param failures of the mail server one after the other, from 1. @param random from 0 to 1. @returns milliseconds */
+/** @param failures consecutive failures, from 1 @param random from 0 to 1 @returns milliseconds */
 export function serverPauseAfter(
   kind: MailServerTrouble['kind'],
   failures: number,
@@ -60,10 +60,10 @@ export function serverPauseAfter(
 }
 
 /**
- * A gap between two attempts counts only up to the longest pause: neither a mail server that was away for days nor a clock
- * that jumps uses up the time after which a mail is given up.
+ * Counts gaps between attempts only up to the longest pause, so that neither an outage of days nor a clock jump uses up the time before we
+ * give up.
  *
- * @param moments of all attempts of a round, Unix ms, oldest first.
+ * @param moments times of the attempts since the last resend, Unix ms, oldest first
  */
 export function isTimeToGiveUp(moments: readonly number[], times: RetryTimes): boolean {
   const longestGapMs = times.longestMs * (1 + jitter);

@@ -3,7 +3,7 @@ import { enquiry, identifiers, postForm, startEndpoint } from '../../testing/end
 import { quickRetry as retry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
 import { smtpAccount } from '../mail/smtp-session';
 
-it('brings a mail to the second recipient, too, whom the mail server refused at first, and not twice to the first', async () => {
+it('retries only the recipient that was rejected', async () => {
   let refusals = 2;
   const { port, received } = await startMailServer({
     onRecipient: (address) =>
@@ -21,14 +21,14 @@ it('brings a mail to the second recipient, too, whom the mail server refused at 
   ]);
 });
 
-it('has the patience that RFC 5321 asks for with a mail server', () => {
+it('has the timeouts of RFC 5321', () => {
   const minute = 60_000;
   const { options } = smtpAccount('smtp://mail.example');
   expect(options.greetingTimeout).toBeGreaterThanOrEqual(5 * minute);
   expect(options.socketTimeout).toBeGreaterThanOrEqual(10 * minute);
 });
 
-it('waits for a mail server that thinks longer than connecting may take instead of sending a copy', async () => {
+it('waits for a slow reply beyond the connection timeout instead of sending a copy', async () => {
   const { port, received } = await startMailServer({ onMail: () => ({ waitMs: 1500 }) });
   const timeouts = { connectionTimeout: 1000, greetingTimeout: 1000, socketTimeout: 60_000 };
   const { url, log } = await startEndpoint(smtpEnv(port), { retry, smtpTimeouts: timeouts });
@@ -37,7 +37,7 @@ it('waits for a mail server that thinks longer than connecting may take instead 
   expect(received).toHaveLength(1);
 });
 
-it('does not say a password to a mail server without TLS', async () => {
+it('doesn’t send a password without TLS', async () => {
   let passwords = 0;
   const { port } = await startMailServer(
     {},
@@ -57,7 +57,7 @@ it('does not say a password to a mail server without TLS', async () => {
   expect(passwords).toBe(0);
 });
 
-it('is not held up by two mails on which the mail server falls silent', async () => {
+it('isn’t blocked by two mails without a reply', async () => {
   const { port, received } = await startMailServer({
     onMail: (mail) => (mail.subject?.includes('Stall') ? { waitMs: Infinity } : undefined),
   });

@@ -3,7 +3,7 @@ import { enquiry, identifiers, readAll, postForm, startEndpoint } from '../../te
 import { quickRetry as retry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
 import { freePort } from '../../testing/free-ports';
 
-it('delivers once when the mail server is down and comes back', async () => {
+it('delivers once after an outage', async () => {
   const port = await freePort();
   const { url, log } = await startEndpoint(smtpEnv(port), { retry });
   expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
@@ -20,7 +20,7 @@ it('delivers once when the mail server is down and comes back', async () => {
   expect(received[0]?.mail.messageId).toMatch(/^<[0-9a-f]{40}\.1@school\.example>$/);
 });
 
-it('takes up after a restart what the mail server had not taken', async () => {
+it('resumes undelivered mails after a restart', async () => {
   const port = await freePort();
   const first = await startEndpoint(smtpEnv(port));
   await postForm(first.url, { ...enquiry, ...identifiers });
@@ -33,7 +33,7 @@ it('takes up after a restart what the mail server had not taken', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('tells a recipient whom nobody knows from a mail that is not wanted, and goes on trying', async () => {
+it('distinguishes unknown recipients from rejected mails, and keeps trying', async () => {
   let fault: 'recipient' | 'policy' | undefined = 'recipient';
   const { port, received } = await startMailServer({
     onRecipient: () =>
@@ -58,7 +58,7 @@ it('tells a recipient whom nobody knows from a mail that is not wanted, and goes
   await vi.waitFor(() => expect(received).toHaveLength(1));
 });
 
-it('names an attempt whose answer was lost, and sends it again under the same name', async () => {
+it('records a lost reply, and resends with the same Message-ID', async () => {
   let isSilent = true;
   const { port, received, drop } = await startMailServer({
     onMail: () => (isSilent ? { waitMs: Infinity } : undefined),

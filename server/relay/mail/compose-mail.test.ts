@@ -11,7 +11,7 @@ const school = {
   mailTo: { enquiry: 'a@school.example', career: 'b@school.example' },
 };
 
-/** The text that a person reads, finds and copies. */
+/** The visible text. */
 const textIn = (html: string) => {
   const window = new Window();
   onTestFinished(() => window.happyDOM.close());
@@ -44,7 +44,7 @@ function record(fields: Record<string, string>, rest: Partial<SubmissionRecord> 
 }
 
 describe('mail', () => {
-  it('goes to the reader of its form, whatever the form says', () => {
+  it('goes to the recipients in the settings, whatever was submitted', () => {
     const hostile = {
       to: 'evil@example.com',
       to_email: 'evil@example.com',
@@ -56,7 +56,7 @@ describe('mail', () => {
     expect(mail.text).toContain('to_email:\nevil@example.com');
   });
 
-  it('tells letters apart in a short piece of what was typed only, however long it is', () => {
+  it('segments only a short piece of the input, however long it is', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
     onTestFinished(() => segment.mockRestore());
     for (const typed of ['क', '@', 'a\u0301', '👩‍🏫'])
@@ -65,7 +65,7 @@ describe('mail', () => {
     expect(longest).toBeLessThan(3000);
   });
 
-  it('is answered to the sender only at an address that is one', () => {
+  it('has a Reply-To only if the address is valid', () => {
     const replyTo = (email_id: string) => composeMail(record({ email_id }), school).replyTo?.address;
     expect(replyTo(' meera@example.co.in ')).toBe('meera@example.co.in');
     for (const no of [
@@ -82,24 +82,24 @@ describe('mail', () => {
     }
   });
 
-  it('has a name of its own that stays the same, and another for a correction', () => {
+  it('has a stable Message-ID, and another for a correction', () => {
     const id = (revision: number) => composeMail(record({}, { revision }), school).messageId;
     expect(id(1)).toBe(`<${'ab'.repeat(20)}.1@school.example>`);
     expect(id(2)).toBe(`<${'ab'.repeat(20)}.2@school.example>`);
   });
 
-  it('says when it arrived by the clock in India', () => {
+  it('shows its arrival in Indian time', () => {
     expect(composeMail(record({}), school).text).toContain('Received 21 Nov 2026, 12:15');
   });
 
-  it('fills in what was typed as text, in both parts', () => {
+  it('inserts input as text, in both parts', () => {
     const mail = composeMail(record({ full_name: '<b>{{mobile_number}}</b> & "x"' }), school);
     expect(mail.text).toContain('\n<b>{{mobile_number}}</b> & "x"\n');
     expect(mail.html).toContain('&lt;b&gt;{{mobile_number}}&lt;&#x2F;b&gt; &amp; &quot;x&quot;');
   });
 });
 
-it('a mail of which the school has written nothing has its colours', () => {
+it('the default mail has the school’s colours', () => {
   const { html } = composeMail(record({ from_name: 'Ravi' }, { form: 'career', tags: ['honeypot'] }), school);
   const { page, error } = school.colours;
   expect(html).toContain(`background: ${page};`);
@@ -122,7 +122,7 @@ describe('the office', () => {
     expect(composeMail(record({ mobile_number: 'javascript:1' }), school).html).not.toContain('href=');
   });
 
-  it('cannot tap what an attacker has typed', () => {
+  it('gets no links from an attacker’s input', () => {
     const hostile = [
       'https://evil.example/x',
       'www.evil.example',
@@ -138,7 +138,7 @@ describe('the office', () => {
     }
   });
 
-  it('reads Marathi, dates, fees and qualifications as they were typed', () => {
+  it('sees Marathi, dates, fees and qualifications unchanged', () => {
     for (const text of ['आशा पाटील', 'डॉ. क्षीरसागर, जि. नांदेड.', '15/06/2018', '₹31,800.50', '5:30 pm', 'क्\u200dष'])
       expect(composeMail(record({ from_name: text }, { form: 'career' }), school).html).toContain(
         `>${text.replaceAll('/', '&#x2F;')}</td>`,
@@ -191,20 +191,20 @@ describe('the office', () => {
 });
 
 describe('text for a header', () => {
-  it('is one line without control characters or turned directions', () => {
+  it('is one line without control characters or direction marks', () => {
     expect(toHeaderText('Asha\r\nBcc: evil@example.com\u2028\u0000\u202Ex\t y')).toBe('Asha Bcc: evil@example.com x y');
   });
 
-  it('has no marks that turn the direction, which a mail program does not show', () => {
+  it('has no invisible direction marks', () => {
     expect(toHeaderText('a\u200Eb\u200Fc\u061Cd')).toBe('a b c d');
     expect(toHeaderText('क\u094D\u200Dष')).toBe('क\u094D\u200Dष');
   });
 
-  it('stays short though one letter carries thousands of marks', () => {
+  it('stays short even if one letter has thousands of marks', () => {
     expect(Buffer.byteLength(toHeaderText(`a${'\u0301'.repeat(12_000)}`))).toBeLessThan(2000);
   });
 
-  it('is cut between letters as a reader sees them', () => {
+  it('is cut between graphemes', () => {
     expect(toHeaderText('क्षि'.repeat(200))).toBe(`${'क्षि'.repeat(150)}…`);
     expect(toHeaderText('👩‍🏫'.repeat(200))).toBe(`${'👩‍🏫'.repeat(150)}…`);
   });

@@ -15,30 +15,30 @@ import { addressesIn } from './mailboxes';
 import type { ListedSubmission, SubmissionRecord } from '../spool/submission-record';
 import { toValues } from '../submission';
 
-/** A mail as nodemailer takes it. */
+/** Mail options for nodemailer. */
 export interface Mail {
   from: string;
-  /** The `To` header: everybody who reads this form. */
+  /** The `To` header: all recipients of the form. */
   to: string;
-  /** The addresses that this mail is for now, and the one that sends. */
+  /** Recipients of this delivery, and the sender's address. */
   recipients: string[];
   envelopeFrom: string;
   replyTo: { name: string; address: string } | undefined;
   subject: string;
   text: string;
   html: string;
-  /** The same on every try of one submission, so that a mailbox can tell a repeat (RFC 5322 §3.6.4). */
+  /** The same on every retry, so that mailboxes can recognise a repeat (RFC 5322 §3.6.4). */
   messageId: string;
   date: Date;
 }
 
-/** Whose mails they are: its colours, what its forms ask, who reads them, and what it has written of them. */
+/** The school's data for mails: colours, forms, recipients, templates. */
 export type MailSchool = Pick<
   ServedSchool,
   'colours' | 'languages' | 'mailFrom' | 'mailTo' | 'forms' | 'mailTemplates'
 >;
 
-/** The form that a submission was sent with; of a form that is no longer there, what was sent, by name. */
+/** The form of a submission; for a removed form, one made from the submitted field names. */
 export function formOfRecord(
   { form: id, fields }: Pick<ListedSubmission, 'form' | 'fields'>,
   forms: readonly FormDefinition[],
@@ -56,15 +56,15 @@ export function formOfRecord(
   };
 }
 
-/** A name for one revision of a submission, in file names and message ids: 40 hex digits, a dot, the revision. */
+/** Name of a revision in file names and Message-IDs: 40 hex digits, a dot, the revision. */
 export function mailName(record: Pick<SubmissionRecord, 'name' | 'revision'>): string {
   return `${record.name.slice(0, 40)}.${record.revision}`;
 }
 
 /**
- * Recipient and sender come from the settings alone; what was typed reaches only the subject, the text and Reply-To.
+ * Recipients and sender come from the settings only; input is only used in subject, text and Reply-To.
  *
- * @throws if nobody is said to read this form: what was sent must not go to the readers of another.
+ * @throws if the form has no recipients: its submissions must not go to those of another form
  */
 export function composeMail(stored: SubmissionRecord, school: MailSchool): Mail {
   const fields = stored.fields.map(({ name, value }) => ({
@@ -136,7 +136,7 @@ function toView(record: SubmissionRecord, form: FormDefinition, languages: MailS
   };
 }
 
-/** Its own name: `मराठी`. Empty where nobody has said so, and where there is no choice. */
+/** The language's own name, such as `मराठी`. Empty if unknown, or if the school has only one. */
 export function languageToCallIn(
   { language }: Pick<SubmissionRecord, 'language'>,
   languages: readonly Language[],
@@ -144,10 +144,10 @@ export function languageToCallIn(
   return language === null || languages.length === 1 ? '' : everyLanguage[language].name;
 }
 
-/** Made once for each: making one takes fifty times as long as a date in it. */
+/** Cached, because creating one takes fifty times as long as formatting a date. */
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** What the visitor was told, for example `482 913 · 7c4d-91e2-03ab`. */
+/** Spoken number and reference, such as `482 913 · 7c4d-91e2-03ab`. */
 export function referencesOf({
   spokenNumber,
   reference,
@@ -164,7 +164,7 @@ export function formatInIndia(instant: number, language: Language): string {
   return format.format(new Date(instant));
 }
 
-/** The first valid address in an e-mail field. ASCII only: others need a server that speaks SMTPUTF8, and stand in the text. */
+/** The first valid address in an e-mail field. ASCII only, because others need SMTPUTF8; they are still in the text. */
 function replyAddress(record: SubmissionRecord, form: FormDefinition): Mail['replyTo'] {
   const values = toValues(record.fields);
   const typed = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name]?.trim() ?? '');
@@ -174,7 +174,7 @@ function replyAddress(record: SubmissionRecord, form: FormDefinition): Mail['rep
   return address === undefined ? undefined : { name: '', address };
 }
 
-/** What stands behind the @ of a mailbox (RFC 5322). */
+/** Domain of a mailbox (RFC 5322). */
 export function domainOf(mailbox: string): string {
   return /@([^\s>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
 }

@@ -3,10 +3,10 @@ import type { MailTemplate } from '../../../model/concepts/mail-words';
 import { type Language, languages } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 
-/** Breaks words that are wider than a phone. Some mail programs know only the second property. */
+/** Breaks words that are wider than a phone. Some mail programs only support the second property. */
 const wordsBreak = 'overflow-wrap: anywhere; word-break: break-word';
 
-/** The mail of a form for which the school has written none: every field, as it was sent. Mail programs drop `<style>`. */
+/** The default mail of a form: every field as submitted. Styles are inline because mail programs drop `<style>`. */
 export function defaultTemplateIn(language: Language, c: Colours): Required<MailTemplate> {
   const say = serverWordsIn[language].mail;
   const noticeStyle = (edge: string) => `padding: 8px 12px; background: ${c.surface}; border-left: 4px solid ${edge}`;

@@ -1,27 +1,27 @@
-/** Enough for a name, a class and both references on a phone's list of mails, in letters as a reader counts them. */
+/** Enough for a name, a class and both references in a phone's list of mails, in graphemes. */
 const subjectLetters = 150;
-/** UTF-16 code units for each letter: more than any writing needs, since one letter can carry thousands of marks. */
+/** UTF-16 code units per grapheme: more than any script needs. A grapheme can have thousands of marks. */
 const unitsPerLetter = 16;
-/** Made once: making one takes ten times as long as a subject in it. */
+/** Cached, because creating one takes ten times as long as using it. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Safe in a header: no control characters, above all no line ends, which would begin a header of the sender's choice
- * (RFC 5322 §2.2); no marks that turn the direction of what follows. Joiners stay: Devanagari needs them.
+ * Makes text safe for a header: no control characters, above all no line ends, which would allow header injection (RFC 5322 §2.2), and no
+ * direction marks. Joiners stay, because Devanagari needs them.
  */
 export function toHeaderText(text: string, mostLetters = subjectLetters): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  // Cut before letters are told apart, which takes seconds for 50,000 characters: its time grows faster than the text.
+  // Cut before segmenting, which takes seconds for 50,000 characters because its time isn't linear.
   const short = cut(line, mostLetters * unitsPerLetter);
   const letters = Array.from(segmenter.segment(short), ({ segment }) => segment).slice(0, mostLetters);
   const shown = letters.map((letter) => cut(letter, unitsPerLetter)).join('');
   return shown.length < line.length ? `${shown}…` : shown;
 }
 
-/** @param units UTF-16 code units at most; of a pair that would be cut in two nothing stays. */
+/** @param units maximum UTF-16 code units; doesn't split surrogate pairs */
 function cut(text: string, units: number): string {
   return text.slice(0, units).replace(/\p{Cs}$/u, '');
 }

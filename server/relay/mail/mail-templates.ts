@@ -11,25 +11,25 @@ export interface ViewedField {
   value: string;
 }
 
-/** What a template can use. Names of the form's own fields (`{{full_name}}`) stand beside these. */
+/** Variables of a template, in addition to the form's fields (`{{full_name}}`). */
 export interface MailView extends Record<(typeof mailWords)[number], unknown> {
-  /** Name of the form. */
+  /** Title of the form. */
   title: string;
-  /** The answers by which the office tells one from another, on one line. */
+  /** The identifying answers, on one line. */
   summary: string;
-  /** All fields of the form in their order. */
+  /** All fields of the form, in order. */
   fields: ViewedField[];
-  /** To call or write back with one tap; empty if there is no number that can be called. */
+  /** For calling or writing back with one tap; empty without a valid number. */
   phoneLinks: { call: string; whatsapp: string; number: string }[];
   otherFields: ViewedField[];
   hasOtherFields: boolean;
-  /** When it arrived, in India. */
+  /** Arrival in Indian time. */
   receivedAt: string;
-  /** What the visitor was told, the same in the inbox. */
+  /** As shown to the visitor and in the inbox. */
   reference: string;
-  /** In which to call, by its own name; empty if nobody has said so, or the school has only one. */
+  /** Language for calling back, by its own name; empty if unknown, or if the school has only one. */
   language: string;
-  /** Why the office should look twice; empty if there is no reason. */
+  /** Reasons for a closer look; may be empty. */
   reasonsToCheck: string[];
   mustCheck: boolean;
   isCorrection: boolean;
@@ -42,7 +42,7 @@ export interface RenderedMail {
 }
 
 /**
- * Fills in what was sent.
+ * Fills in a template.
  *
  * @param links values that may become links
  */
@@ -64,19 +64,19 @@ function withColons(template: string): string {
   return template.replaceAll('{{label}}:', '{{labelWithColon}}');
 }
 
-/** The template's own words win over a field of the same name. */
+/** The view's own variables win over fields of the same name. */
 function withFieldNames(view: MailView): Record<string, unknown> {
   return { ...Object.fromEntries(view.fields.map(({ name, value }) => [name, value])), ...view };
 }
 
-/** A long name must not push class and reference out of the subject. */
+/** Shortens values, so that a long name doesn't push class and reference out of the subject. */
 function withShortValues(view: MailView): MailView {
   return { ...view, fields: view.fields.map((field) => ({ ...field, value: toHeaderText(field.value, 50) })) };
 }
 
 /**
- * Mail programs turn anything that looks like an address into a link, and the office trusts links in mails from the school's
- * own server. A tag at each punctuation mark stops most programs, and people can still search and copy the text.
+ * Mail programs turn everything that looks like an address into a link, and the office trusts links in mails from its own server. A tag at
+ * each punctuation mark prevents that in most programs, while the text can still be searched and copied.
  */
 function escapeWithoutLinks(value: string): string {
   return String(value).replace(/\S+|\s+/g, (word) =>

@@ -2,17 +2,17 @@ import nodemailer from 'nodemailer';
 import type { Outcome } from '../spool/submission-record';
 import type { Mail } from './compose-mail';
 
-/** What came of a mail for one recipient. */
+/** Result of a mail for one recipient. */
 export interface DeliveryAnswer {
   recipient: string;
   outcome: Outcome;
-  /** What the other side said. May quote the mail: for the office, not for logs. */
+  /** Reply of the mail server. May quote the mail: for the office, not for logs. */
   words: string;
   /** An SMTP or system code, for logs. */
   code: string;
 }
 
-/** Why no mail goes out now, whichever it is. */
+/** Why the mail server accepts no mail at all. */
 export interface MailServerTrouble {
   /**
    * - `away`: it reports a temporary failure, or drops the connection.
@@ -24,32 +24,32 @@ export interface MailServerTrouble {
    * - `login`: it refuses our name and password.
    */
   kind: 'away' | 'silent' | 'closed' | 'unknownName' | 'certificate' | 'noTls' | 'login';
-  /** What it said. For the office, not for logs. */
+  /** Its reply. For the office, not for logs. */
   words: string;
   /** An SMTP or system code, for logs. */
   code: string;
 }
 
 export interface SendResult {
-  /** One for each of `mail.recipients`; none if it did not come to this mail. */
+  /** One for each of `mail.recipients`; empty if the session failed before. */
   answers: DeliveryAnswer[];
   trouble?: MailServerTrouble;
 }
 
-/** Brings one mail to where the office reads it. */
+/** Delivers mails to the mail server or the mailbox. */
 export interface MailTransport {
-  /** @throws if the mail cannot be written as a message. */
+  /** @throws if the mail can't be encoded */
   send(mail: Mail, name: string): Promise<SendResult>;
-  /** Whether mail could go out now: connects and logs in. */
+  /** Tests the connection and login. */
   probe(): Promise<MailServerTrouble | undefined>;
   close(): void;
 }
 
-/** No part of a mail is ever a path or an address to read from, whatever somebody typed. */
+/** Keeps nodemailer from reading files or URLs that appear in input. */
 const closedToFilesAndUrls = { disableFileAccess: true, disableUrlAccess: true } as const;
-/** Readable in the raw file where the text is English; and never `format=flowed`, which rewraps what people typed. */
+/** Keeps English text readable in the raw file, and avoids `format=flowed`, which rewraps input. */
 const textEncoding = { textEncoding: 'quoted-printable' } as const;
-/** Nobody’s holiday notice shall answer a program (RFC 3834 §5). */
+/** Prevents automatic replies (RFC 3834 §5). */
 const headers = { 'Auto-Submitted': 'auto-generated' } as const;
 
 const composer = nodemailer.createTransport({
@@ -59,7 +59,7 @@ const composer = nodemailer.createTransport({
   ...closedToFilesAndUrls,
 });
 
-/** A mail as the bytes of RFC 5322, with `\n` at the ends of lines. */
+/** Encodes a mail as RFC 5322, with `\n` as line ends. */
 export async function toMessage({ recipients: _envelope, ...mail }: Mail): Promise<Buffer> {
   const { message } = await composer.sendMail({ ...mail, ...textEncoding, headers });
   return message as Buffer;

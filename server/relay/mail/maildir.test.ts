@@ -26,7 +26,7 @@ const mail: Mail = {
   date: new Date('2026-11-20T10:00:00Z'),
 };
 
-it('keeps one private file a message in new/', async () => {
+it('stores each message as one private file in new/', async () => {
   const folder = await temporaryFolder();
   await maildirTransport(await Maildir.open(folder)).send(mail, 'one.1');
   expect(await readdir(join(folder, 'new'))).toEqual(['1795168800.one.1.website']);
@@ -38,7 +38,7 @@ it('keeps one private file a message in new/', async () => {
   });
 });
 
-it('finds the message of a try that crashed before it was noted down, read or not', async () => {
+it('finds a message written before a crash, read or not', async () => {
   const folder = await temporaryFolder();
   for (const round of ['unread', 'read']) {
     await maildirTransport(await Maildir.open(folder)).send(mail, 'one.1');
@@ -48,7 +48,7 @@ it('finds the message of a try that crashed before it was noted down, read or no
   }
 });
 
-it('knows the messages from before, which named another host', async () => {
+it('recognises old messages with another host name', async () => {
   const folder = await temporaryFolder();
   const maildir = await Maildir.open(folder);
   const old = `1795168800.${'ab'.repeat(20)}.1.before`;
@@ -60,7 +60,7 @@ it('knows the messages from before, which named another host', async () => {
   expect(await maildir.erase(new Set(['ab'.repeat(20)]))).toEqual([old]);
 });
 
-it('removes at once what a crash has left half written, and nothing of other programs', async () => {
+it('removes its partial files after a crash, and none of other programs', async () => {
   const folder = await temporaryFolder();
   await Maildir.open(folder);
   await writeFile(join(folder, `tmp/1795168800.${'ab'.repeat(20)}.1.website.f81d4fae`), '');
@@ -69,7 +69,7 @@ it('removes at once what a crash has left half written, and nothing of other pro
   expect(await readdir(join(folder, 'tmp'))).toEqual(['another-program']);
 });
 
-it('delivers once when the server stopped between the mail and the note', async () => {
+it('delivers once if the server stopped between writing the mail and recording it', async () => {
   const first = await startEndpoint();
   first.apps.spool.turns.note = () => new Promise(() => undefined);
   await postForm(first.url, { ...enquiry, ...identifiers });

@@ -5,9 +5,9 @@ import { type MailTransport, toMessage } from './mail-transport';
 
 /** A delivery that has not finished after 36 hours never will: https://cr.yp.to/proto/maildir.html */
 const abandonedAfterMs = 36 * 60 * 60 * 1000;
-/** What stands where a Maildir has the name of the host. Mails from before have another. */
+/** In place of the host name. Old mails have another. */
 const HOST = 'website';
-/** Ours, flags of a mail program and the ending of a temporary file aside: seconds, name and revision. */
+/** Matches our file names: seconds, name and revision, without flags and temporary suffix. */
 const ownMail = /^\d+\.([0-9a-f]{40})\.\d+\.[a-z]+/;
 
 /** A Maildir (https://cr.yp.to/proto/maildir.html) that any mail program can open: `tmp/`, `new/`, `cur/`. */
@@ -24,19 +24,19 @@ export class Maildir {
     ];
   }
 
-  /** One that is there. */
+  /** Opens an existing one. */
   static at(folder: string): Maildir {
     return new Maildir(folder);
   }
 
-  /** One that is there or is made. Another process may own it. */
+  /** Creates it if necessary. Another process may have locked it. */
   static async make(folder: string): Promise<Maildir> {
     const maildir = new Maildir(folder);
     for (const path of [folder, maildir.temporary, maildir.fresh, maildir.seen]) await makePrivateFolder(path);
     return maildir;
   }
 
-  /** As `make`, for the process that owns it: what an earlier one of ours was writing is removed. */
+  /** Like `make`, for the process that has locked the folder: removes partial files of an earlier one. */
   static async open(folder: string): Promise<Maildir> {
     const maildir = await Maildir.make(folder);
     for (const name of await readdir(maildir.temporary))
@@ -46,10 +46,10 @@ export class Maildir {
   }
 
   /**
-   * Where the standard has a unique name for each delivery, ours is the same on every try, host name included: after a
-   * crash between writing the mail and noting it down, the next try finds the message and leaves it alone.
+   * Unlike in the standard, file names are the same on every retry: after a crash between writing the mail and recording it, the next attempt
+   * finds the message and skips it.
    *
-   * @param name 40 hex digits, a dot, a revision.
+   * @param name 40 hex digits, a dot, a revision
    */
   async deliver(name: string, date: Date, message: Buffer): Promise<void> {
     const start = startOf(name, date);
@@ -57,7 +57,7 @@ export class Maildir {
     await writeDurably(this.temporary, this.fresh, `${start}${HOST}`, message);
   }
 
-  /** The message of that name and date, read by a mail program or not. */
+  /** Reads a message by name and date, whether or not a mail program has moved it. */
   async read(name: string, date: Date): Promise<Buffer | undefined> {
     const start = startOf(name, date);
     const unread = await readFile(join(this.fresh, `${start}${HOST}`)).catch(() => undefined);
@@ -67,10 +67,10 @@ export class Maildir {
   }
 
   /**
-   * Removes the messages of submissions, of all their revisions.
+   * Removes all messages of submissions.
    *
-   * @param names first 40 digits of their names.
-   * @returns the files that are gone.
+   * @param names first 40 digits of their names
+   * @returns removed files
    */
   async erase(names: ReadonlySet<string>): Promise<string[]> {
     const erased: string[] = [];
@@ -84,7 +84,7 @@ export class Maildir {
     return erased;
   }
 
-  /** Removes what is older than a moment (Unix ms) and belongs to no record: mails of a spool that is gone. */
+  /** Removes our messages older than a time (Unix ms), for example of a lost spool. */
   async eraseOlderThan(moment: number): Promise<void> {
     for (const folder of [this.temporary, this.fresh, this.seen]) {
       for (const file of await readdir(folder)) {
@@ -97,12 +97,12 @@ export class Maildir {
   }
 }
 
-/** What the names of a message begin with, whichever host it names. */
+/** Prefix of a message's file name, without the host name. */
 function startOf(name: string, date: Date): string {
   return `${Math.floor(date.getTime() / 1000)}.${name}.`;
 }
 
-/** The message of that start. A mail program moves what it has shown to `cur/` and puts `:2,` and flags behind the name. */
+/** Finds a message by prefix. Mail programs move read messages to `cur/` and append `:2,` and flags. */
 async function find(folder: string, start: string): Promise<string | undefined> {
   const name = (await readdir(folder)).find((each) => each.startsWith(start));
   return name === undefined ? undefined : join(folder, name);

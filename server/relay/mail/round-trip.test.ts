@@ -14,7 +14,7 @@ import {
   startEndpoint,
 } from '../../testing/endpoint.fixture';
 
-/** What HTML and mail both do to line ends, and what a form data set does to half a surrogate pair. */
+/** Normalises line ends as HTML and mail do, and lone surrogates as form data do. */
 const asMailed = (value: string) => withoutInvisible(Buffer.from(value).toString().replace(/\r\n?/g, '\n'));
 
 const anyText = fc.oneof(
@@ -36,7 +36,7 @@ const anyText = fc.oneof(
     .map((lines) => `x${lines.join('\r\n')}`),
 );
 
-it('brings any text from the form to the mail unchanged, except digits in numbers and dates, and invisible characters', async () => {
+it('delivers any text unchanged, except digits in numbers and dates, and invisible characters', async () => {
   const { url, apps, dataDir } = await startEndpoint();
   const names = Object.keys(enquiry);
   await fc.assert(

@@ -6,17 +6,17 @@ import { Readable } from 'node:stream';
 import type { ServerSettings } from '../../settings/settings';
 import { parseSmtpUrl } from '../../settings/smtp-url';
 
-/** What nodemailer tells of a failure beside its message. */
+/** Properties of nodemailer's errors. */
 export interface SmtpFailure {
   message: string;
   code?: string;
-  /** The code of the system or the TLS library; `code` is nodemailer's. */
+  /** Code of the system or the TLS library; `code` is nodemailer's. */
   originalCode?: string;
   responseCode?: number;
   response?: string;
-  /** The recipients whom the server refused, each with its own reply. */
+  /** Rejected recipients, each with its reply. */
   rejectedErrors?: readonly (SmtpFailure & { recipient?: string })[];
-  /** The whole mail went out, and no reply came. */
+  /** The whole mail was sent, but no reply came. */
   isAnswerLost?: boolean;
 }
 
@@ -26,15 +26,14 @@ export interface SmtpAccount {
 }
 
 /**
- * How long to wait, in milliseconds, as RFC 5321 §4.5.3.2 has it: 5 minutes for the greeting, 10 for the reply to the final
- * dot. Who gives up earlier sends a second copy of what a slow server has taken. nodemailer knows one time-out for all
- * replies.
+ * Timeouts in milliseconds of RFC 5321 §4.5.3.2: 5 minutes for the greeting, 10 for the reply to the final dot. Shorter ones would cause
+ * second copies with slow servers. nodemailer has one timeout for all replies.
  */
 export const smtpTimeouts = { connectionTimeout: 60_000, greetingTimeout: 5 * 60_000, socketTimeout: 10 * 60_000 };
 
 /**
- * @param url `smtp://` or `smtps://`, name and password in it.
- * @param timeouts in milliseconds; a test waits shorter.
+ * @param url `smtp://` or `smtps://`, with name and password
+ * @param timeouts in milliseconds; shorter in tests
  */
 export function smtpAccount(
   url: string,
@@ -49,9 +48,9 @@ export function smtpAccount(
       ...(port !== undefined && { port }),
       ...(settings.heloName !== undefined && { name: settings.heloName }),
       secure,
-      // Debian's Postfix comes with a self-signed certificate, and on this machine there is no line to intercept.
+      // Debian's Postfix has a self-signed certificate, and connections within this machine can't be intercepted.
       tls: { rejectUnauthorized: !settings.maySkipCertificate && !isLoopback(host) },
-      // Without this a server that offers no STARTTLS, or whoever strikes the offer out, gets the password in clear.
+      // Without this, the password would go out in clear if the server doesn't offer STARTTLS or an attacker removes the offer.
       requireTLS: auth !== undefined && !secure && !settings.maySayPasswordInClear,
       ...timeouts,
     },
@@ -62,16 +61,16 @@ function isLoopback(host: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 }
 
-/** Reports on what another mail server cannot deliver, to the sender’s address; nodemailer asks only where EHLO says DSN (RFC 3461). */
+/** Requests delivery reports to the sender's address; nodemailer does so only if the server supports DSN (RFC 3461). */
 const failureReports: SMTPConnection.DSNOptions = { ret: 'HDRS', notify: ['FAILURE', 'DELAY'] };
 
-/** One connection to the mail server, for one mail after the other. */
+/** A connection to the mail server, for one mail at a time. */
 export class SmtpSession {
-  /** Whether the next mail may go over it. */
+  /** Whether it can be used for the next mail. */
   isOpen = true;
 
   private constructor(private readonly connection: SMTPConnection) {
-    // An error between two mails shows with the next; without a listener it would end the process.
+    // An error between two mails shows up with the next one; without a listener it would end the process.
     for (const event of ['error', 'end']) connection.on(event, () => (this.isOpen = false));
   }
 
@@ -88,7 +87,7 @@ export class SmtpSession {
     return new SmtpSession(connection);
   }
 
-  /** @throws {SmtpFailure} if no recipient was accepted. */
+  /** @throws {SmtpFailure} if no recipient was accepted */
   async send(from: string, recipients: string[], message: Buffer): Promise<SMTPConnectionSendInfo> {
     let isBodySent = false;
     // nodemailer reads this stream after the server’s 354, and ends it before the final dot.
@@ -104,7 +103,7 @@ export class SmtpSession {
     }
   }
 
-  /** Makes the session fit for the next mail after one that was refused. */
+  /** Resets the session after a rejected mail. */
   async reset(): Promise<void> {
     await untilDone(this.connection, (done) => this.connection.reset(done));
   }
@@ -118,13 +117,13 @@ export class SmtpSession {
   }
 }
 
-/** A connection that breaks does not call back what was under way; it says so by an event. */
+/** nodemailer doesn't call back when the connection breaks, but emits an event. */
 function untilDone<Result>(
   connection: SMTPConnection,
   begin: (done: (error: Error | null, result?: Result) => void) => void,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    // Later: after a 421 nodemailer tells of the end first, and then what the server has said.
+    // Delayed, because after a 421 nodemailer reports the end before the reply.
     const onEnd = () =>
       setImmediate(() => {
         finish(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' }));

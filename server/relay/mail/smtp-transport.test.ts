@@ -73,12 +73,12 @@ it.each<[phase: SmtpPhase, reply: string, trouble: string | undefined, outcomes:
   if (reply !== 'drop') expect(words).toContain(reply.slice(4));
 });
 
-it('takes a refused EHLO and HELO for trouble of the mail server', async () => {
+it('treats a rejected EHLO and HELO as an outage', async () => {
   const { port } = await startScriptedMailServer((phase) => (phase.endsWith('LO') ? '554 not you' : undefined));
   expect(await transportTo(port).send(mail, 'one.1')).toMatchObject({ answers: [], trouble: { kind: 'away' } });
 });
 
-it('takes a port that nobody listens on, and a name that nobody has, for trouble of the mail server', async () => {
+it('treats a closed port and an unknown host name as an outage', async () => {
   expect(await transportTo(await freePort()).send(mail, 'one.1')).toMatchObject({
     answers: [],
     trouble: { kind: 'closed', words: expect.stringContaining('ECONNREFUSED') as string },
@@ -93,11 +93,11 @@ const probeOf = (url: string, ...rest: [Parameters<typeof smtpAccount>[1]?, type
   return transport.probe();
 };
 const startSelfSigned = async (protocol: string) => {
-  // smtp-server warns of its own certificate, which is the point here.
+  // smtp-server warns about its own certificate, which this test needs.
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   return (await startMailServer({}, { secure: protocol === 'smtps', disabledCommands: [] })).port;
 };
-/** Reaches this machine without being a loopback address. */
+/** Reaches this machine, but isn't a loopback address. */
 const elsewhere = '0.0.0.0';
 
 it.each(['smtp', 'smtps'])(
@@ -109,7 +109,7 @@ it.each(['smtp', 'smtps'])(
   },
 );
 
-it.each(['smtp', 'smtps'])('takes it elsewhere by %s only if the settings allow it', async (protocol) => {
+it.each(['smtp', 'smtps'])('accepts it elsewhere by %s only if the settings allow it', async (protocol) => {
   const port = await startSelfSigned(protocol);
   const url = `${protocol}://${elsewhere}:${port}`;
   expect(await probeOf(url)).toMatchObject({ kind: 'certificate' });
@@ -132,7 +132,7 @@ it('sends the configured name in EHLO', async () => {
   expect(lines[0]).toBe('EHLO www.school.example');
 });
 
-it('asks for a report on what is not delivered, where the mail server can make one', async () => {
+it('requests delivery reports if the mail server supports them', async () => {
   const asked = async (sayIn: Parameters<typeof startScriptedMailServer>[0]) => {
     const { port, lines } = await startScriptedMailServer(sayIn);
     await transportTo(port).send(mail, 'one.1');

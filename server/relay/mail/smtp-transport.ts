@@ -9,10 +9,10 @@ import {
 } from './mail-transport';
 import { type SmtpAccount, type SmtpFailure, SmtpSession } from './smtp-session';
 
-/** A server may close what is idle after 5 minutes (RFC 5321 §4.5.3.2.7); we go before it does. In milliseconds. */
+/** We close idle connections after this, in milliseconds. Servers may do so after 5 minutes (RFC 5321 §4.5.3.2.7). */
 const idleMs = 30_000;
 
-/** Sends by SMTP, over connections that are kept for the next mail. */
+/** Sends by SMTP, reusing connections. */
 export function smtpTransport(account: SmtpAccount): MailTransport {
   const idle = new Map<SmtpSession, NodeJS.Timeout>();
 
@@ -43,7 +43,7 @@ export function smtpTransport(account: SmtpAccount): MailTransport {
     } catch (error) {
       const failure = error as SmtpFailure;
       const answers = answersOf(mail.recipients, failure, failure.rejectedErrors);
-      // 421: it closes the connection (RFC 5321 §3.8), whatever it was asked.
+      // 421 isn't about the mail: the server is closing the connection (RFC 5321 §3.8).
       const isAboutMail = failure.responseCode === undefined ? session.isOpen : failure.responseCode !== 421;
       if (!isAboutMail) {
         session.close();
@@ -67,7 +67,7 @@ export function smtpTransport(account: SmtpAccount): MailTransport {
       const kept = takeIdle();
       const result = kept && (await sendOver(kept, mail, message));
       if (result && !result.trouble) return result;
-      // The mail server may have closed long ago what lay idle: only a new connection says how it is now.
+      // The mail server may have closed idle connections: only a new one shows its current state.
       closeIdle();
       if (result?.answers.some(({ outcome }) => outcome === 'unsure')) return result;
       try {
@@ -104,7 +104,7 @@ function kindOf({ code = '', originalCode = '', responseCode }: SmtpFailure): Ma
   return /SSL|EPROTO/.test(originalCode) ? 'noTls' : 'away';
 }
 
-/** @param failure what kept the whole mail from being taken; `undefined` if it was taken for somebody. */
+/** @param failure failure of the whole mail; `undefined` if it was accepted for some recipient */
 function answersOf(
   recipients: readonly string[],
   failure: SmtpFailure | undefined,
@@ -118,12 +118,12 @@ function answersOf(
   });
 }
 
-/** @param isAboutRecipient whether the server said it of this one recipient (RCPT), not of the mail or of us. */
+/** @param isAboutRecipient whether the reply is about a recipient (RCPT), not about the mail or about us */
 function outcomeOf(failure: SmtpFailure, isAboutRecipient: boolean): Exclude<Outcome, 'sent'> {
   const { responseCode, response = '' } = failure;
   if (failure.isAnswerLost) return 'unsure';
   if (responseCode === undefined || responseCode < 500) return 'later';
-  // X.7.X is security and policy (RFC 3463 §3.8): about who sends, even where it is said of a recipient.
+  // X.7.X is security and policy (RFC 3463 §3.8): about the sender, even in a reply to RCPT.
   return isAboutRecipient && !/^5\d\d[ -]5\.7\./.test(response) ? 'refused' : 'policy';
 }
 

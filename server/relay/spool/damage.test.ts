@@ -22,7 +22,7 @@ const submission = (index: number): Submission => ({
 });
 const count = 300;
 
-/** A data folder with a database of 300 submissions that no server has open. */
+/** A data folder with 300 submissions in a closed database. */
 async function filledFolder(): Promise<{ dataDir: string; path: string }> {
   const dataDir = await temporaryFolder();
   const path = join(dataDir, 'spool.db');
@@ -32,13 +32,13 @@ async function filledFolder(): Promise<{ dataDir: string; path: string }> {
   return { dataDir, path };
 }
 
-/** As a bad disk does: the same bytes for the same seed. */
+/** Simulates a bad disk; deterministic for a seed. */
 async function flipBytes(path: string, howMany: number, seed: number): Promise<void> {
   const bytes = await readFile(path);
   let state = seed;
   for (let flipped = 0; flipped < howMany; flipped += 1) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    // Without the first page, which says where everything else is, nothing can be read.
+    // Spare the first page: without its schema nothing is readable.
     const at = pageBytes + (state % (bytes.length - pageBytes));
     bytes[at] = 255 - (bytes[at] ?? 0);
   }
@@ -106,11 +106,11 @@ describe('a damaged database', () => {
     expect(apps.spool.records.counts().states.waiting).toBeGreaterThan(1000);
   });
 
-  it('brings everything over that stands in the log beside it, and once only', async () => {
+  it('salvages everything in the log beside it, once', async () => {
     const { path } = await filledFolder();
     const writing = new Spool(path);
     await writing.intake.store({ ...submission(0), submissionId: 'in the log' });
-    // As after `kill -9`: the log is not emptied into the file.
+    // As after `kill -9`: the log isn't checkpointed.
     const [file, log] = await Promise.all([readFile(path), readFile(`${path}-wal`)]);
     writing.close();
     await writeFile(path, file.fill('x', file.length - 4096));
@@ -128,11 +128,11 @@ describe('a damaged database', () => {
     expect(await spool.damaged()).toHaveLength(1);
   });
 
-  it('goes on where a crash has ended the bringing over', async () => {
+  it('continues after a crash during salvage', async () => {
     const { path } = await filledFolder();
     await flipBytes(path, 50, 7);
     const first = new Spool(path, () => undefined);
-    // Ended before the first rows were there.
+    // Ended before the first rows were salvaged.
     first.close();
     const spool = new Spool(path, () => undefined);
     onTestFinished(() => {
@@ -142,7 +142,7 @@ describe('a damaged database', () => {
     expect(spool.records.counts().states.waiting + spool.records.counts().states.undelivered).toBeGreaterThan(100);
   });
 
-  it('loses nothing but what stood behind the place where its log was cut', async () => {
+  it('loses only what came after a truncation of the log', async () => {
     const { path } = await filledFolder();
     const writing = new Spool(path);
     for (let index = 0; index < 20; index += 1)
@@ -163,7 +163,7 @@ describe('a damaged database', () => {
     expect((await spool.intake.store(submission(999))).outcome).toBe('stored');
   });
 
-  it('shows a person the answers of whom nothing else can be read, and keeps none in a list where nobody looks', async () => {
+  it('shows answers without a readable submission to a person', async () => {
     const { path } = await filledFolder();
     const damage = new DatabaseSync(path);
     damage.exec(
@@ -183,7 +183,7 @@ describe('a damaged database', () => {
     expect(spool.records.list('stuck', 10).map((listed) => listed.name)).toEqual([name]);
   });
 
-  it('marks a record whose text was changed, which SQLite does not notice', async () => {
+  it('marks a record with a changed text, which SQLite doesn’t notice', async () => {
     const { path } = await filledFolder();
     const bytes = await readFile(path);
     bytes.write('Q', bytes.indexOf('Pupil-17.'));
@@ -198,7 +198,7 @@ describe('a damaged database', () => {
     expect(spool.records.read(marked[0]?.name ?? '')?.tags).toEqual(['damaged']);
   });
 
-  it('is an error for a command, which must not touch it', async () => {
+  it('is an error for commands, which must not touch it', async () => {
     const { path } = await filledFolder();
     await writeFile(path, 'x'.repeat(10_000));
     expect(() => new Spool(path)).toThrow();

@@ -4,32 +4,30 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 
-/** Files that belong to a database, by their ends: the log holds what is not yet in the file itself. */
+/** File name suffixes of a database; the log has what isn't in the file yet. */
 const ends = ['', '-wal'];
 
 const savedSchema = z.object({ saved: z.number(), unreadable: z.number() });
 
-/** A database that was set aside. */
+/** A damaged database that was moved away. */
 export interface DamagedFile {
   path: string;
-  /** How many submissions were brought over, and of how many nothing or not all could be read; unset until that is done. */
+  /** Numbers of salvaged and of wholly or partly unreadable submissions; unset until salvage is finished. */
   result: z.infer<typeof savedSchema> | undefined;
 }
 
-/** That the file is damaged. */
+/** The file is damaged. */
 export class DamageError extends Error {}
 
 /**
- * Whether an error says that the file is damaged: SQLITE_CORRUPT or SQLITE_NOTADB, by their words, since the driver does
- * not give the codes of all errors.
+ * Whether an error means damage: SQLITE_CORRUPT or SQLITE_NOTADB, recognised by message, since the driver doesn't always give the code.
  */
 export function isDamage(error: unknown): boolean {
   return error instanceof DamageError || (error instanceof Error && /malformed|not a database/.test(error.message));
 }
 
 /**
- * Makes room for a new database at a path. The old one goes to `damaged/` beside it with its log, whole at every moment: a
- * crash in between sets it aside once more.
+ * Moves a database with its log to `damaged/` beside it. A crash in between is harmless: it is moved again.
  */
 export function setAside(path: string): void {
   const folder = join(dirname(path), 'damaged');
@@ -39,7 +37,7 @@ export function setAside(path: string): void {
   for (const end of [...ends, '-shm']) rmSync(path + end, { force: true });
 }
 
-/** Databases that were set aside beside one, the oldest first. They stay until their records would have been erased. */
+/** Damaged databases, oldest first. They are kept until their records would have been erased. */
 export async function damagedBeside(path: string): Promise<DamagedFile[]> {
   const folder = join(dirname(path), 'damaged');
   const files = (existsSync(folder) ? await readdir(folder) : [])
@@ -53,7 +51,7 @@ export function noteResult(damagedPath: string, result: z.infer<typeof savedSche
   writeFileSync(resultOf(damagedPath), JSON.stringify(result), { mode: 0o600 });
 }
 
-/** Of what was sent. SQLite itself notices only damage to the structure of its file. */
+/** Checksum of a submission, since SQLite only notices damage to the structure of its file. */
 export function checksumOf(parts: { name: string; form: string; revision: number; fields: string }): number {
   const { name, form, revision, fields } = parts;
   return crc32(JSON.stringify([name, form, revision, fields]));

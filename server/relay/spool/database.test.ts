@@ -13,28 +13,28 @@ async function openDatabase(path?: string): Promise<SpoolDatabase> {
 }
 
 describe('database', () => {
-  it.each(['3.7.0', '3.45.1', '3.51.2'])('refuses SQLite %s, which can lose what was committed', (version) => {
+  it.each(['3.7.0', '3.45.1', '3.51.2'])('refuses SQLite %s, which can lose commits', (version) => {
     expect(() => {
       refuseOldSqlite(version);
     }).toThrow(`SQLite ${version} can lose submissions`);
   });
 
-  it.each(['3.51.3', '3.53.0', '4.0.0'])('takes SQLite %s', (version) => {
+  it.each(['3.51.3', '3.53.0', '4.0.0'])('accepts SQLite %s', (version) => {
     expect(() => {
       refuseOldSqlite(version);
     }).not.toThrow();
   });
 
-  it('has its whole schema in the first page, beside which a damaged byte costs a few records at most', async () => {
+  it('has its whole schema in the first page, so that damage elsewhere costs few records', async () => {
     const path = join(await temporaryFolder(), 'spool.db');
     new SpoolDatabase(path).close();
     const file = await readFile(path);
     expect(file.readUInt16BE(16)).toBe(pageBytes);
-    // A leaf: its b-tree is this page alone (https://www.sqlite.org/fileformat2.html#b_tree_pages).
+    // A leaf, so the b-tree has only this page (https://www.sqlite.org/fileformat2.html#b_tree_pages).
     expect(file[100]).toBe(0x0d);
   });
 
-  it('writes the others of a group where one fails half-way', async () => {
+  it('writes the other tasks of a group if one fails halfway', async () => {
     const database = await openDatabase();
     const insert = (name: string) => database.change('INSERT INTO tally VALUES (?, 0)', name);
     const outcomes = await Promise.allSettled([
@@ -49,7 +49,7 @@ describe('database', () => {
     expect(database.rows('SELECT state FROM tally').map(({ state }) => state)).toEqual(['one', 'three']);
   });
 
-  it('says whether the log could be emptied, and has patience with others at all other times', async () => {
+  it('reports whether the log could be emptied, and waits for locks otherwise', async () => {
     const path = join(await temporaryFolder(), 'spool.db');
     const database = await openDatabase(path);
     const reader = await openDatabase(path);
@@ -62,7 +62,7 @@ describe('database', () => {
     expect(database.emptyLog()).toBe(true);
   });
 
-  it('reads a text that is not UTF-8 with a mark for each wrong byte', async () => {
+  it('reads invalid UTF-8 with replacement characters', async () => {
     const database = await openDatabase();
     expect(database.row(`SELECT CAST(x'41ff42' AS TEXT) AS text`)).toEqual({ text: 'A\ufffdB' });
   });

@@ -4,8 +4,8 @@ import { DamageError, isDamage, setAside } from './damage';
 import { GroupCommit } from './group-commit';
 
 /**
- * The schema has to fit into the first page: a damaged byte in any other page costs the records of that page, one in the schema
- * all of them. The default of 4096 was full.
+ * The schema has to fit into the first page: damage to another page costs its records, damage to the schema all of them. The default of
+ * 4096 is too small.
  */
 export const pageBytes = 8192;
 
@@ -103,12 +103,12 @@ CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY, seenAt INTEGER NOT NUL
 `;
 
 /**
- * Before it, two connections that write and checkpoint at once could lose what was committed:
+ * Older versions can lose commits when two connections write and checkpoint at once:
  * https://www.sqlite.org/wal.html#walresetbug
  */
 const oldestSqlite = [3, 51, 3];
 
-/** @param version of SQLite, for example `3.53.0`. @throws if it can lose what was answered with 200. */
+/** @param version of SQLite, such as `3.53.0` @throws if it can lose commits */
 export function refuseOldSqlite(version: string): void {
   const parts = version.split('.').map(Number);
   const differing = oldestSqlite.findIndex((least, index) => parts[index] !== least);
@@ -118,14 +118,14 @@ export function refuseOldSqlite(version: string): void {
 
 type Value = string | number | null;
 
-/** How long to wait for another process that writes, in milliseconds. */
+/** How long to wait for another process's lock, in milliseconds. */
 const busyTimeoutMs = 10_000;
 
 /**
- * The database of what was sent. One process owns it (decision 18).
+ * The database of submissions. Only one process uses it (decision 18).
  *
- * `FULL` syncs the log at each commit: what was answered with 200 survives a power cut. A page that the cut tears is whole
- * again in that log (https://www.sqlite.org/wal.html). `secure_delete` overwrites what is erased.
+ * `FULL` syncs the log at each commit, so that submissions survive a power cut after our 200 response. Torn pages are recovered from the
+ * log (https://www.sqlite.org/wal.html). `secure_delete` overwrites erased data.
  */
 export class SpoolDatabase {
   private connection: DatabaseSyncInstance;
@@ -133,8 +133,8 @@ export class SpoolDatabase {
   private readonly statements = new Map<string, StatementSyncInstance>();
 
   /**
-   * @param onSetAside called when a damaged file was set aside and a new one begun; without it that is an error. Only the
-   *   owner of the folder may do so.
+   * @param onSetAside called when a damaged file was moved away and a new one created. Without it, damage is an error. Only for the
+   *   process that has locked the folder.
    */
   constructor(
     private readonly path: string,
@@ -159,15 +159,15 @@ export class SpoolDatabase {
     return this.unlessDamaged(() => this.statement(sql).get(...values) as Record<string, unknown> | undefined);
   }
 
-  /** @returns how many rows. */
+  /** @returns number of changed rows */
   change(sql: string, ...values: Value[]): number {
     return this.unlessDamaged(() => Number(this.statement(sql).run(...values).changes));
   }
 
   /**
-   * Runs pieces of writing, several in one transaction. Resolves once they are on disk.
+   * Runs writes in a shared transaction. Resolves once they are on disk.
    *
-   * @throws SQLite's or the file system's error; then nothing was written.
+   * @throws SQLite's or the file system's error; then nothing was written
    */
   async commit<Result>(work: () => Result): Promise<Result> {
     const { connection } = this;
@@ -175,7 +175,7 @@ export class SpoolDatabase {
       return await this.commits.run(work);
     } catch (error) {
       if (!this.onSetAside || !isDamage(error)) throw error;
-      // Of all that were in one group the first one does it.
+      // Only the first task of a failed group.
       if (connection === this.connection) this.beginAnew(error);
       return this.commits.run(work);
     }
@@ -187,10 +187,9 @@ export class SpoolDatabase {
   }
 
   /**
-   * Empties the log beside the file, where what was erased may still stand. Does not wait for others, which would hold up
-   * all that this process does.
+   * Empties the log, which may still contain erased data. Doesn't wait for readers, since that would block this process.
    *
-   * @returns false while somebody reads or writes the database: then it still stands there.
+   * @returns false if a reader or writer prevents it
    */
   emptyLog(): boolean {
     const patience = Number(this.row('PRAGMA busy_timeout')?.timeout);
@@ -202,7 +201,7 @@ export class SpoolDatabase {
     }
   }
 
-  /** Copies everything to a new file, whole in itself. A thread of its own reads; meanwhile others read and write. */
+  /** Copies everything to a new, self-contained file, in another thread, while the database is in use. */
   async backUp(path: string): Promise<void> {
     makePrivateFile(path);
     const reader = new DatabaseSync(this.path, { readOnly: true });
@@ -232,7 +231,7 @@ export class SpoolDatabase {
     return connection;
   }
 
-  /** Damage that shows itself while it runs. What is in a transaction ends first. */
+  /** Handles damage found at run time, after the current transaction. */
   private unlessDamaged<Result>(work: () => Result): Result {
     try {
       return work();
@@ -243,7 +242,7 @@ export class SpoolDatabase {
     }
   }
 
-  /** @throws the error of the damage while somebody else reads the file, such as a backup. */
+  /** @throws the original error while someone else reads the file, such as a backup */
   private beginAnew(error: unknown): void {
     this.statements.clear();
     leaveLog(this.connection);
@@ -265,29 +264,29 @@ export class SpoolDatabase {
 }
 
 /**
- * The driver keeps a file open until its statements are collected as garbage, and SQLite then removes the log by its name,
- * which may be that of a new file by then. So the log is emptied into the file and left first.
+ * The driver keeps a file open until its statements are garbage-collected. SQLite then deletes the log by name, which by then may be a new
+ * database's log. So checkpoint and leave WAL mode first.
  */
 function leaveLog(connection: DatabaseSyncInstance): void {
   try {
     connection.exec('PRAGMA journal_mode = DELETE');
   } catch {
-    // Somebody else has it open, or it is no database.
+    // It is open elsewhere, or isn't a database.
   }
 }
 
 function prepare(connection: DatabaseSyncInstance): void {
   refuseOldSqlite(firstOf(connection, 'SELECT sqlite_version()'));
-  // SQLite takes it for a new file alone, and before the log exists.
+  // Only works for a new file, before the log exists.
   connection.exec(`PRAGMA page_size = ${pageBytes}`);
   connection.exec('PRAGMA journal_mode = WAL');
-  // The log grows to 4 MB, as with SQLite's defaults of 1000 pages of 4 KB.
+  // Checkpoint at 4 MB, as with SQLite's default of 1000 pages of 4 KB.
   connection.exec(`PRAGMA wal_autocheckpoint = ${4_096_000 / pageBytes}`);
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA secure_delete = ON');
   const found = firstOf(connection, 'PRAGMA integrity_check(1)');
   if (found !== 'ok') throw new DamageError(`The database is damaged: ${found}`);
-  // Before the first release, one file could hold several schools. Its tables take nothing that this version writes.
+  // Before the first release, a file could have several schools. Its tables are incompatible.
   if (firstOf(connection, `SELECT count(*) FROM pragma_table_info('submission') WHERE name = 'school'`) !== '0')
     throw new Error('spool.db comes from a version before the first release: move it to another folder');
   connection.exec('BEGIN IMMEDIATE');
@@ -299,7 +298,7 @@ function firstOf(connection: DatabaseSyncInstance, sql: string): string {
   return String(Object.values(connection.prepare(sql).get() as object)[0]);
 }
 
-/** SQLite would let everybody read a file that it makes itself; its log and index take over the mode of this one. */
+/** Creates the file first, because SQLite would make it world-readable; its log and index inherit the mode. */
 function makePrivateFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);

@@ -2,29 +2,29 @@ import type { SpoolDatabase } from './database';
 import type { Records } from './records';
 import type { Attempt, DeliveryState, Outcome, SubmissionRecord } from './submission-record';
 
-/** What an attempt has led to, for one recipient each. */
+/** Result of a delivery, with an entry for each recipient. */
 export interface DeliveryNote {
   name: string;
   revision: number;
-  /** Of that revision, Unix ms: who is erased and sends once more begins again with the first revision. */
+  /** Arrival of the revision, Unix ms. Needed because revisions restart at 1 after an erasure. */
   receivedAt: number;
   attempts: readonly Omit<Attempt, 'revision' | 'round'>[];
   state: DeliveryState;
   /** Unix ms. */
   nextAttemptAt: number;
   problem: Exclude<Outcome, 'sent'> | null;
-  /** Unix ms: what is settled is kept from then on. Later than the attempt where the disk could not be written. */
+  /** Unix ms. The keeping period starts here. Later than the attempt if the disk was full. */
   notedAt: number;
 }
 
 /**
- * No pause is as long, in milliseconds: what is due later than that was planned by a clock that has been set back since.
- * The conditions are written as those of the partial indexes, or SQLite does not use these.
+ * Longer than any pause, in milliseconds: anything due later was planned before the clock was set back. The conditions must be written as
+ * in the partial indexes, or SQLite doesn't use those.
  */
 const longestWaitMs = { 'attempts > 0': 6 * 60 * 60_000, 'attempts = 0': 60_000 };
 type Tried = keyof typeof longestWaitMs;
 
-/** Who delivers which submission when, and what came of it. Every promise resolves once its change is on disk. */
+/** The delivery queue. Every promise resolves once its change is on disk. */
 export class DeliveryTurns {
   private wasLastTried = false;
 
@@ -34,15 +34,14 @@ export class DeliveryTurns {
   ) {}
 
   /**
-   * Takes submissions that are due, so that nobody else takes them until `note`: one that was never tried and one that was
-   * in turn, so that neither waits for all of the others.
+   * Takes due submissions until `note`, alternating between new ones and retries, so that neither has to wait for all of the others.
    *
-   * @param limit how many at most.
-   * @param retries how many of them may have been tried before.
-   * @param now Unix ms.
+   * @param limit maximum number
+   * @param retries maximum number of retries among them
+   * @param now Unix ms
    */
   take(limit: number, retries: number, now: number): Promise<SubmissionRecord[]> {
-    // Most of the time nothing is due; then the disk need not be synced to find that out.
+    // Usually nothing is due: avoid a transaction then.
     if (this.dueNames(limit, retries, now).length === 0) return Promise.resolve([]);
     return this.database.commit(() => {
       const names = this.dueNames(limit, retries, now);
@@ -60,7 +59,7 @@ export class DeliveryTurns {
     });
   }
 
-  /** When the next submission is due, Unix ms. */
+  /** Unix ms when the next submission is due. */
   nextDue(): number | undefined {
     const moments = Object.keys(longestWaitMs).flatMap((tried) =>
       this.database.rows(
@@ -70,10 +69,10 @@ export class DeliveryTurns {
     return moments.length === 0 ? undefined : Math.min(...moments.map(({ at }) => Number(at)));
   }
 
-  /** Writes down what an attempt has led to. A submission that was corrected meanwhile keeps waiting. */
+  /** Records the result of a delivery. A submission corrected meanwhile stays in the queue. */
   note({ name, revision, receivedAt, attempts, state, nextAttemptAt, problem, notedAt }: DeliveryNote): Promise<void> {
     return this.database.commit(() => {
-      // It may have been erased while it was on its way.
+      // It may have been erased during the delivery.
       if (
         !this.database.row(
           'SELECT name FROM answers WHERE name = ? AND revision = ? AND receivedAt = ?',
@@ -98,7 +97,7 @@ export class DeliveryTurns {
     });
   }
 
-  /** Gives back what was taken and could not be tried, behind all that is due. The attempt does not count. */
+  /** Puts a submission back at the end of the queue, without counting an attempt. */
   putBack({ name, revision, receivedAt }: SubmissionRecord, now: number): Promise<void> {
     return this.database.commit(() => {
       this.database.change(
@@ -113,7 +112,7 @@ export class DeliveryTurns {
     });
   }
 
-  /** Makes everything due that waits. Names what an earlier process was sending when it ended: there may be a copy. */
+  /** Makes all waiting submissions due. Records those that an earlier process was sending, which may have arrived. @returns their number */
   resumeInterrupted(now: number): Promise<number> {
     return this.database.commit(() => {
       const interrupted = this.database.rows(`SELECT name, revision FROM submission WHERE state = 'sending'`);
@@ -126,7 +125,7 @@ export class DeliveryTurns {
           words: 'This server stopped in the middle of the attempt.',
         });
       }
-      // All at once, whatever the last try has planned: a restart often means that somebody has put right what was wrong.
+      // Retry everything at once, because a restart often means that someone has fixed the cause.
       this.database.change(
         `UPDATE submission SET state = 'waiting', nextAttemptAt = 0
          WHERE state = 'sending' OR (state = 'waiting' AND attempts > 0)`,
@@ -135,7 +134,7 @@ export class DeliveryTurns {
     });
   }
 
-  /** A person wants another round of attempts, from now on. Recipients who have the mail do not get it again. */
+  /** Restarts delivery on request. Recipients who have the mail don't get it again. */
   sendAgain(names: readonly string[], now: number): Promise<number> {
     return this.database.commit(() =>
       names.reduce(
@@ -173,7 +172,7 @@ export class DeliveryTurns {
     return inTurn.filter((name) => name !== undefined).slice(0, limit);
   }
 
-  /** Two searches: with OR, SQLite would read all that waits. */
+  /** Two queries: with OR, SQLite would read all waiting submissions. */
   private due(tried: Tried, limit: number, now: number): string[] {
     const search = (comparison: string, moment: number, most: number) =>
       this.database

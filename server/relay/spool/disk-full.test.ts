@@ -15,7 +15,7 @@ const submission = (submissionId: string, size: number) => ({
   receivedAt: new Date(),
 });
 
-it('answers 503 and when to come back while there is no room, never 200, and takes the same submission later', async () => {
+it('responds with 503 and Retry-After while the disk is full, never 200, and accepts the same submission later', async () => {
   const { url, mails, log, apps } = await startEndpoint({ DATA_LIMIT_MB: '10' });
   for (let index = 0; index < 250; index += 1) await apps.spool.intake.store(submission(`old ${index}`, 48_000));
   const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
@@ -32,7 +32,7 @@ it('answers 503 and when to come back while there is no room, never 200, and tak
   expect((await mails()).filter(({ subject }) => subject?.includes('Asha'))).toHaveLength(1);
 });
 
-it('answers every send of a group even if its ROLLBACK fails, and stores again afterwards', async () => {
+it('responds to every request of a group even if its ROLLBACK fails, and can store again afterwards', async () => {
   const connection = new DatabaseSync(':memory:');
   connection.exec('CREATE TABLE note (id INTEGER)');
   let isFailing = true;
@@ -57,10 +57,10 @@ it('answers every send of a group even if its ROLLBACK fails, and stores again a
   expect(connection.prepare('SELECT count(*) AS count FROM note').get()).toEqual({ count: 1 });
 });
 
-it('stores nothing of a group that the disk cuts short', async () => {
+it('stores nothing of a group that fills the disk', async () => {
   const database = new SpoolDatabase(`${await temporaryFolder()}/spool.db`);
   const intake = new Intake(database);
-  // As a full disk does (SQLITE_FULL).
+  // Simulates a full disk (SQLITE_FULL).
   database.row('PRAGMA max_page_count = 60');
   const outcomes = await Promise.allSettled(
     [1, 2, 3, 4, 5, 6, 7, 8].map((id) => intake.store(submission(String(id), 48_000))),

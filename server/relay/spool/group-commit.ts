@@ -7,15 +7,15 @@ interface Task {
 }
 
 /**
- * Runs many small pieces of writing in one transaction, so that they share one sync of the disk: while it syncs, the next
- * ones gather. A promise resolves only once its writing is on disk. A piece that fails takes no other with it.
+ * Group commit: runs many small writes in one transaction, so that they share one disk sync. While it syncs, the next group gathers. A
+ * promise resolves only once its write is on disk. A failing task doesn't affect the others.
  */
 export class GroupCommit {
   private waiting: Task[] = [];
 
   constructor(private readonly database: DatabaseSyncInstance) {}
 
-  /** @param work writes to the database, at once and without waiting for anything. */
+  /** @param work synchronous writes */
   run<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ work, resolve, reject });
@@ -37,7 +37,7 @@ export class GroupCommit {
     }
   }
 
-  /** @returns tells what came of it. @throws what ends the whole transaction. */
+  /** @returns a function that settles the task's promise @throws errors that end the whole transaction */
   private runOne({ work, resolve, reject }: Task): () => void {
     this.database.exec('SAVEPOINT task');
     try {
@@ -47,7 +47,7 @@ export class GroupCommit {
         resolve(result as never);
       };
     } catch (error) {
-      // SQLite itself has already rolled everything back after some errors, such as a full disk.
+      // After some errors, such as a full disk, SQLite has already rolled everything back.
       if (!this.isInTransaction()) throw error;
       this.database.exec('ROLLBACK TO task; RELEASE task');
       return () => {
@@ -61,7 +61,7 @@ export class GroupCommit {
     try {
       if (this.isInTransaction()) this.database.exec('ROLLBACK');
     } catch {
-      // The callers have the first error already.
+      // The callers already have the first error.
     }
   }
 

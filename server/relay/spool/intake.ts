@@ -10,29 +10,29 @@ import { toTags } from './stored-text';
 
 export interface StoreResult {
   name: string;
-  /** What the visitor is told. */
+  /** Reference for the visitor. */
   reference: string;
-  /** As in the summary. */
+  /** `null` if there was no free number. */
   spokenNumber: number | null;
   tags: Submission['tags'];
-  /** `repeated`: its newest revision says the same. `corrected`: it says something else, which counts now. */
+  /** `repeated`: same answers as the newest revision. `corrected`: other answers, which now replace it. */
   outcome: 'stored' | 'repeated' | 'corrected';
 }
 
-/** Of one submission, the newest first: who sends one id over and over must not fill the disk. */
+/** Revisions kept per submission, so that resending one id can't fill the disk. */
 const keptRevisions = 20;
 const keptRevisionBytes = 256 * 1024;
 
-/** Corrections of what is mailed already go out together, in milliseconds: one id must not make a mail a second. */
+/** Delay for mailing corrections, in milliseconds, so that one id can't cause a mail per second. */
 const gatherMs = 60_000;
 
 /**
- * The others wait: what is stored at once is answered at once and sent again at once, and delivery, whose mails need many
- * turns of the event loop, would have none of it between.
+ * Concurrent stores; others wait. Otherwise fast clients would keep the event loop busy, and delivery, which needs many turns per mail,
+ * would starve.
  */
 const storedAtOnce = 8;
 
-/** Takes in what visitors send: once, corrected, and within bounds. */
+/** Stores submissions, and recognises repeats and corrections. */
 export class Intake {
   private readonly inTurn = pLimit(storedAtOnce);
 
@@ -41,7 +41,7 @@ export class Intake {
     private readonly spokenNumbers = new SpokenNumbers(database),
   ) {}
 
-  /** @throws SQLite's or the file system's error; then nothing was stored. */
+  /** @throws SQLite's or the file system's error; then nothing was stored */
   store(submission: Submission): Promise<StoreResult> {
     return this.inTurn(() => this.database.commit(() => this.storeNow(submission)));
   }
@@ -65,8 +65,8 @@ export class Intake {
     );
     if (newest?.fields === JSON.stringify(submission.fields))
       return { name, reference, spokenNumber, tags, outcome: 'repeated' };
-    // A parent whose first try was stored but whose answer got lost on the way may mend the telephone number before the
-    // second. It is still one enquiry, but the office must see the number that works.
+    // A parent whose first response was lost may correct the phone number before retrying. It is still one enquiry, but the office must see the
+    // new number.
     const revision = Number(known.revision) + 1;
     this.addAnswers(name, revision, at, submission);
     this.dropOldAnswers(name);
@@ -134,14 +134,14 @@ export class Intake {
   }
 }
 
-/** A hash, since an id may be anything that a client made up, and names reach logs and file systems. */
+/** A hash, because clients can send any id, and names are used in logs and file names. */
 export function recordName({ form, submissionId }: Pick<Submission, 'form' | 'submissionId'>): string {
   return createHash('sha256')
     .update(JSON.stringify([form, submissionId]))
     .digest('hex');
 }
 
-/** A client may send an id of any form; its hash has digits enough. */
+/** Falls back to the hash if the id isn't ours. */
 function referenceFor({ submissionId }: Pick<Submission, 'submissionId'>, name: string): string {
   return referenceOf(submissionId) ?? referenceOf(name) ?? name;
 }

@@ -15,10 +15,10 @@ const submission = (submissionId: string, value: string): Submission => ({
   receivedAt: new Date(1000),
 });
 
-/** Holds no row for each submission. */
+/** Tables without a row per submission. */
 const smallTables = /^SCAN (tally|clock|keeping|report)\b/;
 
-it('reads nothing that it does not want, however much waits: no scan and no sorting, but of the newest up to a limit', async () => {
+it('uses indexes: no scans and no sorting, except of the newest rows up to a limit', async () => {
   const spies = (['row', 'rows', 'change'] as const).map((method) => vi.spyOn(SpoolDatabase.prototype, method));
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();

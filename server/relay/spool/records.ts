@@ -15,12 +15,12 @@ import type {
 
 export interface SpoolCounts {
   states: Record<DeliveryState, number>;
-  /** When the longest waiting submission arrived, Unix ms. */
+  /** Arrival of the oldest waiting submission, Unix ms. */
   oldestWaiting: number | undefined;
   bytes: number;
 }
 
-/** What was sent and what became of it, for people and for programs that watch. */
+/** Read access to submissions, for inbox, commands and monitoring. */
 export class Records {
   constructor(private readonly database: SpoolDatabase) {}
 
@@ -36,11 +36,11 @@ export class Records {
     };
   }
 
-  /** Newest first. @param which `stuck`: needs a person. */
+  /** Newest first. @param which `stuck`: needs a person */
   list(which: 'stuck' | 'all', limit: number, offset = 0): ListedSubmission[] {
     const where = which === 'stuck' ? `WHERE state = 'undelivered' OR problem = 'refused'` : '';
-    // The names first, from the index alone: of the pages before this one nothing else is read. CROSS JOIN keeps SQLite to
-    // this order (https://www.sqlite.org/optoverview.html#crossjoin); of itself it reads all submissions.
+    // Names first, from the index alone, so that skipped pages aren't read. CROSS JOIN forces this order
+    // (https://www.sqlite.org/optoverview.html#crossjoin); otherwise SQLite reads all submissions.
     return this.database
       .rows(
         `SELECT submission.*, fields, checksum
@@ -61,7 +61,7 @@ export class Records {
       .map(({ name }) => String(name));
   }
 
-  /** Submissions with a reference, a spoken number or a telephone number, however it is written. */
+  /** Finds submissions by reference, spoken number or phone number, in any format. */
   find(text: string): SubmissionSummary[] {
     const reference = plainlyTyped(text).toLowerCase();
     const found = this.database.rows('SELECT * FROM submission WHERE reference = ?', reference);
@@ -91,7 +91,7 @@ function toSummary(row: Record<string, unknown>): SubmissionSummary {
   return { ...row, tags: toTags(row.tags) } as SubmissionSummary;
 }
 
-/** Marked where it is not what was stored. Files from before there were checksums have none. */
+/** Tags records whose checksum doesn't match. Old records have none. */
 function withAnswers({ checksum, ...row }: Record<string, unknown>): ListedSubmission {
   const { tags, ...summary } = toSummary(row);
   const fields = String(row.fields);

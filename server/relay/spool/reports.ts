@@ -1,11 +1,11 @@
 import type { SpoolDatabase } from './database';
 import type { DeliveryState } from './submission-record';
 
-/** What the weekly mail says, and which was the last. */
+/** Data for the weekly report. */
 export class Reports {
   constructor(private readonly database: SpoolDatabase) {}
 
-  /** When the week of the last mail ended, Unix ms; `undefined` before the first. */
+  /** End of the last reported week, Unix ms; `undefined` before the first. */
   last(): number | undefined {
     const row = this.database.row('SELECT weekEnd FROM report');
     return row && Number(row.weekEnd);
@@ -17,7 +17,7 @@ export class Reports {
     );
   }
 
-  /** How many submissions came with a form, from one moment to another (Unix ms). */
+  /** Number of submissions of a form in a period (Unix ms). */
   came(form: string, from: number, to: number): number {
     const row = this.database.row(
       'SELECT count(*) AS count FROM submission WHERE receivedAt >= ? AND receivedAt < ? AND form = ?',
@@ -28,7 +28,7 @@ export class Reports {
     return Number(row?.count);
   }
 
-  /** How many submissions are in a state now. */
+  /** Number of submissions in a state. */
   count(state: DeliveryState): number {
     const row = this.database.row('SELECT count FROM tally WHERE state = ?', state);
     return Number(row?.count ?? 0);

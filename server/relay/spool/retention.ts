@@ -1,22 +1,22 @@
 import type { SpoolDatabase } from './database';
 
-/** How many days submissions are kept. */
+/** The keeping period, in days. */
 export interface Keeping {
   days: number;
-  /** A lower number that is to take effect. */
+  /** A shorter period that will take effect. */
   nextDays?: number;
-  /** When it does, Unix ms. */
+  /** When it will, Unix ms. */
   dueAt?: number;
 }
 
-/** What has been kept long enough, and its end. */
+/** Finds and erases submissions whose keeping period is over. */
 export class Retention {
   constructor(private readonly database: SpoolDatabase) {}
 
   /**
-   * Whether the clock is so far from where it was at the last call that nothing should be erased by it yet.
+   * Whether the clock has jumped since the last call, so that it shouldn't be used for erasing yet.
    *
-   * @param now Unix ms. @param jumpMs how far. @param quarantineMs how long it is suspected then.
+   * @param now Unix ms @param jumpMs threshold @param quarantineMs how long it is distrusted after a jump
    */
   isClockSuspicious(now: number, jumpMs: number, quarantineMs: number): boolean {
     const row = this.database.row('SELECT seenAt, suspectedUntil FROM clock');
@@ -31,7 +31,7 @@ export class Retention {
     return now < suspectedUntil;
   }
 
-  /** The last `setKeeping`; `undefined` on a new server. */
+  /** The stored period; `undefined` on a new server. */
   keeping(): Keeping | undefined {
     const row = this.database.row('SELECT days, nextDays, dueAt FROM keeping');
     if (!row) return undefined;
@@ -48,13 +48,13 @@ export class Retention {
     );
   }
 
-  /** How many submissions were settled before a moment (Unix ms). */
+  /** Number of submissions settled before a time (Unix ms). */
   countSettledBefore(moment: number): number {
     const row = this.database.row('SELECT count(*) AS count FROM submission WHERE settledAt < ?', moment);
     return Number(row?.count);
   }
 
-  /** Names of what was settled before a moment (Unix ms), the oldest first. */
+  /** Names of submissions settled before a time (Unix ms), oldest first. */
   settledBefore(moment: number, limit: number): string[] {
     return this.database
       .rows('SELECT name FROM submission WHERE settledAt < ? ORDER BY settledAt LIMIT ?', moment, limit)
@@ -73,7 +73,7 @@ export class Retention {
     return this.emptyLog();
   }
 
-  /** Frees spoken numbers given before a moment (Unix ms), but not one by which a submission is still found. */
+  /** Frees spoken numbers assigned before a time (Unix ms), except those of existing submissions. */
   async freeSpokenNumbers(moment: number): Promise<void> {
     await this.database.commit(() =>
       this.database.change(
@@ -84,7 +84,7 @@ export class Retention {
     );
   }
 
-  /** @returns whether what was erased has left the files; while somebody reads them, it has not. */
+  /** @returns whether no erased data is left in the files; readers prevent that */
   emptyLog(): boolean {
     return this.database.emptyLog();
   }

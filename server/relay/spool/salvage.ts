@@ -8,7 +8,7 @@ import { noteResult } from './damage';
 import type { SpoolDatabase } from './database';
 import { toFields, toTags } from './stored-text';
 
-/** So many at a time, that visitors are answered in between. */
+/** Batch size, so that visitors are answered in between. */
 const batch = 200;
 
 type Row = Record<string, string | number | null | undefined>;
@@ -20,7 +20,7 @@ const when = z
 const optionalWhen = z.number().nullable();
 const spokenNumber = z.number().int().min(lowestSpokenNumber).max(highestSpokenNumber);
 
-/** A row of `submission` of which every column can be what was stored. */
+/** A plausible row of `submission`. */
 const submissionSchema = z.object({
   name: z.string(),
   form: z.string(),
@@ -41,7 +41,7 @@ const submissionSchema = z.object({
 
 const spokenNumberSchema = z.object({ number: spokenNumber, givenAt: when });
 
-/** Of a row of `answers` all but the answers themselves can be told anew. */
+/** A plausible row of `answers`; everything except the answers can be reconstructed. */
 const answersSchema = z.object({
   name: z.string(),
   revision: z.number().catch(1),
@@ -52,16 +52,16 @@ const answersSchema = z.object({
 });
 
 /**
- * Brings over what can be read of a database that was set aside, row by row. What is there already stays as it is, so that
- * it may be done again after a crash. A submission of which only a part could be read is brought over, and marked.
+ * Copies all readable rows of a damaged database into the new one. Skips existing rows, so that it can be repeated after a crash. Partly
+ * readable submissions are copied and marked.
  *
- * @returns how many submissions were brought over, and of how many nothing or not all could be read.
+ * @returns numbers of salvaged and of wholly or partly unreadable submissions
  */
 export async function salvage(
   damagedPath: string,
   database: SpoolDatabase,
 ): Promise<{ saved: number; unreadable: number }> {
-  // Reading writes: it empties the log into the file. What was set aside stays as it was found.
+  // Read a copy, because opening the database checkpoints its log.
   const copy = `${damagedPath}.copy`;
   for (const end of ['', '-wal']) {
     rmSync(copy + end, { force: true });
@@ -91,7 +91,7 @@ export async function salvage(
   return result;
 }
 
-/** By every way that leads to one: where one breaks off at a damaged page, another may lead past it. */
+/** Collects names through every index, because one may lead past the damaged page where another stops. */
 function namesIn(source: DatabaseSyncInstance): Set<string> {
   const ways = [
     'submission ORDER BY name',
@@ -110,7 +110,7 @@ function namesIn(source: DatabaseSyncInstance): Set<string> {
   );
 }
 
-/** Also those of submissions that were erased. What the new file has given meanwhile stays as it is. */
+/** Includes those of erased submissions. Numbers that the new file has assigned meanwhile stay. */
 async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: SpoolDatabase): Promise<void> {
   const rows = ['', 'DESC']
     .flatMap((order) => read(source, `SELECT * FROM spokenNumber ORDER BY number ${order}`))
@@ -121,13 +121,13 @@ async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: Sp
     });
 }
 
-/** @returns whether it was whole; `undefined` if nothing could be read. */
+/** @returns whether it was complete; `undefined` if nothing was readable */
 function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDatabase): boolean | undefined {
-  // Brought over before a crash, or sent once more since.
+  // Salvaged before a crash, or resent since.
   if (database.row('SELECT name FROM submission WHERE name = ?', name)) return true;
   const answers = read(source, 'SELECT * FROM answers WHERE name = ? ORDER BY revision', name)
     .flatMap((row) => answersSchema.safeParse(row).data ?? [])
-    // An index may be damaged, and lead to the row of another.
+    // A damaged index may lead to another submission's row.
     .filter((row) => row.name === name && insert(database, 'answers', row));
   const newest = answers.at(-1);
   const [found] = read(source, 'SELECT * FROM submission WHERE name = ?', name).flatMap(
@@ -157,7 +157,7 @@ function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDa
   return isWhole;
 }
 
-/** For answers whose submission is gone, and with it which form they are of: a person must look. */
+/** A placeholder for answers whose submission is lost, and with it the form: a person must look at them. */
 function standIn(name: string, receivedAt: Row[string]): Row {
   return {
     name,
@@ -173,7 +173,7 @@ function standIn(name: string, receivedAt: Row[string]): Row {
   };
 }
 
-/** @returns `false` for what the table does not take. */
+/** @returns `false` if the table rejects the row */
 function insert(database: SpoolDatabase, table: string, row: Row): boolean {
   const columns = database
     .rows('SELECT name FROM pragma_table_info(?)', table)
@@ -183,13 +183,13 @@ function insert(database: SpoolDatabase, table: string, row: Row): boolean {
   return database.change(sql, ...columns.map((column) => row[column] ?? null)) > 0;
 }
 
-/** Rows up to the first that cannot be read. */
+/** Rows up to the first unreadable one. */
 function read(source: DatabaseSyncInstance, sql: string, ...values: string[]): Row[] {
   const rows: Row[] = [];
   try {
     for (const row of source.prepare(sql).iterate(...values)) rows.push(row as Row);
   } catch {
-    // A damaged page, or a table that is not there.
+    // A damaged page or a missing table.
   }
   return rows;
 }

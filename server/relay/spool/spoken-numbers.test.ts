@@ -21,7 +21,7 @@ const submission = (submissionId: string, more: Partial<Submission> = {}): Submi
   ...more,
 });
 
-/** @param drawn the numbers at random, in turn; the last one goes on. */
+/** @param drawn results of the random generator, in order; the last one repeats */
 async function openIntake(...drawn: number[]) {
   const database = new SpoolDatabase(join(await temporaryFolder(), 'spool.db'));
   onTestFinished(() => {
@@ -34,7 +34,7 @@ async function openIntake(...drawn: number[]) {
   return { database, numberOf, records: new Records(database), retention: new Retention(database) };
 }
 
-/** Takes every number but some. */
+/** Assigns all numbers except some. */
 function takeAllBut(database: SpoolDatabase, free: readonly number[]): void {
   database.change(
     `WITH RECURSIVE every(number) AS
@@ -44,7 +44,7 @@ function takeAllBut(database: SpoolDatabase, free: readonly number[]): void {
   );
 }
 
-it('gives each submission six digits at random', async () => {
+it('gives each submission six random digits', async () => {
   const { numberOf } = await openIntake();
   const numbers = await Promise.all(Array.from({ length: 500 }, (_, index) => numberOf(`id ${index}`)));
   expect(new Set(numbers).size).toBe(500);
@@ -60,9 +60,9 @@ it('gives no number twice', async () => {
   expect(await numberOf('one', { form: 'career' })).toBe(482_915);
 });
 
-it('finds a free number near the one that was drawn or near the lowest, else stores without one', async () => {
+it('finds a free number near the drawn one or near the lowest, or else stores without one', async () => {
   const { database, numberOf, records } = await openIntake(482_913, highestSpokenNumber, 482_913);
-  // To look further, at up to 900,000 numbers for each submission, would keep everybody waiting.
+  // Searching all 900,000 numbers for each submission would take too long.
   takeAllBut(database, [lowestSpokenNumber, lowestSpokenNumber + 50, 483_000, 600_000]);
   const given = [];
   for (const id of ['one', 'two', 'three', 'four', 'five']) given.push(await numberOf(id));
@@ -70,7 +70,7 @@ it('finds a free number near the one that was drawn or near the lowest, else sto
   expect(records.list('all', 10)).toHaveLength(5);
 });
 
-it('keeps the number of what is sent again, with the same answers or others', async () => {
+it('keeps the number for repeats and corrections', async () => {
   const { numberOf, records, database } = await openIntake(482_913, 555_555);
   const fields = [{ name: 'full_name', value: 'Asha' }];
   expect([await numberOf('one'), await numberOf('one'), await numberOf('one', { fields })]).toEqual(
@@ -80,7 +80,7 @@ it('keeps the number of what is sent again, with the same answers or others', as
   expect(database.rows('SELECT number FROM spokenNumber')).toEqual([{ number: 482_913 }]);
 });
 
-it('gives a number again a year after it was given, not as soon as its submission is erased', async () => {
+it('reuses a number after a year, not as soon as its submission is erased', async () => {
   const { numberOf, records, retention } = await openIntake(482_913);
   await numberOf('one');
   await retention.erase(records.list('all', 1).map(({ name }) => name));
@@ -90,14 +90,14 @@ it('gives a number again a year after it was given, not as soon as its submissio
   expect(await numberOf('three', { receivedAt: new Date(367 * dayMs) })).toBe(482_913);
 });
 
-it('gives no number again by which a submission is still found', async () => {
+it('doesn’t reuse a number of an existing submission', async () => {
   const { numberOf, retention } = await openIntake(482_913);
   await numberOf('one');
   await retention.freeSpokenNumbers(Infinity);
   expect(await numberOf('two')).toBe(482_914);
 });
 
-it('writes no number down where the submission could not be stored', async () => {
+it('assigns no number if the submission couldn’t be stored', async () => {
   const { database, numberOf } = await openIntake(482_913);
   database.change('CREATE TEMP TRIGGER full BEFORE INSERT ON answers BEGIN SELECT raise(ABORT, "full"); END');
   await expect(numberOf('one')).rejects.toThrow('full');

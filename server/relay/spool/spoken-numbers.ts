@@ -3,8 +3,8 @@ import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-n
 import type { SpoolDatabase } from './database';
 
 /**
- * How many numbers are looked at from one place. Where nearly all are taken, a look at every one would take longer than all
- * else that storing does, for each submission.
+ * Numbers tried from one starting point. If nearly all are assigned, trying every one would take longer than the rest of storing a
+ * submission.
  */
 const mostTried = 100;
 
