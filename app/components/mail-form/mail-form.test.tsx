@@ -111,6 +111,7 @@ it('writes the same answers into a WhatsApp message', async () => {
   send({ ...filledIn, mobile_number: '९०००० ००००१' });
   await vi.waitFor(() => screen.getByText(words.failure.title));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: words.failure.whatsapp });
+  expect(link.target).toBe('_blank');
   // There is no browser to follow it.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);

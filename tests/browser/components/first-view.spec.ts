@@ -13,99 +13,57 @@ function homeOf({ screens }: (typeof contents)[number]) {
   return { path: home!.path, ...home!.data };
 }
 
-/** A phone of 360 × 640 with the browser’s own bar, without it, and a taller one. */
+/** A phone of 360 × 640 with and without the browser’s toolbar, and a taller one. */
 const HEIGHTS = [584, 640, 740];
 
 test.describe('on a phone', () => {
   test.use(phone);
 
   for (const site of contents)
-    test(`what the school is and the way to what parents ask are in the first view, in ${site.language}`, async ({
-      page,
-      visit,
-    }) => {
+    test(`the first view has what parents ask for, in ${site.language}`, async ({ page, visit }) => {
       const { path, heading, quickLinks } = homeOf(site);
+      const main = page.getByRole('main');
+      const say = (text: string) => shown(text, site.language);
       for (const height of HEIGHTS) {
         await page.setViewportSize({ width: 360, height });
         await visit(path);
-        const main = page.getByRole('main');
         const seen = [
-          main.getByRole('heading', { level: 1, name: shown(heading, site.language) }),
-          ...quickLinks.map(({ label }) =>
-            main.getByRole('link', { name: shown(label, site.language), exact: true }).first(),
-          ),
+          main.getByRole('heading', { level: 1, name: say(heading) }),
+          ...quickLinks.map(({ label }) => main.getByRole('link', { name: say(label), exact: true }).first()),
         ];
-        for (const part of seen) expect(await isCovered(part), `${height}: ${part.toString()}`).toBe(false);
+        for (const each of seen) expect(await isCovered(each), `${height}: ${each.toString()}`).toBe(false);
         expect(await main.evaluate(cutLines), `lines cut by the bars at ${height}`).toEqual([]);
       }
-      const sizes = await page
-        .getByRole('main')
+      const sizes = await main
         .getByRole('heading')
-        .evaluateAll((all) => all.map((heading) => parseFloat(getComputedStyle(heading).fontSize)));
+        .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
       expect(Math.max(...sizes.slice(1))).toBeLessThan(sizes[0]!);
-    });
 
-  for (const site of contents)
-    test(`the fee of class 5 is in the first view, one tap from Home, in ${site.language}`, async ({ page, visit }) => {
       const { path: fees } = needed(
-        site.screens.find(({ kind }) => kind === 'classes'),
-        'screen of fees',
-      );
-      const { path, quickLinks } = homeOf(site);
-      const label = needed(
-        quickLinks.find(({ to }) => to === fees),
-        'link to the fees',
-      );
-      const fifth = needed(site.classes[4], 'fifth class');
-      needed(site.fees.heads.length === 1 || undefined, 'single fee');
-      await page.setViewportSize({ width: 360, height: 640 });
-      await visit(path);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: shown(label.label, site.language) })
-        .first()
-        .tap();
-      await expect(page).toHaveURL(fees);
-      const row = page.getByRole('listitem').filter({
-        has: page.getByRole('heading', { name: shown(fifth.label, site.language), exact: true }),
-      });
-      await expect(row).toContainText(feesOnCard(fifth, site));
-      expect(await isCovered(row)).toBe(false);
-    });
-
-  for (const site of contents)
-    test(`ten classes with their fees are in the first view of a tall phone, in ${site.language}`, async ({
-      page,
-      visit,
-    }) => {
-      needed(site.fees.heads.length === 1 || undefined, 'single fee');
-      const { path } = needed(
         site.screens.find(({ kind }) => kind === 'classes'),
         'screen of classes',
       );
-      await page.setViewportSize({ width: 360, height: 740 });
-      await visit(path);
-      for (const { label } of site.classes.slice(0, 10)) {
-        const row = page.getByRole('listitem').filter({
-          has: page.getByRole('heading', { name: shown(label, site.language), exact: true }),
-        });
-        expect(await isCovered(row), label).toBe(false);
+      await visit(fees);
+      expect((await main.boundingBox())!.y, 'below one strip and one bar').toBeLessThan(112);
+      for (const link of await page.getByRole('banner').getByRole('link').all())
+        expect((await link.boundingBox())!.height, await link.innerText()).toBeGreaterThanOrEqual(24);
+      if (site.fees.heads.length > 1) return;
+      for (const [height, classes] of [
+        [640, site.classes.slice(0, 5)],
+        [740, site.classes.slice(0, 10)],
+      ] as const) {
+        await page.setViewportSize({ width: 360, height });
+        for (const each of classes) {
+          const row = page
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('heading', { name: say(each.label), exact: true }) });
+          await expect(row).toContainText(feesOnCard(each, site));
+          expect(await isCovered(row), `${each.label} at ${height}`).toBe(false);
+        }
       }
     });
 
-  for (const site of contents)
-    test(`a page begins below one strip and one bar, in ${site.language}`, async ({ page, visit }) => {
-      const { path } = needed(
-        site.screens.find(({ kind }) => kind === 'classes'),
-        'screen of classes',
-      );
-      await visit(path);
-      expect((await page.getByRole('main').boundingBox())!.y).toBeLessThan(112);
-      for (const link of await page.getByRole('banner').getByRole('link').all())
-        expect((await link.boundingBox())!.height, await link.innerText()).toBeGreaterThanOrEqual(24);
-    });
-
-  test('the bar of actions gives each label the same room', async ({ page, visit }) => {
+  test('the action bar pads each label equally', async ({ page, visit }) => {
     await visit('/');
     const rooms = await page.getByRole('navigation', { name: words.actions.label, exact: true }).evaluate((bar) =>
       [...bar.querySelectorAll('a')].map((link) => {
@@ -117,7 +75,7 @@ test.describe('on a phone', () => {
     expect(Math.max(...rooms) - Math.min(...rooms), rooms.join()).toBeLessThan(3);
   });
 
-  test('a heading shows no link to itself before it is touched', async ({ page, visit }) => {
+  test('a heading shows its link only on focus', async ({ page, visit }) => {
     await visit(screenOf('classes').path);
     const link = page.locator('.to-heading').first();
     await expect(link).toHaveCSS('opacity', '0');
@@ -125,25 +83,7 @@ test.describe('on a phone', () => {
     await expect(link).toHaveCSS('opacity', '1');
   });
 
-  test('long screens are short: classes, committees, and the footer of each', async ({ page, visit }) => {
-    const { height } = phone.viewport;
-    const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-    const long = needed(
-      content.screens.find(
-        ({ kind, data }) => kind === 'tables' && (data as { tables: string[] }).tables[0] === 'committees',
-      ),
-      'screen of committees',
-    );
-    await visit(long.path);
-    expect(await screens()).toBeLessThan(4);
-    await visit(screenOf('classes').path);
-    if (content.fees.heads.length === 1) expect(await screens()).toBeLessThan(3);
-    expect((await page.getByRole('contentinfo').boundingBox())!.height).toBeLessThan(height);
-  });
-
-  test('the enquiry dialog is a sheet that greets, offers the languages, and leaves the school in view', async ({
-    page,
-  }) => {
+  test('the enquiry dialog is a sheet with greeting and languages that leaves the page in view', async ({ page }) => {
     dialogForm({ everyTime: true });
     const { greeting } = needed(content.settings.enquiryDialog, 'enquiry dialog');
     await page.goto('/');
@@ -162,11 +102,11 @@ test.describe('on a phone', () => {
   });
 
   for (const site of contents)
-    test(`the largest paint is the page’s own, not the dialog’s, in ${site.language}`, async ({ page }) => {
+    test(`the largest paint is in the page, not in the dialog, in ${site.language}`, async ({ page }) => {
       dialogForm({ everyTime: true });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.addInitScript(noteLargestPaint);
-      // Their first views have only short lines.
+      // Short lines make up the first views of these kinds.
       for (const kind of ['classes', 'search'] as const) {
         const screen = site.screens.find((each) => each.kind === kind);
         if (!screen) continue;
@@ -183,7 +123,7 @@ test.describe('on a phone', () => {
       }
     });
 
-  test('a language chosen in the enquiry dialog leads to the same dialog', async ({ page }) => {
+  test('choosing a language in the enquiry dialog opens the dialog in that language', async ({ page }) => {
     dialogForm();
     const other = needed(contentsOfOthers[0], 'second language');
     await page.goto('/');
@@ -201,7 +141,10 @@ for (const other of contentsOfOthers) {
   test.describe(`on a phone in ${other.language}`, () => {
     test.use({ ...phone, locale: tag });
 
-    test(`each page offers its language until another is chosen, and nobody is sent there`, async ({ page, visit }) => {
+    test('each page offers the visitor’s language until another is chosen, without redirecting', async ({
+      page,
+      visit,
+    }) => {
       const { path } = screenOf('classes');
       await page.goto(path);
       await expect(page).toHaveURL(path);
@@ -216,7 +159,7 @@ for (const other of contentsOfOthers) {
       await expect(links).toHaveCount(contentsOfOthers.length);
       for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 
-      // Nothing is offered where she reads her language already.
+      // No offer on a page in the visitor's language.
       await offer.click();
       await expect(page).toHaveURL(addressIn(other.language, path));
       await expect(page.locator('[data-offered]')).toHaveCount(0);
@@ -231,7 +174,7 @@ for (const other of contentsOfOthers) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('logo, heading and footer begin on one line, and the slogan is above the fold', async ({ page, visit }) => {
+  test('logo, heading and footer are aligned, and the slogan is above the fold', async ({ page, visit }) => {
     await visit('/');
     const left = async (selector: string) => (await page.locator(selector).first().boundingBox())!.x;
     const heading = await left('main h1');
@@ -240,14 +183,14 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(shown(content.school.slogan)).first()).toBeInViewport({ ratio: 1 });
   });
 
-  test('the ways to reach the school are beside each other', async ({ page, visit }) => {
+  test('the contacts are in one row', async ({ page, visit }) => {
     await visit('/');
     const ways = page.getByRole('region', { name: words.contact.title }).getByRole('heading', { level: 3 });
     const tops = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top));
     expect(new Set(tops.slice(0, 3)).size).toBe(1);
   });
 
-  test('the picture of a text goes along with it', async ({ page, visit }) => {
+  test('the picture beside a text is sticky', async ({ page, visit }) => {
     const { path } = needed(
       content.screens.find(({ kind, data }) => kind === 'prose' && 'picture' in data && data.picture),
       'text with a picture',
@@ -258,7 +201,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** Whether a part lies outside the window or under a bar. */
+/** Whether an element is outside the window or under a bar. */
 function isCovered(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -266,7 +209,7 @@ function isCovered(part: Locator): Promise<boolean> {
   });
 }
 
-/** Texts of Home that begin above the bars at the lower edge and end below their upper edge. Runs in the page. */
+/** Texts of Home that the bars at the bottom cut in two. Runs in the page. */
 function cutLines(main: HTMLElement): string[] {
   const bars = [...document.querySelectorAll('body *')].filter(
     (element) => getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().height > 0,

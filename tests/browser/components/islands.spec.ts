@@ -26,7 +26,7 @@ const firstPhoto = (page: Page) => page.getByRole('main').getByRole('listitem').
 const SCRIPT_OF_FORM = '/assets/mail-form';
 const SCRIPTS_OF_PHOTOS = ['/assets/photo-list', '/assets/photo-viewer'];
 
-/** Names of the script files that a page asks for, without their hashes. */
+/** Names of the requested script files, without hashes. */
 function watchScripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ function watchScripts(page: Page): string[] {
   return names;
 }
 
-test('nothing wakes by itself, nor by a touch elsewhere', async ({ page, visit }) => {
+test('no island wakes without a touch, nor at a touch elsewhere', async ({ page, visit }) => {
   const scripts = watchScripts(page);
   await visit(enquiryForm().path);
   await page.getByRole('heading', { level: 1 }).click();
@@ -55,12 +55,17 @@ test('photos need no React', async ({ page, visit }) => {
   expect(scripts).toEqual(SCRIPTS_OF_PHOTOS);
 });
 
-test('two islands on a page wake each by itself, with its own script', async ({ page }) => {
+test('each island wakes at a touch of its own, not when its dialog opens, and loads only its own script', async ({
+  page,
+}) => {
   const typed = question(enquiryDialog(page), otherText(dialogForm()));
   const scripts = watchScripts(page);
   await page.goto(gallery(2).path);
+  await expect(enquiryDialog(page)).toBeVisible();
+  await expect(awake(page)).toHaveCount(0);
   await typed.click();
   await expect(awake(page)).toHaveCount(1);
+  await expect(typed).toBeFocused();
   expect(scripts).toEqual([SCRIPT_OF_FORM]);
   await closeEnquiryDialog(page);
   await firstPhoto(page).click();
@@ -69,19 +74,7 @@ test('two islands on a page wake each by itself, with its own script', async ({ 
   expect(scripts).toEqual([SCRIPT_OF_FORM, ...SCRIPTS_OF_PHOTOS]);
 });
 
-test('the form in the enquiry dialog wakes when it is touched, not when the dialog opens', async ({ page }) => {
-  const typed = question(enquiryDialog(page), otherText(dialogForm()));
-  await page.goto(readingScreen().path);
-  await expect(enquiryDialog(page)).toBeVisible();
-  await expect(awake(page)).toHaveCount(0);
-  await typed.click();
-  await expect(awake(page)).toHaveCount(1);
-  await expect(typed).toBeFocused();
-});
-
-test('Close asks for no script: it closes the dialog, and leads from the screen of the form, at once', async ({
-  page,
-}) => {
+test('Close needs no script: it closes the dialog and leaves the form screen at once', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto(readingScreen().path);
   await enquiryDialog(page).getByRole('button', { name: words.close }).last().click();
@@ -92,10 +85,10 @@ test('Close asks for no script: it closes the dialog, and leads from the screen 
   expect(scripts).toEqual([]);
 });
 
-test('a form that is touched and typed into from the first paint on loses nothing', async ({ page, childName }) => {
+test('a form touched and typed into from the first paint loses nothing', async ({ page, childName }) => {
   const { form, path } = enquiryForm();
   const { name } = nameField(form);
-  // Within the task of the first paint: long before anything has loaded.
+  // Within the task of the first paint, long before anything has loaded.
   await page.addInitScript(
     ([fieldName, answer]) => {
       const begin = () => {
@@ -135,17 +128,17 @@ test('an open select stays open while its form wakes', async ({ page, visit }) =
   await select.focus();
   await page.keyboard.press('ArrowDown');
   await expect(awake(page)).toHaveCount(1);
-  // The same element, so what the browser has opened for it stands.
+  // The element is the same, so its open list stays.
   expect(await select.evaluate((now, then) => now === then, before)).toBe(true);
   await expect(select).not.toHaveValue('');
 });
 
-test('a page that was scrolled on stays there while its form wakes', async ({ page, visit }) => {
+test('the page keeps its scroll position while its form wakes', async ({ page, visit }) => {
   const { form, path } = enquiryForm();
   const scriptComes = await holdRequests(page, '**/assets/*.js');
   await visit(path);
   await question(page.getByRole('main'), nameField(form)).focus();
-  // The page brings the field into sight once more, behind the next frame.
+  // The page scrolls the field into view once more after the next frame.
   await page.evaluate(nextFrame);
   const place = await page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -162,10 +155,7 @@ function nextFrame(): Promise<void> {
   return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }
 
-test('what was typed on one screen stands in the same form on the next, before anything is touched there', async ({
-  page,
-  visit,
-}) => {
+test('answers are in the same form on the next page before any touch', async ({ page, visit }) => {
   const { form, path } = enquiryForm();
   const { label, to } = footerLink();
   const typed = question(page.getByRole('main'), otherText(form));
@@ -179,12 +169,12 @@ test('what was typed on one screen stands in the same form on the next, before a
   await expect(awake(page)).toHaveCount(0);
 });
 
-test('Back brings a page from the cache of whole pages, with its menu closed', async ({ baseURL }) => {
+test('Back restores a page from the back/forward cache with its menu closed', async ({ baseURL }) => {
   const next = readingScreen().path;
   const screens = (['classes', 'form', 'albums', 'home'] as const).flatMap(
     (kind) => content.screens.find((screen) => screen.kind === kind && screen.path !== next) ?? [],
   );
-  // Playwright switches this cache off.
+  // Playwright disables this cache.
   const browser = await chromium.launch({
     ...chromiumOptions({ wholeBrowser: true }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 const link = (page: Page, place: 1 | 2 = 1) =>
   page.getByRole('contentinfo').getByRole('link', { name: footerLink(place).label, exact: true });
 
-test('a page is fetched as soon as the pointer rests on its link, and only then', async ({ page, visit, site }) => {
+test('a page is prefetched when the pointer rests on its link, not before', async ({ page, visit, site }) => {
   const { to } = footerLink();
   await visit('/');
   await link(page).scrollIntoViewIfNeeded();
@@ -23,13 +23,13 @@ for (const { on, connection, rules } of [
   { on: 'the slowest network', connection: { effectiveType: 'slow-2g' }, rules: 0 },
   { on: '4G for a visitor who saves data', connection: { effectiveType: '4g', saveData: true }, rules: 0 },
 ])
-  test(`on ${on}, pages are ${rules ? '' : 'not '}fetched ahead`, async ({ page, visit }) => {
+  test(`on ${on}, pages are ${rules ? '' : 'not '}prefetched`, async ({ page, visit }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await visit('/');
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(rules);
   });
 
-test('a move begins at the top of the next page, and Back returns to where one was', async ({ page, visit }) => {
+test('a link leads to the top of the next page, and Back restores the scroll position', async ({ page, visit }) => {
   const one = footerLink(1);
   const other = footerLink(2);
   await visit(one.to);
@@ -44,7 +44,7 @@ test('a move begins at the top of the next page, and Back returns to where one w
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2);
 });
 
-test('a view transition leads from page to page, save under reduced motion', async ({ page, visit }) => {
+test('pages change with a view transition, except under reduced motion', async ({ page, visit }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) =>
       Object.assign(window, { moved: (event as Event & { viewTransition: unknown }).viewTransition !== null }),

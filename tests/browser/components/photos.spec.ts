@@ -8,12 +8,12 @@ import { jumpsOf, watchJumps } from '../support/jumps';
 import { album, gallery } from '../support/this-school';
 import { words } from '../support/words';
 
-/** The one that is opened. */
+/** The album that the tests open. */
 const some = () => album(5);
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: words.photos.viewer });
 const openedAlbum = (page: Page, { title } = some()) => page.getByRole('dialog', { name: title });
-/** What the viewer says of where it is. */
+/** The counter of the viewer. */
 const position = (page: Page, number: number) =>
   viewer(page).getByText(shown(`${number} / ${some().pictures.length}`), { exact: true });
 const photoNumber = (page: Page, number: number, which = some()) =>
@@ -50,10 +50,7 @@ test('a photo of an album opens large with its description, its number and a dow
   await expect(page).toHaveURL(some().path);
 });
 
-test('keys lead through the photos; Esc closes the photo, and the focus is on its thumbnail', async ({
-  page,
-  visit,
-}) => {
+test('arrow keys turn the photos; Esc closes the photo and focuses its thumbnail', async ({ page, visit }) => {
   const last = some().pictures.length;
   await visit(some().gallery);
   await openAlbum(page);
@@ -72,7 +69,7 @@ test('keys lead through the photos; Esc closes the photo, and the focus is on it
   await expect(page).toHaveURL(some().path);
 });
 
-test('the Tab key stays among the buttons of the photo', async ({ page, visit }) => {
+test('Tab stays among the buttons of the photo', async ({ page, visit }) => {
   await visit(some().gallery);
   await openAlbum(page);
   await photoNumber(page, 1).click();
@@ -81,7 +78,7 @@ test('the Tab key stays among the buttons of the photo', async ({ page, visit })
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue; // The browser’s own bar.
+    if ((await focused.count()) === 0) continue; // The browser’s own toolbar.
     expect(await focused.evaluate((element) => element.closest('dialog')?.ariaLabel)).toBe(words.photos.viewer);
     names.add((await focused.getAttribute('title')) ?? '');
   }
@@ -104,7 +101,7 @@ test('Back closes the photo, then the album', async ({ page, visit }) => {
   await expect(page).toHaveURL(some().gallery);
 });
 
-test('a link opens photo and album without a touch, also for who saves data; Esc closes one at a time', async ({
+test('a link opens photo and album without a touch, even with Save-Data; Esc closes one at a time', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -121,30 +118,7 @@ test('a link opens photo and album without a touch, also for who saves data; Esc
   await expect(page).toHaveURL(some().gallery);
 });
 
-test('a photo of a facility opens and closes in the same way', async ({ page, visit }) => {
-  const { path, data } = gallery(2);
-  await visit(path);
-  const thumbnail = page.getByRole('main').getByRole('listitem').nth(1).getByRole('link');
-  await thumbnail.click();
-  await expect(viewer(page).getByText(shown(`2 / ${data.pictures.length}`), { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(viewer(page)).toBeHidden();
-  await expect(thumbnail).toBeFocused();
-});
-
-test('what shows a photo large is loaded with the first photo that is opened', async ({ page, visit }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(addressOf(new URL(request.url()).pathname)));
-  await visit(gallery(1).path);
-  await page.waitForLoadState('networkidle');
-  const isViewer = (path: string) => path.startsWith('/assets/photo-viewer');
-  expect(asked.filter(isViewer)).toEqual([]);
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-  await expect(viewer(page)).toBeVisible();
-  expect(asked.filter(isViewer).length).toBeGreaterThan(0);
-});
-
-test('the photo itself opens where its viewer cannot be loaded', async ({ page, visit, expectProblem }) => {
+test('the photo’s file opens if its viewer fails to load', async ({ page, visit, expectProblem }) => {
   expectProblem(/photo-viewer|Failed to load resource/);
   await page.route('**/assets/photo-viewer*', (route) => route.abort());
   await visit(gallery(1).path);
@@ -163,7 +137,7 @@ test('nothing jumps when pictures arrive late', async ({ page }) => {
   for (const path of [...screens.map((screen) => screen.path), ...[albumWith(1)?.path ?? []].flat()]) {
     const picturesCome = await holdRequests(page, '**/pictures/**');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // The script of the page has run, and its fonts are there: from now on only pictures come.
+    // The page script has run and the fonts have loaded. From now on only pictures arrive.
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -178,7 +152,7 @@ test('nothing jumps when pictures arrive late', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a finger opens an album and a photo, pushes to the next, and pulls it away', async ({ page, visit }) => {
+  test('a finger opens an album and a photo, swipes to the next, and drags it away', async ({ page, visit }) => {
     await visit(some().gallery);
     await openAlbum(page);
     await photoNumber(page, 1).tap();

@@ -10,7 +10,7 @@ import { words } from '../support/words';
 
 const answerWords = answerWordsIn[content.language];
 
-/** A word that no page has. */
+/** No page has this word. */
 const NOWHERE = 'zzqxv';
 
 const sheet = (page: Page) => page.locator('[popover][role=search]');
@@ -30,9 +30,7 @@ test.describe('in the sheet', () => {
     await visit(readingScreen().path);
   });
 
-  test('hits come while the visitor types; nothing of it leaves the phone, and nothing was loaded before', async ({
-    page,
-  }) => {
+  test('hits come while the visitor types; no text leaves the phone, and nothing loads before', async ({ page }) => {
     const title = shown(screenOf('contact').data.title);
     const asked: { address: string; type: string; isPrefetch: boolean }[] = [];
     page.on('request', (request) =>
@@ -45,7 +43,7 @@ test.describe('in the sheet', () => {
     await openSearch(page);
     await page.keyboard.type(title);
     await expect(hits(page).first()).toContainText(title);
-    // A picture of the page may still come, and Chromium guesses by the layout which link is pressed next.
+    // A picture of the page may still be loading, and Chromium prefetches the link that it expects to be pressed.
     const others = asked.filter(({ type, isPrefetch }) => type !== 'image' && !isPrefetch);
     expect(others.map(({ address }) => address)).toEqual([
       expect.stringMatching(/\/search-[\w-]+\.js$/),
@@ -57,7 +55,7 @@ test.describe('in the sheet', () => {
     await expect(field(page)).toHaveAttribute('autocomplete', 'off');
   });
 
-  test('it names its field, and nothing of the header is seen below it', async ({ page }) => {
+  test('its field has a label, and it covers the whole header', async ({ page }) => {
     await openSearch(page);
     await expect(sheet(page).locator('label')).toBeVisible();
     const header = await page
@@ -68,7 +66,7 @@ test.describe('in the sheet', () => {
     expect(y + height).toBeGreaterThanOrEqual(header);
   });
 
-  test('a screen reader hears how many there are, also of the same number again', async ({ page }) => {
+  test('a screen reader announces the number of hits, even if it stays the same', async ({ page }) => {
     await openSearch(page);
     const heard = () =>
       sheet(page)
@@ -89,7 +87,7 @@ test.describe('in the sheet', () => {
     await expect.poll(regions).not.toBe(before);
   });
 
-  test('arrows lead through the hits and back, Enter to the first; Escape closes, and the button has the focus', async ({
+  test('arrows move through the hits, Enter goes to the first; Escape closes the sheet and focuses its button', async ({
     page,
   }) => {
     await openSearch(page);
@@ -111,7 +109,7 @@ test.describe('in the sheet', () => {
     ).toBeFocused();
   });
 
-  test('where nothing is found it says so, whom to ask, and where others look', async ({ page }) => {
+  test('without hits it says so and offers a call and WhatsApp', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.type(NOWHERE);
     await expect(sheet(page)).toContainText(shown(answerWords.nothing(NOWHERE)));
@@ -126,7 +124,7 @@ test.describe('in the sheet', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('what it finds is accessible, and fits a small phone with wide letters', async ({ page }) => {
+  test('the hits are accessible and fit a very small window', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.type(shown(screenOf('contact').data.title));
     await expect(hits(page).first()).toBeVisible();
@@ -135,7 +133,7 @@ test.describe('in the sheet', () => {
     expect(await sheet(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
   });
 
-  test('a file that does not come is told, with the way to all headings; the next letter tries again', async ({
+  test('if the index fails to load it says so and links to all headings; the next letter retries', async ({
     page,
     expectProblem,
   }) => {
@@ -152,7 +150,7 @@ test.describe('in the sheet', () => {
   });
 });
 
-test('an address with a question wakes the box of its screen, without a touch', async ({ page }) => {
+test('an address with a query wakes the search box without a touch', async ({ page }) => {
   const { path } = screenOf('search');
   const title = shown(screenOf('contact').data.title);
   await page.goto(`${path}?q=${encodeURIComponent(title)}`);
@@ -162,10 +160,7 @@ test('an address with a question wakes the box of its screen, without a touch', 
   await expect(box.locator('ol a').first()).toContainText(title);
 });
 
-test('the sheet closes when the keyboard leaves it, so that nothing has the focus under it', async ({
-  page,
-  visit,
-}) => {
+test('the sheet closes when the focus leaves it, so it never covers the focus', async ({ page, visit }) => {
   screenOf('search');
   await visit(readingScreen().path);
   await openSearch(page);
@@ -178,7 +173,7 @@ test.describe('in each language', () => {
   for (const site of contents) {
     const { language } = site;
 
-    test(`name, search and menu stand in one row on a small phone, in ${language}`, async ({ page, visit }) => {
+    test(`name, search and menu are in one row on a small phone, in ${language}`, async ({ page, visit }) => {
       test.skip(!site.screens.some(({ kind }) => kind === 'search'), 'The school has no search.');
       await visit(site.screens[0]!.path);
       const banner = page.getByRole('banner');
@@ -192,13 +187,13 @@ test.describe('in each language', () => {
         const button = banner.getByRole('button', { name: wordsIn[language].search.search, exact: true });
         const box = await button.boundingBox();
         expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(name);
-        // A bar of two rows would cover what has the focus.
+        // A bar of two rows would cover the focused element.
         const menu = await banner.getByRole('button', { name: wordsIn[language].menu, exact: true }).boundingBox();
         expect(menu?.y, `${width} px`).toBe(box?.y);
       }
     });
 
-    test(`a row of a table is found, and the hit leads to where it stands, in ${language}`, async ({ page, visit }) => {
+    test(`a row of a table is found, and the hit leads to it, in ${language}`, async ({ page, visit }) => {
       const [holiday] = site.calendar.gazettedHolidays.rows;
       const home = site.screens[0]!.path;
       test.skip(
@@ -221,21 +216,7 @@ test.describe('in each language', () => {
   }
 });
 
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the server answers on the screen of the search', async ({ page }) => {
-    const { path } = screenOf('search');
-    const title = shown(screenOf('contact').data.title);
-    await page.goto(path);
-    await page.getByRole('main').getByRole('searchbox').fill(title);
-    await page.getByRole('main').getByRole('button', { name: words.search.search }).click();
-    await expect(page.getByRole('main').locator('ol a').first()).toContainText(title);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(title);
-  });
-});
-
-test('of what parents type, nine in ten questions are answered by one of the first hits', () => {
+test('one of the first hits answers nine in ten of the parents’ questions', () => {
   test.skip(!isSpecifiedSchool, 'The questions are about the school in content/.');
   const rows = contents.map(({ language }) => {
     const find = searchOf('build/client', language);

@@ -22,14 +22,14 @@ const applyFor = (page: Page, label: string) =>
   page.getByRole('link', { name: words.classes.applyFor(label), exact: true }).tap();
 const chosenClass = (page: Page) => question(page.getByRole('main'), listOfClassesIn().list);
 const typedName = (page: Page) => question(page.getByRole('main'), nameField(listOfClassesIn().form));
-const saysNotOffered = (place: Locator) =>
+const noteOfMissingClass = (place: Locator) =>
   place.getByText(`${words.form.classNotOffered(notOfferedClass().label)} ${words.form.toApplyCall}`);
 function listInDialog(): SelectField {
   const { form, list } = listOfClassesIn();
   return needed(dialogForm({ everyTime: true }).id === form.id ? list : undefined, 'list of classes in its dialog');
 }
 
-test('APPLY NOW chooses its class in the form, which is sent with it', async ({ page, visit, childName }) => {
+test('APPLY NOW chooses its class, and the form sends it', async ({ page, visit, childName }) => {
   const { label, option } = offeredClass();
   const { form, path, list } = listOfClassesIn();
   await visit(screenOf('classes').path);
@@ -45,21 +45,7 @@ test('APPLY NOW chooses its class in the form, which is sent with it', async ({ 
   await expect(successDialog(page, form)).toBeVisible();
 });
 
-test('APPLY NOW of every class that the form offers does so', async ({ page, visit }) => {
-  offeredClass();
-  for (const { label, option } of offeredClasses) {
-    await test.step(label, async () => {
-      await visit(screenOf('classes').path);
-      await applyFor(page, label);
-      await expect(chosenClass(page)).toHaveValue(option);
-    });
-  }
-});
-
-test('a class that was chosen later stays after reloading, and gives way to the next APPLY NOW only', async ({
-  page,
-  visit,
-}) => {
+test('a class chosen later stays after a reload, and only the next APPLY NOW changes it', async ({ page, visit }) => {
   const some = offeredClass();
   const other = offeredClasses[0] ?? some;
   const { path } = screenOf('classes');
@@ -82,7 +68,7 @@ test('a class that was chosen later stays after reloading, and gives way to the 
   await expect(chosenClass(page)).toHaveValue(other.option);
 });
 
-test('a class that was chosen before all of the page had arrived stays after reloading', async ({ page, visit }) => {
+test('a class chosen before the whole page has arrived stays after a reload', async ({ page, visit }) => {
   const { path } = screenOf('classes');
   const later = listOfClassesIn().list.options[0]!.value;
   await visit(path);
@@ -101,7 +87,7 @@ test('a class that was chosen before all of the page had arrived stays after rel
   await expect(chosenClass(page)).toHaveValue(later);
 });
 
-test('a class chosen after APPLY NOW of one that is not offered stays on reloading and in another language', async ({
+test('a class chosen after APPLY NOW of a missing one stays after a reload and in another language', async ({
   page,
   visit,
 }) => {
@@ -120,7 +106,7 @@ test('a class chosen after APPLY NOW of one that is not offered stays on reloadi
   }
 });
 
-test('so does one that was chosen in the dialog since, on going back to the form', async ({ page, visit }) => {
+test('a class chosen in the dialog meanwhile stays when the visitor goes back to the form', async ({ page, visit }) => {
   const list = listInDialog();
   const { option } = offeredClass();
   await visit(screenOf('classes').path);
@@ -133,49 +119,25 @@ test('so does one that was chosen in the dialog since, on going back to the form
   await expect(chosenClass(page)).toHaveValue(option);
 });
 
-test('who comes for another class, or for none, reads of it below the list only', async ({ page, visit }) => {
+test('without APPLY NOW of a missing class, only the note below the list names it', async ({ page, visit }) => {
   const { label } = notOfferedClass();
   const { path, list } = listOfClassesIn();
   for (const fragment of ['', `#${list.name}/${offeredClass().option}`]) {
     await visit(path + fragment);
-    await expect(saysNotOffered(page.getByRole('main')).filter({ visible: true })).toHaveCount(1);
+    await expect(noteOfMissingClass(page.getByRole('main')).filter({ visible: true })).toHaveCount(1);
     await expect(chosenClass(page)).toHaveAccessibleDescription(new RegExp(words.form.classNotOffered(label)));
   }
 });
 
-test('the enquiry dialog begins with its first question, and says of it below the list', async ({ page }) => {
+test('the enquiry dialog names the missing class below its list', async ({ page }) => {
   const { label } = notOfferedClass();
   const list = listInDialog();
   await page.goto('/');
   const dialog = enquiryDialog(page);
   await expect(question(dialog, list)).toHaveAccessibleDescription(new RegExp(words.form.classNotOffered(label)));
-  const [said, asked] = await Promise.all([saysNotOffered(dialog).boundingBox(), question(dialog, list).boundingBox()]);
+  const [said, asked] = await Promise.all([
+    noteOfMissingClass(dialog).boundingBox(),
+    question(dialog, list).boundingBox(),
+  ]);
   expect(said!.y).toBeGreaterThan(asked!.y);
-});
-
-test.describe('where React never comes', () => {
-  test.beforeEach(async ({ page, expectProblem }) => {
-    expectProblem(/Failed to load resource|ERR_FAILED/);
-    await page.route('**/assets/*.js', (route) => route.abort());
-  });
-
-  test('APPLY NOW chooses its class all the same', async ({ page }) => {
-    const { option } = offeredClass();
-    const { path, list } = listOfClassesIn();
-    await page.goto(`${path}#${list.name}/${option}`);
-    await expect(chosenClass(page)).toHaveValue(option);
-    await expect(page).toHaveURL(path);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('APPLY NOW leads to the form, in which the class is still to be chosen', async ({ page }) => {
-    const { label } = offeredClass();
-    await page.goto(screenOf('classes').path);
-    await applyFor(page, label);
-    await expect(typedName(page)).toBeVisible();
-    await expect(chosenClass(page)).toHaveValue('');
-  });
 });

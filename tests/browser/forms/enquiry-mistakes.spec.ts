@@ -4,10 +4,10 @@ import { answersOf, fillIn, question } from '../support/answers';
 import { complaintsOf, shown } from '../support/content';
 import { enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
 import { submissionIdOf, watchSends } from '../support/sending';
-import { dialogForm, enquiryForm, fieldOf, needed, otherText } from '../support/this-school';
+import { dialogForm, enquiryForm, needed, otherText } from '../support/this-school';
 import { words } from '../support/words';
 
-/** The last question that must still be answered, and what is said where it is not. */
+/** The last required question without an answer, and its error message. */
 function lastRequired(form: FormDefinition, answered: readonly string[] = []) {
   const field = needed(
     askedFields(form, {}).findLast(({ name, required }) => required && !answered.includes(name)),
@@ -16,9 +16,10 @@ function lastRequired(form: FormDefinition, answered: readonly string[] = []) {
   return { field, complaint: complaintsOf(form, { answered }).at(-1) ?? '' };
 }
 
-test('required answers that are missing are listed, each leads to its field, and nothing is sent or lost', async ({
+test('missing answers are listed, each with a link to its field; nothing is lost, and the form is sent once corrected', async ({
   page,
   visit,
+  childName,
 }) => {
   const { form, path } = enquiryForm();
   const typed = [otherText(form), ...askedFields(form, {}).filter(({ kind }) => kind === 'multiline')];
@@ -39,28 +40,14 @@ test('required answers that are missing are listed, each leads to its field, and
   await expect(page).toHaveTitle(words.form.errorTitlePrefix + title);
   await summary.getByRole('link', { name: complaint, exact: true }).click();
   await expect(question(place, field)).toBeFocused();
-  // Behind it a list may say which classes it leaves out.
+  // A list may also say which classes it leaves out.
   await expect(question(place, field)).toHaveAccessibleDescription(
     new RegExp(`^${[shown(field.hint), complaint].filter(Boolean).join(' ')}( |$)`),
   );
   await expect(question(place, field)).toHaveAttribute('aria-invalid', 'true');
   for (const each of typed) await expect(question(place, each)).toHaveValue('संजय पाटील');
   expect(sends).toEqual([]);
-});
 
-test('once corrected, the form goes out with its id, and the title is itself again', async ({
-  page,
-  visit,
-  childName,
-}) => {
-  const { form, path } = enquiryForm();
-  lastRequired(form);
-  const sends = watchSends(page);
-  await visit(path);
-  const place = page.getByRole('main');
-  const title = await page.title();
-  await place.getByRole('button', { name: words.send }).click();
-  await expect(page).toHaveTitle(words.form.errorTitlePrefix + title);
   await fillIn(place, form, answersOf(form, childName));
   await place.getByRole('button', { name: words.send }).click();
   await expect(successDialog(page)).toBeVisible();
@@ -68,60 +55,10 @@ test('once corrected, the form goes out with its id, and the title is itself aga
   expect(await submissionIdOf(sends[0])).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-const mistakes = [
-  { kind: 'mobile', answer: '51234 56789', complaint: () => words.form.notAMobileNumber },
-  { kind: 'email', answer: 'sunita@', complaint: words.form.notAnEmailAddress },
-  { kind: 'date-of-birth', answer: '2090-01-01', complaint: () => words.form.dateNotPast },
-] as const;
-
-for (const { kind, answer, complaint } of mistakes) {
-  test(`“${answer}” as an answer of the kind ${kind} is explained in plain words and not sent`, async ({
-    page,
-    visit,
-    childName,
-  }) => {
-    const { form, path } = enquiryForm();
-    const field = fieldOf(form, kind);
-    const sends = watchSends(page);
-    await visit(path);
-    const place = page.getByRole('main');
-    await fillIn(place, form, { ...answersOf(form, childName), [field.name]: answer });
-    await place.getByRole('button', { name: words.send }).click();
-
-    await expect(place.getByRole('alert')).toBeFocused();
-    await expect(place.getByRole('alert').getByRole('link')).toHaveText([complaint(field.required ?? false)]);
-    await expect(question(place, field)).toHaveValue(answer);
-    expect(sends).toEqual([]);
-  });
-}
-
-test('a form without the optional answers is sent', async ({ page, visit, childName }) => {
-  const { form, path } = enquiryForm();
-  const required = form.fields.filter((field) => field.required);
-  needed(required.length < form.fields.length || undefined, `optional question in its form “${form.title}”`);
-  await visit(path);
-  const place = page.getByRole('main');
-  await fillIn(place, { ...form, fields: required }, answersOf(form, childName));
-  await place.getByRole('button', { name: words.send }).click();
-  await expect(successDialog(page)).toBeVisible();
-});
-
-test('nothing is complained about while typing', async ({ page, visit }) => {
-  const { form, path } = enquiryForm();
-  const mobile = fieldOf(form, 'mobile');
-  await visit(path);
-  const place = page.getByRole('main');
-  await question(place, mobile).fill('12');
-  await page.keyboard.press('Tab');
-  await expect(question(place, mobile)).not.toBeFocused();
-  await expect(place.getByRole('alert')).toHaveCount(0);
-  await expect(question(place, mobile)).toHaveAttribute('aria-invalid', 'false');
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('in the dialog, too, an empty form is explained at its head', async ({ page }) => {
+  test('the dialog explains an empty form at its top, too', async ({ page }) => {
     const form = dialogForm();
     const { field, complaint } = lastRequired(form);
     await page.goto('/');

@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test';
+import type { FormDefinition } from '../../../forms/form-definition';
 import { answersOf, fillIn, question, untilBegun } from '../support/answers';
 import { shown } from '../support/content';
-import { enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
+import { arrive, enquiryDialog, expect, successDialog, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold';
 import { mailWith } from '../support/mailbox';
-import { endpoint, expectPayload, watchSends } from '../support/sending';
+import { endpoint, expectPayload } from '../support/sending';
 import {
   dialogForm,
   enquiryForm,
@@ -17,100 +19,83 @@ import {
 } from '../support/this-school';
 import { words } from '../support/words';
 
-test('an enquiry stands in the inbox with every answer', async ({ page, visit, childName }) => {
-  const { form, path } = enquiryForm();
-  await visit(path);
-  await fillIn(page.getByRole('main'), form, answersOf(form, childName));
-  await page.getByRole('main').getByRole('button', { name: words.send }).click();
-  await expect(successDialog(page)).toBeVisible();
-  await mailWith(childName);
-
-  await page.goto(process.env.BROWSER_TESTS_INBOX_URL ?? '');
-  await page.getByRole('link', { name: childName }).click();
-  for (const [name, answer] of Object.entries(answersOf(form, childName))) {
-    const { label } = form.fields.find((field) => field.name === name)!;
-    await expect(page.getByRole('term').filter({ hasText: label }).first()).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible();
-  }
-});
-
-test.describe('from the dialog, on a phone', () => {
-  test.use(phone);
-
-  test('the enquiry dialog hides first, then the success dialog says so and can be closed', async ({
-    page,
-    childName,
-  }) => {
-    const form = dialogForm();
-    await page.goto(readingScreen().path);
-    await fillIn(enquiryDialog(page), form, answersOf(form, childName));
-    const turns = await page.evaluateHandle(() => {
-      const ids: string[] = [];
-      const note = (changes: MutationRecord[]) => ids.push(...changes.map(({ target }) => (target as Element).id));
-      new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['open'] });
-      return ids;
-    });
-    await enquiryDialog(page).getByRole('button', { name: words.send }).tap();
-
-    await expect(successDialog(page)).toBeVisible();
-    await expect(successDialog(page)).toHaveId('enquirySuccessModal');
-    await expect(enquiryDialog(page)).toBeHidden();
-    expect(await turns.jsonValue()).toEqual(['enquiryModal', 'enquirySuccessModal']);
-    await expect(successDialog(page).getByText(shown(form.sent.sentence), { exact: true })).toBeVisible();
-    await successDialog(page).getByRole('button', { name: words.close }).last().tap();
-    await expect(successDialog(page)).toBeHidden();
-  });
-});
-
-test('the payload is multipart: the form’s fields in their order, then the provider’s three and our id', async ({
-  page,
-  visit,
-  childName,
-}) => {
-  const { form, path } = enquiryForm();
-  await visit(path);
-  await fillIn(page.getByRole('main'), form, answersOf(form, childName));
-  const sending = page.waitForRequest(endpoint);
-  await page.getByRole('main').getByRole('button', { name: words.send }).click();
-  await expectPayload(await sending, form, answersOf(form, childName));
-});
-
-test('a send to our own origin carries the token of the cookie against cross-site forgery', async ({
+test('an enquiry is sent with the token of the cookie, as multipart in the order of the form, and is in the inbox', async ({
   page,
   context,
   visit,
   childName,
 }) => {
   const { form, path } = enquiryForm();
+  const answers = answersOf(form, childName);
   await visit(path);
   const cookie = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN');
-  await fillIn(page.getByRole('main'), form, answersOf(form, childName));
   const sending = page.waitForRequest(endpoint);
-  await page.getByRole('main').getByRole('button', { name: words.send }).click();
-
+  await fillInAndSend(page.getByRole('main'), form, childName);
+  await expectPayload(await sending, form, answers);
+  // Against cross-site request forgery.
   expect(cookie?.value).toBeTruthy();
   expect(await (await sending).headerValue('x-xsrf-token')).toBe(decodeURIComponent(cookie?.value ?? ''));
   await expect(successDialog(page)).toBeVisible();
+  await mailWith(childName);
+
+  await page.goto(process.env.BROWSER_TESTS_INBOX_URL ?? '');
+  await page.getByRole('link', { name: childName }).click();
+  for (const [name, answer] of Object.entries(answers)) {
+    const { label } = form.fields.find((field) => field.name === name)!;
+    await expect(page.getByRole('term').filter({ hasText: label }).first()).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible();
+  }
 });
 
-test('two taps on Send send once', async ({ page, visit, childName }) => {
-  const sends = watchSends(page);
-  const requestPasses = await holdRequests(page, endpoint);
+test('two tabs send two enquiries, each with an id of its own', async ({ page, context, childName, expectProblem }) => {
+  // The second tab may have to wait.
+  expectProblem(/429/);
+  const other = await context.newPage();
   const { form, path } = enquiryForm();
-  await visit(path);
-  await fillIn(page.getByRole('main'), form, answersOf(form, childName));
-  await page.getByRole('main').getByRole('button', { name: words.send }).dblclick();
-  await expect(page.getByRole('main').getByRole('button', { name: words.form.sending })).toBeVisible();
-  // oxlint-disable-next-line playwright/no-force-option -- The button says that it is disabled, and thumbs do not read that.
-  await page.getByRole('main').getByRole('button', { name: words.form.sending }).click({ force: true });
-  requestPasses();
-
+  for (const tab of [page, other]) await arrive(tab, path);
+  await fillInAndSend(page.getByRole('main'), form, `${childName} one`);
   await expect(successDialog(page)).toBeVisible();
-  expect(sends).toHaveLength(1);
+  await fillInAndSend(other.getByRole('main'), form, `${childName} two`);
+  await expect(successDialog(other)).toBeVisible();
+  await mailWith(`${childName} one`);
+  await mailWith(`${childName} two`);
+});
+
+test('the enquiry dialog hides before the success dialog opens', async ({ page, childName }) => {
+  const form = dialogForm();
+  await page.goto(readingScreen().path);
+  const turns = await page.evaluateHandle(() => {
+    const ids: string[] = [];
+    const note = (changes: MutationRecord[]) => ids.push(...changes.map(({ target }) => (target as Element).id));
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['open'] });
+    return ids;
+  });
+  await expect(enquiryDialog(page)).toBeVisible();
+  await fillInAndSend(enquiryDialog(page), form, childName);
+  await expect(successDialog(page)).toBeVisible();
+  expect((await turns.jsonValue()).slice(-2)).toEqual(['enquiryModal', 'enquirySuccessModal']);
+});
+
+test('when the scripts never come, Send looks busy and the browser itself sends after ten seconds', async ({
+  page,
+  childName,
+}) => {
+  const { form, path } = enquiryForm();
+  const place = page.getByRole('main');
+  await page.clock.install();
+  await holdRequests(page, '**/assets/*.js');
+  await page.goto(path);
+  await page.clock.runFor(1000);
+  await fillIn(place, form, answersOf(form, childName));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await place.getByRole('button', { name: words.send }).click();
+  await expect(place.getByRole('button', { name: words.send })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('heading', { name: shown(form.sent.title), level: 1 })).toBeVisible();
   await mailWith(childName);
 });
 
-test('what was typed stays when leaving the screen and coming back, and goes once it is sent', async ({
+test('the answers stay when the visitor leaves the screen and comes back, and go once they are sent', async ({
   page,
   visit,
   childName,
@@ -135,10 +120,7 @@ test('what was typed stays when leaving the screen and coming back, and goes onc
   for (const field of form.fields) await expect(question(place, field)).toHaveValue('');
 });
 
-test('going back to a form leads to what was chosen since, also where the late styles are late', async ({
-  page,
-  visit,
-}) => {
+test('Back to a form shows the latest choice, even if the late styles come late', async ({ page, visit }) => {
   const { form, path, list } = listOfClassesIn();
   const { option } = offeredClass();
   const chosen = question(page.getByRole('main'), list);
@@ -158,7 +140,7 @@ test('going back to a form leads to what was chosen since, also where the late s
   await expect(chosen).toHaveValue(option);
 });
 
-test('Close goes back to where the visitor came from, and what was typed stays', async ({ page, visit }) => {
+test('Close goes back to the page before, and the answers stay', async ({ page, visit }) => {
   const { label } = offeredClass();
   const { path } = screenOf('classes');
   const { form } = listOfClassesIn();
@@ -171,3 +153,8 @@ test('Close goes back to where the visitor came from, and what was typed stays',
   await page.getByRole('link', { name: words.classes.applyFor(label), exact: true }).click();
   await expect(typed).toHaveValue('None');
 });
+
+async function fillInAndSend(place: Locator, form: FormDefinition, childName: string): Promise<void> {
+  await fillIn(place, form, answersOf(form, childName));
+  await place.getByRole('button', { name: words.send }).click();
+}

@@ -1,6 +1,6 @@
 /*
- * Makes of the built site the builds that follow it: `next`, with other scripts and other words, and `off`, with the
- * switch off. A program of its own, since it runs the build’s own code: tsx tests/browser/offline/offline-builds.ts <folder>
+ * Makes builds from the built site: `first` is a copy, `next` has other scripts and another version, `off` keeps no pages
+ * offline. It is a program because it imports the build's code: tsx tests/browser/offline/offline-builds.ts <folder>
  */
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const switchedOff = (each: SiteContent): SiteContent => ({
 await writeServiceWorker(off, [switchedOff(content), ...contentsOfOthers.map(switchedOff)]);
 rewrite(off, /\.html$/, (text) => text.replace(/ data-kept-by="[^"]*"/, ''));
 
-/** The heavy folders are the same in every build; compressed copies would no longer be of what they stand beside. */
+/** Links the large folders, and leaves out compressed files if the originals will change. */
 function copySite(name: string): string {
   const copy = path.join(folder, name);
   const heavy = ['pictures', 'documents'];
@@ -39,7 +39,7 @@ function copySite(name: string): string {
   return copy;
 }
 
-/** Every script gets another name, as if each had changed: those of the build before are gone from the server. */
+/** Renames every script as if it had changed, so the server lacks the scripts of the previous build. */
 function renameScripts(site: string): void {
   const assets = path.join(site, 'assets');
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));

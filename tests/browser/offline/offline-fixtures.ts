@@ -9,7 +9,7 @@ import { type BuildName, type ChangingSite, serveBuilds, startChangingSite } fro
 
 interface Offline {
   site: ChangingSite;
-  /** The phone loses its connection, and the mast is gone. */
+  /** The phone goes offline, and the server drops connections. */
   loseConnection: () => Promise<void>;
   regainConnection: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Builds {
   apps: Record<BuildName, FastifyInstance>;
 }
 
-/** The fixtures `apps`, the builds, and `site`, which serves one of them at a time. */
+/** `apps` serve the builds; `site` switches between them. */
 export const changingSite: Fixtures<Pick<Offline, 'site'>, Builds> = {
   apps: [
     async ({}, use) => {
@@ -42,7 +42,7 @@ export const test = base.extend<Offline, Builds>({
 
   loseConnection: ({ site, context, expectProblem }, use) =>
     use(async () => {
-      // What the browser says of it in the console is the point of these tests.
+      // Browsers report failed requests in the console.
       expectProblem(
         /Failed to load resource|ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|FAILED|CONNECTION_\w+)|: 503 /,
       );
@@ -59,7 +59,7 @@ export const test = base.extend<Offline, Builds>({
 
 export { expect };
 
-/** The screens that the phone has kept. */
+/** Paths of the cached pages. */
 export async function keptScreens(page: Page): Promise<string[]> {
   const paths = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('site-pages-'));
@@ -69,16 +69,16 @@ export async function keptScreens(page: Page): Promise<string[]> {
   return paths.map(addressOf);
 }
 
-/** The worker takes its time: it works while the phone is idle, and a busy machine is not. */
+/** The worker fills its cache while the browser is idle, which takes long on a busy machine. */
 const eventually = { timeout: 20_000 };
 
-/** Waits until the worker has kept a screen: one of those that come with its installation, or the one that is named. */
+/** Waits until the worker has cached a page, by default one that it caches on installation. */
 export async function whenKept(page: Page, path = keptUnseen[0] ?? '/'): Promise<void> {
   await expect.poll(() => keptScreens(page), eventually).toContain(path);
   await whenInOffice(page);
 }
 
-/** Waits until the worker answers for the page, and no other is about to. */
+/** Waits until the worker controls the page, and no other is installing or waiting. */
 export async function whenInOffice(page: Page): Promise<void> {
   const isInOffice = () =>
     page.evaluate(async () => {
@@ -86,8 +86,8 @@ export async function whenInOffice(page: Page): Promise<void> {
       return Boolean(active) && active === navigator.serviceWorker.controller && !installing && !waiting;
     });
   await expect.poll(isInOffice, eventually).toBe(true);
-  // Where this is answered, the worker is activated: it hears of no request before. Its `state` does not say so: in WebKit
-  // that of the active worker at times stays “installing” for ever.
+  // An activated worker answers this request. Its `state` isn't reliable: in WebKit that of an active worker sometimes stays
+  // “installing”.
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
 }
 
@@ -95,7 +95,7 @@ export function offlineNotice(page: Page, language = content.language) {
   return page.getByRole('status').filter({ hasText: wordsIn[language].offline.youAreOffline }).first();
 }
 
-/** What it says of the time at which the page was fetched. */
+/** Matches the time of a page's download. */
 export function timeOfPage(language = content.language): RegExp {
   const [before, after = ''] = wordsIn[language].offline.pageIsFrom('|').split('|');
   const digit = shown('0', language) === '0' ? String.raw`\d` : '[०-९]';

@@ -9,14 +9,14 @@ import { content, contentsOfOthers, headingOf, shown } from '../support/content'
 import { closeEnquiryDialog } from '../support/fixtures';
 import { pressUntilHeard } from '../support/keyboard';
 import { expect, offlineNotice, test, timeOfPage, whenInOffice, whenKept } from './offline-fixtures';
-import { enquiryForm, keptUnseen, needed, readingScreen, screenOf, screenWithDocuments } from '../support/this-school';
+import { keptUnseen, needed, readingScreen, screenOf, screenWithDocuments } from '../support/this-school';
 import { words } from '../support/words';
 
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
 
 const time = timeOfPage();
 
-test('a visited screen is read offline: with the time at which it was fetched and the phone number', async ({
+test('a visited page is read offline, with the time of its download and the telephone number', async ({
   page,
   visit,
   loseConnection,
@@ -33,7 +33,7 @@ test('a visited screen is read offline: with the time at which it was fetched an
   await expect(offlineNotice(page)).toContainText(words.offline.youAreOffline);
   await expect(offlineNotice(page)).toContainText(time);
   const fetchedAt = Date.parse((await offlineNotice(page).locator('time').getAttribute('datetime')) ?? '');
-  // The worker may have fetched it once more to keep it.
+  // The worker may have fetched it once more for its cache.
   expect(fetchedAt).toBeGreaterThanOrEqual(Date.parse(answer ?? ''));
   expect(fetchedAt).toBeLessThanOrEqual(lostAt);
   await expect(
@@ -41,18 +41,19 @@ test('a visited screen is read offline: with the time at which it was fetched an
   ).toHaveAttribute('href', /^tel:\+91/);
 });
 
-for (const path of keptUnseen) {
-  test(`${path} is read offline by somebody who never opened it`, async ({ page, visit, loseConnection }) => {
-    await visit('/');
-    await whenKept(page, path);
-    await loseConnection();
+test('fees, contacts and forms are read offline without a visit before', async ({ page, visit, loseConnection }) => {
+  await visit('/');
+  for (const path of keptUnseen) await whenKept(page, path);
+  await loseConnection();
+  for (const path of keptUnseen) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
     await expect(offlineNotice(page)).toContainText(time);
-  });
-}
+  }
+  expect(await axeFindings(page)).toEqual([]);
+});
 
-test('a screen that was never visited says so offline, and offers the phone and what is kept', async ({
+test('offline, an unvisited page says so and offers the telephone and the cached pages', async ({
   page,
   visit,
   loseConnection,
@@ -69,12 +70,13 @@ test('a screen that was never visited says so offline, and offers the phone and 
   expect(await page.locator('img.drawing').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
   await expect(page.getByRole('link', { name: headingOf(kept), exact: true })).toHaveAttribute('href', href(kept));
   await expect(page.getByRole('link', { name: headingOf(path), exact: true })).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
 
   await regainConnection();
   await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
 });
 
-test('whoever changes to another language has its screens kept at a touch, and reads in it what is said offline', async ({
+test('in another language the first touch caches its pages, and the offline texts are in it', async ({
   page,
   visit,
   site: served,
@@ -109,12 +111,7 @@ test('whoever changes to another language has its screens kept at a touch, and r
   await expect(offlineNotice(page, language)).toContainText(timeOfPage(language));
 });
 
-test('a document that was opened can be opened offline, another cannot', async ({
-  page,
-  visit,
-  site,
-  loseConnection,
-}) => {
+test('an opened document opens offline, another does not', async ({ page, visit, site, loseConnection }) => {
   const { path } = screenWithDocuments(2);
   await visit(path);
   await whenInOffice(page);
@@ -128,21 +125,21 @@ test('a document that was opened can be opened offline, another cannot', async (
     }, href(address));
   for (const time of [1, 2]) {
     expect(await open(opened)).toBe('200 application/pdf %PDF-');
-    // The school replaces it in place, so each time the newest is asked for.
+    // The school may replace the file, so each time the newest is requested.
     expect(site.requests.filter((address) => address === opened)).toHaveLength(time);
   }
-  // The page has it before the phone has stored it.
+  // The page receives it before the cache does.
   await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), href(opened))).toBe(true);
   await loseConnection();
   expect(await open(opened)).toBe('200 application/pdf %PDF-');
   expect(await open(other)).toMatch(/^503 text\/html.* <!DOC$/);
-  // Without its viewer, Chromium downloads what it would show.
+  // Chromium without its PDF viewer downloads it.
   const download = page.waitForEvent('download');
   await page.evaluate((address) => location.assign(address), href(opened));
   expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('who has searched once finds offline, too, and where the network takes too long', async ({
+test('after one search, the search works offline and on a slow network', async ({
   page,
   visit,
   site,
@@ -170,7 +167,7 @@ test('who has searched once finds offline, too, and where the network takes too 
   site.comeBack();
 });
 
-test('a page that answered a question is not kept', async ({ page, visit, loseConnection }) => {
+test('a page of search hits is not cached', async ({ page, visit, loseConnection }) => {
   const { path } = screenOf('search');
   const question = shown(screenOf('contact').data.title);
   await visit('/');
@@ -179,24 +176,12 @@ test('a page that answered a question is not kept', async ({ page, visit, loseCo
   await whenInOffice(page);
   await loseConnection();
   await page.goto(path);
-  // The screen itself may be.
+  // The search page itself may be.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(`main input[value="${question}"]`)).toHaveCount(0);
 });
 
-test('what is shown offline is accessible', async ({ page, visit, loseConnection }) => {
-  await visit('/');
-  await whenKept(page);
-  await loseConnection();
-  await page.goto(readingScreen().path);
-  await expect(page.getByRole('heading', { name: words.offline.title })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.goto(enquiryForm().path);
-  await expect(offlineNotice(page)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-});
-
-test('offline, other spellings of an address lead to it', async ({ page, visit, loseConnection }) => {
+test('offline, other spellings of an address lead to the page', async ({ page, visit, loseConnection }) => {
   const [kept = ''] = keptUnseen;
   await visit('/');
   await whenKept(page);

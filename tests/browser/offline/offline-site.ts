@@ -15,48 +15,47 @@ import { content, shown } from '../support/content';
 
 export type BuildName = 'first' | 'next' | 'off';
 
-/** What the footer of the build `next` says. */
+/** The version in the footer of the build `next`. */
 export const nextVersion = `${shown(content.school.version)}, and the next`;
 
-/** A site of its own for one test: with its builds to be put in place one after the other, and a plug to be pulled. */
+/** A site for one test that can deploy builds and fail. */
 export interface ChangingSite {
   url: string;
-  /** Puts a build in the place of the one that is served. */
   deploy: (build: BuildName) => void;
   /** Serves something else at an address until the next deployment. */
   replace: (address: string, answer: Answer) => void;
-  /** Alters each page on its way, as some hosts do. */
+  /** Alters each page before it is sent, as some hosts do. */
   alterPages: (change: (html: string) => string) => void;
   /** Answers every request with this page, like a hotspot before login. `undefined` ends it. */
   showPortal: (html: string | undefined) => void;
-  /** Drops every connection, as a mast that is down. */
+  /** Drops every connection. */
   goDown: () => void;
   comeBack: () => void;
-  /** Takes requests and does not answer them, as a mast with too many phones. */
+  /** Accepts requests and never answers. */
   goSlow: () => void;
-  /** Address and query of every request, in their order. */
+  /** Address and query of each request, in order. */
   requests: string[];
 }
 
 type Answer = (response: ServerResponse, file: () => Promise<string>) => void | Promise<void>;
 
-/** What serves each build. */
+/** One app for each build. */
 export async function serveBuilds(): Promise<Record<BuildName, FastifyInstance>> {
   const folder = await buildsOfRun();
   const apps = (['first', 'next', 'off'] as const).map(async (name) => [name, await serve(folder, name)] as const);
   return Object.fromEntries(await Promise.all(apps)) as Record<BuildName, FastifyInstance>;
 }
 
-/** How long their maker may take, on a machine that others share. */
+/** On a busy machine. */
 const MAKING_MS = 200_000;
 
-/** The folder of the builds. They take seconds: the first worker of a run that asks for them makes them, the others wait. */
+/** The folder of the builds. Making them takes seconds, so the first worker that needs them does it and the others wait. */
 async function buildsOfRun(): Promise<string> {
   const made = process.env.BROWSER_TESTS_BUILDS;
-  if (!made) throw new Error('global-setup.ts has not said where the builds are to be.');
+  if (!made) throw new Error('global-setup.ts has not set BROWSER_TESTS_BUILDS.');
   const making = `${made}.making`;
   try {
-    // Whoever succeeds is their maker.
+    // It succeeds in one worker only.
     mkdirSync(`${made}.claimed`);
   } catch {
     for (const startedAt = Date.now(); !existsSync(made); await passing(100))

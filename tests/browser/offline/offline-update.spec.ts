@@ -11,13 +11,9 @@ test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on ph
 const linkInFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: footerLink().label, exact: true });
 
-test('a move while the next build is put in place leads to a page of the next, with islands of the next', async ({
-  page,
-  visit,
-  site,
-}) => {
+test('after a deployment, a link leads to a page of the new build with its islands', async ({ page, visit, site }) => {
   await visit('/');
-  // Kept with its scripts: from now on the worker asks the server for nothing of this build.
+  // Cached with its scripts, so the worker requests nothing more of this build.
   await whenKept(page, '/');
   site.deploy('next');
   await page.evaluate((address) => window.location.assign(address), href(enquiryForm().path));
@@ -31,7 +27,7 @@ test('a move while the next build is put in place leads to a page of the next, w
   expect(scripts.filter((script) => !script.endsWith('-next.js'))).toEqual([]);
 });
 
-test('a page of the build before finds its islands after the next worker has taken over', async ({
+test('a page of the old build still gets its islands after the new worker has taken over', async ({
   page,
   context,
   visit,
@@ -43,7 +39,7 @@ test('a page of the build before finds its islands after the next worker has tak
   site.deploy('next');
   await letNextWorkerTakeOver(await context.newPage());
 
-  // The script is gone from the server.
+  // The server no longer has this script.
   await page.bringToFront();
   await page.getByRole('main').getByRole('button', { name: words.send }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -53,7 +49,7 @@ test('a page of the build before finds its islands after the next worker has tak
   await expect(page.getByRole('contentinfo')).toContainText(nextVersion);
 });
 
-test('after the update the new screens are kept, and those visited before can still be read', async ({
+test('after an update the new pages are cached, and pages visited before can still be read', async ({
   page,
   visit,
   site,
@@ -81,7 +77,7 @@ for (const [name, breakIt] of [
   ['answers with errors', { status: 500, body: 'broken' }],
   ['serves pages of another build', { status: 200, body: '<title>Another</title>' }],
 ] as const) {
-  test(`a new worker whose server ${name} does not come into office, and the old one goes on`, async ({
+  test(`a new worker whose server ${name} doesn’t activate, and the old one stays`, async ({
     page,
     visit,
     site,
@@ -108,7 +104,11 @@ for (const [name, breakIt] of [
   });
 }
 
-test('the switch in the settings takes everything away again, and open pages go on', async ({ page, visit, site }) => {
+test('the setting keepsPagesOffline: false removes worker and caches, and open pages keep working', async ({
+  page,
+  visit,
+  site,
+}) => {
   const ofAnotherSchool = '/another-school/site-pictures';
   await visit('/');
   await whenKept(page);
@@ -129,7 +129,7 @@ test('the switch in the settings takes everything away again, and open pages go 
   expect(await keptScreens(page)).toEqual([]);
 });
 
-/** Loads a page of the next build and waits until its worker has kept its screens and is in office. */
+/** Loads a page of the next build and waits until its worker has filled its cache and controls the page. */
 async function letNextWorkerTakeOver(page: Page): Promise<void> {
   const answer = await page.goto(readingScreen().path);
   expect(await answer?.text()).toContain(nextVersion);
@@ -142,11 +142,11 @@ function storeNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** Runs in the page: looks for a new worker, and says whether it gave up. */
+/** Runs in the page: looks for a new worker. @returns whether its installation failed */
 async function updateFails(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return new Promise((resolve) => {
-    // It may have failed by the time at which `update()` is answered.
+    // It may have failed before `update()` resolves.
     registration?.addEventListener('updatefound', () => {
       const next = registration.installing;
       next?.addEventListener('statechange', () => next.state !== 'installing' && resolve(next.state === 'redundant'));
@@ -182,7 +182,7 @@ async function datedStores(): Promise<string[]> {
   return [...new Set((reading.result as { cacheName: string }[]).map(({ cacheName }) => cacheName))];
 }
 
-/** Every script that the page loads, in their order. */
+/** The scripts that the page loads, in order. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

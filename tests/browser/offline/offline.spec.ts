@@ -6,51 +6,14 @@ import { closeEnquiryDialog } from '../support/fixtures';
 import { expect, keptScreens, offlineNotice, test, timeOfPage, whenInOffice, whenKept } from './offline-fixtures';
 import { withFirstLine } from './offline-site';
 import { watchAlerts } from '../support/sending';
-import { enquiryForm, footerLink, linkToKept, keptUnseen, nameField, readingScreen } from '../support/this-school';
+import { enquiryForm, footerLink, keptUnseen, linkToKept, nameField, readingScreen } from '../support/this-school';
 import { words } from '../support/words';
 
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
 
 const time = timeOfPage();
 
-test('a kept screen comes alive offline', async ({ page, visit, loseConnection }) => {
-  const { path } = readingScreen();
-  await visit(path);
-  await whenKept(page, path);
-  await loseConnection();
-  await page.reload();
-  await closeEnquiryDialog(page);
-  await expect(offlineNotice(page)).toContainText(time);
-});
-
-test('a screen that was reached inside the site is kept, too', async ({ page, visit, loseConnection }) => {
-  const { label, to, heading } = footerLink();
-  await visit('/');
-  await whenKept(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-  await whenKept(page, to);
-  await loseConnection();
-  await page.goto(to);
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-});
-
-test('offline, links inside the site lead to what is kept', async ({ page, visit, loseConnection }) => {
-  const { label, to } = linkToKept();
-  await visit('/');
-  await whenKept(page);
-  await loseConnection();
-  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-  await expect(page).toHaveURL(to);
-  await expect(page.getByRole('heading', { name: headingOf(to), level: 1 })).toBeVisible();
-  await expect(offlineNotice(page)).toContainText(time);
-});
-
-test('where only the server is gone, a move inside the site is a full load of what is kept', async ({
-  page,
-  visit,
-  site,
-  expectProblem,
-}) => {
+test('if only the server is down, a link leads to the cached page', async ({ page, visit, site, expectProblem }) => {
   const { label, to } = linkToKept();
   expectProblem(/Failed to load resource|ERR_|: 503 /);
   await visit('/');
@@ -61,7 +24,7 @@ test('where only the server is gone, a move inside the site is a full load of wh
   await expect(page.getByRole('heading', { name: headingOf(to), level: 1 })).toBeVisible();
 });
 
-test('when the network takes too long, the kept screen is shown and says so', async ({ page, visit, site }) => {
+test('if the network takes too long, the cached page shows and says so', async ({ page, visit, site }) => {
   const { path } = readingScreen();
   await visit(path);
   await whenKept(page, path);
@@ -73,7 +36,7 @@ test('when the network takes too long, the kept screen is shown and says so', as
   site.comeBack();
 });
 
-test('a kept screen offers to be loaded anew when the connection is back', async ({
+test('a cached page offers a reload when the connection is back', async ({
   page,
   visit,
   loseConnection,
@@ -92,7 +55,7 @@ test('a kept screen offers to be loaded anew when the connection is back', async
   await expect(page.locator('html')).not.toHaveAttribute('data-offline');
 });
 
-test('a form says offline before Send that it cannot be sent, and keeps the text', async ({
+test('an offline form says before Send that it can’t be sent, and keeps the answers', async ({
   page,
   visit,
   loseConnection,
@@ -121,12 +84,8 @@ test('a form says offline before Send that it cannot be sent, and keeps the text
   expect((await everythingKept(page)).texts).not.toContain('आरव');
 });
 
-test('a form says so where React never came, and Send does not throw the text away', async ({
-  page,
-  loseConnection,
-  expectProblem,
-}) => {
-  // The last is what the browser says of a worker that cannot be installed.
+test('so does a form without React, and Send keeps its answers', async ({ page, loseConnection, expectProblem }) => {
+  // The last message is about a worker that fails to install.
   expectProblem(/Failed to load resource|ERR_|unknown error occurred when fetching the script/);
   await page.route('**/assets/*.js', (route) => route.abort());
   const { form, path } = enquiryForm();
@@ -140,8 +99,8 @@ test('a form says so where React never came, and Send does not throw the text aw
   await expect(name).toHaveValue('आरव');
 });
 
-test('nothing that could be personal is kept: no send, no query', async ({ page, visit, expectProblem }) => {
-  // This site has no endpoint.
+test('the caches hold no personal data: no submission and no query', async ({ page, visit, expectProblem }) => {
+  // The site of this test has no endpoint.
   expectProblem(/405/);
   watchAlerts(page);
   const { form, path } = enquiryForm();
@@ -159,14 +118,14 @@ test('nothing that could be personal is kept: no send, no query', async ({ page,
   for (const part of ['?', '/api/']) expect(addresses.join()).not.toContain(part);
 });
 
-test('under Save-Data only the worker itself is fetched, and what passes by is kept', async ({
+test('under Save-Data the worker fetches nothing by itself, and caches the pages that the visitor opens', async ({
   page,
   visit,
   site,
   loseConnection,
   expectProblem,
 }) => {
-  // The browser is asked for its own copy of the page and, in a test, has none.
+  // The worker asks for the browser's cached copy of the page, which doesn't exist in a test.
   expectProblem(/ERR_CACHE_MISS/);
   const saveData = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
   site.replace('/service-worker.js', withFirstLine(saveData));
@@ -188,7 +147,7 @@ test('under Save-Data only the worker itself is fetched, and what passes by is k
   await expect(page.getByRole('heading', { name: headingOf(other), level: 1 })).toBeVisible();
 });
 
-test('on a full phone the site works, and offline the phone number is still there', async ({
+test('on a full phone the site works, and the offline page has the telephone number', async ({
   page,
   visit,
   site,
@@ -212,7 +171,7 @@ test('on a full phone the site works, and offline the phone number is still ther
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(content.school.phones.length);
 });
 
-/** Addresses of all that the caches hold, and the texts of the pages. */
+/** All cached addresses, and the texts of the cached pages. */
 function everythingKept(page: Page): Promise<{ addresses: string[]; texts: string }> {
   return page.evaluate(async () => {
     const addresses: string[] = [];

@@ -34,7 +34,7 @@ export function heaviestInOthers(): string[] {
   });
 }
 
-function kindOf(path: string): string {
+export function kindOf(path: string): string {
   return content.screens.find((screen) => screen.path === path)?.kind ?? 'album';
 }
 

@@ -1,6 +1,6 @@
-/* What keeps texts from being read. Each runs in the page and stands on its own. */
+/* Faults that keep visitors from reading a page. Each function runs in the page, so it uses nothing outside itself. */
 
-/** The values of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 export function setTextSpacing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -9,20 +9,20 @@ export function setTextSpacing(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Texts in boxes that hide what does not fit. */
+/** Texts that their boxes cut off. */
 export function cutTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
     .filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
-      // Clipped for sight and kept for screen readers.
+      // Visually hidden, for screen readers only.
       if (!hides || element.clientHeight <= 1 || !element.innerText.trim()) return false;
       return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
     })
     .map((element) => element.innerText.slice(0, 40));
 }
 
-/** List items whose bullet is beside their last line, where the baseline of an `inline-block` is. */
+/** List items whose bullet is at their last line, at the baseline of an `inline-block`. */
 export function lowBullets(): string[] {
   return [...document.querySelectorAll('li')]
     .filter((item) => {
@@ -38,7 +38,7 @@ export function lowBullets(): string[] {
     .map((item) => item.innerText.slice(0, 40));
 }
 
-/** Summaries without the triangle, which may be beside an empty one and inside a picture. */
+/** Summaries without the triangle. It can be in an element next to an empty summary, or in a picture. */
 export function unmarkedSummaries(): string[] {
   return [...document.querySelectorAll('summary')]
     .filter((summary) => {
@@ -53,16 +53,16 @@ export function unmarkedSummaries(): string[] {
     .map((summary) => summary.innerText || `${summary.ariaLabel}`);
 }
 
-/** Pairs of texts of which one covers a quarter of the other’s line or more. */
+/** Pairs of texts that overlap. */
 export function overlappingTexts(): string[] {
   const lines: { text: string; rect: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    // Clipped for sight and kept for screen readers; or meant to lie over the page.
+    // Visually hidden, or meant to cover the page.
     if (parent.closest('.visually-hidden, thead, dialog') || parent.clientHeight === 1) continue;
-    // The bars at the edges of the window lie over whatever scrolls by.
+    // The fixed bars cover any text that scrolls under them.
     let around: Element | null = parent;
     while (around && getComputedStyle(around).position !== 'fixed') around = around.parentElement;
     if (around) continue;
@@ -75,10 +75,94 @@ export function overlappingTexts(): string[] {
     for (const other of lines.slice(index + 1)) {
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      // Lines of one paragraph are nearer to each other than their boxes are high.
+      // The boxes of a paragraph's lines overlap a little.
       if (across > 2 && down > 0.4 * Math.min(one.rect.height, other.rect.height))
         found.push(`${one.text} | ${other.text}`);
     }
   }
   return found;
+}
+
+/** First cells whose text wraps, and tables wider than their container, also in closed details. */
+export function tableFaults(): string[] {
+  const closed = [...document.querySelectorAll('details')].filter(({ open }) => !open);
+  for (const each of closed) each.open = true;
+  const wrapped = [...document.querySelectorAll('tbody tr > :first-child')].filter((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const lines = [...range.getClientRects()];
+    const [first] = lines;
+    // Where a table keeps its columns.
+    const isCell = getComputedStyle(cell).display === 'table-cell';
+    return isCell && lines.some((line) => first && line.top >= first.bottom - 1);
+  });
+  const tooWide = [...document.querySelectorAll('table')].filter(
+    ({ parentElement }) => parentElement!.scrollWidth > parentElement!.clientWidth,
+  );
+  const faults = [
+    ...wrapped.map(({ textContent }) => `“${textContent}” wraps`),
+    ...tooWide.map(({ caption }) => `“${caption?.innerText}” is too wide`),
+  ];
+  for (const each of closed) each.open = false;
+  return faults;
+}
+
+/** The height of the largest gap between title and end of the content in the right half of the window, in CSS pixels. */
+export function emptyHeight(): number {
+  const main = document.querySelector('main')!;
+  const range = document.createRange();
+  const boxes = [...main.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) => {
+      if (element.matches('img, iframe, summary')) return [element.getBoundingClientRect()];
+      return [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        .flatMap((node) => {
+          range.selectNodeContents(node);
+          return [...range.getClientRects()];
+        });
+    });
+  const end = Math.max(...boxes.map(({ bottom }) => bottom));
+  let reached = main.querySelector('h1')!.getBoundingClientRect().bottom;
+  let largest = 0;
+  for (const { top, bottom } of boxes.filter(({ right }) => right > innerWidth / 2).sort((a, b) => a.top - b.top)) {
+    largest = Math.max(largest, top - reached);
+    reached = Math.max(reached, bottom);
+  }
+  return Math.round(Math.max(largest, end - reached));
+}
+
+/** Controls on paper, where nobody can press them. A labelled question is a line to write on. */
+export function emptyControls(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('button, [role="button"], a, summary, input, select, textarea')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > 1)
+    .filter((each) => {
+      if (each.matches('button, [role="button"]')) return true;
+      if ('labels' in each && (each.labels as NodeList).length > 0) return false;
+      return each.innerText.trim() === '' && !each.querySelector('img');
+    })
+    .map((each) => each.outerHTML.slice(0, 100));
+}
+
+/** Texts of neighbouring blocks on one line without a space between them. */
+export function wordsRunTogether(): string[] {
+  const blockOf = (text: Node) =>
+    text.parentElement!.closest('p, li, dt, dd, th, td, caption, h1, h2, h3, summary, div');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: { text: string; block: Element | null; boxes: DOMRect[] }[] = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const text = walker.currentNode.textContent ?? '';
+    if (boxes.length > 0 && text.trim()) texts.push({ text, block: blockOf(walker.currentNode), boxes });
+  }
+  return texts.flatMap((one, index) => {
+    const other = texts[index + 1];
+    const [end, start] = [one.boxes.at(-1), other?.boxes[0]];
+    if (!other || !end || !start || one.block === other.block) return [];
+    const isOneLine = Math.abs(start.top + start.bottom - end.top - end.bottom) < end.height;
+    const touches = Math.abs(start.left - end.right) < 2 && !/\s$/.test(one.text) && !/^\s/.test(other.text);
+    return isOneLine && touches ? [`${one.text}${other.text}`] : [];
+  });
 }

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from '../../../model/concepts/site-content';
+import { content, contents } from '../support/content';
+import { expect, test } from '../support/one-tab';
+import { needed, screenOf } from '../support/this-school';
+
+test.use({ javaScriptEnabled: false });
+
+/** Screens in every language. */
+function pathsOf(matches: (screen: Screen) => boolean): string[] {
+  const paths = contents.flatMap(({ screens }) => screens.filter(matches).map(({ path }) => path));
+  needed(paths[0], 'such screen');
+  return paths;
+}
+
+function setWidth(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({ width, height: 900 });
+}
+
+for (const [what, screen] of [
+  ['albums', content.screens.find(({ kind }) => kind === 'albums')],
+  ['short texts', content.screens.find(({ data }) => 'cards' in data && data.cards?.length)],
+] as const)
+  test(`no card of ${what} has a row to itself, whatever their number`, async ({ page }) => {
+    await page.goto(needed(screen, `screen with ${what}`).path);
+    const cards = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading') });
+    for (const width of [360, 768, 1440]) {
+      await setWidth(page, width);
+      expect.soft(await cards.evaluate(countsWithLonelyCard), `${width} px`).toEqual([]);
+    }
+  });
+
+/** Of 2 to 12 cards, the counts with a row of only one card that is narrower than the list. */
+function countsWithLonelyCard(list: Element): number[] {
+  const card = list.firstElementChild!;
+  return Array.from({ length: 11 }, (_, index) => index + 2).filter((count) => {
+    list.replaceChildren(...Array.from({ length: count }, () => card.cloneNode(true)));
+    const boxes = [...list.children].map((each) => each.getBoundingClientRect());
+    return boxes.some(
+      ({ top, width }) => boxes.filter((box) => box.top === top).length === 1 && width < list.clientWidth - 1,
+    );
+  });
+}
+
+test('a short list in a text has one column', async ({ page }) => {
+  await setWidth(page, 1440);
+  for (const path of pathsOf(({ kind }) => kind === 'prose')) {
+    await page.goto(path);
+    const split = await page.locator('main .prose :is(ol, ul)').evaluateAll((lists) =>
+      lists
+        .filter(({ children }) => children.length < 7)
+        .filter(({ children }) => new Set([...children].map((each) => each.getBoundingClientRect().left)).size > 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect.soft(split, path).toEqual([]);
+  }
+});
+
+test('the line between steps ends at the last step of each column', async ({ page }) => {
+  await setWidth(page, 1440);
+  for (const path of pathsOf(({ data }) => 'steps' in data && data.steps !== undefined)) {
+    await page.goto(path);
+    const [continues, lines] = await page.locator('main ol > li:has(h2)').evaluateAll((steps) => {
+      const lefts = steps.map((step) => step.getBoundingClientRect().left);
+      return [
+        lefts.map((left, index) => left === lefts[index + 1]),
+        steps.map((step) => getComputedStyle(step, '::after').content !== 'none'),
+      ];
+    });
+    expect.soft(lines, path).toEqual(continues);
+  }
+});
+
+test('lists of rules are in two columns of the same width, without gaps', async ({ page }) => {
+  await setWidth(page, 1440);
+  for (const path of pathsOf(({ data }) => 'rules' in data && (data.rules?.length ?? 0) > 2)) {
+    await page.goto(path);
+    const boxes = await page
+      .locator('main details:has(> div > ul)')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect.soft(new Set(boxes.map(({ width }) => width)).size, path).toBe(1);
+    const gaps = boxes
+      .slice(1)
+      .map(({ top, left }, index) => (left === boxes[index]!.left ? top - boxes[index]!.bottom : 0));
+    expect.soft(Math.max(...gaps), path).toBeLessThan(16);
+    const firstRow = boxes.filter(({ top }) => top === boxes[0]!.top);
+    expect.soft(firstRow, path).toHaveLength(2);
+  }
+});
+
+test('the pictures of the contact screen are aligned', async ({ page }) => {
+  await setWidth(page, 1440);
+  await page.goto(screenOf('contact').path);
+  const edges = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().left));
+  expect(new Set(edges).size).toBeLessThan(2);
+});
+
+test('all lines of the footer start at its two columns, and a short label has one line', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const leftOf = (selector: string) =>
+    footer.locator(selector).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+  for (const width of [768, 1440]) {
+    await setWidth(page, width);
+    const columns = await leftOf(':is(a:has(img), nav)');
+    // The last row has a border above it.
+    const below = await leftOf('> div:last-child, > div:last-child p');
+    expect(
+      below.filter((left) => !columns.includes(left)),
+      `${width} px`,
+    ).toEqual([]);
+  }
+  const broken = await footer.locator('nav a').evaluateAll((all) =>
+    all
+      .filter(({ textContent }) => textContent.length <= 20)
+      .filter((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getClientRects().length > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken, 'labels on two lines').toEqual([]);
+});
+
+test('the initials of a person don’t cover the portrait, in any language', async ({ page }) => {
+  for (const path of pathsOf(({ kind }) => kind === 'teachers'))
+    for (const width of [360, 1440]) {
+      await setWidth(page, width);
+      await page.goto(path);
+      const covering = await page.locator('main li img + span').evaluateAll((all) =>
+        all
+          .filter((initials) => {
+            const picture = initials.previousElementSibling!.getBoundingClientRect();
+            return initials.getBoundingClientRect().top < picture.bottom;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect.soft(covering, `${path}, ${width} px`).toEqual([]);
+    }
+});
