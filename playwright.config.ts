@@ -9,15 +9,12 @@ import { scriptsBroken, scriptsOn, type Way, ways } from './tests/browser/suppor
 
 const reportFile = process.env.BROWSER_TESTS_REPORT;
 
-/** `npm run check` looks in one. */
+/** `npm run check` tests only Chromium. */
 const enginesHere = engines.filter((engine) => engine.isHere() && (!process.env.TEST_QUICK || engine === chromium));
-/**
- * A worker starts a browser and reads the tests, which takes as long as many of them: each of these projects has one, and
- * they run side by side.
- */
+/** Starting a worker with its browser takes as long as many tests. These projects run in parallel, with one worker each. */
 const ONE_WORKER = 1;
 
-/** Once where WebKit has ended by itself; `npm test` takes no other reason. */
+/** WebKit sometimes crashes, so its tests may run twice. `npm test` accepts a second run only after a crash. */
 const retriesIn = (engine: Engine) => (engine === webkit ? 1 : 0);
 const everyEngine = enginesHere.map((engine) => ({
   name: engine.name,
@@ -26,20 +23,20 @@ const everyEngine = enginesHere.map((engine) => ({
   workers: ONE_WORKER,
   use: { engine },
 }));
-/** Journeys of which a way in an engine has nothing to say that another has not said; `npm run test:all` has them nevertheless. */
+/** Journeys that would repeat in this engine and way what others have tested. `npm run test:all` runs them all. */
 const leftOut = (engine: Engine, way: Way) => {
   if (testsAll) return [];
-  // The same parts and the same sending as of the enquiry.
+  // It has the same components and sends in the same way as the enquiry form.
   if (way === scriptsOn) return engine === chromium ? [] : ['other-form'];
-  // Nothing in them asks for a script file, save for the last, which does what is done in the first language, too. How the
-  // enquiry goes on without its script is met where that is blocked; another form meets a broken one.
+  // These load no script file, except other-language, which repeats the first language. The enquiry form is tested with
+  // blocked scripts, the other form with broken ones.
   if (way.runsScripts)
     return ['every-screen', 'home', 'menu', 'reading', 'other-language', ...(way === scriptsBroken ? ['enquiry'] : [])];
-  // Without scripts an engine reads the same HTML as Chromium does. What it decides is how a form is checked and sent, and how the
-  // search asks the server; the menu opens by the same elements as with scripts.
+  // Without scripts all engines get the same HTML. They differ in how they check and send a form and the search. The menu
+  // uses the same elements as with scripts.
   return engine === chromium ? [] : ['every-screen', 'home', 'menu', 'reading', 'other-language', 'albums', 'photos'];
 };
-/** The journeys in every way in which a visitor meets the scripts; with scripts on and off in each engine. */
+/** The journeys in every way in Chromium, and with scripts on and off in the other engines. */
 const journeys = enginesHere.flatMap((engine) =>
   ways
     .filter((way) => engine === chromium || way === scriptsOn || !way.runsScripts)
@@ -49,7 +46,7 @@ const journeys = enginesHere.flatMap((engine) =>
       retries: retriesIn(engine),
       workers: ONE_WORKER,
       testIgnore: leftOut(engine, way).map((name) => `**/${name}.spec.ts`),
-      // Links, and what the server answers: no engine has a way of its own with them.
+      // Links and answers of the server are the same in every engine.
       grepInvert: engine === chromium || testsAll ? [] : /@links/,
       use: { engine, way },
     })),
@@ -59,17 +56,17 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/global-setup.ts',
   outputDir: 'test-results',
-  // The same on every system: they hold words, not pictures.
+  // Text snapshots, the same on every system.
   snapshotPathTemplate: 'tests/browser/accessibility-trees/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
-  // One more than there are cores: browsers wait for servers, frames and each other.
+  // One more than cores, because browsers often wait.
   workers: availableParallelism() + 1,
   retries: 0,
-  // Room for a machine that others share; a test that hangs still ends.
+  // Long enough for a busy machine; a hanging test still ends.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // All else in Chromium, with scripts on. Last: its many short tests fill the workers beside the projects that have one.
+  // Everything else runs in Chromium with scripts on. It comes last because its many short tests fill the other workers.
   projects: [...everyEngine, ...journeys, { testIgnore: ['**/journeys/**', '**/every-engine/**'] }],
   reporter: [
     ['list'],
@@ -79,7 +76,7 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   use: {
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    // A worker answers behind the back of a test. offline*.spec.ts allow it.
+    // A service worker would answer requests that tests intercept. Only the offline tests allow it.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     launchOptions: chromiumOptions(),

@@ -1,4 +1,4 @@
-import { answersOf, fillIn, openParts, question } from '../support/answers';
+import { answersOf, fillIn, openSections, question } from '../support/answers';
 import { shown } from '../support/content';
 import { expectMailOf, mailWith } from '../support/mailbox';
 import { dependentQuestion, needed } from '../support/this-school';
@@ -18,7 +18,7 @@ test('a question that depends on an answer says on which; where scripts run it c
   const { form, path, field, list, asks } = dependentQuestion();
   const place = page.getByRole('main');
   await visit(path);
-  await openParts(place);
+  await openSections(place);
   if (way.runsScripts) await expect(question(place, field)).toBeHidden();
   // A policy forbids scripts there, and the browser goes on saying that it runs them.
   else if (!engine.forbidsScripts) await expect(question(place, field)).toBeVisible();

@@ -3,7 +3,7 @@ import { content } from './content';
 
 const FOLDER = 'tests/browser/accessibility-trees';
 
-/** Name of the file with the agreed tree of a screen. */
+/** Name of the file with a screen's agreed tree. */
 export function treeOf(path: string): string {
   return `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`;
 }
@@ -12,7 +12,7 @@ export function hasTree(path: string): boolean {
   return existsSync(`${FOLDER}/${treeOf(path)}`);
 }
 
-/** The screens with an agreed tree, and one of each kind that has none yet. */
+/** The screens with an agreed tree, and one screen of each kind without any. */
 export const screensWithTrees = content.screens.filter(
   ({ path, kind }) =>
     hasTree(path) ||
@@ -20,7 +20,7 @@ export const screensWithTrees = content.screens.filter(
       content.screens.find((each) => each.kind === kind)?.path === path),
 );
 
-/** What to do about a kind of screen without an agreed tree. */
+/** How to add the tree of a new kind of screen. */
 export function howToAgree(path: string, kind: string): string {
   return `No screen of kind “${kind}” has an agreed accessibility tree. To write one, run
   npx playwright test tests/browser/every-page/accessibility-trees.spec.ts --update-snapshots
@@ -28,8 +28,8 @@ and read ${FOLDER}/${treeOf(path)} as a screen reader would: landmarks, headings
 }
 
 /**
- * The shape of an accessibility tree: roles, levels and states without the words, of like parts in one place the first.
- * So it stays the same when the office changes a fee, a name or a date, adds a teacher or takes out a holiday.
+ * The shape of an accessibility tree: roles, levels and states without texts, and only the first of equal siblings.
+ * So it stays the same when the office changes a fee, a name or a date, adds a teacher or removes a holiday.
  *
  * @param snapshot as Playwright’s `ariaSnapshot` writes it
  */
@@ -37,27 +37,27 @@ export function shapeOf(snapshot: string): string {
   return shapesOf(parse(snapshot.split('\n'))).join('\n');
 }
 
-interface Part {
+interface Node {
   role: string;
-  parts: Part[];
+  children: Node[];
 }
 
-function parse(lines: readonly string[]): Part[] {
-  const root: Part = { role: '', parts: [] };
-  const open: { indent: number; part: Part }[] = [{ indent: -1, part: root }];
+function parse(lines: readonly string[]): Node[] {
+  const root: Node = { role: '', children: [] };
+  const open: { indent: number; node: Node }[] = [{ indent: -1, node: root }];
   for (const line of lines) {
     const [, space = '', rest = ''] = /^(\s*)- (.*)$/.exec(line) ?? [];
-    // The addresses of links and the words between parts are the content’s.
+    // Addresses and texts are content.
     if (!rest || /^['"]?(\/url|text|\/placeholder)\b/.test(rest)) continue;
-    const part = { role: roleOf(rest), parts: [] };
+    const node = { role: roleOf(rest), children: [] };
     while ((open.at(-1)?.indent ?? -1) >= space.length) open.pop();
-    open.at(-1)?.part.parts.push(part);
-    open.push({ indent: space.length, part });
+    open.at(-1)?.node.children.push(node);
+    open.push({ indent: space.length, node });
   }
-  return root.parts;
+  return root.children;
 }
 
-/** What stands inside is running text, which the office writes. */
+/** They contain text that the office writes. */
 const TEXT_ROLES = /^(paragraph|definition|cell|rowheader)\b/;
 
 /** `heading "Our classes" [level=2]:` → `heading [level=2]` */
@@ -67,10 +67,10 @@ function roleOf(line: string): string {
   return [role, ...states].join(' ');
 }
 
-function shapesOf(parts: readonly Part[], indent = ''): string[] {
-  const shapes = parts.map(({ role, parts: inner }) => [
+function shapesOf(nodes: readonly Node[], indent = ''): string[] {
+  const shapes = nodes.map(({ role, children }) => [
     `${indent}- ${role}`,
-    ...(TEXT_ROLES.test(role) ? [] : shapesOf(inner, `${indent}  `)),
+    ...(TEXT_ROLES.test(role) ? [] : shapesOf(children, `${indent}  `)),
   ]);
   const seen = new Set<string>();
   return shapes.flatMap((shape) => {

@@ -10,22 +10,22 @@ const galleries = contents
   .filter(({ kind }) => kind === 'albums')
   .map(({ path }) => path);
 
-/** The pages of the built site in every language, from its sitemap: full address, and address within the site. */
+/** All pages of the sitemap: full address, and path within the site. */
 export const addressesInEveryLanguage = readSitemap().map((canonical) => ({
   canonical,
   path: addressOf(new URL(canonical).pathname),
 }));
 
-/** Those in the first language of the school. What has no words need not be looked at in each. */
+/** In the first language of the school. */
 export const addresses = addressesInEveryLanguage.filter(({ path }) => contentAt(path) === content);
 export const addressesInOthers = addressesInEveryLanguage.filter(({ path }) => contentAt(path) !== content);
 
-/** Of those the first of each kind of screen, and an album. */
+/** The first page of each kind of screen, and an album. */
 export const addressesOfKinds = addresses.filter(
   ({ path }, index) => index === addresses.findIndex((other) => kindOf(other.path) === kindOf(path)),
 );
 
-/** Of each other language Home and the page of most words: there the words alone are others, so these stand for all. */
+/** Home and the largest page of each other language, which differs from the first one only in its texts. */
 export function heaviestInOthers(): string[] {
   return contentsOfOthers.flatMap((site) => {
     const own = addressesInOthers.map(({ path }) => path).filter((path) => contentAt(path) === site);
@@ -38,12 +38,12 @@ export function kindOf(path: string): string {
   return content.screens.find((screen) => screen.path === path)?.kind ?? 'album';
 }
 
-/** Whether the page at a path is an album of the gallery. Its dialog is open from the beginning. */
+/** An album's page arrives with its dialog open. */
 export function isAlbum(path: string): boolean {
   return galleries.some((gallery) => path.startsWith(`${gallery}/`));
 }
 
-/** Whether the enquiry dialog opens on arriving at an address. It does not over the form itself. */
+/** Whether the enquiry dialog opens on arrival at an address. It doesn't on the screen of its form. */
 export function opensEnquiryDialog(address: string): boolean {
   const { pathname } = new URL(address, 'http://localhost');
   const site = contentAt(pathname);
@@ -51,12 +51,11 @@ export function opensEnquiryDialog(address: string): boolean {
   return form !== undefined && opens !== 'never' && !isAlbum(pathname) && pathname !== pathOfForm(site, form);
 }
 
-/** The HTML of a page, as the build has written it. */
 export function builtPage(path: string): string {
   return readFileSync(`build/client${pageFile(path)}`, 'utf8');
 }
 
-/** Of a page’s HTML, as it travels. */
+/** Size of a page's HTML in Brotli. */
 export function compressedBytes(path: string): number {
   return statSync(`build/client${pageFile(path)}.br`).size;
 }

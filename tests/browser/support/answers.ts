@@ -6,13 +6,13 @@ import { labelOf, shown } from './content';
 import { expect } from '../engines/webkit/expect';
 import { nameField } from './this-school';
 
-/** What somebody types into a form: name of the field → answer. For a list, what is sent for the answer. */
+/** Name of the field → typed answer, or the value of an option. */
 export type Answers = Readonly<Record<string, string>>;
 
 /**
- * An answer to every question of a form, each another one.
+ * A different answer for each question of a form.
  *
- * @param name whose form it is; that answer only one form in a run has
+ * @param name of the child or applicant, unique in a run
  */
 export function answersOf(form: FormDefinition, name: string): Answers {
   return { ...sampleAnswers(form), [nameField(form).name]: name };
@@ -23,25 +23,24 @@ export function question(form: Locator, field: FormField, language?: Language): 
   return form.getByLabel(labelOf(field, language), { exact: true });
 }
 
-/** Waits until the page keeps what is typed into a form: behind its first paint, when the form is given its identity. */
+/** Waits until the page saves drafts of a form. It then has set the submission's id. */
 export async function untilBegun(form: Locator): Promise<void> {
   await expect(form.locator(`[name=${submissionIdField}]`)).not.toHaveValue('');
 }
 
-/** Opens the parts of a long form that a phone has closed. */
-export async function openParts(place: Locator): Promise<void> {
+/** Opens the sections of a long form, which are closed on a phone. */
+export async function openSections(place: Locator): Promise<void> {
   const closed = place.locator('form details:not([open]):has([name]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-/** Answers the questions of a form. */
 export async function fillIn(
   place: Locator,
   { fields }: FormDefinition,
   answers: Answers,
   language?: Language,
 ): Promise<void> {
-  await openParts(place);
+  await openSections(place);
   for (const field of fields) {
     const answer = answers[field.name];
     if (answer === undefined) continue;

@@ -18,15 +18,15 @@ import { wordsIn } from '../../../words/words';
 
 const readAlready = process.env.BROWSER_TESTS_CONTENT;
 
-/** What the school says at this moment, in each of its languages, the first one first. A run reads it once, for all its workers. */
+/** The content in each language, the school's first one first. Global setup reads it once for all workers. */
 export const contents = readAlready
   ? (JSON.parse(readFileSync(readAlready, 'utf8')) as ReturnType<typeof readEveryLanguage>)
   : readEveryLanguage();
 
-/** The same in its first language. A test takes from it what it expects: the office may write another thing any day. */
+/** In the first language. Tests take their expectations from it, because the office may change it any day. */
 export const [content, ...contentsOfOthers] = contents;
 
-/** What the school says in the language of an address. */
+/** The content in the language of an address. */
 export function contentAt(path: string): SiteContent {
   const language = languageOfAddress(path);
   return contents.find((each) => each.language === language) ?? content;
@@ -37,10 +37,10 @@ export function shown<Said>(said: Said, language = content.language): Said {
   return allInDigits(said, numberingOf(content.settings.digits, language));
 }
 
-/** Whether it is the school in `content/`, whose specification `specification/` knows, and no other that `CONTENT_DIR` names. */
+/** Whether this is the school in `content/`, which has a specification, and not one of `CONTENT_DIR`. */
 export const isSpecifiedSchool = contentFolder() === resolve('content');
 
-/** What stands in a translated sentence as it is: the name of the school, and facts that have no translation. */
+/** Untranslated parts of translated sentences: the school's name, and facts without a translation. */
 export const foreignNames = [
   ...new Set(
     contents.flatMap(({ school, language, untranslated }) => {
@@ -57,21 +57,19 @@ export function screenAt<Kind extends Screen['kind']>(path: string, kind: Kind, 
   return screen.data as ScreenOf<Kind>['data'];
 }
 
-/** The heading of the screen at an address, as it is shown. */
 export function headingOf(path: string): string {
   const screen = content.screens.find((each) => each.path === path);
   if (!screen) throw new Error(`content/screens/ has no screen at ${path}.`);
   return shown(screen.kind === 'home' ? screen.data.heading : screen.data.title);
 }
 
-/** A link of the header menu, behind the dropdowns that lead to it, from the outermost in, as they are shown. */
+/** A link of the header menu, and the labels of its dropdowns from the outermost. */
 export interface MenuTrail {
   dropdowns: string[];
   link: string;
   to: string;
 }
 
-/** Every link of the header menu, in its order. */
 export function menuTrailsOf({ menu, language }: SiteContent): MenuTrail[] {
   return trailsIn(menu.header).map(({ dropdowns, link, to }) => ({ ...shown({ dropdowns, link }, language), to }));
 }
@@ -85,12 +83,12 @@ function trailsIn(entries: readonly MenuEntry[], dropdowns: string[] = []): Menu
   ]);
 }
 
-/** Every entry of a menu on a line, behind the dropdowns that lead to it: `About › Our Mission`. */
+/** The entries of a menu, one a line: `About › Our Mission`. */
 export function menuLines(entries: readonly MenuEntry[], above = ''): string[] {
   return entries.flatMap(({ label, items = [] }) => [above + label, ...menuLines(items, `${above}${label} › `)]);
 }
 
-/** A form, and the screen on which it stands. */
+/** A form and the address of its screen. */
 export interface FormOnScreen {
   form: FormDefinition;
   path: string;
@@ -103,7 +101,7 @@ function formsOnScreens(site: SiteContent): FormOnScreen[] {
   });
 }
 
-/** The form to which “Enquire” leads; in a school that has no Enquire, its first. */
+/** The form behind “Enquire”, or the first form of a school without it. */
 export function enquiryScreenOf(site: SiteContent): FormOnScreen | undefined {
   const screens = formsOnScreens(site);
   return screens.find(({ form }) => form.id === site.settings.enquiryDialog?.form) ?? screens[0];
@@ -112,19 +110,17 @@ export function enquiryScreenOf(site: SiteContent): FormOnScreen | undefined {
 export const enquiryScreen = enquiryScreenOf(content);
 export const otherFormScreen = formsOnScreens(content).find(({ path }) => path !== enquiryScreen?.path);
 
-/** The form in the enquiry dialog. */
 export function enquiryDialogFormOf({ forms, settings }: SiteContent): FormDefinition | undefined {
   return forms.find(({ id }) => id === settings.enquiryDialog?.form);
 }
 
 export const enquiryDialogForm = enquiryDialogFormOf(content);
 
-/** The label of a field as a form shows it. */
 export function labelOf({ label, required }: FormField, language: Language = content.language): string {
   return shown(required ? label : `${label} (${wordsIn[language].form.optional})`, language);
 }
 
-/** What is said of the required answers that are missing where no list is answered, in the order of the form. */
+/** The messages about missing required answers, in the order of the form, if no list has an answer. */
 export function complaintsOf(
   form: FormDefinition,
   { answered = [], language = content.language }: { answered?: readonly string[]; language?: Language } = {},
@@ -135,24 +131,24 @@ export function complaintsOf(
     .map((complaint) => shown(complaint, language));
 }
 
-/** The list of a form in which visitors say for which class they write, and its screen. */
+/** The list for the class, and the address of its form. */
 export const classList = listOfClasses(content);
 
 const options = content.forms
   .flatMap(({ fields }) => fields)
   .flatMap((field) => (field.kind === 'select' && field.name === classList?.name ? field.options : []));
 
-/** The classes that have a card with their fee and that the form offers too, with the value that it sends. */
+/** The classes that have a card and an option of the form, with the option's value. */
 export const offeredClasses = content.classes.flatMap((each) => {
   const option = options.find(({ label }) => label === each.label);
   return option ? [{ ...each, option: option.value }] : [];
 });
 
-/** A class that has a card, and that the form does not offer. */
+/** A class with a card that the form doesn't offer. */
 export const classNotOffered =
   classList && content.classes.find((each) => !offeredClasses.some(({ label }) => label === each.label));
 
-/** What the card of a class says of its fees, in their order. Browsers show the space as they like. */
+/** The fees on the card of a class, with any kind of space. */
 export function feesOnCard(schoolClass: SchoolClass, { fees: { heads }, language }: SiteContent = content): RegExp {
   const fees = feesOf(schoolClass, heads, language).map(
     ({ amount, paid }) => `${shown(amount, language).replace(/\s/, '\\s?')} ${paid}`,
@@ -160,7 +156,7 @@ export function feesOnCard(schoolClass: SchoolClass, { fees: { heads }, language
   return new RegExp(fees.join('.*'), 's');
 }
 
-/** An album under its title as it is shown, with the address of the gallery in which it is and with its own. */
+/** An album with its shown title, its address and that of its gallery. */
 export interface AlbumInGallery extends Album {
   gallery: string;
   path: string;
@@ -177,12 +173,10 @@ const albums = content.screens.flatMap((screen): AlbumInGallery[] =>
     : [],
 );
 
-/** The smallest album that holds at least so many photos. */
 export function albumWith(photoCount: number): AlbumInGallery | undefined {
   return smallest(albums, ({ pictures }) => pictures.length, photoCount);
 }
 
-/** The smallest screen of pictures that has at least so many. */
 export function galleryWith(pictureCount: number): ScreenOf<'gallery'> | undefined {
   const galleries = content.screens.filter((screen) => screen.kind === 'gallery');
   return smallest(galleries, ({ data }) => data.pictures.length, pictureCount);

@@ -8,12 +8,12 @@ interface Position {
 const STEPS = 8;
 
 /**
- * A finger that is put down, pushed for half a second, held still and lifted, so that nothing flies on by itself.
- * Playwright itself can only tap. In pixels of the window.
+ * Drags a finger for half a second and holds it still before lifting, so that nothing scrolls on. Playwright can only tap.
+ * Positions are in pixels of the window.
  */
 export async function drag(page: Page, from: Position, to: Position): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // The browser tells how fast a finger is from what the events say of their time, in seconds; nobody has to wait.
+  // The browser computes the speed from the timestamps (in seconds), so the test needn't wait.
   const startedAt = Date.now() / 1000 - 1;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Position[], at: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: startedAt + at });

@@ -10,11 +10,11 @@ import { expect } from '../engines/webkit/expect';
 import { pressUntilHeard } from './keyboard';
 
 interface Fixtures {
-  /** Goes to an address as somebody who has just arrived, and closes the enquiry dialog where it opens on an arrival. */
+  /** Arrives at an address and closes the enquiry dialog if it opens. */
   visit: (path: string) => Promise<void>;
-  /** Expects an error in the console or on the network that would fail the test otherwise. */
+  /** Allows errors in the console or on the network, which otherwise fail the test. */
   expectProblem: (pattern: RegExp) => void;
-  /** A name in Marathi that nobody else in this run has, so that the mail of this test can be found. */
+  /** A name in Marathi, unique in this run, to find the mail of this test. */
   childName: string;
 }
 
@@ -24,10 +24,9 @@ interface Problems {
 
 export const test = base.extend<Fixtures & Problems>({
   baseURL: ({}, use) => use(process.env.BROWSER_TESTS_SITE_URL),
-  // Of a visitor who reads the first language of the school.
   locale: ({}, use) => use(languages[content.language].tag),
 
-  // The endpoint bounds what an address may send. Tests must not wait for each other, so each has its own.
+  // The endpoint limits submissions per network address, so each test has its own.
   extraHTTPHeaders: ({}, use, testInfo) => use({ 'X-Forwarded-For': ipAddressOf(testInfo) }),
 
   problems: async ({}, use) => {
@@ -52,30 +51,30 @@ export const test = base.extend<Fixtures & Problems>({
 
 export { expect };
 
-/** Lets a page or a client of HTTP be told addresses as content has them, wherever the site stands on its host. */
+/** Makes a page or an HTTP client accept addresses as the content has them, even if the site is in a folder of its host. */
 export function takingAddresses<Asker extends object>(asker: Asker, name: keyof Asker): Asker {
   const ask = (asker[name] as (address: string, ...rest: unknown[]) => unknown).bind(asker);
   return Object.assign(asker, { [name]: (address: string, ...rest: unknown[]) => ask(href(address), ...rest) });
 }
 
-/** What a browser calls it when it drops what it was still loading for a page that is left: Chromium, Firefox. */
+/** Requests that Chromium and Firefox cancelled on leaving a page. */
 const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
-/** The same of a font in Firefox: the status is NS_BINDING_ABORTED. */
+/** A cancelled font in Firefox: the status is NS_BINDING_ABORTED. */
 const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
 /**
- * The same of a picture in Firefox where a worker answers: in 10 of 240 pages that were left while a lazy picture was on its
- * way, in none of 120 on which the visitor stayed, whose pictures were all there.
+ * A cancelled picture in Firefox with a service worker. It happened on 10 of 240 pages that were left while a lazy picture
+ * was loading, and on none of 120 pages on which the visitor stayed.
  */
 const ABORTED_PICTURE =
   /^Failed to load ‘\S+\.svg’\. A ServiceWorker intercepted the request and encountered an unexpected/;
 
-/** What asks no network; Chromium's viewer for PDFs consists of parts that it brings along. */
+/** Local protocols. Chromium's PDF viewer is an extension. */
 const ON_THE_PHONE = ['data:', 'chrome:', 'chrome-extension:'];
 
-/** A phone of the kind that most parents have. */
+/** Most parents have a phone of this size. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-/** Goes to an address as somebody who has just arrived, and closes the enquiry dialog where it opens on an arrival. */
+/** Goes to an address and closes the enquiry dialog if it opens. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await closeEnquiryDialog(page);
@@ -85,13 +84,13 @@ export function enquiryDialog(page: Page, site = content) {
   return page.getByRole('dialog', { name: shown(enquiryDialogFormOf(site)?.title, site.language) });
 }
 
-/** Waits for the enquiry dialog where it opens on an arrival, and closes it. */
+/** If the enquiry dialog opens on arrival, waits for it and closes it. */
 export async function closeEnquiryDialog(page: Page): Promise<void> {
   const pathname = addressOf(new URL(page.url()).pathname);
   if (meetsEnquiryDialog(page, pathname)) {
     const dialog = enquiryDialog(page, contentAt(pathname));
     await expect(dialog).toBeVisible();
-    // Where the keyboard goes on is settled a task after the dialog is hidden: with its event.
+    // The browser moves the focus with the close event, one task after it hides the dialog.
     const closing = await dialog.evaluateHandle((element) => ({
       ends: new Promise<void>((end) => element.addEventListener('close', () => end(), { once: true })),
     }));
@@ -99,11 +98,11 @@ export async function closeEnquiryDialog(page: Page): Promise<void> {
     await closing.evaluate(({ ends }) => ends);
     await expect(dialog).toBeHidden();
   }
-  // Whoever reads has touched the page.
+  // A reader has touched the page.
   else if (!isAlbum(pathname)) await pressUntilHeard(page, 'Shift');
 }
 
-/** Whether the enquiry dialog opens on this arrival. Where it opens once a visit, it does not a second time in a tab. */
+/** Whether the enquiry dialog opens on this arrival. With `once-a-visit` it opens once in a tab. */
 export function meetsEnquiryDialog(page: Page, address: string): boolean {
   if (!opensEnquiryDialog(address) || metItBefore.has(page)) return false;
   if (content.settings.enquiryDialog?.opens === 'once-a-visit') metItBefore.add(page);
@@ -112,12 +111,12 @@ export function meetsEnquiryDialog(page: Page, address: string): boolean {
 
 const metItBefore = new WeakSet<Page>();
 
-/** What is said once a form was sent: of the enquiry, if no other is named. */
+/** The dialog after sending a form, by default the enquiry form. */
 export function successDialog(page: Page, form: FormDefinition | undefined = enquiryScreen?.form) {
   return page.getByRole('dialog', { name: shown(form?.sent.title) });
 }
 
-/** Notes what goes wrong. */
+/** Collects errors and sets up `goto`. */
 export function prepareContext(
   context: BrowserContext,
   { seen, expected }: Problems['problems'],
@@ -125,11 +124,11 @@ export function prepareContext(
 ): void {
   watch(context, seen);
   context.on('page', (page) => takingAddresses(page, 'goto'));
-  // Chromium asks for scripts and then refuses them, where a visitor has switched them off.
+  // With JavaScript disabled, Chromium requests scripts and then blocks them.
   if (!javaScriptEnabled) expected.push(/^network: csp \S+\.js$/);
 }
 
-/** Notes everything that a visitor with open developer tools would see in red. */
+/** Collects every error that the developer tools would show in red. */
 function watch(context: BrowserContext, seen: string[]) {
   context.on('console', (message) => {
     const { url } = message.location();
@@ -158,12 +157,12 @@ function isMap(url: string): boolean {
   return url.startsWith(`https://${MAP_HOST}/`);
 }
 
-/** What Chromium asks of each host, and a site in a folder of it cannot answer. */
+/** Chromium requests it from each host. A site in a folder can't answer. */
 function isAskedOfHost(url: string): boolean {
   return url.endsWith('/robots.txt');
 }
 
-/** From the block of addresses that is for documentation and belongs to nobody (RFC 3849); every test in its own /64. */
+/** From the block for documentation (RFC 3849), with a /64 for each test. */
 export function ipAddressOf(testInfo: TestInfo): string {
   const id = idOf(testInfo);
   return `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`;

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { escapeRegExp } from '../../../words/escape-regexp';
 
-/** What stands in Latin letters in any language: addresses of mail and of the web, names of files, letters of sections. */
+/** Latin in any language: e-mail and web addresses, file names, letters of sections. */
 const ANYWHERE = [/[\w.+-]+@[\w.-]+\w/, /https?:\/\/\S+/, /[\w-]+\.(pdf|jpg|png|svg)\b/, /\b[A-Z]\. /];
 
 /**
- * What stands on a page in letters of another script than its language has, outside what says its own language: in texts, and
- * in what screen readers and search engines say.
+ * Words of a page in another script than their `lang`, in texts and in attributes for screen readers and search engines.
  *
- * @param names what the school writes so in every language, its own name above all
+ * @param names that are the same in every language, such as the school's
  */
 export async function foreignWordsOf(page: Page, names: readonly string[]): Promise<string[]> {
   const texts = await readableTexts(page);
@@ -21,12 +20,12 @@ export async function foreignWordsOf(page: Page, names: readonly string[]): Prom
   return [...new Set(found)];
 }
 
-/** What people read of a page or hear of it, and in which language it says that it stands. */
+/** The texts that people read or hear, with their `lang`. */
 export function readableTexts(page: Page): Promise<{ language: string; text: string }[]> {
   return page.evaluate(textsByLanguage);
 }
 
-/** Runs in the page and stands on its own. */
+/** Runs in the page. */
 function textsByLanguage(): { language: string; text: string }[] {
   const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') ?? '';
   const found = [];

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /**
- * Keeps requests waiting, as a bad connection does, until the function that it gives back is called; those that follow
- * then pass.
+ * Delays requests, as a slow connection does.
+ *
+ * @returns a function that lets them and all later ones pass
  */
 export async function holdRequests(where: Page | BrowserContext, url: string): Promise<() => void> {
   const waiting: Route[] = [];

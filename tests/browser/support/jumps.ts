@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts how much a page jumps from its first paint on (https://web.dev/articles/cls). Before the page is opened. */
+/** Measures layout shifts (https://web.dev/articles/cls). Call it before opening the page. */
 export async function watchJumps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { jumps: 0 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../engines/webkit/expect';
 import { type TabStop, walkTabStops } from './tab-stops';
 
-/** Goes on with Tab, as somebody without a mouse does, until the target has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -11,14 +11,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target, 'reached by keyboard in 30 steps').toBeFocused();
 }
 
-/** Presses a key until the page hears it: Chromium drops the keys that come before a page is painted. */
+/** Presses a key until the page receives it, because Chromium drops keys before the first paint. */
 export async function pressUntilHeard(page: Page, key: string): Promise<void> {
   const heard = await page.evaluateHandle(() => {
     const keys: string[] = [];
     addEventListener('keydown', (event) => keys.push(event.key), true);
     return keys;
   });
-  // Where the key leads to another page, this one is gone.
+  // The key may lead to another page.
   const isHeard = () =>
     heard.jsonValue().then(
       (keys) => keys.length > 0,
@@ -30,25 +30,24 @@ export async function pressUntilHeard(page: Page, key: string): Promise<void> {
   }).toPass();
 }
 
-/** Every stop of the keyboard from here on. */
+/** All Tab stops from the focused element on. */
 export async function tabStopsOf(page: Page): Promise<TabStop[]> {
-  // Chromium drops the keys that come before a page is painted, which can be after it has loaded. Frames cannot be waited
-  // for in the page: where its scripts are off, none is told to it.
+  // Chromium drops keys before the first paint, which can come after the load event. A page without JavaScript gets no
+  // animation frames, so we poll.
   await expect.poll(() => page.evaluate(countPaints)).toBeGreaterThan(0);
   return walkTabStops({
     pressTab: () => page.keyboard.press('Tab'),
     evaluate: async (inPage) => {
       let stop = await page.evaluate(inPage);
-      // Firefox scrolls to it in one of the next frames, which on a busy machine can be long in coming.
-      for (const end = Date.now() + TIME_TO_SCROLL; stop?.isSeen === false && Date.now() < end;)
+      // Firefox scrolls in one of the next frames, which can be late on a busy machine.
+      for (const end = Date.now() + SCROLL_TIMEOUT_MS; stop?.isSeen === false && Date.now() < end;)
         stop = await page.evaluate(inPage);
       return stop;
     },
   });
 }
 
-/** In milliseconds. What is never scrolled to costs a failing test as long. */
-const TIME_TO_SCROLL = 20_000;
+const SCROLL_TIMEOUT_MS = 20_000;
 
 /** Runs in the page. */
 function countPaints(): number {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addressOf } from '../../../app/href';
 
-/** The addresses on a page that lead nowhere: nothing is there, or not the fragment. */
+/** Links whose page or fragment doesn't exist. */
 export async function deadLinksOf(page: Page, request: APIRequestContext): Promise<string[]> {
   const links = new Set(await page.evaluate(() => [...document.links].map(({ href }) => href)));
   const dead: string[] = [];
@@ -12,7 +12,7 @@ export async function deadLinksOf(page: Page, request: APIRequestContext): Promi
 async function isAlive(link: URL, page: Page, request: APIRequestContext): Promise<boolean> {
   if (['tel:', 'mailto:', 'geo:'].includes(link.protocol)) return link.pathname.length > 3;
   if (link.protocol === 'webcal:') return (await fetchText(addressOf(link.pathname), request)) !== undefined;
-  // There is no network in a test; what can be said of another site is that it must be safe to go there.
+  // Tests have no network. Links to other sites must at least use HTTPS.
   if (link.host !== new URL(page.url()).host) return link.protocol === 'https:';
   const text = await fetchText(addressOf(link.pathname), request);
   if (text === undefined) return false;
@@ -20,7 +20,7 @@ async function isAlive(link: URL, page: Page, request: APIRequestContext): Promi
   return hash === '' || text.includes(` id="${decodeURIComponent(hash.slice(1))}"`) || choosesAnswer(hash, text);
 }
 
-/** The fragment of APPLY NOW leads to no part of the page: it chooses an answer of a list. */
+/** The fragment of APPLY NOW preselects an option. */
 function choosesAnswer(hash: string, html: string): boolean {
   const [, name, value] = /^#(\w+)\/(.+)$/.exec(decodeURIComponent(hash)) ?? [];
   return [`<select id="[^"]*" name="${name}"`, `<option value="${value}">`].every((part) =>
@@ -28,10 +28,10 @@ function choosesAnswer(hash: string, html: string): boolean {
   );
 }
 
-/** What the site has at a path; each is asked for once in a worker. */
+/** Path → text, requested once per worker. */
 const texts = new Map<string, Promise<string | undefined>>();
 
-/** @returns `undefined` for anything but a 200: content links to the address where a screen really is. */
+/** @returns `undefined` unless the status is 200, because links should need no redirect */
 function fetchText(path: string, request: APIRequestContext): Promise<string | undefined> {
   const known = texts.get(path);
   if (known) return known;

@@ -10,7 +10,6 @@ import { contentFolder } from '../../../model/mistakes/places/content-folder';
 import { type Language, languages } from '../../../words/languages';
 import type { Answers } from './answers';
 
-/** The mails in the school’s mailbox that contain a text. */
 export async function mailsWith(text: string): Promise<Email[]> {
   const folder = join(process.env.BROWSER_TESTS_DATA_DIR ?? '', 'mailbox', 'new');
   const names = await readdir(folder);
@@ -18,7 +17,7 @@ export async function mailsWith(text: string): Promise<Email[]> {
   return mails.filter((mail) => mail.text?.includes(text));
 }
 
-/** Waits for the one mail in which a text stands. Mail goes out after the visitor has been answered. */
+/** Waits for the one mail with a text. The endpoint answers before it sends mail. */
 export async function mailWith(text: string): Promise<Email> {
   await expect.poll(async () => (await mailsWith(text)).length, `mails with “${text}”`).toBe(1);
   const [mail] = await mailsWith(text);
@@ -27,11 +26,11 @@ export async function mailWith(text: string): Promise<Email> {
 }
 
 /**
- * Waits for the mail of a form: every answer stands in it; what the school has not written of it itself has every question,
- * too; and whoever answers it writes to the address that was typed.
+ * Waits for the mail of a form. It must have every answer, also every question unless the school has its own template, and
+ * reply to the typed address.
  *
- * @param name whose form it is: only this mail says it
- * @param callIn the language in which the office is asked to call
+ * @param name that only this mail contains
+ * @param callIn the language that the mail asks the office to use
  */
 export async function expectMailOf(
   form: FormDefinition,
@@ -42,12 +41,12 @@ export async function expectMailOf(
   const { template, title, summary } = form;
   const fields = fieldsToRead(form, answers);
   const mail = await mailWith(name);
-  const ownSubject = ownPartOf(`${template}.subject.txt`);
+  const ownSubject = ownTemplate(`${template}.subject.txt`);
   for (const field of ownSubject === undefined ? summary : summary.filter((each) => ownSubject.includes(`{{${each}}}`)))
     expect(mail.subject).toContain(answers[field]);
   if (ownSubject === undefined) expect(mail.subject).toContain(title);
-  const hasOwnText = ownPartOf(`${template}.txt`) !== undefined;
-  const hasOwnHtml = ownPartOf(`${template}.html`) !== undefined;
+  const hasOwnText = ownTemplate(`${template}.txt`) !== undefined;
+  const hasOwnHtml = ownTemplate(`${template}.html`) !== undefined;
   for (const field of fields) {
     const answer = answers[field.name] ?? '';
     expect(mail.text).toContain(hasOwnText ? answer : `${withColon(field.label)}\n${answer}\n`);
@@ -58,8 +57,8 @@ export async function expectMailOf(
   expect(mail.replyTo?.[0]?.address).toBe(mailTo && answers[mailTo.name]);
 }
 
-/** What the school has written of a mail in `content/mail/`. */
-function ownPartOf(file: string): string | undefined {
+/** A template of the school in `content/mail/`. */
+function ownTemplate(file: string): string | undefined {
   const place = join(contentFolder(), 'mail', file);
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }

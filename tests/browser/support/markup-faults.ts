@@ -12,10 +12,8 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 const LANDMARK_ROLES = new Set([...Object.values(LANDMARKS), 'banner', 'contentinfo']);
 
 /**
- * Faults that no validator reports and a screen reader stumbles over: landmarks of one role and name, row headers after cells
- * of their row, and required fields without `aria-invalid`.
- *
- * @returns each in words; none for a sound page
+ * Faults for screen readers that no validator reports: landmarks with the same role and name, row headers after cells of
+ * their row, and required fields without `aria-invalid`.
  */
 export function markupFaultsOf(html: string): string[] {
   const elements = elementsBelow(parse(html, { scriptingEnabled: false }));
@@ -26,17 +24,17 @@ function elementFaults(element: Tree.Element): string[] {
   const { tagName: name, parentNode } = element;
   const faults: string[] = [];
   const before = parentNode?.childNodes.slice(0, parentNode.childNodes.indexOf(element)) ?? [];
-  // A header of a row applies only to the cells after it.
+  // A row header applies only to the cells after it.
   if (name === 'th' && before.some(({ nodeName }) => nodeName === 'td'))
     faults.push(`<th> comes after a cell of its row: ${pathOf(element)}`);
-  // Firefox calls an empty required field invalid before anybody has typed, and Orca says so.
+  // Without the attribute, Firefox reports an empty required field as invalid, and Orca says so.
   const isField = ['input', 'select', 'textarea'].includes(name) && valueOf(element, 'required') !== undefined;
   if (isField && valueOf(element, 'aria-invalid') === undefined)
     faults.push(`<${name} required> has no aria-invalid: ${pathOf(element)}`);
   return faults;
 }
 
-/** Landmarks of one role need names, each its own. */
+/** Landmarks of the same role need different names. */
 function landmarkFaults(elements: readonly Tree.Element[]): string[] {
   const nameOf = (element: Tree.Element) => {
     const ids = valueOf(element, 'aria-labelledby')?.split(' ') ?? [];
@@ -72,7 +70,7 @@ function parentOf({ parentNode }: Tree.Element): Tree.Element | undefined {
   return parentNode && 'tagName' in parentNode ? parentNode : undefined;
 }
 
-/** The nearest element around one that matches. */
+/** The nearest matching ancestor. */
 function firstOf(element: Tree.Element, matches: (around: Tree.Element) => boolean): Tree.Element | undefined {
   const parent = parentOf(element);
   return parent && (matches(parent) ? parent : firstOf(parent, matches));

@@ -8,9 +8,8 @@ interface Tab {
 }
 
 /**
- * For tests that look at pages, type nothing and add no script to all pages of their tab: a worker opens one tab for all of them,
- * because a new one takes longer to start, and axe in it longer to run, than all else that they do. A test that fails ends its
- * worker, and its tab with it.
+ * For tests that only look at pages, without typing or adding init scripts. They share one tab per worker, because opening a
+ * tab and starting axe in it take longer than the tests. A failing test ends its worker with the tab.
  */
 export const test = base.extend<object, { tabs: Map<string, Tab> }>({
   tabs: [
@@ -26,7 +25,7 @@ export const test = base.extend<object, { tabs: Map<string, Tab> }>({
     const key = JSON.stringify({ javaScriptEnabled, isMobile });
     let tab = tabs.get(key);
     if (!tab) {
-      // Playwright gives it all of `use`.
+      // Playwright applies the options of `use`.
       const context = await browser.newContext();
       const own: Tab['problems'] = { seen: [], expected: [] };
       prepareContext(context, own, { javaScriptEnabled });

@@ -8,13 +8,12 @@ import { feeWords, words } from './words';
 interface PrintSheet {
   path: string;
   kind: Screen['kind'];
-  /** More would be a sheet torn apart. */
   mostPages: number;
-  /** Besides its headings and tables. */
+  /** In addition to headings and tables. */
   texts: readonly string[];
 }
 
-/** The screens that are printed and pinned to a wall, as A4. The same holds in every engine. */
+/** The screens that people print on A4. */
 export const printSheets: readonly PrintSheet[] = content.screens.flatMap(({ kind, path, data }): PrintSheet[] => {
   switch (kind) {
     case 'classes': {
@@ -40,15 +39,15 @@ export const printSheets: readonly PrintSheet[] = content.screens.flatMap(({ kin
   }
 });
 
-/** A page holds some 32 lines of tables, and the head of a table is six; the first page holds less. */
+/** A page has room for about 32 rows; the head of a table takes six. The first page has less room. */
 function pagesOf(rows: number, tables: number): number {
   return 1 + Math.ceil((rows + 6 * tables) / 32);
 }
 
-/** What every sheet says of itself. */
+/** On every sheet. */
 const LETTERHEAD = [content.school.name, ...registrationLines(content.school), words.lastChanged('')];
 
-/** What must not be on paper: it can only be tapped. */
+/** Controls, which must not be on paper. */
 const NOT_ON_PAPER = [words.skipToContent, words.classes.apply, words.closeMenu, words.footer.developedBy];
 
 export interface SheetOnScreen {
@@ -56,7 +55,7 @@ export interface SheetOnScreen {
   cells: string[];
 }
 
-/** The headings and the tables of a screen. Runs in the page and stands on its own, for any driver. */
+/** Headings and tables of a screen. Runs in the page. */
 export function sheetOnScreen(): SheetOnScreen {
   const textsOf = (selector: string) =>
     [...document.querySelectorAll(`main :is(${selector})`)]
@@ -65,12 +64,12 @@ export function sheetOnScreen(): SheetOnScreen {
   return { headings: textsOf('h1, h2, h3, caption'), cells: textsOf('th, td:not(:has(*)), ul p') };
 }
 
-/** @returns in words for whoever reads of it, what is wrong with a sheet as it was printed */
+/** @returns the faults of a printed sheet */
 export async function faultsOfSheet(pdf: Uint8Array, sheet: PrintSheet, onScreen: SheetOnScreen): Promise<string[]> {
   const pages = await readPages(pdf);
   const all = letters(pages.map(({ text }) => text).join(''));
   const headings = new Set(onScreen.headings.map(letters));
-  // In a PDF the glyphs of Devanagari do not say which letters they are.
+  // A PDF doesn't map its Devanagari glyphs to letters.
   const expected = [...LETTERHEAD, ...sheet.texts, sheet.path, ...onScreen.headings, ...onScreen.cells].filter(
     (text) => !/\p{Script=Devanagari}/u.test(text),
   );
@@ -98,12 +97,12 @@ interface PrintedText {
 }
 
 interface PrintedPage {
-  /** In the order in which it was printed: cell by cell. */
+  /** In printing order, cell by cell. */
   text: string;
-  /** From the top of the page to its end. */
+  /** From top to bottom. */
   lines: string[];
   overprints: string[];
-  /** Of the page, below its last line. */
+  /** The share of the page below its last line. */
   emptyShare: number;
 }
 
@@ -131,14 +130,14 @@ async function readPages(pdf: Uint8Array): Promise<PrintedPage[]> {
 function linesOf(texts: readonly PrintedText[]): string[] {
   const lines = new Map<number, PrintedText[]>();
   for (const text of texts) {
-    // Two faces in one line differ by fractions of a point.
+    // Baselines of two fonts in one line differ by fractions of a point.
     const baseline = [...lines.keys()].find((known) => Math.abs(known - text.baseline) < 3) ?? text.baseline;
     lines.set(baseline, [...(lines.get(baseline) ?? []), text]);
   }
   return [...lines].sort(([one], [other]) => other - one).map(([, line]) => line.map(({ text }) => text).join(' '));
 }
 
-/** Texts of which one lies over the other: side by side they are not, and their lines are nearer than their letters are high. */
+/** Pairs of texts that overlap: their columns do, and their baselines are closer than their letters are high. */
 function overprintsOf(texts: readonly PrintedText[]): string[] {
   return texts.flatMap((one, index) =>
     texts.slice(index + 1).flatMap((other) => {
@@ -150,7 +149,7 @@ function overprintsOf(texts: readonly PrintedText[]): string[] {
   );
 }
 
-/** A PDF has ligatures, and knows of no spaces where a line is broken. */
+/** A PDF has ligatures, and no spaces at line breaks. */
 function letters(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '');
 }

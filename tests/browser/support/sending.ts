@@ -3,10 +3,10 @@ import { askedFields } from '../../../forms/asked-fields';
 import { envelopeFields, type FormDefinition } from '../../../forms/form-definition';
 import type { Answers } from './answers';
 
-/** Where both forms send to. */
+/** All forms send to it. */
 export const endpoint = '**/api/v1.0/email/send-form';
 
-/** Every send that leaves the page, as it leaves. */
+/** Collects the POST requests of a page. */
 export function watchSends(page: Page): Request[] {
   const sends: Request[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ export function watchSends(page: Page): Request[] {
   return sends;
 }
 
-/** The alerts that the page shows; each is dismissed at once, as a thumb does. */
+/** Collects the alerts of a page and dismisses each at once. */
 export function watchAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -25,7 +25,7 @@ export function watchAlerts(page: Page): string[] {
   return alerts;
 }
 
-/** The fields of a multipart send, in their order. */
+/** The fields of a multipart body, in order. */
 export async function sentFields(request: Request): Promise<[name: string, value: string][]> {
   const body = request.postDataBuffer() ?? Buffer.alloc(0);
   const contentType = (await request.headerValue('content-type')) ?? '';
@@ -38,7 +38,7 @@ export async function submissionIdOf(request: Request | undefined): Promise<stri
   return new Map(await sentFields(request)).get('submission_id');
 }
 
-/** A send is multipart: the answers in the order of the form, then what the provider needs, then its id and the language of the page. */
+/** The body is multipart: the answers in the order of the form, the provider's fields, the submission's id and the language. */
 export async function expectPayload(request: Request, form: FormDefinition, answers: Answers): Promise<void> {
   expect(await request.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   const fields = await sentFields(request);

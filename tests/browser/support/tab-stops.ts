@@ -1,22 +1,22 @@
-/** What holds of the element that has the focus. */
+/** The element with the focus. */
 export interface TabStop {
-  /** Its place in the document, which tells it from all others. */
+  /** Its path in the document, which identifies it. */
   place: string;
-  /** Its words, for whoever reads of a failure. */
+  /** Its text, for failure messages. */
   label: string;
-  /** Share of it that cannot be seen, from 0 to 1. */
+  /** The hidden share, from 0 to 1. */
   hidden: number;
-  /** What hides it: elements that lie over it, or the edge of the window. */
+  /** Elements that cover it, or the edge of the window. */
   hiddenBy: string[];
-  /** Whether all of it is in sight; of something larger than half the window, as much as half the window. */
+  /** Whether all of it is visible, or at least half a window's height. */
   isSeen: boolean;
 }
 
 /**
- * How much of the focused element can be seen (WCAG 2.4.11). Runs in the page and stands on its own, so that any driver
- * can hand it over as text; for that, it declares no functions of its own: tsx would wrap them in one that the page lacks.
+ * How much of the focused element is visible (WCAG 2.4.11). Drivers pass it to the page as text. It declares no inner named
+ * functions, because tsx would wrap them in a helper that the page lacks.
  *
- * @returns `undefined` where nothing has the focus, or the link at which a walk ends
+ * @returns `undefined` if nothing or the link at the end of the walk has the focus
  */
 function focusedTabStop(): TabStop | undefined {
   const element = document.activeElement;
@@ -36,12 +36,12 @@ function focusedTabStop(): TabStop | undefined {
   }
 
   const steps = [0, 0.25, 0.5, 0.75, 1];
-  // Points that lie on the edge belong to the neighbour.
+  // Points on the edge belong to the neighbour.
   const inset = 2;
   const hiddenBy = new Set<string>();
   let points = 0;
   let hiddenPoints = 0;
-  // A link that goes over two lines has a box on each.
+  // A link over two lines has two boxes.
   for (const { left, top, width, height } of element.getClientRects()) {
     if (width <= 2 * inset || height <= 2 * inset) continue;
     for (const [x, y] of steps.flatMap((across) =>
@@ -53,7 +53,7 @@ function focusedTabStop(): TabStop | undefined {
       points += 1;
       const upmost = document.elementFromPoint(x, y);
       if (upmost && element.contains(upmost)) continue;
-      // Of what it is in, only a scrollbar can lie over it: WebKit's, which shows itself while there is something to scroll.
+      // Of its ancestors, only WebKit's overlay scrollbar can cover it.
       const isClipped = x < clip.left || x > clip.right || y < clip.top || y > clip.bottom;
       if (upmost?.contains(element) && !isClipped) continue;
       hiddenPoints += 1;
@@ -75,18 +75,18 @@ function focusedTabStop(): TabStop | undefined {
   };
 }
 
-/** The two things that the walk needs of a browser, whatever drives it. */
+/** A driver of any browser. */
 export interface Walker {
-  /** Ends when the page has scrolled to what has the focus now. */
+  /** Resolves when the page has scrolled to the focused element. */
   pressTab: () => Promise<unknown>;
   evaluate: (inPage: () => TabStop | undefined) => Promise<TabStop | undefined>;
 }
 
 /**
- * Runs in the page: puts a link behind all that Tab leads to, at which a walk ends. Firefox’s driver cannot give the keyboard
- * back to a page that Tab has left, nor to the next one in that window.
+ * Runs in the page: appends a link at which a walk ends. Firefox’s driver can't return the focus to a page that Tab has left,
+ * nor to the next page in that window.
  *
- * @param isInMain whether the walk is through the content of the page alone, which begins and ends with it
+ * @param isInMain whether the walk stays in `main`
  */
 export function setEndOfWalk(isInMain: boolean): void {
   const end = document.createElement('a');
@@ -99,14 +99,13 @@ export function setEndOfWalk(isInMain: boolean): void {
   main?.focus();
 }
 
-/** A date field is several stops of its own: day, month, year, calendar. */
+/** A date field has several stops: day, month, year, calendar. */
 const MOST_STOPS_IN_A_FIELD = 4;
 
 /**
- * Goes on with Tab from where the focus is, until it leaves the page, comes round, or stays (as in WebKit, where a window
- * has nothing besides the page).
+ * Presses Tab until the focus leaves the page, comes round, or stays (as in WebKit's window without toolbars).
  *
- * @returns every stop on the way
+ * @returns all stops
  */
 export async function walkTabStops({ pressTab, evaluate }: Walker): Promise<TabStop[]> {
   const stops = new Map<string, TabStop>();

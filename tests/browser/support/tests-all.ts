@@ -1,2 +1,2 @@
-/** `npm run test:all`: every page where one of each kind is enough by day. */
+/** In `npm run test:all`. */
 export const testsAll = process.env.TEST_ALL !== undefined;

@@ -1,6 +1,6 @@
 /*
- * What a test asks of the school whose site it tests: by kind, by number, by property, never by an address or a name. A test
- * that asks for what this school does not have is skipped, with that reason.
+ * Tests find screens, forms and classes of the tested school by kind or property, never by address or name. A test is skipped,
+ * with the reason, if the school doesn't have what it needs.
  */
 import { test } from '@playwright/test';
 import type { FormDefinition, FormField, SelectField, TypedField } from '../../../forms/form-definition';
@@ -24,7 +24,7 @@ import {
   shown,
 } from './content';
 
-/** @param what names it, as in “no form with a telephone number” */
+/** @param what as in “no form with a telephone number” */
 export function needed<Thing>(thing: Thing | undefined, what: string): Thing {
   test.skip(thing === undefined, `This school has no ${what}.`);
   return thing as Thing;
@@ -44,18 +44,18 @@ export function proseWithRules(): ScreenOf<'prose'> {
   );
 }
 
-/** A screen of which a phone keeps nothing before somebody has opened it; Home is none. */
+/** A screen, other than Home, that is cached only after a visit. */
 export function readingScreen(place: 1 | 2 | 3 = 1): Screen {
   return needed(readingScreens[place - 1], `${NUMBERS[place]} screen to read besides fees, contacts and forms`);
 }
 
-/** A link of the footer to such a screen, and its heading. */
+/** A link in the footer to such a screen, and its heading. */
 export function footerLink(place: 1 | 2 = 1): FooterLink {
   const links = linksOfFooter.filter(({ to }) => readingScreens.some(({ path }) => path === to));
   return needed(links[place - 1], `${NUMBERS[place]} link in its footer to such a screen`);
 }
 
-/** A link of the footer to a screen that a phone keeps before anybody has opened it. */
+/** A link in the footer to a screen that is cached before any visit. */
 export function linkToKept(): FooterLink {
   return needed(
     linksOfFooter.find(({ to }) => keptUnseen.includes(to)),
@@ -69,7 +69,7 @@ interface FooterLink {
   heading: string;
 }
 
-/** The fees, how to reach the school, the forms: what a phone keeps before anybody has opened it. */
+/** Fees, contacts and forms, which are cached before any visit. */
 export const keptUnseen = content.screens.filter(isKeptUnseen).map(({ path }) => path);
 
 const readingScreens = content.screens.filter(({ kind, path }) => kind !== 'home' && !keptUnseen.includes(path));
@@ -82,7 +82,7 @@ const linksOfFooter = content.menu.footer.map(({ label, to }): FooterLink => ({
 
 const NUMBERS = { 1: 'first', 2: 'second', 3: 'third' };
 
-/** A link of the header menu that is so deep in dropdowns, from 0, and leads to another screen than Home. */
+/** A link of the header menu inside a number of dropdowns that doesn't lead Home. */
 export function menuLink(depth: number, besides?: MenuTrail): MenuTrail {
   const trail = menuTrails.find(
     ({ to, dropdowns }) => to !== '/' && dropdowns.length === depth && dropdowns[0] !== (besides?.dropdowns[0] ?? ''),
@@ -91,7 +91,6 @@ export function menuLink(depth: number, besides?: MenuTrail): MenuTrail {
   return needed(trail, `link in the header menu ${where}`);
 }
 
-/** The link of the header menu, outside dropdowns, that leads to a screen. */
 export function menuLinkTo(path: string): MenuTrail {
   return needed(
     menuTrails.find(({ to, dropdowns }) => to === path && dropdowns.length === 0),
@@ -99,13 +98,12 @@ export function menuLinkTo(path: string): MenuTrail {
   );
 }
 
-/** The deepest link of the header menu. */
 export function deepestMenuLink(): MenuTrail {
   const depth = Math.max(...menuTrails.map(({ dropdowns }) => dropdowns.length));
   return menuLink(Math.max(depth, 1));
 }
 
-/** The form to which “Enquire” leads, or the first. */
+/** The form behind “Enquire”, or the first. */
 export function enquiryForm(): FormOnScreen {
   return needed(enquiryScreen, 'form');
 }
@@ -114,14 +112,14 @@ export function otherForm(): FormOnScreen {
   return needed(otherFormScreen, 'second form');
 }
 
-/** The form in the dialog that opens on an arrival; with `everyTime`, on each. */
+/** The form in the enquiry dialog, if the dialog opens; with `everyTime`, if it opens on every arrival. */
 export function dialogForm({ everyTime = false } = {}): FormDefinition {
   const { opens = 'never' } = content.settings.enquiryDialog ?? {};
   const isOpened = opens === 'every-load' || (opens === 'once-a-visit' && !everyTime);
   return needed(isOpened ? enquiryDialogForm : undefined, `dialog that opens on ${everyTime ? 'every' : 'an'} arrival`);
 }
 
-/** A day that a form asks for, and the screen of that form. */
+/** A date field and the address of its form. */
 export function dateScreen(): { path: string; field: FormField } {
   const { form, path } = needed(
     [enquiryScreen, otherFormScreen].find((each) => each?.form.fields.some(({ kind }) => kind.startsWith('date'))),
@@ -130,7 +128,6 @@ export function dateScreen(): { path: string; field: FormField } {
   return { path, field: form.fields.find(({ kind }) => kind.startsWith('date'))! };
 }
 
-/** The first question of a kind. */
 export function fieldOf({ title, fields }: FormDefinition, kind: FormField['kind']): FormField {
   return needed(
     fields.find((field) => field.kind === kind),
@@ -138,7 +135,7 @@ export function fieldOf({ title, fields }: FormDefinition, kind: FormField['kind
   );
 }
 
-/** The field in which stands whose form it is: the first text by which the office tells one from another. */
+/** The field with the name of the child or applicant: the first text of the summary. */
 export function nameField({ title, fields, summary }: FormDefinition): TypedField {
   const field = fields.find(
     (each): each is TypedField => each.kind === 'text' && !each.onlyIf && summary.includes(each.name),
@@ -146,7 +143,7 @@ export function nameField({ title, fields, summary }: FormDefinition): TypedFiel
   return needed(field, `text in the summary of its form “${title}”`);
 }
 
-/** Another text than that, for what is typed by the way. */
+/** Another text field. */
 export function otherText(form: FormDefinition): TypedField {
   const name = nameField(form);
   const others = form.fields.filter(
@@ -155,14 +152,14 @@ export function otherText(form: FormDefinition): TypedField {
   return needed(others.at(-1), `second text in its form “${form.title}”`);
 }
 
-/** The list in which visitors say for which class they write, the form in which it is, and the address of that. */
+/** The list for the class, with its form and the form's address. */
 export function listOfClassesIn(): FormOnScreen & { list: SelectField } {
   const screen = [enquiryScreen, otherFormScreen].find((each) => each && each.path === classList?.path);
   const list = screen?.form.fields.find((field): field is SelectField => field.name === classList?.name);
   return needed(screen && list && { ...screen, list }, 'form that asks for the class');
 }
 
-/** A question that depends on a list which everybody is asked: an answer that asks it, and one that asks nothing. */
+/** A question that depends on a list, an option that asks it, and an option that doesn't. */
 export function dependentQuestion(): FormOnScreen & {
   field: FormField;
   list: SelectField;
@@ -185,7 +182,6 @@ export function dependentQuestion(): FormOnScreen & {
   return needed(found[0], 'question that depends on an answer');
 }
 
-/** A class with a card, which the form offers too. */
 export function offeredClass(): (typeof offeredClasses)[number] {
   screenOf('classes');
   return needed(offeredClasses.at(-1), 'class with a card that its form offers, too');
@@ -204,7 +200,6 @@ export function gallery(atLeastPictures: number): ScreenOf<'gallery'> {
   return needed(galleryWith(atLeastPictures), `gallery with ${atLeastPictures} pictures or more`);
 }
 
-/** The slides of Home, where there are so many. */
 export function slides(atLeast: number): ScreenOf<'home'>['data']['slides'] {
   const { data } = screenOf('home');
   return needed(data.slides.length >= atLeast ? data.slides : undefined, `carousel with ${atLeast} slides or more`);
@@ -220,7 +215,6 @@ export function disclosureLink(): NonNullable<typeof content.settings.disclosure
   return { text: shown(text), to };
 }
 
-/** A screen with a document that opens in a tab of its own. */
 export function screenWithDocuments(atLeast = 1): ScreenOf<'documents'> {
   const screens = content.screens.filter((screen) => screen.kind === 'documents');
   const countOf = ({ data }: ScreenOf<'documents'>) =>

@@ -8,35 +8,35 @@ import { successDialog } from './fixtures';
 import type { Connection, ScriptsOnTheWay } from '../engines/connection';
 import { expect } from '../engines/webkit/expect';
 
-/** How a visitor meets the scripts. Every journey runs in each way; what differs between them is told here alone. */
+/** How scripts reach a visitor. Journeys run in each way; all differences between the ways are in this file. */
 export interface Way extends Outcomes {
   name: string;
-  /** Whether the browser runs scripts. Then the one that stands in the page runs, and opens the enquiry dialog. */
+  /** Whether the browser runs scripts. If so, the inline page script runs and opens the enquiry dialog. */
   runsScripts: boolean;
   /**
-   * Decides what becomes of the script files, before the first page is loaded.
+   * Sets what happens to script files, before the first page loads.
    *
-   * @returns to be called on a page whose island has been touched, at most once: ends a delay, and waits for what comes of it
+   * @returns call it once, after touching an island: it ends a delay and waits for the outcome
    */
   meetScripts: (connection: Connection) => (page: Page) => Promise<void>;
-  /** Waits for the island that was touched, where its script comes at once. */
+  /** If scripts come at once, waits until the touched island is awake. */
   afterTouch?: (page: Page) => Promise<void>;
-  /** What the browser says of it in the console and on the network. */
+  /** Errors in the console and on the network. */
   problems?: readonly RegExp[];
 }
 
-/** Where an island does a thing in the page, and the browser and the endpoint do the same with a page, in its language. */
+/** An island does these in the page; without it, browser and endpoint do them with another page. */
 interface Outcomes {
-  /** Where it is said that a form was sent. */
+  /** Confirms that a form was sent. */
   sentAnswer: (page: Page, form: FormDefinition) => Locator;
-  /** What leads away from there. */
+  /** Leaves the confirmation. */
   leaveSentAnswer: (page: Page, form: FormDefinition, language?: Language) => Locator;
-  /** What sends a form that came back with mistakes. */
+  /** Sends a corrected form. */
   sendAgain: (page: Page, language?: Language) => Locator;
-  /** What the browser says of a form with mistakes. */
+  /** The browser's error for a form with mistakes. */
   mistakeProblem?: RegExp;
   expectLargePhoto: (page: Page, photo: { file: string; description: string }) => Promise<void>;
-  /** Where nobody has touched it. */
+  /** Without a touch. */
   expectPhotoOfAddress: (page: Page, description: string) => Promise<void>;
 }
 
