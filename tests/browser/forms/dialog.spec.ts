@@ -1,7 +1,6 @@
-import { href } from '../../../app/href';
 import { addressFor } from '../../../model/projections/pages/languages';
 import { wordsIn } from '../../../words/words';
-import { content, contents, headingOf } from '../support/content';
+import { content, contents } from '../support/content';
 import { question } from '../support/answers';
 import { closeEnquiryDialog, enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
 import { dialogForm, enquiryForm, footerLink, otherText, readingScreen } from '../support/this-school';
