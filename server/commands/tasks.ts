@@ -39,7 +39,7 @@ export function tasksOn({ dataDir, spool, eraser, tryNow }: OwnedData): Tasks {
     sendAgain: async (wanted) => {
       const names =
         wanted === 'all' ? spool.records.undeliveredNames() : spool.records.find(wanted).map(({ name }) => name);
-      const count = await spool.turns.sendAgain(names, Date.now());
+      const count = await spool.queue.sendAgain(names, Date.now());
       tryNow();
       return count;
     },

@@ -91,7 +91,7 @@ export function createInbox(options: InboxOptions): FastifyInstance {
   app.post<{ Params: { name: string } }>('/records/:name/send-again', async (request, reply) => {
     const record = withRecord(request);
     if (!record) return reply.callNotFound();
-    await spool.turns.sendAgain([record.name], now());
+    await spool.queue.sendAgain([record.name], now());
     onSendAgain();
     return reply.redirect(`/records/${record.name}`, 303);
   });

@@ -148,7 +148,7 @@ async function fillDisk(folder: string, server: ServerUnderTest): Promise<void> 
 
 async function sendGivenUpAgain(dataDir: string): Promise<void> {
   const spool = new Spool(join(dataDir, 'spool.db'));
-  await spool.turns.sendAgain(spool.records.undeliveredNames(), Date.now());
+  await spool.queue.sendAgain(spool.records.undeliveredNames(), Date.now());
   spool.close();
 }
 

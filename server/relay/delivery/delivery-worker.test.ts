@@ -99,7 +99,7 @@ it('gives up after five days, shows it first, and sends it on request', async ()
   expect(spool.records.list('stuck', 10).map((record) => record.name)).toEqual([name]);
   expect(spool.records.undeliveredNames()).toEqual([name]);
   isDown = false;
-  await spool.turns.sendAgain([name], now);
+  await spool.queue.sendAgain([name], now);
   worker.wake();
   await vi.waitFor(() => expect(spool.records.read(name)?.state).toBe('delivered'));
   expect(spool.records.list('stuck', 10)).toEqual([]);
@@ -115,7 +115,7 @@ it('stops after three lost replies, shows it to a person, and tries three more t
   expect(spool.records.list('stuck', 10)).toMatchObject([{ name, state: 'undelivered', problem: 'unsure' }]);
   // The clock had been a year ahead.
   now -= 365 * 24 * 60 * 60_000;
-  await spool.turns.sendAgain([name], now);
+  await spool.queue.sendAgain([name], now);
   worker.wake();
   await vi.waitFor(() => expect(log.filter(({ event }) => event === 'undelivered')).toHaveLength(2));
   expect(send).toHaveBeenCalledTimes(6);
@@ -157,9 +157,9 @@ it('doesn’t try a fourth time after three interrupted attempts', async () => {
 it('doesn’t resend if only recording the result failed', async () => {
   const send = vi.fn(answer('sent'));
   const { spool, log, store } = await startWorker(send);
-  const note = spool.turns.note.bind(spool.turns);
+  const note = spool.queue.note.bind(spool.queue);
   let isDiskFull = true;
-  spool.turns.note = (given) =>
+  spool.queue.note = (given) =>
     isDiskFull ? Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' })) : note(given);
   await store('one');
   await vi.waitFor(() => expect(log.filter(({ event }) => event === 'not noted').length).toBeGreaterThan(1));
@@ -171,9 +171,9 @@ it('doesn’t resend if only recording the result failed', async () => {
 it('starts the keeping period when the result is recorded, if the disk was full before', async () => {
   let now = Date.now() + 60_000;
   const { spool, log, store } = await startWorker(answer('sent'), { now: () => now });
-  const note = spool.turns.note.bind(spool.turns);
-  spool.turns.note = () => {
-    spool.turns.note = note;
+  const note = spool.queue.note.bind(spool.queue);
+  spool.queue.note = () => {
+    spool.queue.note = note;
     now += 40 * 24 * 60 * 60_000;
     return Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
   };
@@ -184,9 +184,9 @@ it('starts the keeping period when the result is recorded, if the disk was full 
 
 it('continues after a read error of the disk', async () => {
   const { spool, log, store } = await startWorker(answer('sent'));
-  const nextDue = spool.turns.nextDue.bind(spool.turns);
-  spool.turns.nextDue = () => {
-    spool.turns.nextDue = nextDue;
+  const nextDue = spool.queue.nextDue.bind(spool.queue);
+  spool.queue.nextDue = () => {
+    spool.queue.nextDue = nextDue;
     throw Object.assign(new Error('disk I/O error'), { errstr: 'disk I/O error' });
   };
   await store('one');
@@ -197,15 +197,15 @@ it('continues after a read error of the disk', async () => {
 
 it('waits while the disk is read-only, and then delivers', async () => {
   const { spool, log, store } = await startWorker(answer('sent'));
-  const take = spool.turns.take.bind(spool.turns);
+  const take = spool.queue.take.bind(spool.queue);
   const readOnly = Object.assign(new Error('attempt to write a readonly database'), {
     errstr: 'attempt to write a readonly database',
   });
-  spool.turns.take = () => Promise.reject(readOnly);
+  spool.queue.take = () => Promise.reject(readOnly);
   await store('one');
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(log.filter(({ event }) => event === 'delivery failed')).toHaveLength(1);
-  spool.turns.take = take;
+  spool.queue.take = take;
   await vi.waitFor(() => expect(log.filter(({ event }) => event === 'delivered')).toHaveLength(1), { timeout: 5000 });
 });
 

@@ -3,7 +3,7 @@ import type { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import { mailName } from '../mail/compose-mail';
 import type { DeliveryAnswer, MailServerTrouble, MailTransport, SendResult } from '../mail/mail-transport';
-import type { DeliveryNote } from '../spool/delivery-turns';
+import type { DeliveryNote } from '../spool/delivery-queue';
 import type { Spool } from '../spool/spool';
 import type { Attempt, Outcome, SubmissionRecord } from '../spool/submission-record';
 import { MailServer, mostLanes, type Outage } from './mail-server';
@@ -60,7 +60,7 @@ export class DeliveryWorker {
 
   /** Resumes the work of an earlier process. Only for the process that has locked the folder. */
   async start(): Promise<void> {
-    await this.options.spool.turns.resumeInterrupted(this.now());
+    await this.options.spool.queue.resumeInterrupted(this.now());
     this.wake();
   }
 
@@ -111,7 +111,7 @@ export class DeliveryWorker {
       const free = this.freeLanes();
       if (free <= 0) return;
       try {
-        const taken = await this.options.spool.turns.take(free, lanesForRetries - this.retrying, this.now());
+        const taken = await this.options.spool.queue.take(free, lanesForRetries - this.retrying, this.now());
         for (const record of taken) this.begin(record);
         this.isDiskFailing = false;
       } catch (error) {
@@ -159,7 +159,7 @@ export class DeliveryWorker {
     // count.
     const isUntried = trouble && (answers.length === 0 || (failuresBefore > 0 && worstOf(answers) === 'later'));
     if (isUntried) {
-      await this.write(name, () => this.options.spool.turns.putBack(record, now));
+      await this.write(name, () => this.options.spool.queue.putBack(record, now));
       return;
     }
     const made = answers.map(({ recipient, outcome, words }) => ({ at: now, recipient, outcome, words }));
@@ -180,7 +180,7 @@ export class DeliveryWorker {
       nextAttemptAt: problem === null ? now : now + pauseAfter(problem, attempts, this.retry),
       problem,
     };
-    if (!(await this.write(name, () => this.options.spool.turns.note({ ...note, notedAt: this.now() })))) return;
+    if (!(await this.write(name, () => this.options.spool.queue.note({ ...note, notedAt: this.now() })))) return;
     for (const { outcome } of answers) this.options.counters.add('attempts', outcome);
     const codes = [...new Set(failed.map(({ code }) => code))].join(', ');
     const event = state === 'waiting' ? 'delivery failed' : state;
@@ -251,7 +251,7 @@ export class DeliveryWorker {
     if (pauseMs > 0) return pauseMs;
     if (this.freeLanes() <= 0) return this.retry.patienceMs;
     try {
-      const next = this.options.spool.turns.nextDue();
+      const next = this.options.spool.queue.nextDue();
       return next === undefined ? longestSleepMs : next - now;
     } catch (error) {
       // The disk is unreadable; there is no caller to handle it.

@@ -132,7 +132,7 @@ it('starts with a probe, and takes no mail before the mail server replies', asyn
   first.state.trouble = away;
   const name = await first.store('one');
   await first.worker.stop(0);
-  const take = vi.spyOn(first.spool.turns, 'take');
+  const take = vi.spyOn(first.spool.queue, 'take');
   vi.setSystemTime(Date.now() + minute);
   const second = await startOffice(first.spool);
   expect(take.mock.invocationCallOrder[0]).toBeGreaterThan(0);
@@ -188,7 +188,7 @@ it('doesn’t let a mail that always breaks the session block others', async () 
   expect(Number(record?.attempts)).toBeLessThan(10);
 });
 
-it('sends with as many connections as a mail server takes, and takes its no to one more for no outage', async () => {
+it('uses as many connections as the mail server accepts, and doesn’t treat its refusal of another one as an outage', async () => {
   vi.useRealTimers();
   const { port, received } = await startMailServer({}, { maxClients: 2 });
   const { url, apps, log } = await startEndpoint(smtpEnv(port), { retry: { ...quickRetry, longestMs: minute } });

@@ -71,7 +71,7 @@ it('removes its partial files after a crash, and none of other programs', async 
 
 it('delivers once if the server stopped between writing the mail and recording it', async () => {
   const first = await startEndpoint();
-  first.apps.spool.turns.note = () => new Promise(() => undefined);
+  first.apps.spool.queue.note = () => new Promise(() => undefined);
   await postForm(first.url, { ...enquiry, ...identifiers });
   await vi.waitFor(async () => expect(await readdir(join(first.dataDir, 'mailbox/new'))).toHaveLength(1));
   await first.apps.site.close();

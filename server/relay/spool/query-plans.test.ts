@@ -28,9 +28,9 @@ it('uses indexes: no scans and no sorting, except of the newest rows up to a lim
   for (const spy of spies) spy.mockClear();
   const { name } = await spool.intake.store(submission('one', 'Asha'));
   await spool.intake.store(submission('one', 'Aasha'));
-  await spool.turns.take(1, 1, 1_000_000);
+  await spool.queue.take(1, 1, 1_000_000);
   const attempts = [{ at: 0, recipient: 'a@school.example', outcome: 'later' as const, words: '' }];
-  await spool.turns.note({
+  await spool.queue.note({
     name,
     revision: 2,
     receivedAt: 1000,
@@ -40,8 +40,8 @@ it('uses indexes: no scans and no sorting, except of the newest rows up to a lim
     problem: 'later',
     notedAt: 1000,
   });
-  await spool.turns.sendAgain([name], 0);
-  spool.turns.nextDue();
+  await spool.queue.sendAgain([name], 0);
+  spool.queue.nextDue();
   spool.records.list('stuck', 10);
   spool.records.list('all', 10, 50);
   spool.records.find('98765 43210');

@@ -54,7 +54,7 @@ describe('spool', () => {
     });
   });
 
-  it('leaves delivery turns of the event loop while many send', async () => {
+  it('leaves event loop turns for delivery while many clients send', async () => {
     const spool = await openSpool();
     let stored = 0;
     let isOver = false;
@@ -111,8 +111,8 @@ describe('spool', () => {
   it('sends other answers under the same id once more, and keeps the earlier ones', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
-    await spool.turns.take(1, 1, 0);
-    await spool.turns.note(delivered(name, 1));
+    await spool.queue.take(1, 1, 0);
+    await spool.queue.note(delivered(name, 1));
     expect((await spool.intake.store(submission('Asha'))).outcome).toBe('repeated');
     expect(spool.records.read(name)?.state).toBe('delivered');
     expect((await spool.intake.store(submission('Aasha'))).outcome).toBe('corrected');
@@ -130,9 +130,9 @@ describe('spool', () => {
     for (let second = 0; second < 130; second += 1) {
       const receivedAt = new Date(second * 1000);
       if (second < 60) await spool.intake.store(submission(`Asha ${second}`, 'one', { receivedAt }));
-      for (const { name, revision } of await spool.turns.take(1, 1, receivedAt.getTime())) {
+      for (const { name, revision } of await spool.queue.take(1, 1, receivedAt.getTime())) {
         mailed.push([second, revision]);
-        await spool.turns.note(delivered(name, revision));
+        await spool.queue.note(delivered(name, revision));
       }
     }
     expect(mailed).toEqual([
@@ -147,29 +147,29 @@ describe('spool', () => {
       const receivedAt = new Date(second * 1000);
       await spool.intake.store(submission(`Asha ${second}`, 'one', { receivedAt }));
     }
-    expect(await spool.turns.take(1, 1, 2000)).toMatchObject([{ revision: 3 }]);
+    expect(await spool.queue.take(1, 1, 2000)).toMatchObject([{ revision: 3 }]);
   });
 
   it('does not take a note about what was erased for one about what was sent after that', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
-    await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'));
+    await spool.queue.take(1, 1, Date.parse('2026-11-20T10:00:00Z'));
     await spool.retention.erase([name]);
     const later = new Date('2026-11-20T10:05:00Z');
     await spool.intake.store(submission('Asha', 'one', { receivedAt: later }));
-    const [taken] = await spool.turns.take(1, 1, later.getTime());
-    await spool.turns.note(delivered(name, 1));
+    const [taken] = await spool.queue.take(1, 1, later.getTime());
+    await spool.queue.note(delivered(name, 1));
     expect(spool.records.read(name)).toMatchObject({ state: 'sending', tried: [] });
-    await spool.turns.note({ ...delivered(name, 1), receivedAt: Number(taken?.receivedAt) });
+    await spool.queue.note({ ...delivered(name, 1), receivedAt: Number(taken?.receivedAt) });
     expect(spool.records.read(name)).toMatchObject({ state: 'delivered' });
   });
 
   it('does not take a note about an earlier revision for one about the newest', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
-    await spool.turns.take(1, 1, 0);
+    await spool.queue.take(1, 1, 0);
     await spool.intake.store(submission('Aasha'));
-    await spool.turns.note(delivered(name, 1));
+    await spool.queue.note(delivered(name, 1));
     expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ revision: 1, outcome: 'sent' }] });
   });
 
@@ -186,34 +186,34 @@ describe('spool', () => {
   it('gives each submission to one lane only, and few lanes to those that failed before', async () => {
     const spool = await openSpool();
     for (let index = 0; index < 10; index += 1) await spool.intake.store(submission('Asha', String(index)));
-    const first = await spool.turns.take(6, 3, 5000);
+    const first = await spool.queue.take(6, 3, 5000);
     expect(first).toHaveLength(6);
     for (const { name } of first)
-      await spool.turns.note({ ...delivered(name, 1), state: 'waiting', problem: 'later', nextAttemptAt: 6000 });
-    const second = await spool.turns.take(6, 3, 5000);
+      await spool.queue.note({ ...delivered(name, 1), state: 'waiting', problem: 'later', nextAttemptAt: 6000 });
+    const second = await spool.queue.take(6, 3, 5000);
     expect(second.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
-    expect(spool.turns.nextDue()).toBe(6000);
-    expect(await spool.turns.take(6, 3, 6000)).toHaveLength(3);
+    expect(spool.queue.nextDue()).toBe(6000);
+    expect(await spool.queue.take(6, 3, 6000)).toHaveLength(3);
   });
 
   it('takes one that was never tried and one that was in turn, also where there is one lane only', async () => {
     const spool = await openSpool();
     for (let index = 0; index < 6; index += 1) await spool.intake.store(submission('Asha', String(index)));
-    for (const { name } of await spool.turns.take(3, 3, 5000))
-      await spool.turns.note({ ...delivered(name, 1), state: 'waiting', problem: 'later', nextAttemptAt: 5000 });
+    for (const { name } of await spool.queue.take(3, 3, 5000))
+      await spool.queue.note({ ...delivered(name, 1), state: 'waiting', problem: 'later', nextAttemptAt: 5000 });
     const attempts: number[] = [];
     for (let index = 0; index < 6; index += 1)
-      attempts.push(...(await spool.turns.take(1, 1, 5000)).map((record) => record.attempts));
+      attempts.push(...(await spool.queue.take(1, 1, 5000)).map((record) => record.attempts));
     expect(attempts).toEqual([2, 1, 2, 1, 2, 1]);
   });
 
   it('takes back what could not be tried as if it had not been taken, behind what is due', async () => {
     const spool = await openSpool();
     for (const id of ['one', 'two']) await spool.intake.store(submission('Asha', id, { receivedAt: new Date(1000) }));
-    const [first] = await spool.turns.take(1, 1, 2000);
-    await spool.turns.putBack(first!, 2000);
+    const [first] = await spool.queue.take(1, 1, 2000);
+    await spool.queue.putBack(first!, 2000);
     expect(spool.records.read(first!.name)).toMatchObject({ state: 'waiting', attempts: 0, firstAttemptAt: null });
-    const names = (await spool.turns.take(2, 1, 2000)).map(({ name }) => name);
+    const names = (await spool.queue.take(2, 1, 2000)).map(({ name }) => name);
     expect(names[1]).toBe(first!.name);
   });
 
@@ -221,16 +221,16 @@ describe('spool', () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
     const nextYear = Date.parse('2027-11-20T10:00:00Z');
-    await spool.turns.take(1, 1, nextYear);
-    await spool.turns.note({ ...delivered(name, 1), state: 'waiting', problem: 'later', nextAttemptAt: nextYear });
-    expect(await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'))).toHaveLength(1);
+    await spool.queue.take(1, 1, nextYear);
+    await spool.queue.note({ ...delivered(name, 1), state: 'waiting', problem: 'later', nextAttemptAt: nextYear });
+    expect(await spool.queue.take(1, 1, Date.parse('2026-11-20T10:00:00Z'))).toHaveLength(1);
   });
 
   it('names what was being sent when the process ended', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
-    await spool.turns.take(1, 1, 0);
-    expect(await spool.turns.resumeInterrupted(5)).toBe(1);
+    await spool.queue.take(1, 1, 0);
+    expect(await spool.queue.resumeInterrupted(5)).toBe(1);
     expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ outcome: 'unsure', recipient: '' }] });
   });
 
@@ -294,9 +294,9 @@ describe('spool', () => {
     const { name } = await spool.intake.store(submission('Asha'));
     await spool.intake.store(submission('Asha', 'two', { receivedAt: new Date('2026-11-20T11:00:00Z') }));
     expect(spool.records.counts().states).toMatchObject({ waiting: 2, delivered: 0 });
-    await spool.turns.take(1, 1, Date.parse('2026-11-20T10:00:00Z'));
+    await spool.queue.take(1, 1, Date.parse('2026-11-20T10:00:00Z'));
     expect(spool.records.counts().states).toMatchObject({ waiting: 1, sending: 1 });
-    await spool.turns.note(delivered(name, 1));
+    await spool.queue.note(delivered(name, 1));
     expect(spool.records.counts().states).toMatchObject({ sending: 0, waiting: 1, delivered: 1 });
     await spool.retention.erase([name]);
     expect(spool.records.counts().states).toMatchObject({ waiting: 1, delivered: 0 });

@@ -1,7 +1,7 @@
 import { describeFault, type Log } from '../../log';
 import { type DamagedFile, damagedBeside } from './damage';
 import { SpoolDatabase } from './database';
-import { DeliveryTurns } from './delivery-turns';
+import { DeliveryQueue } from './delivery-queue';
 import { Intake } from './intake';
 import { Records } from './records';
 import { Retention } from './retention';
@@ -11,7 +11,7 @@ import { salvage } from './salvage';
 /** What visitors sent and what became of it, in one file. */
 export class Spool {
   readonly intake: Intake;
-  readonly turns: DeliveryTurns;
+  readonly queue: DeliveryQueue;
   readonly records: Records;
   readonly retention: Retention;
   readonly reports: Reports;
@@ -26,7 +26,7 @@ export class Spool {
     this.database = new SpoolDatabase(path, log && (() => this.onSetAside()));
     this.intake = new Intake(this.database);
     this.records = new Records(this.database);
-    this.turns = new DeliveryTurns(this.database, this.records);
+    this.queue = new DeliveryQueue(this.database, this.records);
     this.retention = new Retention(this.database);
     this.reports = new Reports(this.database);
   }

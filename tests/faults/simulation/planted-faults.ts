@@ -30,9 +30,9 @@ export const plantedFaults: Record<string, PlantedFault> = {
   'forgets who has the mail where somebody else does not': {
     finds: /copies/,
     broken: {
-      plantFault: ({ turns }) => {
-        const note = turns.note.bind(turns);
-        turns.note = (given) => {
+      plantFault: ({ queue }) => {
+        const note = queue.note.bind(queue);
+        queue.note = (given) => {
           const failed = given.attempts.filter(({ outcome }) => outcome !== 'sent');
           return note({ ...given, attempts: failed.length > 0 ? failed : given.attempts });
         };
@@ -42,9 +42,9 @@ export const plantedFaults: Record<string, PlantedFault> = {
   'sends a retry to everybody again': {
     finds: /copies/,
     broken: {
-      plantFault: ({ turns }) => {
-        const take = turns.take.bind(turns);
-        turns.take = async (...parameters) =>
+      plantFault: ({ queue }) => {
+        const take = queue.take.bind(queue);
+        queue.take = async (...parameters) =>
           (await take(...parameters)).map((record) => ({
             ...record,
             tried: record.tried.map((attempt) => ({ ...attempt, recipient: '' })),
@@ -55,8 +55,8 @@ export const plantedFaults: Record<string, PlantedFault> = {
   'does not take up what was on its way when it stopped': {
     finds: /on their way/,
     broken: {
-      plantFault: ({ turns }) => {
-        turns.resumeInterrupted = () => Promise.resolve(0);
+      plantFault: ({ queue }) => {
+        queue.resumeInterrupted = () => Promise.resolve(0);
       },
     },
   },
@@ -94,9 +94,9 @@ export const plantedFaults: Record<string, PlantedFault> = {
   'takes a lost answer for a delivery': {
     finds: /does not have it/,
     broken: {
-      plantFault: ({ turns }) => {
-        const note = turns.note.bind(turns);
-        turns.note = (given) =>
+      plantFault: ({ queue }) => {
+        const note = queue.note.bind(queue);
+        queue.note = (given) =>
           note(given.problem === 'unsure' ? { ...given, state: 'delivered', problem: null } : given);
       },
     },
@@ -104,9 +104,9 @@ export const plantedFaults: Record<string, PlantedFault> = {
   'tries again without end although each attempt may make a copy': {
     finds: /copies$/,
     broken: {
-      plantFault: ({ turns }) => {
-        const take = turns.take.bind(turns);
-        turns.take = async (...parameters) =>
+      plantFault: ({ queue }) => {
+        const take = queue.take.bind(queue);
+        queue.take = async (...parameters) =>
           (await take(...parameters)).map((record) => ({
             ...record,
             tried: record.tried.filter(({ outcome }) => outcome !== 'unsure'),

@@ -175,7 +175,7 @@ class Simulation {
 
   private sendAgain(names: readonly string[]): void {
     this.roundsAsked += 1;
-    this.instance.spool.turns.sendAgain(names, Date.now()).then(
+    this.instance.spool.queue.sendAgain(names, Date.now()).then(
       (count) => this.note(`sent again ${count}`),
       () => this.note('not sent again'),
     );

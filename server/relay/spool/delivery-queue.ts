@@ -25,7 +25,7 @@ const longestWaitMs = { 'attempts > 0': 6 * 60 * 60_000, 'attempts = 0': 60_000 
 type Tried = keyof typeof longestWaitMs;
 
 /** The delivery queue. Every promise resolves once its change is on disk. */
-export class DeliveryTurns {
+export class DeliveryQueue {
   private wasLastTried = false;
 
   constructor(
