@@ -77,7 +77,7 @@ describe('accepted requests', () => {
     expect((await mails())[0]?.text).toMatch(/OTHER FIELDS\s+bus:\s+Morning, Evening/);
   });
 
-  it('ignores an empty file part and refuses a real one, so that nobody thinks it arrived', async () => {
+  it('ignores an empty file part and refuses a real one, so that the sender doesn’t think it arrived', async () => {
     const { url, mails } = await startEndpoint();
     const data = formData({ ...enquiry, ...identifiers });
     data.append('marksheet', new File([], ''));

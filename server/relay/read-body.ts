@@ -17,7 +17,7 @@ export const emptyBody: ReceivedBody = { fields: [], values: {}, isTooLarge: fal
 
 /** The provider's limit for all names and values together, in bytes of UTF-8. */
 const fieldsLimitBytes = 50 * 1024;
-/** Above this, we don't give input back: nobody types that much, and it would take as long as forty ordinary forms. */
+/** Above this, we don't return the input: people don't type that much, and returning it would take as long as forty ordinary forms. */
 export const bodyLimitBytes = 128 * 1024;
 /** Beyond the limit we discard the rest of a body, so that the client gets our response; beyond this we cut it off. */
 const drainedBytes = 8 * 1024 * 1024;

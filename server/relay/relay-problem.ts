@@ -25,7 +25,7 @@ export class RelayProblem extends Error {
     super(text);
   }
 
-  /** Whether the same request would always be refused. A broken connection is nobody's fault. */
+  /** Whether the same request would always be refused. A broken connection may work next time. */
   get isOfSender(): boolean {
     return this.status < 500 && this.status !== 422 && this.status !== 429 && this.code !== 'aborted';
   }

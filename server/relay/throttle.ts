@@ -46,7 +46,7 @@ export interface Arrival {
 /** Applies rate limits. Addresses are kept in memory only. */
 export class Throttle {
   private readonly senders: ByNetwork<Sender>;
-  /** Daily bytes, of which large submissions may use half. */
+  /** Bytes per day. Large submissions may use half of them. */
   private readonly budgets: ByNetwork<{ all: TokenBucket; large: TokenBucket }>;
   private readonly school: TokenBucket;
   private readonly refused = new TokenBucket(refusedRate);

@@ -39,7 +39,7 @@ const delivered = (name: string, revision: number) => ({
 });
 
 describe('spool', () => {
-  it('keeps what was sent where only this account reads it, through a restart', async () => {
+  it('keeps submissions through a restart, in files that only this account can read', async () => {
     const path = join(await temporaryFolder(), 'spool.db');
     const first = new Spool(path);
     const { name, outcome } = await first.intake.store(submission('Asha'));
@@ -74,7 +74,7 @@ describe('spool', () => {
     expect(storedInTurns).toBeLessThanOrEqual(10 * turns);
   });
 
-  it('keeps in which language to call, and the newest that is known', async () => {
+  it('keeps the newest known language for calling the visitor', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha', 'one', { language: 'mr' }));
     expect(spool.records.read(name)).toMatchObject({ language: 'mr' });
@@ -86,7 +86,7 @@ describe('spool', () => {
     expect(spool.records.read(silent)).toMatchObject({ language: null });
   });
 
-  it('refuses a file from before the first release in words', async () => {
+  it('refuses a file from before the first release with a clear message', async () => {
     const path = join(await temporaryFolder(), 'spool.db');
     const file = new DatabaseSync(path);
     file.exec('CREATE TABLE submission (name TEXT PRIMARY KEY, school TEXT NOT NULL)');
@@ -94,21 +94,21 @@ describe('spool', () => {
     expect(() => new Spool(path)).toThrow('spool.db comes from a version before the first release');
   });
 
-  it('holds a submission once, however often and at however same a moment it comes', async () => {
+  it('stores a submission once, even if copies arrive repeatedly or at the same time', async () => {
     const spool = await openSpool();
     const results = await Promise.all(Array.from({ length: 20 }, () => spool.intake.store(submission('Asha'))));
     expect(results.map(({ outcome }) => outcome).sort()).toEqual([...Array<string>(19).fill('repeated'), 'stored']);
     expect(spool.records.list('all', 10)).toHaveLength(1);
   });
 
-  it('tells forms apart that chose the same id', async () => {
+  it('stores submissions of two forms with the same id separately', async () => {
     const spool = await openSpool();
     await spool.intake.store(submission('Asha'));
     await spool.intake.store(submission('Asha', 'one', { form: 'career' }));
     expect(spool.records.list('all', 10)).toHaveLength(2);
   });
 
-  it('sends other answers under the same id once more, and keeps the earlier ones', async () => {
+  it('mails different answers with the same id again, and keeps the earlier ones', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
     await spool.queue.take(1, 1, 0);
@@ -124,7 +124,7 @@ describe('spool', () => {
     });
   });
 
-  it('mails the first answers at once, and what is corrected within a minute in one mail', async () => {
+  it('mails the first answers at once, and all corrections within a minute in one mail', async () => {
     const spool = await openSpool();
     const mailed: [second: number, revision: number][] = [];
     for (let second = 0; second < 130; second += 1) {
@@ -141,7 +141,7 @@ describe('spool', () => {
     ]);
   });
 
-  it('does not put off what was corrected before it was mailed at all', async () => {
+  it('doesn’t delay the first mail because of a correction', async () => {
     const spool = await openSpool();
     for (const second of [0, 1, 2]) {
       const receivedAt = new Date(second * 1000);
@@ -150,7 +150,7 @@ describe('spool', () => {
     expect(await spool.queue.take(1, 1, 2000)).toMatchObject([{ revision: 3 }]);
   });
 
-  it('does not take a note about what was erased for one about what was sent after that', async () => {
+  it('doesn’t apply the result of an erased submission to a new one with the same id', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
     await spool.queue.take(1, 1, Date.parse('2026-11-20T10:00:00Z'));
@@ -164,7 +164,7 @@ describe('spool', () => {
     expect(spool.records.read(name)).toMatchObject({ state: 'delivered' });
   });
 
-  it('does not take a note about an earlier revision for one about the newest', async () => {
+  it('doesn’t apply the result of an earlier revision to the newest', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
     await spool.queue.take(1, 1, 0);
@@ -173,7 +173,7 @@ describe('spool', () => {
     expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ revision: 1, outcome: 'sent' }] });
   });
 
-  it('keeps at most twenty revisions, and the newest whatever it weighs', async () => {
+  it('keeps at most twenty revisions, and the newest regardless of its size', async () => {
     const spool = await openSpool();
     let name = '';
     for (let index = 0; index < 30; index += 1) ({ name } = await spool.intake.store(submission(`Asha ${index}`)));
@@ -183,7 +183,7 @@ describe('spool', () => {
     expect(spool.records.read(name)?.earlier).toHaveLength(0);
   });
 
-  it('gives each submission to one lane only, and few lanes to those that failed before', async () => {
+  it('gives each submission to one lane only, and few lanes to retries', async () => {
     const spool = await openSpool();
     for (let index = 0; index < 10; index += 1) await spool.intake.store(submission('Asha', String(index)));
     const first = await spool.queue.take(6, 3, 5000);
@@ -196,7 +196,7 @@ describe('spool', () => {
     expect(await spool.queue.take(6, 3, 6000)).toHaveLength(3);
   });
 
-  it('takes one that was never tried and one that was in turn, also where there is one lane only', async () => {
+  it('alternates between new submissions and retries, even with a single lane', async () => {
     const spool = await openSpool();
     for (let index = 0; index < 6; index += 1) await spool.intake.store(submission('Asha', String(index)));
     for (const { name } of await spool.queue.take(3, 3, 5000))
@@ -207,7 +207,7 @@ describe('spool', () => {
     expect(attempts).toEqual([2, 1, 2, 1, 2, 1]);
   });
 
-  it('takes back what could not be tried as if it had not been taken, behind what is due', async () => {
+  it('puts an untried submission back without counting an attempt, behind those that are due', async () => {
     const spool = await openSpool();
     for (const id of ['one', 'two']) await spool.intake.store(submission('Asha', id, { receivedAt: new Date(1000) }));
     const [first] = await spool.queue.take(1, 1, 2000);
@@ -217,7 +217,7 @@ describe('spool', () => {
     expect(names[1]).toBe(first!.name);
   });
 
-  it('does not wait for a moment that a clock set wrongly has planned', async () => {
+  it('doesn’t wait for a time that was planned by a wrong clock', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
     const nextYear = Date.parse('2027-11-20T10:00:00Z');
@@ -226,7 +226,7 @@ describe('spool', () => {
     expect(await spool.queue.take(1, 1, Date.parse('2026-11-20T10:00:00Z'))).toHaveLength(1);
   });
 
-  it('names what was being sent when the process ended', async () => {
+  it('counts submissions that were being sent when the process ended', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
     await spool.queue.take(1, 1, 0);
@@ -234,7 +234,7 @@ describe('spool', () => {
     expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ outcome: 'unsure', recipient: '' }] });
   });
 
-  it('counts corrections in bytes: a Devanagari letter has three', async () => {
+  it('measures corrections in bytes: a Devanagari letter has three', async () => {
     const spool = await openSpool();
     const long = (index: number) => ({ fields: [{ name: 'note', value: 'क'.repeat(30_000) + index }] });
     for (let index = 0; index < 6; index += 1) await spool.intake.store(submission('Asha', 'one', long(index)));
@@ -242,7 +242,7 @@ describe('spool', () => {
     expect(spool.records.read(name)?.earlier.map(({ revision }) => revision)).toEqual([5]);
   });
 
-  it('finds by reference, spoken number and telephone number, in whatever way it is written, in earlier answers too', async () => {
+  it('finds by reference, spoken number and phone number in any notation, also in earlier answers', async () => {
     const spool = await openSpool();
     const id = '019aa0f3-7c4d-7111-b222-7c4d91e203ab';
     const { name, spokenNumber } = await spool.intake.store(submission('Asha', id));
@@ -276,7 +276,7 @@ describe('spool', () => {
     expect(spool.records.find('')).toEqual([]);
   });
 
-  it('leaves nothing of what was erased in its files', async () => {
+  it('leaves no erased data in its files', async () => {
     const path = join(await temporaryFolder(), 'spool.db');
     const spool = await openSpool(path);
     const { name } = await spool.intake.store(submission('Secretname'));
@@ -289,7 +289,7 @@ describe('spool', () => {
     expect(bytes).toContain('Keptname');
   });
 
-  it('counts what it holds by state, through each change', async () => {
+  it('counts submissions by state after each change', async () => {
     const spool = await openSpool();
     const { name } = await spool.intake.store(submission('Asha'));
     await spool.intake.store(submission('Asha', 'two', { receivedAt: new Date('2026-11-20T11:00:00Z') }));
@@ -302,7 +302,7 @@ describe('spool', () => {
     expect(spool.records.counts().states).toMatchObject({ waiting: 1, delivered: 0 });
   });
 
-  it('is copied whole while it is written to', async () => {
+  it('makes a complete backup during writes', async () => {
     const folder = await temporaryFolder();
     const spool = await openSpool(join(folder, 'spool.db'));
     await spool.intake.store(submission('Asha'));

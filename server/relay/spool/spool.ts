@@ -8,7 +8,7 @@ import { Retention } from './retention';
 import { Reports } from './reports';
 import { salvage } from './salvage';
 
-/** What visitors sent and what became of it, in one file. */
+/** All submissions and their delivery state, in one SQLite file. */
 export class Spool {
   readonly intake: Intake;
   readonly queue: DeliveryQueue;
@@ -18,7 +18,7 @@ export class Spool {
   private readonly database: SpoolDatabase;
   private salvaging = Promise.resolve();
 
-  /** @param log of the server, which sets a damaged file aside and begins a new one. For others that is an error. */
+  /** @param log of the server: with it, a damaged file is set aside and replaced; without it, a damaged file is an error */
   constructor(
     private readonly path: string,
     private readonly log?: Log,
@@ -36,12 +36,12 @@ export class Spool {
     await this.database.commit(() => this.database.change('INSERT OR REPLACE INTO probe (id) VALUES (1)'));
   }
 
-  /** Files that were set aside, the oldest first. */
+  /** Damaged files that were set aside, oldest first. */
   damaged(): Promise<DamagedFile[]> {
     return damagedBeside(this.path);
   }
 
-  /** Brings over what can be read of files that were set aside, also by an earlier run of the server. */
+  /** Copies readable records from files set aside by this or an earlier run of the server. */
   salvage(): Promise<void> {
     this.salvaging = this.salvaging.then(async () => {
       for (const { path } of (await this.damaged()).filter(({ result }) => !result)) {
@@ -56,12 +56,12 @@ export class Spool {
     return this.salvaging;
   }
 
-  /** What the records take on disk; erased ones do not count. */
+  /** Disk space used by records, in bytes, without erased ones. */
   bytes(): number {
     return this.database.bytes();
   }
 
-  /** Copies everything to a new file, whole in itself, while others read and write. */
+  /** Copies everything to a new, self-contained file while others read and write. */
   backUp(path: string): Promise<void> {
     return this.database.backUp(path);
   }
@@ -72,7 +72,7 @@ export class Spool {
 
   private onSetAside(): void {
     this.log?.({ event: 'damaged file set aside' });
-    // The new file is not there yet.
+    // The new file doesn't exist yet.
     setImmediate(() => void this.salvage());
   }
 }

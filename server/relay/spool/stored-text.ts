@@ -4,7 +4,7 @@ import { type ReceivedField, type Tag, tags } from '../submission';
 const fieldsSchema = z.array(z.object({ name: z.string(), value: z.string() }));
 const tagsSchema = z.array(z.enum(tags));
 
-/** What stands in a column as JSON. Damaged text must not keep anybody from reading the rest: it is shown as it is. */
+/** Parses a JSON column. Shows damaged text unparsed, so that the office can still read the rest. */
 export function toFields(stored: unknown): ReceivedField[] {
   const text = String(stored);
   return parse(fieldsSchema, text) ?? [{ name: 'damaged', value: text }];

@@ -1,17 +1,17 @@
 import type { Language } from '../../../words/languages';
 import type { ReceivedField, Tag } from '../submission';
 
-/** `sending`: an attempt is under way, or its end could not be noted. */
+/** `sending`: an attempt is running, or its result couldn't be recorded. */
 export type DeliveryState = 'waiting' | 'sending' | 'delivered' | 'undelivered';
 
 /**
- * What a mail server, the disk or the line said.
+ * Result of an attempt, from the mail server, the disk or the connection.
  *
- * - `sent`: it has taken the responsibility (SMTP 250).
- * - `later`: not now (4xx, no connection).
- * - `refused`: there is no such recipient (5xx on the recipient). Somebody must mend the address.
- * - `policy`: it does not want this (5xx on sender, login, content, or 5.7.x): a setting, a quota, a filter.
- * - `unsure`: the whole mail was sent and the answer was lost; the next attempt may make a second copy.
+ * - `sent`: the mail server is now responsible for the mail (SMTP 250).
+ * - `later`: temporary failure (4xx, no connection).
+ * - `refused`: unknown recipient (5xx on the recipient). A person must correct the address.
+ * - `policy`: rejected because of a setting, a quota or a filter (5xx on sender, login or content, or 5.7.x).
+ * - `unsure`: the whole mail was sent but the reply was lost, so the next attempt may deliver a second copy.
  */
 export type Outcome = 'sent' | 'later' | 'refused' | 'policy' | 'unsure';
 
@@ -19,42 +19,42 @@ export interface Attempt {
   /** Unix ms. */
   at: number;
   revision: number;
-  /** As in the summary. */
+  /** Value of `SubmissionSummary.round` at the attempt. */
   round: number;
-  /** A mail address; empty for all of them. */
+  /** A mail address; empty if the attempt was for all recipients. */
   recipient: string;
   outcome: Outcome;
-  /** What the other side said. For the office, not for logs. */
+  /** Reply of the mail server. May quote the mail: for the office, not for logs. */
   words: string;
 }
 
-/** One submission without its answers, and how far its mail has come. Moments are Unix ms. */
+/** A submission without its answers, and its delivery state. Times are Unix ms. */
 export interface SubmissionSummary {
   /** SHA-256 of form and submission id, in hex. */
   name: string;
-  /** Id of the form, also after its file is gone. */
+  /** Id of the form, kept after the form's file is deleted. */
   form: string;
-  /** What the visitor was told; see `referenceOf`. */
+  /** Reference for the visitor; see `referenceOf`. */
   reference: string;
-  /** Six digits to say on the telephone; `null` if it came before there were any, or none was free. */
+  /** Six digits, easy to read out on the phone; `null` if the submission predates them or no number was free. */
   spokenNumber: number | null;
-  /** When the newest revision arrived. */
+  /** Arrival of the newest revision. */
   receivedAt: number;
-  /** 1, and one more each time that it was sent again with other answers. */
+  /** From 1; increases each time the visitor sends different answers. */
   revision: number;
   tags: Tag[];
-  /** In which to call; `null` where nobody has said so. */
+  /** Language for calling the visitor; `null` if unknown. */
   language: Language | null;
   state: DeliveryState;
-  /** From 0, and one more each time that a person has sent it again. */
+  /** Number of times a person has resent it. */
   round: number;
-  /** Attempts so far with this revision, in this round. */
+  /** Attempts with this revision since the last resend. */
   attempts: number;
   firstAttemptAt: number | null;
   nextAttemptAt: number;
-  /** When it was delivered or given up. */
+  /** Time of delivery or of giving up. */
   settledAt: number | null;
-  /** How the last attempt failed. */
+  /** Result of the last attempt, if it failed. */
   problem: Exclude<Outcome, 'sent'> | null;
 }
 
@@ -70,7 +70,7 @@ export interface ListedSubmission extends SubmissionSummary {
 }
 
 export interface SubmissionRecord extends ListedSubmission {
-  /** Answers of earlier revisions, oldest first; not more than the bounds of the spool. */
+  /** Answers of earlier revisions, oldest first, within the limits in `intake.ts`. */
   earlier: SubmissionRevision[];
   /** Oldest first. */
   tried: Attempt[];
