@@ -1,6 +1,6 @@
 import { conditionsOf } from '../../forms/asked-fields';
 import type { FormDefinition } from '../../forms/form-definition';
-import { dependentClass } from '../components/mail-form/form-field';
+import { dependentClass } from '../components/mail-form/dependent-class';
 
 /**
  * Styles that hide conditional questions. No script is needed, so nothing moves when one loads. Without JavaScript, on

@@ -2,10 +2,8 @@ import type { FormField } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import { useWords } from '../../language';
 import { ClassNotOffered } from './class-not-offered';
+import { dependentClass } from './dependent-class';
 import styles from './mail-form.module.css';
-
-/** Class of conditional questions, for `app/render/conditional-question-styles.ts`. */
-export const dependentClass = 'only-if';
 
 interface FormFieldProps {
   field: FormField;
