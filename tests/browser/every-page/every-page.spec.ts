@@ -50,8 +50,8 @@ for (const { path, canonical } of looked) {
     if (contents.length > 1)
       expect.soft(await foreignWordsOf(page, foreignNames), 'words of another language').toEqual([]);
     expect.soft(await axeFindings(page, widths), 'axe findings').toEqual([]);
-    // The questions of a form are one column beside the contact block. An open album covers its page.
-    if (!['form', 'album'].includes(kindOf(path))) {
+    // How full a page is depends on its content. The questions of a form are one column, and an open album covers its page.
+    if (isSpecifiedSchool && !['form', 'album'].includes(kindOf(path))) {
       await page.setViewportSize({ width: 1440, height: 900 });
       expect.soft(await page.evaluate(emptyHeight), 'height of a gap on a wide screen').toBeLessThanOrEqual(450);
     }
