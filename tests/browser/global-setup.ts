@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { addressIn, untilSaid } from '../support/until-said';
 import { contents } from './support/content';
 
-/** Runs the server as `npm start` does, on free ports, and hands the content on. The tests find both by the environment variables set here. */
+/** Starts the server as `npm start` does, on free ports. Tests find it and the content through environment variables. */
 export default async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'spls-browser-tests-'));
   const dataDir = join(folder, 'data');

@@ -9,34 +9,34 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What becomes of the script files on their way to the browser. */
+/** How script files are delivered. */
 export type ScriptsOnTheWay = 'arrive' | 'refused' | 'broken' | 'held' | 'forbidden';
 
-/** Where an answer stops on its way to the browser. */
+/** Where a response stops. */
 export type StopsAt = 'before its head' | 'in mid-body';
 
-/** An answer that stops on its way, as on a slow line. */
+/** A response that stops halfway, as on a slow connection. */
 export interface StoppedAnswer {
-  /** Resolves once the browser waits for the rest. */
+  /** Resolves once the browser is waiting for the rest. */
   isAwaited: Promise<void>;
-  /** Lets the rest come, and every later answer whole. */
+  /** Sends the rest, and later responses without a stop. */
   goOn: () => void;
 }
 
-/** What lies between a visitor's browser and the site. No driver of all engines can do this; a proxy on loopback can. */
+/** A loopback proxy between browser and site, because not every driver can manipulate the network. */
 export interface Connection {
-  /** Origin under which the browser reaches the site. */
+  /** Origin of the site for the browser. */
   url: string;
-  /** Answers of 400 and more, as `status path`. */
+  /** Responses with status 400 or more, as `status path`. */
   refusals: string[];
-  /** Paths whose answers are on their way. */
+  /** Paths of pending responses. */
   onTheWay: () => string[];
-  /** How many script files were kept from the browser. */
+  /** Number of script files that were held back. */
   scriptsRefused: () => number;
   setScripts: (state: ScriptsOnTheWay) => void;
-  /** From now on every answer for a path stops there, until it is told to go on. */
+  /** Stops every response for a path, until it is continued. */
   stop: (path: string, at: StopsAt) => StoppedAnswer;
-  /** From now on the endpoint sees this network address. It bounds what each may send. */
+  /** Changes the address that the endpoint sees, for its rate limits. */
   comeFrom: (address: string) => void;
   goDown: () => void;
   comeBack: () => void;
@@ -61,12 +61,12 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
       const status = answer.statusCode ?? 502;
       if (status >= 400) refusals.push(`${status} ${request.url}`);
       const stop = stops.get(request.url ?? '');
-      // The visitor has gone on while it was read.
+      // The visitor navigated away meanwhile.
       if (stop) return void stop(answer, response).catch(() => response.destroy());
       response.writeHead(status, scripts === 'forbidden' ? withoutScripts(answer.headers) : answer.headers);
       answer.pipe(response);
     });
-    // The visitor has gone on to another page, or the server has stopped.
+    // The visitor navigated away, or the server has stopped.
     onward.on('error', () => response.destroy());
     response.on('close', () => onward.destroy());
     request.pipe(onward);
@@ -137,7 +137,7 @@ function signal(): [given: Promise<void>, give: () => void] {
   return [given, () => give?.()];
 }
 
-/** A second policy adds to the first: now no script runs, those inside the page neither. */
+/** Adds a second policy that forbids all scripts, inline ones too. */
 function withoutScripts(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const policy = headers['content-security-policy'];
   return { ...headers, 'content-security-policy': policy ? `${policy}, script-src 'none'` : "script-src 'none'" };

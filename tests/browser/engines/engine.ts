@@ -1,34 +1,34 @@
 import type { BrowserContext, BrowserContextOptions, Page, PlaywrightWorkerArgs } from '@playwright/test';
 
-/** What a journey may need of an engine's driver. */
+/** Abilities of a driver that journeys may need. */
 export type Ability = 'finger' | 'tabs' | 'foreign sites';
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** Whether the browser and its driver are on this machine. */
+  /** Whether browser and driver are installed. */
   isHere: () => boolean;
   start: (playwright: PlaywrightWorkerArgs['playwright']) => Promise<EngineBrowser>;
-  /** Its driver has no switch for scripts: a policy forbids them instead. */
+  /** The driver can't disable scripts, so a policy forbids them. */
   forbidsScripts?: boolean;
-  /** What its driver cannot do, and why. A journey that needs it is skipped with this reason. */
+  /** Missing abilities of the driver, with the reason for skipping a journey. */
   lacks: Partial<Record<Ability, string>>;
 }
 
-/** A started browser. Every page that it opens is that of another visitor. */
+/** A running browser. Each page it opens is a new visitor's. */
 export interface EngineBrowser {
-  /** @param prepare what is done before the page is there, where the driver knows contexts as Playwright has them */
+  /** @param prepare called with Playwright's context, if the engine has one, before the page is created */
   open: (options: PageOptions, prepare: (context: BrowserContext) => void) => Promise<OpenedPage>;
   close: () => Promise<void>;
 }
 
 export interface OpenedPage {
   page: Page;
-  /** Prints the page as it is, on A4. @returns a PDF file */
+  /** Prints the page on A4. @returns a PDF file */
   print: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
-/** Playwright gives its own browsers everything else of `use` by itself: the touch screen, the language, the time zone. */
+/** Playwright applies the rest of `use` (touch, language, time zone) to its own browsers. */
 export type PageOptions = { baseURL: string } & Pick<
   BrowserContextOptions,
   'viewport' | 'javaScriptEnabled' | 'reducedMotion'

@@ -52,8 +52,8 @@ function asEngine(
 }
 
 /**
- * Firefox tells of a page what is true of a frame in the page before: that the map cannot be had. Its listener does not ask
- * which of them it hears of (`onLocationChange` in remote/content/shared/Navigate.sys.mjs). So such a page is asked for again; Firefox 153 needs it.
+ * Firefox may report the failed map frame of the previous page as a failure of the new page: its listener doesn't check which of them it
+ * is about (`onLocationChange` in remote/content/shared/Navigate.sys.mjs). So we load such a page again. Needed in Firefox 153.
  */
 function askAgainInFirefox(page: Page): Page {
   const goto = page.goto.bind(page);
@@ -67,8 +67,8 @@ function askAgainInFirefox(page: Page): Page {
 }
 
 async function printInFirefox(page: Page): Promise<Uint8Array> {
-  // A page that was printed with a frame in it, Firefox does not close any more. The map is not on paper.
+  // Firefox can't close a page that was printed with a frame. The map isn't printed anyway.
   await page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
-  // Playwright gives inches to a command that takes centimetres.
+  // Playwright passes inches to a command that expects centimetres.
   return page.pdf({ width: '21in', height: '29.7in' });
 }

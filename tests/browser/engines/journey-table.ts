@@ -3,7 +3,7 @@ import { engines } from './engines';
 
 type Outcome = Record<'passed' | 'failed' | 'skipped', number>;
 
-/** Prints at the end what became of each journey in each engine, over all ways, and why one is not possible somewhere. */
+/** Prints a table of the journeys' results by engine, with reasons for skipped ones. */
 export default class JourneyTable implements Reporter {
   private readonly rows = new Map<string, Map<string, Outcome>>();
   private readonly reasons = new Set<string>();

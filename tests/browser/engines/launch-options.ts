@@ -1,15 +1,15 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium, findFirefox, findHeadlessChromium } from '../../../setup/test-programs.mjs';
 
-/** The one third party that a page asks by itself. For the browsers of the tests there is no such host. */
+/** The only third-party host of a page. It doesn't resolve in tests. */
 export const MAP_HOST = 'www.openstreetmap.org';
 
-/** Chromium refuses to sandbox what the superuser runs, as in a container. */
+/** Chromium's sandbox doesn't work as root, for example in containers. */
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * @param what `wholeBrowser`: with windows, the viewer of PDFs, the cache of whole pages and the order in which it loads
- *   for a person, which Chromium without windows lacks. It takes twice as long to open a page.
+ * @param what `wholeBrowser`: with PDF viewer, back/forward cache and real loading priorities, which the headless shell lacks. Opening a
+ *   page takes twice as long.
  */
 export function chromiumOptions({ wholeBrowser = false } = {}): LaunchOptions {
   return {
@@ -25,14 +25,14 @@ export function chromiumOptions({ wholeBrowser = false } = {}): LaunchOptions {
 export function firefoxOptions(): LaunchOptions {
   return {
     executablePath: findFirefox(),
-    // The Firefox that people have, driven by WebDriver BiDi, and not the one that Playwright builds.
+    // The regular Firefox, driven by WebDriver BiDi, not Playwright's build.
     channel: 'moz-firefox',
     firefoxUserPrefs: {
-      // Over BiDi there is no command for it yet.
+      // BiDi has no command for it yet.
       'ui.prefersReducedMotion': 1,
-      // Where Back brings a page from the cache of whole pages, nothing tells Playwright that it is there.
+      // Playwright isn't notified of pages from the back/forward cache.
       'browser.sessionhistory.max_total_viewers': 0,
-      // Nothing answers there.
+      // Nothing listens there.
       'network.dns.localDomains': MAP_HOST,
     },
   };

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A tap of a finger; in Firefox a click, since Playwright sends it no touches, and does not say so. */
+/** A tap; in Firefox a click, because Playwright silently sends it no touches. */
 export function tap(part: Locator): Promise<void> {
   return isFirefox(part.page()) ? part.click() : part.tap();
 }
 
-/** The same at a point of the window, in pixels. */
+/** Taps at a point of the window, in pixels. */
 export function tapAt(page: Page, x: number, y: number): Promise<void> {
   return isFirefox(page) ? page.mouse.click(x, y) : page.touchscreen.tap(x, y);
 }
@@ -14,7 +14,7 @@ function isFirefox(page: Page): boolean {
   return page.context().browser()?.browserType().name() === 'firefox';
 }
 
-/** Back by the browser's history. Playwright's own waits in Firefox for a page to load, also where none is loaded. */
+/** Goes back in history. In Firefox, Playwright's `goBack()` waits for a page load even if there is none. */
 export async function goBack(page: Page): Promise<void> {
   if (isFirefox(page)) await page.evaluate(() => history.back());
   else await page.goBack();

@@ -4,7 +4,7 @@ import { words } from '../support/words';
 
 test.use(phone);
 
-test('Next and Previous turn the slides, round the ends too, and Play and Pause start and stop them', async ({
+test('Next and Previous change the slide and wrap around; Play and Pause start and stop the slides', async ({
   page,
   visit,
 }) => {

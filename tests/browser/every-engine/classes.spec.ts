@@ -6,10 +6,10 @@ import { words } from '../support/words';
 
 const schoolClass = () => needed(content.classes[0], 'class');
 
-test.describe('where there is room', () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 960, height: 800 } });
 
-  test('seats and description of every class are in view, and nothing has to be opened', async ({ page, visit }) => {
+  test('seats and description of every class are visible without opening anything', async ({ page, visit }) => {
     await visit(screenOf('classes').path);
     schoolClass();
     const list = page.getByRole('main').getByRole('list').first();

@@ -4,14 +4,10 @@ import { question } from '../support/answers';
 import { expect, test } from '../journeys/fixtures';
 import { dateScreen } from '../support/this-school';
 
-// WebKitGTK writes today’s date, in grey, into a date field that is empty.
-test('a date field that nobody has filled in does not look as if it said today', async ({
-  page,
-  visit,
-  expectProblem,
-}) => {
+// WebKitGTK shows today's date in grey in an empty date field.
+test('an empty date field doesn’t look like today’s date', async ({ page, visit, expectProblem }) => {
   const { path, field } = dateScreen();
-  // Playwright puts an empty style into the page before it takes a screenshot.
+  // Playwright adds an empty style element for screenshots.
   expectProblem(/blocked an inline style/);
   await visit(path);
   await question(page.getByRole('main'), field).scrollIntoViewIfNeeded();
@@ -29,7 +25,7 @@ test('a date field that nobody has filled in does not look as if it said today',
   expect(shared, 'share of today’s date that stood there before').toBeLessThan(0.5);
 });
 
-/** The pixels of the date, without frame and calendar sign, that are not of the colour behind it. */
+/** Pixels of the date that differ from the background, without border and icon. */
 async function inkOfDateField(page: Page): Promise<Set<number>> {
   const field = await page.evaluate(() => {
     const box = document.querySelector('main input[type=date]')!.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { conditionalQuestionStyles } from '../../../app/render/conditional-question-styles';
 import { expect, test } from '../journeys/fixtures';
 
-/** A form that asks for a stream where the class is 11 or 12, and for a laboratory where the stream is science. */
+/** A form that asks for a stream in classes 11 and 12, and for a laboratory in science. */
 const styles = conditionalQuestionStyles([
   {
     id: 'tried',
@@ -31,7 +31,7 @@ const html = `<form data-form="tried">${list('class', '10', '११', '12')}
 <div class="only-if"><input name="laboratory"></div>
 <input type="hidden" name="submission_id"></form>`;
 
-test('a list shows and hides what depends on it, whoever chooses in it', async ({ page, visit }) => {
+test('a choice shows and hides its conditional questions, by a visitor or by a script', async ({ page, visit }) => {
   await visit('/');
   await page.evaluate(
     ([text, rules]) => {
@@ -55,7 +55,7 @@ test('a list shows and hides what depends on it, whoever chooses in it', async (
   await expectShown('stream', 'laboratory');
   await control('class').selectOption({ label: '10' });
   await expectShown();
-  // As a draft that is put back.
+  // As when a draft is restored.
   await control('class').evaluate((each) => ((each as HTMLSelectElement).value = '12'));
   await expectShown('stream', 'laboratory');
   await control('class').evaluate((each) => (each as HTMLSelectElement).form!.reset());

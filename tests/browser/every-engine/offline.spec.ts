@@ -7,20 +7,20 @@ import { words } from '../support/words';
 test.use({ ...phone, serviceWorkers: 'allow' });
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
 
-test('what was kept is read where the connection is gone, with the time at which it was fetched', async ({
+test('a cached page is readable offline, with its download time', async ({
   page,
   visit,
   connection,
   expectProblem,
 }) => {
-  // What the browser says of it in the console is the point of this test.
+  // The test provokes these errors.
   expectProblem(/Failed to load resource|ERR_\w+|NS_ERROR_\w+/);
-  // Where the pointer rests on a link, the browser fetches its page ahead; the worker says then that it has none.
+  // The browser prefetches the link under the pointer, and the worker responds that it has no such page.
   expectProblem(/^network: 503 /);
   const [kept = ''] = keptUnseen;
   const { path } = readingScreen();
   await visit('/');
-  // Beside everything. Whoever touches nothing has nothing kept, and not every school has a dialog that is closed first.
+  // A tap beside everything: caching starts at the first touch, and not every school has a dialog to close first.
   await tapAt(page, 2, 400);
   await whenKept(page, kept);
   connection.goDown();

@@ -4,7 +4,7 @@ import { faultsOfSheet, printSheets, sheetOnScreen } from '../support/print-shee
 import { testsAll } from '../support/tests-all';
 
 for (const sheet of printSheets) {
-  // Long tables are what engines break over pages each in its own way.
+  // Engines break long tables across pages differently.
   const isLong =
     ['tables', 'documents'].includes(sheet.kind) && sheet === printSheets.find(({ kind }) => kind === sheet.kind);
 

@@ -10,33 +10,33 @@ import { dialogForm, enquiryForm } from '../support/this-school';
 import { words } from '../support/words';
 
 /*
- * The whole site is walked in Chromium, in the window that is harder to fit into; on a phone a screen of each kind, in the
- * other engines. `npm run test:all` walks over all of them in both windows everywhere.
+ * Chromium tabs through the whole site in the smaller window; the other engines tab through a screen of each kind on a phone.
+ * `npm run test:all` runs everything in both windows.
  */
 
 const phone = { width: 360, height: 740 };
-/** A computer’s window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
+/** 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 
 for (const viewport of [phone, zoomed]) {
-  test.describe(`in a window of ${viewport.width} × ${viewport.height}, whatever Tab leads to is seen`, () => {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}, every tab stop is visible`, () => {
     test.use({ viewport });
     test.skip(({ engine }) => engine !== chromium && viewport === zoomed && !testsAll, 'walked by `npm run test:all`');
 
-    // In one page: of three engines, the one that is slowest to open a page takes longer for that than for the walk.
+    // In one tab, because in the slowest engine opening a tab takes longer than the walk.
     test('on every screen', async ({ page, visit, engine, baseURL }) => {
       test.skip(engine === chromium && viewport === phone && !testsAll, 'walked in the lower window');
       const walked = testsAll || engine === chromium ? addresses : addressesOfKinds;
       test.setTimeout(walked.length * 20_000);
       for (const [index, { path }] of walked.entries())
         await test.step(path, async () => {
-          // From within the site, where the driver can say so: no dialog opens over it.
+          // With a referrer of the site if the driver allows it, so that no dialog opens.
           if (engine === chromium) await page.goto(path, { referer: baseURL + href(path) });
           else await visit(path);
-          // Header and footer are those of the first screen.
+          // Header and footer are the same as on the first screen.
           const isInMain = index > 0 && !isAlbum(path);
           await page.evaluate(setEndOfWalk, isInMain);
-          // The Close of an open album has the focus already; it may have a single photo. Some screens are text alone.
+          // In an open album, Close has the focus already, and there may be one photo. Some screens have only text.
           await expectAllSeen(page, path, isInMain ? 0 : isAlbum(path) ? 1 : 2);
         });
     });

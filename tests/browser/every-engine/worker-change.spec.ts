@@ -15,12 +15,11 @@ import { testsAll } from '../support/tests-all';
 import { footerLink, keptUnseen, needed } from '../support/this-school';
 
 /*
- * WebKit ends a worker in favour of the next one although it has not passed the whole of an answer on: the page is lost,
- * unless the worker has promised to wait. The other engines wait anyhow: one change shows it. All stops of all changes are met in
- * `npm run test:all`.
+ * WebKit replaces a worker even if it hasn't finished a response, and the page is lost, unless the worker has called `waitUntil`. Other
+ * engines wait anyway, so one case is enough for them. `npm run test:all` runs all cases.
  */
 
-/** How long the rest of a page is on its way: long enough for a worker to be installed and to take over. */
+/** Delay for the rest of a page: long enough for a worker to install and take over. */
 const ON_ITS_WAY_MS = 3000;
 
 const test = base.extend<{ site: ChangingSite }, Builds>({
@@ -37,7 +36,7 @@ const test = base.extend<{ site: ChangingSite }, Builds>({
 test.use({ ...phone, serviceWorkers: 'allow' });
 test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on phones.');
 
-/** Of the changes below, those that an engine meets by day. */
+/** Cases that run in `npm test`, by engine. */
 const metByDay = (engine: Engine, change: Change, stopsAt?: string) =>
   testsAll ||
   (engine === webkit && change === toNextBuild) ||
@@ -45,9 +44,9 @@ const metByDay = (engine: Engine, change: Change, stopsAt?: string) =>
 
 interface Change {
   name: string;
-  /** @returns the path of a file that the change needs, and that of a screen to go to by the footer */
+  /** @returns paths of a file that triggers the change, and of a screen linked in the footer */
   prepare: (page: Page, site: ChangingSite) => Promise<{ needs: string; leadsTo: string }>;
-  /** The moment from which that file is asked for. */
+  /** When that file is requested. */
   begin: (page: Page) => Promise<void>;
 }
 
@@ -139,14 +138,14 @@ for (const change of [toNextBuild, toNoWorker]) {
   });
 }
 
-/** Runs in the page. @returns addresses of pictures that it has asked for and not got; lazy ones it may not have asked for */
+/** Runs in the page. @returns addresses of pictures that failed to load; lazy ones may not have been requested */
 function missingPictures(): string[] {
   return [...document.images]
     .filter(({ loading, complete, naturalWidth }) => loading !== 'lazy' && !(complete && naturalWidth > 0))
     .map(({ src }) => src);
 }
 
-/** Goes to a screen and, while it is on its way, has the file arrive with which the change is made. */
+/** Goes to a screen, and releases the file that triggers the change while the screen is loading. */
 async function changeUnderway({ file, screen, go }: Underway): Promise<void> {
   await file.isAwaited;
   const gone = go();
@@ -163,7 +162,7 @@ interface Underway {
   go: () => Promise<void>;
 }
 
-/** Beside everything. */
+/** Taps beside everything. */
 function touch(page: Page): Promise<void> {
   return tapAt(page, 2, 400);
 }

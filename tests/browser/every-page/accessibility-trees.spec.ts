@@ -12,21 +12,21 @@ test.describe('on the screens', () => {
   test.skip(!isSpecifiedSchool, OF_ANOTHER_SCHOOL);
 
   for (const { path, kind } of screensWithTrees) {
-    test(`a screen reader meets the parts of ${path} as agreed`, async ({ page, visit }, { config }) => {
-      // Otherwise Playwright writes the missing file itself, and the next run passes.
+    test(`the accessibility tree of ${path} is as expected`, async ({ page, visit }, { config }) => {
+      // Otherwise Playwright would write a missing file, and the next run would pass.
       expect(hasTree(path) || ['all', 'changed'].includes(config.updateSnapshots), howToAgree(path, kind)).toBe(true);
       await visit(path);
       expect(shapeOf(await page.locator('body').ariaSnapshot())).toMatchSnapshot(treeOf(path));
     });
   }
 
-  test('a screen reader meets the parts of the enquiry dialog as agreed', async ({ page }) => {
+  test('the accessibility tree of the enquiry dialog is as expected', async ({ page }) => {
     await page.goto('/');
     await expect(enquiryDialog(page)).toBeVisible();
     expect(shapeOf(await page.locator('body').ariaSnapshot())).toMatchSnapshot('enquiry-dialog.txt');
   });
 
-  test('a screen reader meets nothing but the menu while it is open', async ({ page, visit }) => {
+  test('the open menu hides everything else from screen readers', async ({ page, visit }) => {
     await visit('/');
     await page.getByRole('button', { name: words.menu, exact: true }).tap();
     for (const hidden of ['banner', 'main', 'contentinfo'] as const)
@@ -34,7 +34,7 @@ test.describe('on the screens', () => {
     expect(shapeOf(await page.getByRole('navigation').ariaSnapshot())).toMatchSnapshot('menu.txt');
   });
 
-  test('a screen reader meets the mistakes in a form as agreed', async ({ page, visit }) => {
+  test('the accessibility tree of a form with errors is as expected', async ({ page, visit }) => {
     await visit('/enquiry-form');
     await page.getByRole('main').getByRole('button', { name: words.send }).tap();
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
@@ -46,7 +46,7 @@ const tree = (...rows: string[]) => ['- main:', '  - heading "Our classes" [leve
 const row = (grade: string, fee: string) =>
   `    - listitem:\n      - heading "${grade}" [level=3]\n      - paragraph: ₹ ${fee} a year\n      - 'link "Apply: now"':\n        - /url: /enquiry-form`;
 
-test('another fee, and one row more or less, leave the shape as it is', () => {
+test('a changed fee and a different number of rows don’t change the tree', () => {
   const shape = shapeOf(tree(row('Grade 1', '31,800')));
   expect(shape).toBe(
     '- main\n  - heading [level=2]\n  - list\n    - listitem\n      - heading [level=3]\n      - paragraph\n      - link',
@@ -54,7 +54,7 @@ test('another fee, and one row more or less, leave the shape as it is', () => {
   expect(shapeOf(tree(row('Grade 1', '32,000'), row('Grade 2', '33,000')))).toBe(shape);
 });
 
-test('another role, level or order is another shape', () => {
+test('another role, level or order changes the tree', () => {
   const before = shapeOf(tree(row('Grade 1', '31,800')));
   expect(shapeOf(tree(row('Grade 1', '31,800')).replace('level=3', 'level=4'))).not.toBe(before);
   expect(shapeOf(tree(row('Grade 1', '31,800')).replace('paragraph', 'text'))).not.toBe(before);

@@ -58,7 +58,7 @@ test('axe finds nothing after a failure, nor in the success dialog', async ({
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('axe finds nothing where a photo is shown large', async ({ page, visit }) => {
+test('axe finds nothing in the photo viewer', async ({ page, visit }) => {
   await visit(gallery(1).path);
   await page.getByRole('main').getByRole('link').first().tap();
   await expect(page.getByRole('dialog', { name: words.photos.viewer }).getByRole('img').first()).toBeInViewport();

@@ -14,7 +14,7 @@ const ofType = (...endings: string[]) => files.filter((file) => endings.some((en
 const read = (file: string) => readFileSync(site + file, 'utf8');
 const moved = new Set(contents.flatMap(({ settings }) => (settings.redirects ?? []).map(({ from }) => from)));
 
-/** Whether the site has something at a path of its host. */
+/** Whether a path on the host exists. */
 function isThere(path: string): boolean {
   if (!path.startsWith(href('/'))) return false;
   const address = decodeURI(addressOf(path.replace(/[?#].*$/, '')));
@@ -28,7 +28,7 @@ function expectAllThere(paths: readonly string[], file: string): void {
   ).toEqual([]);
 }
 
-test('each path in a page is one of the site, and below its base path', () => {
+test('paths in pages exist and include the base path', () => {
   for (const file of ofType('.html')) {
     const html = read(file);
     const attributes = [...html.matchAll(/\s(?!data-props)[\w-]+="([^"]*)"/g)].map(([, value = '']) => value);
@@ -40,7 +40,7 @@ test('each path in a page is one of the site, and below its base path', () => {
   }
 });
 
-test('so is each in a style sheet, and in the manifest', () => {
+test('paths in style sheets and in the manifest do, too', () => {
   for (const file of ofType('.css'))
     expectAllThere(
       [...read(file).matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, path = '']) => path),
@@ -53,13 +53,13 @@ test('so is each in a style sheet, and in the manifest', () => {
   );
 });
 
-test('each path that a script names begins with the base path', () => {
+test('paths in scripts include the base path', () => {
   const scripts = [
     ...ofType('.js').map((file) => [file, read(file)] as const),
     ...ofType('.html').flatMap(inlineScripts),
   ];
   for (const [file, script] of scripts) {
-    // Not what a function takes: `href()` does.
+    // Arguments of functions are passed to `href()`.
     const paths = [...script.matchAll(/(?<!\()["'`](\/[a-z][\w./-]*)["'`]/g)].map(([, path = '']) => path);
     expect(
       paths.filter((path) => path !== sendFormPath && !path.startsWith(href('/'))),
@@ -72,7 +72,7 @@ function inlineScripts(file: string): (readonly [string, string])[] {
   return [...read(file).matchAll(/<script\b[^>]*>([^<]+)/g)].map(([, script = '']) => [file, script] as const);
 }
 
-test('each address of the site that is written out, in pages, feeds, calendars and documents, is there', () => {
+test('absolute addresses in pages, feeds, calendars and documents exist', () => {
   const { origin } = new URL(content.school.website);
   const home = absoluteHref(content.school.website, '/');
   const documents = ofType('.pdf').map((file) => {

@@ -13,12 +13,12 @@ import { chromiumOptions } from '../engines/launch-options';
 import { expect, test } from '../support/fixtures';
 import { album } from '../support/this-school';
 
-/** From how far below the view Chromium loads a lazy image: https://web.dev/articles/browser-level-image-lazy-loading */
+/** Distance below the viewport at which Chromium loads lazy images: https://web.dev/articles/browser-level-image-lazy-loading */
 const LAZY_DISTANCE_PX = 1250;
 
 test.use({ ...measuredPhone, launchOptions: chromiumOptions({ wholeBrowser: true }) });
 
-/** One screen of each kind, the longest album, and the heaviest of other languages; all of them at night. */
+/** A screen of each kind, the longest album, and the heaviest of other languages; all in `npm run test:all`. */
 const inFirst = (testsAll ? addresses : addressesOfKinds).map(({ path }) => path);
 const albums = addresses
   .map(({ path }) => path)
@@ -26,20 +26,17 @@ const albums = addresses
   .sort((one, other) => compressedBytes(other) - compressedBytes(one));
 
 for (const path of [...inFirst.filter((each) => !isAlbum(each)), ...albums.slice(0, 1), ...heaviestInOthers()]) {
-  test(`${path} holds its budgets of bytes`, async ({ page, baseURL }) => {
+  test(`${path} is within its byte budgets`, async ({ page, baseURL }) => {
     expect(budgetsBrokenBy(await measureScreenBytes(page, baseURL ?? '', path))).toEqual([]);
   });
 }
 
-test('the HTML of every page in every language fits into the first packets', () => {
+test('the HTML of every page fits into the first packets', () => {
   const heavy = addressesInEveryLanguage.filter(({ path }) => compressedBytes(path) > HTML_LIMIT_BYTES);
   expect(heavy.map(({ path }) => `${path}: ${compressedBytes(path)}`)).toEqual([]);
 });
 
-test('an album of many photos loads those in view, none that is far below, and none that is not shown', async ({
-  page,
-  visit,
-}) => {
+test('a large album loads only photos in or near the viewport', async ({ page, visit }) => {
   const long = album(51);
   await visit(long.gallery);
   const requested = new Set<string>();

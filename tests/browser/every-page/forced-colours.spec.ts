@@ -4,19 +4,19 @@ import { expect, test } from '../support/fixtures';
 import { album, menuLink, proseWithRules, slides } from '../support/this-school';
 import { words } from '../support/words';
 
-/** What is drawn as a background goes where the visitor's own colours replace those of the site. */
+/** Forced colours remove backgrounds, so icons must not be backgrounds. */
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.use({ forcedColors: 'active', colorScheme });
 
-    test('Play has its sign', async ({ page, visit }) => {
+    test('Play has its icon', async ({ page, visit }) => {
       slides(2);
       await visit('/');
       const play = page.getByRole('button', { name: words.carousel.play });
       await expectDrawn(page, play.locator('[aria-hidden]').filter({ visible: true }), 'whole');
     });
 
-    test('what opens the menu’s lists and the panels has its arrow', async ({ page, visit }) => {
+    test('buttons of dropdowns and panels have their arrows', async ({ page, visit }) => {
       menuLink(1);
       await visit('/');
       const about = page.getByRole('navigation', { name: words.siteMenu, exact: true }).locator('summary').first();
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectDrawn(page, page.getByRole('main').locator('summary').last(), 'end');
     });
 
-    test('each rule has its mark', async ({ page, visit }) => {
+    test('each rule has its bullet', async ({ page, visit }) => {
       const { path, data } = proseWithRules();
       await visit(path);
       const [id] = data.rules ?? [];
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectDrawn(page, rules.first(), 'start');
     });
 
-    test('the arrows of a large photo have the colour of text', async ({ page }) => {
+    test('the arrows of the photo viewer have the colour of text', async ({ page }) => {
       await page.goto(`${album(2).path}#photo/2`);
       const textColour = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
       await expect(page.getByRole('button', { name: words.photos.next }).locator('svg')).toHaveCSS('fill', textColour);
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 const INSET = { whole: 0, start: 4, end: 4 };
 
-/** Whether anything stands out where the sign belongs: in the whole of an element, or where no text of it stands. */
+/** Whether anything is visible in an element, or in its area without text. */
 async function expectDrawn(page: Page, element: ReturnType<Page['locator']>, where: keyof typeof INSET) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

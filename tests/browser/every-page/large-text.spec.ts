@@ -6,11 +6,11 @@ import { testsAll } from '../support/tests-all';
 import { overlappingTexts } from '../support/text-faults';
 import { words } from '../support/words';
 
-/** In a browser that is set to a size of text. A size of its own needs a browser of its own. */
+/** Sets the browser's default font size, which needs a separate browser. */
 const test = base.extend<{ textSizePx: number }>({
   textSizePx: [16, { option: true }],
   page: async ({ playwright, launchOptions, textSizePx, baseURL, viewport, isMobile, hasTouch }, use) => {
-    // Chromium’s own setting, which media queries heed as well.
+    // Chromium's setting, which also affects media queries.
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSizePx}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL, viewport, isMobile, hasTouch, reducedMotion: 'reduce' });
@@ -19,7 +19,7 @@ const test = base.extend<{ textSizePx: number }>({
   },
 });
 
-test('in a low window nothing stays at its edges, so that the page itself can be read', async ({ page, visit }) => {
+test('in a low window nothing is fixed, so that the page is readable', async ({ page, visit }) => {
   // 1280 × 1024 at 400 % zoom (WCAG 1.4.10), and a phone held sideways.
   for (const size of [
     { width: 320, height: 256 },
@@ -32,12 +32,12 @@ test('in a low window nothing stays at its edges, so that the page itself can be
   }
 });
 
-// What visitors set in their browser or phone, unlike zoom: text grows, the window does not.
+// A browser or phone setting. Unlike zoom, it enlarges only text.
 for (const textSizePx of testsAll ? [24, 32] : [32]) {
   test.describe(`with text of ${textSizePx} px`, () => {
     test.use({ ...phone, textSizePx });
 
-    test('the header holds name and menu, and all can be reached and seen', async ({ page, visit }) => {
+    test('name and menu fit into the header, and everything is visible and reachable', async ({ page, visit }) => {
       await visit(content.screens.find(({ kind }) => kind === 'classes')?.path ?? '/');
       expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
         textSizePx,
@@ -55,7 +55,7 @@ for (const textSizePx of testsAll ? [24, 32] : [32]) {
       expect((await tabStopsOf(page)).filter(({ isSeen }) => !isSeen)).toEqual([]);
     });
 
-    test('no screen scrolls sideways, and no text lies over another', async ({ page }) => {
+    test('no screen scrolls sideways, and no texts overlap', async ({ page }) => {
       await page.goto('/');
       await closeEnquiryDialog(page);
       const inOtherLanguages = contentsOfOthers.flatMap(({ screens }) =>
@@ -70,7 +70,7 @@ for (const textSizePx of testsAll ? [24, 32] : [32]) {
   });
 }
 
-/** Share of the window that is covered by what does not scroll. */
+/** Share of the window covered by fixed elements. */
 function shareOfBars(): number {
   const covers = [...document.querySelectorAll('body *')].filter((element) => {
     const { position, display } = getComputedStyle(element);

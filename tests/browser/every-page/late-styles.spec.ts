@@ -7,7 +7,7 @@ const LATE = '**/assets/late-*.css';
 
 test.use(phone);
 
-test('a page is whole before its late styles, its dialog waits for them, and nothing jumps', async ({ page }) => {
+test('a page is complete without late styles, its dialog waits for them, and nothing jumps', async ({ page }) => {
   dialogForm();
   await watchJumps(page);
   const stylesCome = await holdRequests(page, LATE);
@@ -15,7 +15,7 @@ test('a page is whole before its late styles, its dialog waits for them, and not
   const bar = page.getByRole('navigation').getByRole('link').last();
   await expect(bar).toBeInViewport();
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  // The picture is there: all that a first view waits for.
+  // The picture has loaded, so the first view is complete.
   await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true);
   await expect(page.getByRole('dialog')).toBeHidden();
 
@@ -26,7 +26,7 @@ test('a page is whole before its late styles, its dialog waits for them, and not
   expect(await jumpsOf(page)).toBeLessThan(0.001);
 });
 
-test('where its late styles cannot be loaded, a page does all that it does', async ({ page, expectProblem }) => {
+test('a page works if its late styles can’t be loaded', async ({ page, expectProblem }) => {
   dialogForm();
   expectProblem(/late-|Failed to load resource/);
   await page.route(LATE, (route) => route.abort());

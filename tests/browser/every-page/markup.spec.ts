@@ -6,14 +6,14 @@ import { expect, test } from '../support/fixtures';
 import { markupFaultsOf } from '../support/markup-faults';
 
 const site = 'build/client';
-/** https://validator.github.io/validator/. Its own installation would fetch a Java. */
+/** https://validator.github.io/validator/. Run directly, because its package would download Java. */
 const nuChecker = ['npm', 'exec', '--yes', '--ignore-scripts', '--package=vnu-jar@26.9.27', '--', 'vnu'] as const;
 
-/** Errors of the Nu checker that are none here. */
+/** False alarms of the Nu checker. */
 const falseAlarms = [
-  // Its parser of CSS knows neither `@view-transition` nor short custom properties; stylelint checks the styles.
+  // Its CSS parser doesn't know `@view-transition` or short custom properties; stylelint checks styles.
   /^CSS: /,
-  // Phones show tables as cards, with `display: block`, for which WebKit forgets what they are without these roles.
+  // On phones tables are `display: block`, and WebKit then loses their semantics without these roles.
   /^The “role” attribute must not be used on a “(thead|tbody|tr|th|td)” element/,
 ];
 
@@ -25,7 +25,7 @@ interface NuMessage {
 }
 
 test('the Nu checker finds no error in any page', () => {
-  test.skip(!pathOfCommand('java'), 'It needs Java.');
+  test.skip(!pathOfCommand('java'), 'Java is missing.');
   const [npm, ...args] = nuChecker;
   const { status, stderr } = spawnSync(npm, [...args, '--format', 'json', '--skip-non-html', site], {
     encoding: 'utf8',
@@ -34,7 +34,7 @@ test('the Nu checker finds no error in any page', () => {
   });
   expect(status, stderr.slice(0, 500)).toBe(1);
   const { messages } = JSON.parse(stderr) as { messages: NuMessage[] };
-  // It has looked at the pages: their tables raise the false alarm.
+  // Shows that it has checked the pages, whose tables cause the false alarm.
   expect(messages.length).toBeGreaterThan(0);
   const errors = messages.filter(
     ({ type, message }) => type !== 'info' && !falseAlarms.some((each) => each.test(message)),
@@ -42,7 +42,7 @@ test('the Nu checker finds no error in any page', () => {
   expect(errors.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
 });
 
-test('no page has two landmarks of one role and name, nor a fault that only a screen reader meets', () => {
+test('no page has duplicate landmarks or other faults for screen readers', () => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   expect(pages).not.toEqual([]);
   for (const page of pages) expect.soft(markupFaultsOf(readFileSync(path.join(site, page), 'utf8')), page).toEqual([]);
@@ -56,7 +56,7 @@ for (const [fault, body] of [
   ['<select required> has no aria-invalid: select', '<select required></select>'],
   ['another search is named “”, too: form', '<form role="search"></form><search></search>'],
 ] as const)
-  test(`a fault is found in ${body}`, () => {
+  test(`finds a fault in ${body}`, () => {
     const form = '<form role="search" aria-label="Books"></form><input required aria-invalid="false">';
     expect(markupFaultsOf(`<!DOCTYPE html><body>${form}${body}`)).toContain(fault);
     expect(markupFaultsOf(`<!DOCTYPE html><body>${form}`)).toEqual([]);

@@ -25,7 +25,7 @@ for (const {
       ...(settings.redirects ?? []).map((redirect) => ({ ...redirect, status: 301 })),
       { from: addressIn(language, '/no-such-page'), to: `${home?.path}#${NOT_FOUND}`, status: 302 },
       { from: `${home?.path}/`, to: home?.path, status: 301 },
-      // Only what is below it.
+      // Only addresses below it.
       { from: `${home?.path}x`, to: `/#${NOT_FOUND}`, status: 302 },
     ];
     for (const { from, to, status } of leads) {
@@ -36,7 +36,7 @@ for (const {
   });
 }
 
-/** Goes to an unknown address of a language on a host that answers with a file of the site and the status 404. */
+/** Goes to an unknown address on a host that responds with a 404 page of the site. */
 async function goAstray(page: Page, site: SiteContent, answer: string): Promise<void> {
   const unknown = addressFor(site, '/no-such/page');
   await page.route(`**${href(unknown)}`, (route) =>
@@ -45,7 +45,7 @@ async function goAstray(page: Page, site: SiteContent, answer: string): Promise<
   await page.goto(unknown);
 }
 
-/** Home says that the page was not found, with or without scripts. */
+/** Home shows that the page was not found, with and without JavaScript. */
 async function expectNotFound(page: Page, site: SiteContent): Promise<void> {
   await expect(page).toHaveURL(`${addressFor(site, '/')}#${NOT_FOUND}`);
   await expect(page.getByText(wordsIn[site.language].home.notFound)).toBeVisible();
@@ -54,14 +54,14 @@ async function expectNotFound(page: Page, site: SiteContent): Promise<void> {
 test.describe('on other hosts', () => {
   test.beforeEach(({ expectProblem }) => expectProblem(/^network: 404|status of 404/));
 
-  test('the 404.html of the root leads to Home of each language', async ({ page }) => {
+  test('the 404.html in the root leads to Home in each language', async ({ page }) => {
     for (const site of contents) {
       await goAstray(page, site, '/404');
       await expectNotFound(page, site);
     }
   });
 
-  test('the enquiry dialog opens for who arrives so', async ({ page }) => {
+  test('the enquiry dialog opens after that', async ({ page }) => {
     dialogForm({ everyTime: true });
     await goAstray(page, content, '/404');
     await expect(enquiryDialog(page)).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('on other hosts', () => {
   });
 });
 
-test('what an unknown address leads to is at its top', async ({ page }) => {
+test('an unknown address leads to the top of Home', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   for (const site of contents) {
     await page.goto(addressFor(site, '/no-such-page'));
@@ -93,7 +93,7 @@ test('a missing file is a 404 and not a page', async ({ request }) => {
   expect(answer.status()).toBe(404);
 });
 
-test('the build publishes the pages of the sitemap, those that lead on, and no data, maps or other files of the bundler', () => {
+test('the build publishes pages and redirects, and no data, source maps or other bundler files', () => {
   const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
   const old = contents.flatMap(redirectsOf).map(({ from }) => redirectFile(from));
   const notFound = contents.map((site) => addressFor(site, '/404'));

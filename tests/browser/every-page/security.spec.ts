@@ -22,10 +22,10 @@ for (const file of pages) {
     for (const directive of ['script-src', 'style-src', 'worker-src', 'manifest-src', 'font-src', 'media-src'])
       for (const source of allowed(directive)) expect(source, directive).toMatch(ownOrHash);
     for (const source of allowed('img-src')) expect(source).toMatch(/^'self'$|^data:$/);
-    // Browsers ask for /favicon.ico by themselves, and Firefox then reports what forbids it.
+    // Browsers request /favicon.ico by themselves, and Firefox reports a policy that forbids it.
     expect(allowed('img-src')).toContain("'self'");
     expect([["'none'"], ['https://www.openstreetmap.org']]).toContainEqual(allowed('frame-src'));
-    // Another origin may stand here only as the build was told. Neither falls back to `default-src` where it is missing.
+    // Other origins only if configured in the build. Neither directive falls back to `default-src`.
     const mail = process.env.VITE_MAIL_ORIGIN ? [process.env.VITE_MAIL_ORIGIN] : [];
     for (const directive of ['connect-src', 'form-action'])
       expect([["'none'"], ["'self'", ...mail]]).toContainEqual(
@@ -34,12 +34,12 @@ for (const file of pages) {
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(allowed('object-src')).toEqual(["'none'"]);
 
-    // It holds only for what stands below it.
+    // The policy only applies to elements after it.
     expect(html.search(/<(script|style|link|img)\b/), 'where the first loads').not.toBeLessThan(
       policies[0]?.index ?? 0,
     );
     for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-      // What search engines read is no script, and no policy is asked for it.
+      // Data for search engines isn't a script, so the policy doesn't apply.
       if (attributes.includes('application/ld+json')) continue;
       expect(attributes, 'a script from elsewhere').not.toContain('src=');
       expect(allowed('script-src')).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -48,12 +48,12 @@ for (const file of pages) {
   });
 }
 
-test('the icon that browsers ask for by themselves is there', async ({ request }) => {
+test('/favicon.ico exists', async ({ request }) => {
   const icon = await request.get('/favicon.ico', { maxRedirects: 0 });
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
 });
 
-test('the server answers with the headers of the policy, whatever is asked for', async ({ request }) => {
+test('every response of the server has the security headers', async ({ request }) => {
   const script = files.find((file) => /^\/assets\/.*\.js$/.test(file)) ?? '';
   for (const path of [...addresses.map((address) => address.path), '/icon.svg', script]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
@@ -70,7 +70,7 @@ test('the server answers with the headers of the policy, whatever is asked for',
   expect(overTls.headers()['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('what an attacker puts into a page is refused', async ({ page, visit, expectProblem }) => {
+test('injected scripts and styles are blocked', async ({ page, visit, expectProblem }) => {
   expectProblem(/Content Security Policy|attacker\.example/);
   await visit('/');
   const refused = await page.evaluateHandle(() => {
@@ -86,7 +86,7 @@ test('what an attacker puts into a page is refused', async ({ page, visit, expec
     document.querySelector<HTMLElement>('b[onclick]')?.click();
     put('iframe', { src: 'https://attacker.example/' });
     fetch('https://attacker.example/').catch(() => undefined);
-    // In a task of the page’s own: what a test evaluates itself may be exempt from the policy.
+    // In a task of the page, because code evaluated by a test may be exempt from the policy.
     setTimeout(() => void eval('document.title = "attacked"'));
     return refused;
   });
@@ -103,7 +103,7 @@ test('what an attacker puts into a page is refused', async ({ page, visit, expec
   await expect(page).not.toHaveTitle('attacked');
 });
 
-test('no page can show one of ours inside itself, not even one at our own address', async ({ page, expectProblem }) => {
+test('our pages can’t be framed, not even by our own origin', async ({ page, expectProblem }) => {
   expectProblem(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
   const body = `<iframe src="${href('/')}" title="framed"></iframe>`;
   await page.route(href('/framing'), (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -5,7 +5,7 @@ import { testsAll } from '../support/tests-all';
 import { enquiryForm, menuLink } from '../support/this-school';
 import { words } from '../support/words';
 
-/** Pages as a browser reads them that is older than cascade layers, popovers and (as the oldest) dialogs. */
+/** Simulates browsers without cascade layers, popovers and dialogs. */
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
@@ -22,9 +22,7 @@ const test = base.extend({
 });
 test.use(phone);
 
-test('every screen can be read from its beginning to its end, and nothing is wider than the phone', async ({
-  page,
-}) => {
+test('every screen is readable from start to end, and nothing is wider than the phone', async ({ page }) => {
   for (const { path } of testsAll ? addresses : addressesOfKinds) {
     await page.goto(path);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.viewport.width);
@@ -32,7 +30,7 @@ test('every screen can be read from its beginning to its end, and nothing is wid
   }
 });
 
-test('it says nothing that is not so, and shows no button that does nothing', async ({ page }) => {
+test('no text is wrong, and no button is without effect', async ({ page }) => {
   const untrue = [
     words.offline.youAreOffline,
     words.offline.again,
@@ -48,7 +46,7 @@ test('it says nothing that is not so, and shows no button that does nothing', as
   }
 });
 
-test('the menu leads on, and a form is the browser’s own: no script is loaded', async ({ page }) => {
+test('menu and forms work without loading scripts', async ({ page }) => {
   const { dropdowns, link, to } = menuLink(1);
   const { path } = enquiryForm();
   await page.goto('/');
@@ -65,11 +63,11 @@ test('the menu leads on, and a form is the browser’s own: no script is loaded'
   expect(scripts).toEqual([]);
 });
 
-/** A page as such a browser understands it. */
+/** Rewrites a page for such a browser. */
 function asRead(html: string): string {
   return (
     html
-      // It forbids styles that have been changed.
+      // The policy would forbid the changed styles.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(/ popover="\w+"/g, '')
       .replace(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${DIALOGS_UNKNOWN}${withoutLayers(css)}</style>`)
@@ -78,7 +76,7 @@ function asRead(html: string): string {
 
 const DIALOGS_UNKNOWN = 'dialog,dialog:not([open]){all:initial;display:inline}';
 
-/** Drops every `@layer` as a parser does that does not know it: up to the end of its statement or of its block. */
+/** Drops every `@layer` as older parsers do: up to the end of its statement or block. */
 function withoutLayers(css: string): string {
   let kept = '';
   let depth = 0;
@@ -94,11 +92,11 @@ function withoutLayers(css: string): string {
   return kept.replace('revert-layer', 'unknown-to-this-browser');
 }
 
-/** Runs in the page. @returns in words what keeps a reader from reading */
+/** Runs in the page. @returns descriptions of unreadable elements */
 function faultsOfReading(): string[] {
   const faults: string[] = [];
   for (const image of document.images) {
-    // Nothing where it is not shown.
+    // Not displayed.
     const { width, height } = image.getBoundingClientRect();
     if (width > innerWidth || height > innerHeight) faults.push(`${image.src} is ${width} × ${height}`);
   }

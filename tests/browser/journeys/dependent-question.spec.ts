@@ -7,7 +7,7 @@ import { expect, phone, tap, test } from './fixtures';
 
 test.use(phone);
 
-test('a question that depends on an answer says on which; where scripts run it comes once that is chosen; it is sent', async ({
+test('a conditional question says for which answers it is, with JavaScript appears when chosen, and is sent', async ({
   page,
   visit,
   wake,
@@ -20,7 +20,7 @@ test('a question that depends on an answer says on which; where scripts run it c
   await visit(path);
   await openSections(place);
   if (way.runsScripts) await expect(question(place, field)).toBeHidden();
-  // A policy forbids scripts there, and the browser goes on saying that it runs them.
+  // Scripts are forbidden by policy, but the browser still reports `scripting: enabled`.
   else if (!engine.forbidsScripts) await expect(question(place, field)).toBeVisible();
   await question(place, list).focus();
   await fillIn(place, { ...form, fields: [list] }, { [list.name]: asks });
@@ -39,7 +39,14 @@ test('a question that depends on an answer says on which; where scripts run it c
   await expectMailOf(form, filledIn, childName);
 });
 
-test('who is asked and does not answer is told so', async ({ page, visit, wake, way, childName, expectProblem }) => {
+test('a conditional question without an answer is an error', async ({
+  page,
+  visit,
+  wake,
+  way,
+  childName,
+  expectProblem,
+}) => {
   if (way.mistakeProblem) expectProblem(way.mistakeProblem);
   const { form, path, field } = dependentQuestion();
   const { name, label, whenEmpty } = needed(field.required ? field : undefined, 'such question that must be answered');
@@ -55,7 +62,7 @@ test('who is asked and does not answer is told so', async ({ page, visit, wake, 
   await expect(question(place, field)).toHaveAccessibleDescription(new RegExp(`${complaint}$`));
 });
 
-test('who is not asked sends the form without it, and the office reads no empty line', async ({
+test('a conditional question that isn’t asked is neither sent nor shown to the office', async ({
   page,
   visit,
   wake,

@@ -56,7 +56,7 @@ test(
 );
 
 test.describe('where scripts run', () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'without scripts the class is still to be chosen');
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'without JavaScript the class is not preselected');
 
   test('APPLY NOW chooses its class in the form', async ({ page, visit }) => {
     const { label, option } = offeredClass();
@@ -66,7 +66,7 @@ test.describe('where scripts run', () => {
     await expect(question(page.getByRole('main'), list)).toHaveValue(option);
   });
 
-  test('the class of the last APPLY NOW counts, also where the form does not offer it; all else stays', async ({
+  test('the last APPLY NOW wins, even for a class that the form doesn’t offer; other answers stay', async ({
     page,
     visit,
   }) => {
@@ -133,7 +133,7 @@ test('an enquiry with a mistake is explained, keeps all that was typed, and goes
   await expectTyped(place, form, answers);
 
   await question(place, mobile).fill('98765 43210');
-  // A person takes longer than the second that the endpoint asks one address to wait; this test comes from another one.
+  // From another address, because the test is faster than the rate limit allows.
   connection.comeFrom(`2001:db8:ffff:${childName.slice(-4)}::1`);
   await tap(way.sendAgain(page));
   await expect(way.sentAnswer(page, form).getByText(shown(form.sent.sentence), { exact: true })).toBeVisible();
@@ -142,12 +142,7 @@ test('an enquiry with a mistake is explained, keeps all that was typed, and goes
   await expectMailOf(form, { ...answers, [mobile.name]: '98765 43210' }, childName);
 });
 
-test('what was typed stays, and the place in the form too, while the form wakes', async ({
-  page,
-  visit,
-  wake,
-  childName,
-}) => {
+test('input and focus survive hydration', async ({ page, visit, wake, childName }) => {
   const { form, path } = enquiryForm();
   const answers = answersOf(form, childName);
   const place = page.getByRole('main');
@@ -167,7 +162,7 @@ test('an enquiry is sent from a page that the browser has translated, with every
   childName,
   expectProblem,
 }) => {
-  // React says that it found the page changed and has rendered it anew.
+  // React reports a hydration mismatch and re-renders.
   expectProblem(/Minified React error #418/);
   const { form, path } = enquiryForm();
   const answers = answersOf(form, childName);
@@ -175,7 +170,7 @@ test('an enquiry is sent from a page that the browser has translated, with every
   await visit(path);
   await translate(place);
   await question(place, otherText(form)).focus();
-  // The driver sets the focus and types in two steps, between which React may render the form anew.
+  // React may re-render between the driver's focus and typing.
   await way.afterTouch?.(page);
   await fillIn(place, form, answers);
   await tap(place.getByRole('button', { name: words.send }));
@@ -184,7 +179,7 @@ test('an enquiry is sent from a page that the browser has translated, with every
   await expectMailOf(form, answers, childName);
 });
 
-test('Close on the form leads Home and takes nothing typed along in the address', async ({ page, visit }) => {
+test('Close on the form leads Home, without input in the URL', async ({ page, visit }) => {
   const { form, path } = enquiryForm();
   await visit(path);
   await question(page.getByRole('main'), otherText(form)).fill('None');
@@ -193,7 +188,7 @@ test('Close on the form leads Home and takes nothing typed along in the address'
 });
 
 test.describe('in the enquiry dialog', () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'no dialog lies over the page without scripts');
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'without JavaScript no dialog opens');
 
   test('an enquiry is sent, and reaches the school’s mailbox with every answer', async ({
     page,
@@ -232,7 +227,7 @@ test.describe('in the enquiry dialog', () => {
   });
 });
 
-/** Does to the texts what the browser's translation does: each is in an element of its own afterwards. */
+/** Simulates the browser's translation, which wraps each text in an element. */
 async function translate(part: Locator): Promise<void> {
   await part.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -11,21 +11,21 @@ import { expect, phone, test } from './fixtures';
 
 test.use(phone);
 
-/** All of them in Chromium without scripts; elsewhere one of each kind, since the texts are the same. */
-test('every screen can be read', async ({ page, engine, javaScriptEnabled }) => {
+/** All screens in Chromium without JavaScript; otherwise one of each kind, because the texts are the same. */
+test('every screen is readable', async ({ page, engine, javaScriptEnabled }) => {
   const isWhole = testsAll || (engine === chromium && !javaScriptEnabled);
   for (const { path } of isWhole ? addresses : addressesOfKinds) {
     await test.step(path, async () => {
       await page.goto(path);
       if (isAlbum(path)) {
-        // What lies under an open album is hidden.
+        // An open album hides the page below.
         await expect(page.locator('dialog[open] h2').first()).toBeVisible();
         await expect(page.locator('dialog[open] li img').first()).toBeVisible();
         return;
       }
       await expect(page.locator('h1')).toBeVisible();
       const screen = content.screens.find((each) => each.path === path);
-      // A tap opens each.
+      // Visitors can open each.
       await page.evaluate(() => {
         for (const each of document.querySelectorAll<HTMLDetailsElement>('main details:not([name])')) each.open = true;
       });
@@ -38,7 +38,7 @@ test('every screen can be read', async ({ page, engine, javaScriptEnabled }) => 
   }
 });
 
-/** What a visitor sees of a screen without moving anything. */
+/** Texts of a screen that are visible without interaction. */
 function textsOf({ kind, data, body }: Screen): string[] {
   switch (kind) {
     case 'home':
@@ -97,7 +97,7 @@ function textsOf({ kind, data, body }: Screen): string[] {
   }
 }
 
-/** Of a notice, or of all of a year. */
+/** Texts of a notice, or of a year. */
 function textsOfNews(path: string): string[] {
   const part = path.slice(path.lastIndexOf('/') + 1);
   const notices = content.notices.filter(({ id, date }) => id === part || date.startsWith(`${part}-`));
@@ -112,7 +112,7 @@ function textsIn(markdown = ''): string[] {
   return texts;
 }
 
-/** Styles may write in capitals, and browsers break lines as they like. */
+/** Ignores case and line breaks. */
 function asCompared(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -20,17 +20,17 @@ import { scriptsOn, type Way } from '../support/ways';
 interface Journey {
   /** `playwright.config.ts` runs the journeys once for each way and engine. */
   way: Way;
-  /** What lies between the visitor and the site. */
+  /** The network between visitor and site. */
   connection: Connection;
   /**
-   * The moment at which late scripts come. Everything before it falls on an island that sleeps, so call it once the visitor
-   * has tapped or typed there, and then say what holds. In the other ways the scripts have come, or never will.
+   * Lets late scripts arrive. Until then islands are asleep, so call it after the visitor has tapped or typed, and before checking
+   * results. In the other ways scripts have arrived already, or never will.
    */
   wake: () => Promise<void>;
   opened: OpenedPage;
-  /** Prints the page as it is, on A4. @returns a PDF file */
+  /** Prints the page on A4. @returns a PDF file */
   print: () => Promise<Uint8Array>;
-  /** Skips the test, with the reason, where the driver of this engine cannot do what it needs. */
+  /** Skips the test with the reason if the engine's driver lacks an ability. */
   needs: (ability: Ability) => void;
 }
 
@@ -39,7 +39,7 @@ interface Browsers {
   engineBrowser: EngineBrowser;
 }
 
-/** Its `visit` goes to an address as somebody who has just arrived, and closes the enquiry dialog if one opens. */
+/** `visit` goes to an address like a new visitor, and closes the enquiry dialog if it opens. */
 export const test = base.extend<Journey, Browsers>({
   way: [scriptsOn, { option: true }],
   engine: [chromium, { option: true, scope: 'worker' }],
@@ -76,7 +76,7 @@ export const test = base.extend<Journey, Browsers>({
     async ({ engine, connection, page, way, expectProblem }, use) => {
       if (engine.forbidsScripts && !way.runsScripts) {
         connection.setScripts('forbidden');
-        // The browser says of each that it was forbidden.
+        // The browser reports each forbidden script.
         expectProblem(/“script-src 'none'”|^network: \S+ \S+\.js$/);
       }
       for (const problem of way.problems ?? []) expectProblem(problem);
@@ -101,7 +101,7 @@ export const test = base.extend<Journey, Browsers>({
         const cross = enquiryDialog(page, site).getByRole('button', { name: close }).first();
         await expect(cross).toBeVisible();
         await cross.click();
-        // Where the keyboard goes on is settled a task after the dialog is hidden: with its event.
+        // Focus moves in the dialog's close event, a task later.
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await page.evaluate(() => new Promise((settled) => setTimeout(settled)));
       }
@@ -111,7 +111,7 @@ export const test = base.extend<Journey, Browsers>({
 
 export { enquiryDialog, expect, goBack, phone, tap, tapAt };
 
-/** What a thumbnail promises: the picture that its link leads to, and the words that describe it. */
+/** The large picture that a thumbnail links to, and its description. */
 export async function photoBehind(thumbnail: Locator): Promise<{ file: string; description: string }> {
   const file = (await thumbnail.getAttribute('href')) ?? '';
   const description = (await thumbnail.getByRole('img').getAttribute('alt')) ?? '';

@@ -27,7 +27,7 @@ test('the accordion has its first panel open, and opens one panel at a time', as
   for (const other of [first, ...others.slice(0, -1)]) await expect(other).not.toHaveAttribute('open');
 });
 
-test('a finger pushes the slides on, and the carousel knows which is in sight', async ({ page, visit, needs }) => {
+test('swiping changes the slide, and the carousel knows which is visible', async ({ page, visit, needs }) => {
   needs('finger');
   const { length: count } = slides(2);
   await visit('/');

@@ -10,7 +10,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: words.siteMenu
 const dropdown = (page: Page, label: string) => menu(page).getByText(label, { exact: true });
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-test('a wide menu leads to a screen; a dropdown leads to its screen', async ({ page, visit }) => {
+test('links in the wide menu and its dropdowns work', async ({ page, visit }) => {
   const straight = menuLink(0);
   const inOne = menuLink(1);
   await visit('/');
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
 
   const menuButton = (page: Page) => page.getByRole('button', { name: words.menu, exact: true });
 
-  test('the menu opens behind its button and leads through dropdowns to its deepest link', async ({ page, visit }) => {
+  test('the menu opens with its button, and its deepest link works', async ({ page, visit }) => {
     const deepest = deepestMenuLink();
     await visit('/');
     await expect(menu(page)).toBeHidden();
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(link(page, deepest.link)).toBeHidden();
   });
 
-  test('the open menu keeps the keyboard, and leads on to a call, WhatsApp and the form', async ({ page, visit }) => {
+  test('the open menu traps focus, and has links to call, WhatsApp and the form', async ({ page, visit }) => {
     const { enquiryDialog } = content.settings;
     needed(enquiryDialog && pathOfForm(content, enquiryDialog.form), 'Enquire');
     await visit(screenOf('classes').path);

@@ -6,7 +6,7 @@ import { words } from '../support/words';
 
 test.use(phone);
 
-test('another form than the enquiry is sent and reaches the school’s mailbox with every answer', async ({
+test('another form is sent and arrives in the mailbox with every answer', async ({
   page,
   visit,
   wake,

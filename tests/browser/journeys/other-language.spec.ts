@@ -10,7 +10,7 @@ import { expect, phone, tap, test } from './fixtures';
 
 test.use(phone);
 
-test('a parent reads the fees in her language and sends the form, and every letter of it arrives', async ({
+test('a parent reads the fees in her language, and every letter of her form arrives', async ({
   page,
   visit,
   wake,
@@ -26,7 +26,7 @@ test('a parent reads the fees in her language and sends the form, and every lett
   const site = needed(contentsOfOthers[0], 'second language');
   const { language } = site;
   const words = shown(wordsIn[language], language);
-  // A class stands at the same place in every language.
+  // Classes have the same position in every language.
   const schoolClass = site.classes[content.classes.findIndex(({ label }) => label === some.label)]!;
   const { form: formHere, path } = enquiryScreenOf(site)!;
   const fees = site.screens.find(({ kind }) => kind === screenOf('classes').kind)!;
@@ -56,14 +56,14 @@ test('a parent reads the fees in her language and sends the form, and every lett
   await tap(place.getByRole('alert').getByRole('link', { name: mobileComplaint(language) }));
   await expect(question(place, mobile, language)).toBeFocused();
   await question(place, mobile, language).fill(answers[mobile.name] ?? '');
-  // A person takes longer than the second that the endpoint asks one address to wait; this test comes from another one.
+  // From another address, because the test is faster than the rate limit allows.
   connection.comeFrom(`2001:db8:ffff:${childName.slice(-4)}::1`);
   await tap(way.sendAgain(page, language));
 
   await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag);
   const sent = way.sentAnswer(page, formHere);
   await expect(sent.getByText(shown(formHere.sent.sentence, language), { exact: true })).toBeVisible();
-  // The office reads it in its own language, with the answers as they were typed.
+  // The mail is in the office's language, with unchanged answers.
   await expectMailOf(form, answers, childName, language);
   await tap(way.leaveSentAnswer(page, formHere, language));
   await expect(sent).toBeHidden();

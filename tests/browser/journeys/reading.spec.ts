@@ -39,7 +39,7 @@ test(
   },
 );
 
-/** Home comes last, since that is where the journey begins. */
+/** Home comes last, because the journey starts there. */
 const footerLinks = [
   ...content.menu.footer
     .filter(({ to }) => to !== '/')
@@ -101,7 +101,7 @@ test('the contact page has the map and the way there', async ({ page, visit, nee
   needs('foreign sites');
   const { path } = screenOf('contact');
   expectProblem(/asks a third party: https:\/\/www\.google\.com\/maps\/dir\//);
-  // Of Playwright, before it takes a screenshot.
+  // From Playwright, before a screenshot.
   expectProblem(/blocked an inline style/);
   const context = page.context();
   await context.route(`https://${MAP_HOST}/**`, (route) =>
@@ -110,15 +110,15 @@ test('the contact page has the map and the way there', async ({ page, visit, nee
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Directions' }));
   await visit(path);
   const main = page.getByRole('main');
-  // Nothing is asked of a third party before the visitor asks for the map.
+  // No third-party request before the visitor opens the map.
   await expect(main.locator('iframe')).toBeHidden();
   await main.locator('summary').click();
   await main.locator('iframe').scrollIntoViewIfNeeded();
   await expect(main.frameLocator('iframe').getByText('A map')).toBeVisible();
   const wayThere = main.getByRole('link', { name: words.contact.directions });
   await wayThere.scrollIntoViewIfNeeded();
-  // The map is a process of its own. A tap goes to where Chromium has drawn it last, which after scrolling can be over
-  // the link; a screenshot waits until it is drawn anew.
+  // The map is another process. After scrolling, Chromium may send a tap to its old position, which can be over the link. A screenshot waits
+  // for the next frame.
   await page.screenshot();
   const [directions] = await Promise.all([context.waitForEvent('page'), tap(wayThere)]);
   await expect(directions).toHaveURL(/^https:\/\/www\.google\.com\/maps\/dir\/.*destination=\d+\.\d+,\d+\.\d+/);

@@ -6,7 +6,7 @@ import { expect, phone, tap, test } from './fixtures';
 
 test.use(phone);
 
-test('what is typed is found, and one tap leads there', async ({ page, visit, wake }) => {
+test('typing shows results, and a tap opens one', async ({ page, visit, wake }) => {
   screenOf('search');
   const { data } = screenOf('contact');
   const title = shown(data.title);
@@ -16,14 +16,14 @@ test('what is typed is found, and one tap leads there', async ({ page, visit, wa
   await box.getByRole('searchbox', { name: words.search.search }).fill(title);
   await wake();
   await tap(box.getByRole('button', { name: words.search.search, exact: true }));
-  // Of the sheet, or of the screen to which it has led.
+  // In the sheet, or on the search screen.
   const hit = page.locator('[data-answer] a').filter({ visible: true }).first();
   await expect(hit).toBeVisible();
   await tap(hit);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('the screen of the search leads to every screen', { tag: '@links' }, async ({ page, visit }) => {
+test('the search screen links to every screen', { tag: '@links' }, async ({ page, visit }) => {
   const { path } = screenOf('search');
   const { data } = screenOf('contact');
   await visit(path);
@@ -31,7 +31,7 @@ test('the screen of the search leads to every screen', { tag: '@links' }, async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(data.title));
 });
 
-/** There is another one on the screen of the search. */
+/** The search screen has another one. */
 function openBox(page: Page) {
   return page.getByRole('search').filter({ visible: true }).first();
 }

@@ -1,6 +1,6 @@
 /*
- * Starts the server of a built project whose content has a mistake: it must serve the site that was built last, and take
- * what its forms send. Run in a copy of the project, whose content it edits.
+ * Starts the server of a built project whose content has a mistake: it must serve the last good site and accept forms. Run in a copy of
+ * the project, because it edits the content.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { Agent } from 'node:http';
 import { addressIn, untilSaid } from '../../support/until-said';
 import { postEnquiry } from '../../faults/sender';
 
-/** One that its schema refuses, and one that is no YAML, in a file that the server once read by itself. */
+/** A schema error, and a YAML error in a file that an old server read itself. */
 const mistakes: Readonly<Record<string, (text: string) => string>> = {
   'facts/staff.yaml': (text) => text.replaceAll('designation:', 'desgnation:'),
   'facts/privacy.yaml': () => 'keepDays: [',

@@ -1,6 +1,6 @@
 /*
- * Builds each school of `examples/` in a copy of the project, for a folder of its host, and runs browser tests on it: the code is
- * for any school, anywhere.
+ * Builds each school of `examples/` in a copy of the project, with a base path, and runs browser tests on it: the
+ * code must work for any school.
  * `npx tsx tests/browser/programs/example-schools.ts tests/browser/components/home.spec.ts` runs other tests; `npx tsx tests/browser/programs/example-schools.ts ../our-school` tests the school of
  * that folder in place of them.
  */
@@ -16,14 +16,14 @@ const asked = given.filter((each) => !isSchool(each));
 const examples = readdirSync('examples').map((name) => path.join('examples', name));
 const schools = given.some(isSchool) ? given.filter(isSchool) : examples;
 
-/** What depends on code more than on content: the tests of `content/` see it by day. */
+/** Tests that depend more on code than on content, so running them on `content/` is enough for `npm test`. */
 const ofCode = [
   'tests/browser/every-page/bytes',
   'tests/browser/offline/offline-reading',
   'tests/browser/components/menu',
   'tests/browser/journeys/reading',
 ];
-/** All that a school can say otherwise is on some screen, in some form or in some PDF; one engine is enough to see it. */
+/** Tests of screens, forms and PDFs, where schools differ, in one engine. */
 const allTests = [
   ...[
     'tests/browser/every-page/every-page',
@@ -38,17 +38,17 @@ const allTests = [
     'tests/browser/journeys/menu',
     'tests/browser/components/home',
   ],
-  // The school in `content/` asks everybody the same.
+  // The school in `content/` has no conditional questions.
   ...[
     'tests/browser/journeys/dependent-question',
     'tests/browser/forms/dependent-question',
     'tests/browser/forms/refilled-form',
   ],
-  // Who names a school of their own wants to know all of it.
+  // Run everything on a school that was named explicitly.
   ...(testsAll || given.some(isSchool) ? ofCode : []),
   ...['--project=', '--project=Chromium', '--project=Chromium, scripts on', '--project=Chromium, scripts off'],
 ];
-/** Of the other examples only what one cannot say for all: what their screens and forms show, in their languages. */
+/** Other examples: only what differs between them, screens and forms in their languages. */
 const differentTests = [
   ...['tests/browser/every-page/every-page', 'tests/browser/every-page/languages', 'tests/browser/screens'],
   ...['tests/browser/journeys/other-form', 'tests/browser/forms/refilled-form'],
@@ -69,13 +69,13 @@ function testsOf(school: string): readonly string[] {
 for (const school of schools) {
   await inProjectCopy((folder) => {
     const name = path.basename(school);
-    // A school beside the project is taken along.
+    // Copy a school from outside the project.
     const inCopy = path.relative('.', school).startsWith('..') ? `examples/${name}` : school;
     if (inCopy !== school) cpSync(school, path.join(folder, inCopy), { recursive: true });
     const isGreen = runSteps(folder, stepsOf(school), {
       ...process.env,
       CONTENT_DIR: inCopy,
-      // In a folder of its host, as the school in `content/` is not.
+      // With a base path, unlike `content/`.
       VITE_BASE_PATH: `/${name}/`,
       BROWSER_TESTS_REPORT: '',
     });

@@ -1,6 +1,6 @@
 /*
- * Edits the content as an office does, in a copy of the project, builds it, and runs the tests that show what was edited:
- * none may turn red. `npx tsx tests/browser/programs/office-edits.ts tests/browser/components/albums.spec.ts` runs other browser tests on the copy.
+ * Edits the content as an office does, in a copy of the project, builds it, and runs the tests of what was edited: none may
+ * fail. `npx tsx tests/browser/programs/office-edits.ts tests/browser/components/albums.spec.ts` runs other browser tests on the copy.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { runSteps } from './run-steps';
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Whatever the content says today, each makes it say something else. */
+/** Each edit changes the content, whatever it is now. */
 const edits: Readonly<Record<string, (file: Document) => void>> = {
   'facts/classes.yaml': (file) => {
     for (const schoolClass of listAt(file, 'classes').items as YAMLMap[]) {
@@ -79,7 +79,7 @@ const edits: Readonly<Record<string, (file: Document) => void>> = {
     }),
 };
 
-/** Files that the office adds. A file is a screen by being there, and a notice is news. */
+/** Files that the office adds: a screen and a notice. */
 const newFiles: Readonly<Record<string, string>> = {
   'screens/midday-meal.md': `---
 kind: prose
@@ -116,11 +116,11 @@ Cooked here every morning, and tasted by a parent first.
   'documents/rain.pdf': '%PDF-1.4\n%%EOF\n',
 };
 
-/** Journeys in which none of it is seen. */
+/** Journeys that show none of the edits. */
 const NOTHING_EDITED = 'enquiry is|enquiry with|was typed|nothing typed|one tap|every screen|old addresses';
 
 const asked = process.argv.slice(2);
-/** What shows that which was edited; the journeys in the way in which most visitors come. */
+/** Tests that show the edits; journeys with JavaScript only. */
 const browserTests =
   asked.length > 0
     ? asked
@@ -136,7 +136,7 @@ const browserTests =
 
 const steps = [
   ['tsx/dist/cli.mjs', 'commands/content/content.ts'],
-  // The unit tests that read `content/`; all others have a school of their own.
+  // Unit tests that read `content/`.
   ['vitest/vitest.mjs', 'run', 'model/reading/read-site-content', 'commands/schemas'],
   ['../setup/build.mjs'],
   ['@playwright/test/cli.js', 'test', '--reporter=list', ...browserTests],

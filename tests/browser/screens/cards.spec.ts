@@ -4,7 +4,7 @@ import { expect, test } from '../support/one-tab';
 import { needed, screenOf } from '../support/this-school';
 import { words } from '../support/words';
 
-// With scripts off: what is tested is the built HTML.
+// Without JavaScript, to test the built HTML.
 test.use({ javaScriptEnabled: false });
 
 test('Home has the slides, facilities, figures and panels of the content', async ({ page }) => {
@@ -25,7 +25,7 @@ test('Home has the slides, facilities, figures and panels of the content', async
   );
 });
 
-test('banner and floating link say and lead where the settings say', async ({ page }) => {
+test('banner and floating link have the text and target of the settings', async ({ page }) => {
   const { admissionBanner, disclosureLink } = content.settings;
   await page.goto('/');
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('every class has a card with age, fee, seats, its description and APPLY NOW
   }
 });
 
-test('everybody of the staff has a card with photo, name, designation and qualification', async ({ page }) => {
+test('every member of staff has a card with photo, name, designation and qualification', async ({ page }) => {
   await page.goto(screenOf('teachers').path);
   const cards = page.getByRole('main').getByRole('listitem');
   const { staff, staffGroups } = content;
@@ -68,7 +68,7 @@ for (const screen of content.screens) {
   test(`${path} has the text, cards, steps and rules of the content`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    // Paragraphs that are written as they are read.
+    // Paragraphs without Markdown.
     const plain = body.split(/\n\s*\n/).filter((paragraph) => /^\p{L}[^[\]*_`<|\\&]*$/u.test(paragraph));
     for (const paragraph of plain) await expect(main).toContainText(shown(paragraph));
     for (const cell of cellsOf(body))
@@ -84,7 +84,7 @@ for (const screen of content.screens) {
   });
 }
 
-/** The cells of the tables in a text, that are written as they are read. */
+/** Table cells in a text, without Markdown. */
 function cellsOf(body: string): string[] {
   const [, ...rows] = body.split('\n').filter((line) => line.startsWith('|') && !/^[|\s:-]+$/.test(line));
   const cells = rows.flatMap((row) => row.split('|').slice(1, -1));

@@ -11,13 +11,13 @@ import { mobileComplaint, words } from '../support/words';
 
 test.use(phone);
 
-/** What keeps its Latin digits. */
+/** Texts that keep Latin digits. */
 const LATIN_ANYWHERE = [
-  // Addresses of mail and of the web, and names of files: they are typed as they stand.
+  // E-mail and web addresses and file names, because people type them.
   /[\w.+-]+@[\w.-]+\w/,
   /(?:https?:\/\/|www\.)\S+/,
   /[\w-]+\.(?:pdf|jpg|png|svg)\b/,
-  // Codes with Latin letters, such as the number of a registration: they are compared with papers.
+  // Codes with Latin letters, such as registration numbers, because people compare them with documents.
   /[A-Z]+-?\d+/,
 ];
 
@@ -25,11 +25,11 @@ for (const site of contents) {
   const { language } = site;
 
   test(`every page in ${language} has the digits of the school`, async ({ page, baseURL }) => {
-    test.skip(!numberingOf(site.settings.digits, language), 'Its readers have Latin digits.');
+    test.skip(!numberingOf(site.settings.digits, language), 'This language has Latin digits.');
     test.slow();
     for (const { path } of addressesInEveryLanguage.filter((each) => contentAt(each.path) === site)) {
       await test.step(path, async () => {
-        // From within the site: no dialog opens over it.
+        // With a referrer of the site, so that no dialog opens.
         await page.goto(path, { referer: baseURL + path });
         expect.soft(await latinDigitsOf(page), path).toEqual([]);
         expect.soft(await latinNumbersOf(page), path).toEqual([]);
@@ -39,10 +39,10 @@ for (const site of contents) {
 }
 
 test.describe('in the digits of the school', () => {
-  test.skip(!numberingOf(content.settings.digits, content.language), 'Its readers have Latin digits.');
+  test.skip(!numberingOf(content.settings.digits, content.language), 'This language has Latin digits.');
 
   for (const { id } of content.forms) {
-    test(`the form ${id} stays as it was when it wakes, and says in them what is to be corrected`, async ({
+    test(`the form ${id} doesn’t change when it wakes, and its error messages have the digits`, async ({
       page,
       visit,
     }) => {
@@ -67,7 +67,7 @@ test.describe('in the digits of the school', () => {
     });
   }
 
-  test('a form that cannot be sent says whom to call', async ({ page, visit, expectProblem }) => {
+  test('a failed form shows the phone number', async ({ page, visit, expectProblem }) => {
     expectProblem(/ERR_FAILED/);
     const { form, path } = enquiryForm();
     const { number } = needed(content.school.phones[0], 'telephone');
@@ -80,7 +80,7 @@ test.describe('in the digits of the school', () => {
     await expect(outcome.getByRole('link', { name: shown(number) })).toHaveAttribute('href', /^tel:\+?\d+$/);
   });
 
-  test('a photo that is shown large is numbered', async ({ page, visit }) => {
+  test('the photo viewer numbers photos', async ({ page, visit }) => {
     const { path } = needed(albumWith(2), 'album of two photos');
     await visit(`${path}#photo/2`);
     await expect(page.locator('.pswp__counter')).toHaveText(/^२ \/ [०-९]+$/);
@@ -89,7 +89,7 @@ test.describe('in the digits of the school', () => {
   });
 });
 
-/** Latin digits in texts of a language of Devanagari script, without those that belong there. */
+/** Latin digits in Devanagari texts, except allowed ones. */
 async function latinDigitsOf(page: Page): Promise<string[]> {
   const known = new RegExp(LATIN_ANYWHERE.map(({ source }) => source).join('|'), 'g');
   return (await readableTexts(page))
@@ -98,7 +98,7 @@ async function latinDigitsOf(page: Page): Promise<string[]> {
     .filter((text) => /[0-9]/.test(text.replace(known, '')));
 }
 
-/** Lists that the browser numbers in another way. */
+/** Lists with other numbering. */
 function latinNumbersOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('ol, li')].flatMap((element) => {

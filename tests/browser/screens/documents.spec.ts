@@ -3,7 +3,7 @@ import { content, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';
 
-// With scripts off: what is tested is the built HTML.
+// Without JavaScript, to test the built HTML.
 test.use({ javaScriptEnabled: false });
 
 for (const screen of content.screens) {

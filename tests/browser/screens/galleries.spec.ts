@@ -2,7 +2,7 @@ import { content, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';
 
-// With scripts off: what is tested is the built HTML.
+// Without JavaScript, to test the built HTML.
 test.use({ javaScriptEnabled: false });
 
 for (const screen of content.screens) {
@@ -26,7 +26,7 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
   test.describe('with scripts', () => {
     test.use({ javaScriptEnabled: true });
 
-    test(`${path} has its captions below the pictures, small and large`, async ({ page, visit }) => {
+    test(`${path} has captions below thumbnails and large photos`, async ({ page, visit }) => {
       await visit(path);
       const caption = shown(data.pictures[captioned]?.caption ?? '');
       const picture = page.getByRole('main').getByRole('listitem').nth(captioned);
@@ -38,7 +38,7 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
 }
 
 for (const { path, data } of content.screens.filter((screen) => screen.kind === 'albums')) {
-  test(`${path} has its albums with their labels in their order`, async ({ page }) => {
+  test(`${path} has its albums with labels in order`, async ({ page }) => {
     await page.goto(path);
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards.getByRole('heading', { level: 2 })).toHaveText(data.albums.map(({ title }) => shown(title)));

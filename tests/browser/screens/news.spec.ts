@@ -9,14 +9,14 @@ import { content, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 import { newsWords } from '../support/words';
 
-// With scripts off: what is tested is the built HTML.
+// Without JavaScript, to test the built HTML.
 test.use({ javaScriptEnabled: false });
 
 const news = newsScreen(content);
 const { notices } = content;
 
 if (!news) {
-  test('a school without news says nothing of any', async ({ page }) => {
+  test('a school without news doesn’t mention any', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('link[type="application/atom+xml"], main time')).toHaveCount(0);
   });
@@ -25,7 +25,7 @@ if (!news) {
   const titles = (some: typeof notices) => some.map(({ title }) => shown(title));
   const current = currentNotices(notices, todayInIndia());
 
-  test('Home begins with the newest notices and leads to all of them', async ({ page }) => {
+  test('Home starts with the newest notices and links to all', async ({ page }) => {
     await page.goto('/');
     const section = page.getByRole('region', { name: shown(data.title) });
     await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(titles(current.slice(0, 3)));
@@ -34,7 +34,7 @@ if (!news) {
     await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText(titles(current));
   });
 
-  test('every year has all of its notices, old ones too', async ({ page }) => {
+  test('every year has all of its notices', async ({ page }) => {
     for (const year of yearsOf(notices)) {
       await page.goto(path);
       await page
@@ -67,7 +67,7 @@ if (!news) {
     });
   }
 
-  test('feed readers find the feed, which has every notice of late', async ({ page, request }) => {
+  test('pages link to the feed, which has every recent notice', async ({ page, request }) => {
     await page.goto('/');
     const feed = (await page.locator('link[type="application/atom+xml"]').getAttribute('href')) ?? '';
     const answer = await request.get(addressOf(feed));

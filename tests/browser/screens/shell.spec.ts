@@ -4,7 +4,7 @@ import { enquiryDialogForm, content, menuLines, shown } from '../support/content
 import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';
 
-// With scripts off: what is tested is the built HTML.
+// Without JavaScript, to test the built HTML.
 test.use({ javaScriptEnabled: false });
 
 const { menu, settings } = content;
@@ -31,7 +31,7 @@ test('the header has the registrations, the disclosure link and the menu of the 
   expect(entries).toEqual(shown(menuLines(menu.header)));
 });
 
-test('the footer has its links in their order, the year, the version, and links to others', async ({ page }) => {
+test('the footer has its links in order, the year, the version, and external links', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(
@@ -48,7 +48,7 @@ test('the footer has its links in their order, the year, the version, and links 
   await expect(footer.getByText(words.footer.developedBy)).toHaveCount(school.developer ? 1 : 0);
 });
 
-test('the actions call, write and enquire as far as the school has numbers and a form', async ({ page }) => {
+test('the actions are those that the school has numbers and a form for', async ({ page }) => {
   await page.goto('/');
   const actions = page.getByRole('navigation', { name: words.actions.label, includeHidden: true });
   const names = actions.getByRole('link', { includeHidden: true });

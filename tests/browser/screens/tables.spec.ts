@@ -8,7 +8,7 @@ import { feeWordsIn, tableWordsIn } from '../../../words/words';
 import { content, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 
-// With scripts off: what is tested is the built HTML.
+// Without JavaScript, to test the built HTML.
 test.use({ javaScriptEnabled: false });
 
 for (const { path, data } of content.screens.filter((screen) => screen.kind === 'tables')) {
@@ -31,7 +31,7 @@ for (const { path, data } of content.screens.filter((screen) => screen.kind === 
   });
 }
 
-/** Goes to a screen, and opens what is closed on it. */
+/** Goes to a screen, and opens all details. */
 async function goAndOpen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ async function goAndOpen(page: Page, path: string): Promise<void> {
   });
 }
 
-/** The texts of each row below the heads; the name of a month is none. */
+/** The texts of each body row, without month headings. */
 function cellsOf(part: Locator): Promise<string[][]> {
   return part
     .locator('tbody')
@@ -57,7 +57,7 @@ interface ExpectedTable {
 
 type Column = [head: string, cells: (string | undefined)[]];
 
-/** What a table shows: from the content itself, and not by way of `factTables`, as the page. */
+/** Expected tables, read from the content and not through `factTables`, which pages use. */
 function tablesOf(name: FactTableName, calendar: SessionCalendar = content.calendar): ExpectedTable[] {
   const { classes, fees, committees, language } = content;
   const words = tableWordsIn[language];
@@ -148,7 +148,7 @@ function inOrderOf<Key extends string>(key: Key) {
   return (one: Record<Key, string>, other: Record<Key, string>) => Date.parse(one[key]) - Date.parse(other[key]);
 }
 
-/** As it is read. A column in which no row has a value is left out. */
+/** Formats a value. Columns without values are left out. */
 function tableOf(caption: string, columns: Column[], language?: Language): ExpectedTable {
   const read = (text: string) => shown(text, language).replaceAll('\u00a0', ' ');
   const none = emptyCell + tableWordsIn[content.language].emptyCell;

@@ -7,7 +7,7 @@ import { factsOfCode } from './what-the-specification-fixes';
 
 test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');
 
-// A screen that the office has added is told by `report.ts`.
+// `report.ts` reports screens that the office has added.
 test('the site has every address of the route table', () => {
   const missing = factsOfCode.routes.filter((route) => !addresses.some(({ path }) => path === route));
   expect(missing).toEqual([]);
@@ -20,7 +20,7 @@ test('other spellings and parents of screens lead to their screens', async ({ re
   }
 });
 
-test('an unknown address leads Home', async ({ page }) => {
+test('an unknown address redirects to Home', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL(`/#${NOT_FOUND}`);
 });

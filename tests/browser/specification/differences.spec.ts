@@ -8,18 +8,18 @@ function inWords(facts: FactsOfContent['facts'], said: Said): string[] {
   return differences([{ owner: 'office', why: '', facts }], said).map((each) => each.inWords);
 }
 
-test('what is the same is no difference', () => {
+test('equal facts are no difference', () => {
   const facts = { Fee: '₹ 31,800', Grades: ['One', /^two/i], Posts: { atLeast: [/clerk/i] } };
   expect(inWords(facts, { Fee: '₹ 31,800', Grades: ['One', 'Two'], Posts: ['Peon', 'Clerk'] })).toEqual([]);
 });
 
-test('a figure that was changed is told with both', () => {
+test('a changed figure is reported with both values', () => {
   expect(inWords({ 'Yearly fee of Grade 5': '₹ 38,400' }, { 'Yearly fee of Grade 5': '₹ 39,000' })).toEqual([
     'Yearly fee of Grade 5: ₹ 38,400 → ₹ 39,000',
   ]);
 });
 
-test('what has gone, come or changed places in a list is told', () => {
+test('removed, added and moved list items are reported', () => {
   const facts = { Vacations: ['Diwali', 'Christmas'] };
   expect(inWords(facts, { Vacations: ['Diwali', 'Christmas', 'Holi'] })).toEqual(['Vacations: new: Holi']);
   expect(inWords(facts, { Vacations: ['Diwali'] })).toEqual(['Vacations: no longer Christmas']);
@@ -30,16 +30,16 @@ test('what has gone, come or changed places in a list is told', () => {
   expect(inWords({ Toilets: ['None', 'None'] }, { Toilets: ['None'] })).toEqual(['Toilets: another order: None']);
 });
 
-test('a post that nobody holds is told', () => {
+test('a vacant post is reported', () => {
   const posts = { atLeast: [/^(?!.*social).*science/i, /^Clerk$/] };
   expect(inWords({ Posts: posts }, { Posts: ['TGT Social Science'] })).toEqual(['Posts: no longer science, Clerk']);
 });
 
-test('a fact of which the content says nothing any more is told', () => {
+test('a missing fact is reported', () => {
   expect(inWords({ 'Seats in Grade 10': '80' }, {})).toEqual(['Seats in Grade 10: 80 → nothing']);
 });
 
-test('an office’s edits are the office’s, and a changed speed of the carousel is not', () => {
+test('the office may edit its facts, but not the carousel speed', () => {
   const before = readSiteContent('content');
   const edited = structuredClone(before);
   const someClass = edited.classes.find(({ label }) => label === 'Grade 1');
@@ -78,13 +78,13 @@ test('an office’s edits are the office’s, and a changed speed of the carouse
   expect(ofOwner('specification')).toEqual([`Milliseconds of a slide: 3000 → ${edited.settings.carouselIntervalMs}`]);
 });
 
-test('every fact of the table is looked for in the content', () => {
+test('every fact of the table is searched in the content', () => {
   const looked = Object.keys(saidByContent(readSiteContent('content')));
   const ofAnEntry =
     /^(Yearly fee of|Age in|Seats in|(Members of|Designations in|Columns of) the|Photos inside|Rows of|Items of) /;
   for (const name of factsOfContent.flatMap(({ facts }) => Object.keys(facts))) {
     const [prefix] = ofAnEntry.exec(name) ?? [];
-    // The office may have others.
+    // The office may add others.
     if (prefix) expect(looked.some((each) => each.startsWith(prefix))).toBe(true);
     else expect(looked).toContain(name);
   }

@@ -1,15 +1,15 @@
 import type { FactsOfContent, Says } from './what-the-specification-fixes';
 
-/** What is said of each fact, by its name. */
+/** Fact → value. */
 export type Said = Readonly<Record<string, string | readonly string[]>>;
 
 export interface Difference {
   owner: FactsOfContent['owner'];
-  /** In plain words, for example `Yearly fee of Grade 5: ₹ 38,400 → ₹ 39,000`. */
+  /** For example `Yearly fee of Grade 5: ₹ 38,400 → ₹ 39,000`. */
   inWords: string;
 }
 
-/** Where the content says something else than the specification. */
+/** A difference between content and specification. */
 export function differences(groups: readonly FactsOfContent[], said: Said): Difference[] {
   return groups.flatMap(({ owner, facts }) =>
     Object.entries(facts).flatMap(([name, says]) => {
@@ -44,7 +44,7 @@ function isMeant(expected: string | RegExp, text: string): boolean {
   return typeof expected === 'string' ? expected === text : expected.test(text);
 }
 
-/** What a pattern looks for, without the signs of the pattern. */
+/** The text of a pattern, without its syntax. */
 function plainly(expected: string | RegExp): string {
   return typeof expected === 'string' ? expected : expected.source.replace(/\(\?.*?\)|[\\^$]|\.\*/g, '');
 }

@@ -3,7 +3,7 @@ import { content, isSpecifiedSchool } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { factsOfCode } from './what-the-specification-fixes';
 
-// Scripts are on: the form of the dialog comes by one, on an arrival.
+// With JavaScript, which loads the form of the dialog.
 test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');
 
 const { enquiryForm, careerForm, formButtons, enquiryDialogId } = factsOfCode;
@@ -14,7 +14,7 @@ for (const { address, form: place, fixed } of [
   { address: '/our-mission', form: `#${enquiryDialogId}`, fixed: enquiryForm },
   { address: '/career', form: 'main', fixed: careerForm },
 ]) {
-  test(`the form in ${place} of ${address} asks the questions of the specification in their order, and may ask more`, async ({
+  test(`the form in ${place} of ${address} asks the questions of the specification in order, and maybe more`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -47,13 +47,13 @@ for (const { address, place } of [
   });
 }
 
-/** Whether the content offers it in the enquiry form. */
+/** Whether the enquiry form of the content offers it. */
 function isClass(value: string): boolean {
   const fields = content.forms.find(({ id }) => id === 'enquiry')?.fields ?? [];
   return fields.some((field) => field.kind === 'select' && field.options.some((each) => each.value === value));
 }
 
-/** What a person is asked: neither hidden fields, nor buttons, nor the trap for robots. */
+/** Visible questions, without hidden fields, buttons and honeypot. */
 function fieldsOf(form: Locator) {
   return form.evaluate((element) =>
     [...(element as HTMLFormElement).elements]

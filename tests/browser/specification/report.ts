@@ -3,7 +3,7 @@ import { differences } from './differences';
 import { saidByContent } from './said-by-content';
 import { factsOfContent } from './what-the-specification-fixes';
 
-/** Says in plain words where the content differs from the specification; fails where it must not. */
+/** Reports where the content differs from the specification; fails where it must not. */
 const found = differences(factsOfContent, saidByContent(content));
 const mistakes = found.filter(({ owner }) => owner === 'specification');
 const edits = found.filter(({ owner }) => owner === 'office');

@@ -4,10 +4,10 @@ import type { SiteContent } from '../../../model/concepts/site-content';
 import { menuLines, screenAt } from '../support/content';
 import { factsOfCode } from './what-the-specification-fixes';
 
-/** What the content says of every fact in `factsOfContent`, by the same names. A list is in the order of its screen. */
+/** The content's value for every fact in `factsOfContent`. Lists are in screen order. */
 export function saidByContent(content: SiteContent): Readonly<Record<string, string | readonly string[]>> {
   const { school, settings, classes, fees, staff, committees, rules, menu } = content;
-  // The specification fixes the days of a session that is over.
+  // The specification lists the days of a past session.
   const calendar = content.calendar.earlier?.at(-1) ?? content.calendar;
   const routes: readonly string[] = factsOfCode.routes;
   const { students, campus } = placeholderValues(school, 'en');
@@ -103,7 +103,7 @@ export function saidByContent(content: SiteContent): Readonly<Record<string, str
   };
 }
 
-/** A fact of each entry, under a name of its own. */
+/** A fact for each entry. */
 function named<Entry extends { label: string } | { title: string }, Fact extends string | string[]>(
   prefix: string,
   entries: readonly Entry[],

@@ -6,12 +6,12 @@ import { dialogForm, gallery } from '../support/this-school';
 import { words } from '../support/words';
 import { factsOfCode } from './what-the-specification-fixes';
 
-// With scripts off: what is tested is the built HTML.
+// Without JavaScript, to test the built HTML.
 test.use({ javaScriptEnabled: false });
 test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');
 
 test.describe('on an arrival', () => {
-  // The form of the dialog comes by a script.
+  // A script loads the form of the dialog.
   test.use({ javaScriptEnabled: true });
 
   test('the two dialogs at the root have the ids and texts of the specification', async ({ page, childName }) => {
@@ -39,7 +39,7 @@ test('every card of a class leads to the enquiry form', async ({ page }) => {
 
 test('the tables have the columns of the specification', async ({ page }) => {
   const { commonHolidays, gazettedHolidays, examinationCycle, committee } = factsOfCode.columns;
-  // Also of those that are still closed.
+  // Including those in closed details.
   const columnsOf = (table: number) => page.locator('main table').nth(table).locator('thead th');
   await page.goto('/academic-session');
   for (const [index, columns] of [commonHolidays, gazettedHolidays, examinationCycle].entries())

@@ -1,20 +1,18 @@
 /**
- * What the specification fixes, copied from it by hand, section by section. Nothing here is taken from the content or the
- * code: both are held to it.
+ * The facts of the specification, copied by hand, section by section, not from content or code, which are compared with them.
  */
 
-/** What a list holds, in its order; or some of what it holds, in any. */
+/** All items of a list in order, or some of them in any order. */
 export type Says = string | readonly (string | RegExp)[] | { atLeast: readonly RegExp[] };
 
 export interface FactsOfContent {
   /**
-   * Whose facts they are. `specification`: others rely on them, so the content must say the same, or the tests fail.
-   * `office`: they change with the life of the school. Where the content says something else, that is told and nothing
-   * fails; that the screens show what the content says is tested all the same.
+   * Who decides these facts. `specification`: the content must have the same, or tests fail. `office`: the school may change them;
+   * differences are only reported. Other tests check that screens show the content.
    */
   owner: 'specification' | 'office';
   why: string;
-  /** Name of the fact, as in `saidByContent` → what the specification says. */
+  /** Fact, as in `saidByContent` → value in the specification. */
   facts: Readonly<Record<string, Says>>;
 }
 
@@ -26,7 +24,7 @@ interface Field {
 
 interface Form {
   fields: readonly Field[];
-  /** Name of a list → value and label of its options. */
+  /** List → values and labels of its options. */
   options: Readonly<Record<string, readonly (readonly [value: string, label: string])[]>>;
   hidden: Readonly<Record<string, string>>;
 }
@@ -103,7 +101,7 @@ function labelsOf({ options }: Form, list: string): string[] {
   return (options[list] ?? []).flatMap(([value, label]) => (value ? [label] : []));
 }
 
-/** What stands in `content/`. */
+/** Facts in `content/`. */
 export const factsOfContent: readonly FactsOfContent[] = [
   {
     owner: 'specification',
@@ -472,7 +470,7 @@ export const factsOfContent: readonly FactsOfContent[] = [
   },
 ];
 
-/** What stands in the code, and the forms of `content/forms/`. It is the specification’s: a difference fails. */
+/** Facts in the code and in `content/forms/`. A difference fails. */
 export const factsOfCode = {
   routes: [
     '/',

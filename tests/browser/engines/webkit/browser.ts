@@ -70,7 +70,7 @@ export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowse
     return openWindow(options, starts + 1);
   };
 
-  // One at a time: the screen gives the keyboard to the window that came last.
+  // One window at a time, because the last one gets the keyboard.
   let window: Window | undefined;
   const endWindow = async () => {
     await window?.end();
@@ -82,10 +82,10 @@ export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowse
       const { session } = (window ??= await openWindow(options));
       const page = new WebKitPage(session, options.baseURL, inPage);
       return {
-        // The journeys ask of a page only what WebKitPage can do, or are skipped with the reason.
+        // Journeys only use what WebKitPage implements, or are skipped with a reason.
         page: page as unknown as Page,
         print: async () => printed(await page.url(), path.join(profiles, 'sheet.pdf'), environment),
-        // Each test has a site of its own, so nothing that the last one has stored is there for the next.
+        // Each test has its own origin, so no stored data is shared.
         close: () => session.send<void>('POST', '/url', { url: 'about:blank' }).catch(endWindow),
       };
     },
@@ -97,7 +97,7 @@ export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowse
   };
 }
 
-/** A browser with one window. It takes longer to start than most tests take. */
+/** A browser with one window. Reused, because starting one takes longer than most tests. */
 interface Window {
   /** What it was started with. */
   kind: string;
@@ -123,7 +123,7 @@ async function startSessionOf(
     try {
       return await startSession(driverUrl, capabilities, lastWords);
     } catch (error) {
-      // The driver has been started, and does not listen yet.
+      // The driver isn't listening yet.
       if (!(error instanceof TypeError) || tries === 100) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -140,7 +140,7 @@ async function printed(address: string, file: string, environment: NodeJS.Proces
   return readFile(file);
 }
 
-/** Processes of WebKit outlive their window by a moment, and write. `rmSync` itself does not look again for what is new. */
+/** WebKit processes outlive their window briefly and still write files, which `rmSync` would miss. */
 async function remove(folder: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -4,7 +4,7 @@ import { WebKitPage } from './page';
 import { WebKitLocator } from './locator';
 
 interface Check<Received> {
-  /** What the page says now. */
+  /** Current value on the page. */
   actual: (received: Received, ...expected: never[]) => Promise<unknown>;
   fits: (actual: never, ...expected: never[]) => boolean;
 }
@@ -58,7 +58,7 @@ const pageChecks: Readonly<Record<string, Check<WebKitPage>>> = {
   toHaveTitle: { actual: (page) => page.title(), fits: equals },
 };
 
-/** Playwright's `expect`, which also understands what is in WebKitGTK. `toHaveURL` takes addresses of the site, as `goto` does. */
+/** Playwright's `expect`, extended to WebKitGTK. Like `goto`, `toHaveURL` accepts addresses of the site. */
 export const expect = playwrightExpect.extend(
   Object.fromEntries([...Object.keys(partChecks), ...Object.keys(pageChecks)].map((name) => [name, matcher(name)])),
 ) as typeof playwrightExpect;

@@ -2,7 +2,7 @@ import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Pattern, Question, QueryStep } from './query';
 
-// Runs inside the page: bundled by browser.ts, and put there before the first question.
+// Runs in the page: bundled by browser.ts and injected before the first query.
 declare global {
   interface Window {
     answerTests: (steps: QueryStep[], question: Question) => unknown;
@@ -80,7 +80,7 @@ function isVisible(element: HTMLElement): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** How much of it is in the window, from 0 to 1. */
+/** Visible share, from 0 to 1. */
 function seenPart(element: HTMLElement): Promise<number> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {

@@ -6,7 +6,7 @@ const codes: Readonly<Record<string, string>> = {
   Space: ' ',
 };
 
-/** What the WebDriver protocol calls a key that Playwright names so. https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver code of a key that Playwright names like this. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export function codeOfKey(name: string): string {
   return codes[name] ?? name;
 }

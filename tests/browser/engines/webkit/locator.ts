@@ -9,14 +9,14 @@ export interface ByRole {
   level?: number;
 }
 
-/** The page in which a part is looked for. */
+/** The page to search. */
 interface OwnerOfPart {
   session: Session;
   touchscreen: { tap: (x: number, y: number) => Promise<void> };
   answer: <Value>(steps: QueryStep[], question: Question) => Promise<Value>;
 }
 
-/** What a journey looks for in a page, found anew each time it is used. Parts of Playwright's `Locator`. */
+/** A subset of Playwright's `Locator`: resolved again on each use. */
 export class WebKitLocator {
   constructor(
     private readonly owner: OwnerOfPart,
@@ -99,7 +99,7 @@ export class WebKitLocator {
   async scrollIntoViewIfNeeded(): Promise<void> {
     await this.evaluate((element: HTMLElement) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // What the page itself still has to scroll, it does with the next frame.
+      // The page may still scroll in the next frame.
       return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     });
   }
@@ -109,12 +109,12 @@ export class WebKitLocator {
     await this.evaluate((element: HTMLElement) => element.focus());
   }
 
-  /** By a mouse: the driver has no finger. */
+  /** With the mouse, because the driver has no touch. */
   async tap(): Promise<void> {
     await this.click();
   }
 
-  /** The driver's own click fails on a link around a picture, whose first line is empty. */
+  /** The driver's click fails on a link around a picture, whose first line box is empty. */
   async click(): Promise<void> {
     await this.visible();
     await expect(async () => {
@@ -130,7 +130,7 @@ export class WebKitLocator {
     }).toPass();
   }
 
-  /** Types as a keyboard does. A date is set, since the driver cannot type into a field for dates. */
+  /** Types text. Dates are set by script, because the driver can't type into date fields. */
   async fill(text: string): Promise<void> {
     const element = await this.visible();
     await this.scrollIntoViewIfNeeded();
@@ -160,7 +160,7 @@ export class WebKitLocator {
     return new WebKitLocator(this.owner, [...this.steps, step]);
   }
 
-  /** Waits until there is exactly one. */
+  /** Waits for exactly one match. */
   private async element(): Promise<ElementReference> {
     let found: ElementReference[] = [];
     await expect

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { WebKitPage } from './page';
 import type { Session } from './session';
 
-test('a page that Back takes away never answers; the page behind it is asked', async () => {
+test('queries continue on the previous page if Back removes the current one', async () => {
   const lost = new Promise<never>(() => undefined);
   let given = 0;
   const session = {
@@ -13,7 +13,7 @@ test('a page that Back takes away never answers; the page behind it is asked', a
   expect(await page.answer([{ by: 'role', role: 'dialog' }], { ask: 'count' })).toBe(0);
 });
 
-test('a page that answers late, one question after the other, is heard', async () => {
+test('late responses to queries are accepted', async () => {
   const answersInMs = 3500;
   let last: Promise<unknown> = Promise.resolve();
   const session = {

@@ -4,18 +4,18 @@ import { type ByRole, WebKitLocator } from './locator';
 import type { Question, QueryStep } from './query';
 import { type Session, WebDriverError } from './session';
 
-/** A question is answered at once; on a machine that others share, within seconds. */
+/** Queries take milliseconds, or seconds on a busy machine. */
 const ANSWER_MS = 3000;
 const MOST_TRIES = 10;
 
-/** A page in WebKitGTK. It has those parts of Playwright's `Page` that the journeys use, with the same meaning. */
+/** A page in WebKitGTK, with the subset of Playwright's `Page` that journeys use. */
 export class WebKitPage {
   readonly keyboard = { press: (keys: string) => this.press(keys) };
   readonly touchscreen = { tap: (x: number, y: number) => this.clickAt(x, y) };
 
   constructor(
     readonly session: Session,
-    /** Origin to which addresses without one belong. */
+    /** Origin for relative addresses. */
     readonly baseUrl: string,
     private readonly inPage: string,
   ) {}
@@ -28,7 +28,7 @@ export class WebKitPage {
     await this.session.send('POST', '/refresh');
   }
 
-  /** The driver's own command never ends where the page comes from the cache of whole pages. */
+  /** The driver's own command hangs for pages from the back/forward cache. */
   async goBack(): Promise<void> {
     await this.session.evaluate('() => { history.back(); }');
   }
@@ -50,9 +50,8 @@ export class WebKitPage {
   }
 
   /**
-   * @returns what the page says to a question of a test. A page that Back takes away while it is spoken to never answers,
-   *   whether it is asked or given what it needs to answer, nor does the driver; the page behind it does. So it is asked
-   *   again after a while; an answer that comes late is taken as well, since the driver answers one question after the other.
+   * Queries the page. If Back removes the page during a query, neither it nor the driver ever responds, so we repeat the query after a
+   * while. Late responses are accepted, because the driver handles one query at a time.
    */
   async answer<Value>(steps: QueryStep[], question: Question): Promise<Value> {
     const ask = async () => {
@@ -74,7 +73,7 @@ export class WebKitPage {
         if (answer?.isReady) return answer.value;
         if (answer) asked = [];
       } catch (error) {
-        // The browser has gone on to another page in between.
+        // The browser has navigated meanwhile.
         if (!(error instanceof WebDriverError) || tries === MOST_TRIES) throw error;
         asked = [];
       }
@@ -98,7 +97,7 @@ export class WebKitPage {
     return this.part().locator(selector);
   }
 
-  /** It belongs to no browser of Playwright. */
+  /** There is no Playwright browser. */
   context() {
     return { browser: () => null };
   }
@@ -120,14 +119,13 @@ export class WebKitPage {
       this.session.send('POST', '/actions', {
         actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }],
       });
-    // Once in many thousand keys the driver fails of itself, without a reason. If it has pressed the key before that, a walk
-    // misses one stop.
+    // Once in many thousand keys the driver fails without a reason. If it had pressed the key already, a walk skips a stop.
     await press().catch(async (error: unknown) => {
       if (!(error instanceof WebDriverError && error.isOfDriver)) throw error;
       console.warn(`${error.message} Pressed ${keys} again.`);
       await press();
     });
-    // The driver answers before the page has scrolled to what has the focus now, and drawn it.
+    // The driver responds before the page has scrolled to the focused element.
     if (keys.includes('Tab'))
       await this.session.evaluate('() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
   }

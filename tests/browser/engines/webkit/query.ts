@@ -1,4 +1,4 @@
-/** How parts of a page are looked for: one step after the other, each among what the last one found. */
+/** Steps of a locator; each searches the results of the previous one. */
 export type QueryStep =
   | { by: 'role'; role: string; name?: Pattern; level?: number }
   | { by: 'text' | 'label'; text: Pattern }
@@ -6,14 +6,14 @@ export type QueryStep =
   | { by: 'filter'; hasText?: Pattern; has?: QueryStep[]; visible?: boolean }
   | { by: 'index'; index: number };
 
-/** A text or a regular expression, in JSON. As Playwright has it, a text matches a part, and capitals do not matter, unless it is exact. */
+/** A text or regular expression as JSON. As in Playwright, a text matches substrings and ignores case, unless it is exact. */
 export interface Pattern {
   source: string;
   kind: 'part' | 'exact' | 'expression';
   flags?: string;
 }
 
-/** What can be asked of what was found. */
+/** Queries about matched elements. */
 export type Question =
   | { ask: 'count' }
   | { ask: 'visible' }

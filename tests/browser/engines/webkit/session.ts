@@ -1,23 +1,23 @@
-/** Where a WebDriver stands in the answers for an element. https://www.w3.org/TR/webdriver2/#elements */
+/** Key of an element reference in WebDriver responses. https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type ElementReference = Record<typeof ELEMENT, string>;
 
-/** One browser session of the WebDriver protocol. */
+/** A WebDriver session. */
 export interface Session {
   /** @throws WebDriverError with the protocol's error code as its name */
   send: <Value>(method: 'GET' | 'POST' | 'DELETE', command: string, parameters?: object) => Promise<Value>;
-  /** Runs a function in the page. It stands alone: of what is outside it sees its arguments only, which are JSON or elements. */
+  /** Runs a self-contained function in the page. Arguments are JSON or elements. */
   evaluate: <Value>(run: string, ...parameters: unknown[]) => Promise<Value>;
   element: (reference: ElementReference, command: string, parameters?: object) => Promise<void>;
 }
 
 export class WebDriverError extends Error {
-  /** Whether the driver itself has failed, and says no more of it. https://www.w3.org/TR/webdriver2/#dfn-unknown-error */
+  /** Whether the driver itself failed for an unknown reason. https://www.w3.org/TR/webdriver2/#dfn-unknown-error */
   isOfDriver = false;
 }
 
-/** @param lastWords what the browser has said of itself, for when it ends before the test does */
+/** @param lastWords stderr of the browser, in case it crashes */
 export async function startSession(driverUrl: string, capabilities: object, lastWords: () => string): Promise<Session> {
   const { sessionId } = await send<{ sessionId: string }>(`${driverUrl}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },
