@@ -5,7 +5,7 @@ import { projectFiles } from './support/project-files';
 
 const files = projectFiles();
 const roots = [...new Set(files.map((file) => file.split('/')[0]!))].filter((root) => !root.startsWith('.'));
-/** Made by a build, only in some schools, or examples. */
+/** Paths that a build creates, that only some schools have, or that are just examples. */
 const ELSEWHERE = /^(?:build\/|content\/(?:news|photos|scans|\.schemas)\/|app\/pages\/faq\/|forms\/bus-request\.yaml)/;
 
 /** Paths and `npx tsx` programs in backticks that start with a folder or file of the project. */

@@ -58,7 +58,7 @@ function stayAsleep(error: unknown): void {
 
 const WAITS = '[data-waits]';
 
-/** The last press in a sleeping island. */
+/** The element pressed last in a sleeping island. */
 let held: Element | undefined;
 
 /** Holds a press on `data-waits` until its island is awake. Enter in a field presses the form's button. */

@@ -20,8 +20,8 @@ function isRelative(url: string): boolean {
 }
 
 /**
- * `undefined` if the cookie can't be a header, because another site of the host wrote it; the server then checks the
- * origin.
+ * `undefined` if the cookie's value isn't valid in a header: another site on the host may have set it. The server then checks
+ * the origin.
  */
 function readToken(): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith('XSRF-TOKEN='));

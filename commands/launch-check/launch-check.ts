@@ -18,7 +18,7 @@ export interface LaunchCheckOptions {
   others?: readonly Pick<SiteContent, 'language' | 'untranslated'>[];
   /** Warnings of the content check. */
   warnings: readonly ContentMistake[];
-  /** As `process.env`, with `.env` read. */
+  /** Like `process.env`, including `.env`. */
   env: Readonly<Record<string, string | undefined>>;
   /** ISO 8601 `yyyy-mm-dd`. */
   today: string;

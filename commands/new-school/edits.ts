@@ -12,7 +12,7 @@ import type { NewSchool } from './school-to-write';
 /** Boards examine from this class on. */
 const FIRST_OF_BOARD = 9;
 
-/** Edits of the starter’s files by the answers. The files are still in English then. */
+/** Applies the answers to the starter’s files, before they are translated from English. */
 export const edits: Readonly<Record<string, (file: Document, school: NewSchool) => void>> = {
   'school.yaml': (file, { name, founded, address, phone, email, registrations, principal, state, texts }) => {
     texts.push(inLanguages((code) => nameIn(code, state.names)));

@@ -11,7 +11,7 @@ const HIGHEST = 12;
 export interface SchoolClasses extends OfferedClasses {
   /** Index of the first one in the starter. */
   first: number;
-  /** The names of all, in every language of the project. */
+  /** Names of all classes, in every language of the project. */
   labels: Readonly<Record<Language, readonly string[]>>;
 }
 

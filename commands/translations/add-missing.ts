@@ -7,8 +7,8 @@ import { readContentText, rewriteContentText } from '../../model/mistakes/places
 import { readWordings } from '../../model/reading/read-site-content';
 
 /**
- * Adds the wordings without an entry to the files of translations, and creates missing files. Existing entries and comments
- * don’t change.
+ * Adds an entry to the translation files for each wording without one, and creates missing files. Existing entries and
+ * comments don’t change.
  *
  * @param contentDir the `content/` folder
  * @returns the files that have changed

@@ -8,7 +8,7 @@ export function choice(seed: number, which: number, count: number): number {
   return mixed % count;
 }
 
-/** Number of rows that cuts off few cells in a frame of this many pixels. */
+/** A number of rows for which the edges of a frame of this size cut off few cells. */
 export function rowsIn({ width, height }: Pick<Area, 'width' | 'height'>, seed: number): number {
   const misfit = (rows: number) => Math.abs((width * rows) / height - Math.round((width * rows) / height));
   const fitting = [3, 4, 5].sort((one, other) => misfit(one) - misfit(other));

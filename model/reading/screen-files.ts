@@ -28,7 +28,7 @@ const yamlKinds = Object.keys(screenKinds).filter((kind) => kind !== 'home' && k
  */
 export function readScreens(files: readonly string[], reader: ContentReader, language?: Language): ScreenFile[] {
   const inFolder = files.filter((file) => file.startsWith('screens/') && isScreen(file, reader));
-  // Reading Home reports it if it is missing.
+  // Home is always in the list: if its file is missing, reading it reports that.
   const screens = [homeFile, ...inFolder.filter((file) => file !== homeFile)].map((file): ScreenFile => {
     const path = language ? addressIn(language, addressOf(file)) : addressOf(file);
     const { data, body } = file.endsWith('.md')

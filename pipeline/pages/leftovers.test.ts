@@ -17,7 +17,7 @@ import { renderer } from '../../tests/support/renderer.fixture';
 const examples = readdirSync('examples').map((name) => path.join('examples', name));
 const schools = ['content', ...examples].map((each) => ({ folder: each, contents: readEveryLanguage(each) }));
 
-/** The code is for any school: a page that shows another school’s words has them from the code. */
+/** The code must work for any school. Words of another school in a page would be hard-coded. */
 test.each(examples)(
   'no page of %s has a word, a state, a board, a drawing, a colour or a language of another school',
   { timeout: 120_000 },

@@ -43,7 +43,7 @@ async function describeSender(settings: ServerSettings): Promise<void> {
   for (const line of lines) console.log(line);
 }
 
-/** Answers by kind of field that mark a test or reach nobody. */
+/** Test answers by kind of field: recognisable as a test, or contacts that reach nobody. */
 const testTexts: Partial<Record<FormField['kind'], string>> = {
   text: 'Test: please ignore',
   multiline: 'चाचणी: npm run check:mail',

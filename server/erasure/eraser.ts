@@ -47,7 +47,7 @@ export class Eraser {
     try {
       isEmpty = this.spool.retention.emptyLog();
     } catch {
-      // The disk is full or read-only: retry, as with a reader.
+      // The disk is full or read-only: retry later, as when a reader prevents erasing.
     }
     this.noteLog(isEmpty);
   }

@@ -53,7 +53,7 @@ it('every response comes from one release, while another is published under load
       const [, script = ''] = /src="([^"]+)"/.exec(html) ?? [];
       const [id = ''] = /\d/.exec(script) ?? [];
       expect(html).toBe(`<script src="/assets/${id}.js"></script>${id.repeat(70_000)}`);
-      // Even if the other release is published between the page and its script.
+      // Even if the other release is published after the page and before its script.
       expect(await (await fetch(url + script)).text()).toBe(id);
       seen.set(id, (seen.get(id) ?? 0) + 1);
     }

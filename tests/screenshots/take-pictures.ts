@@ -58,7 +58,7 @@ export async function takePictures(browser: Browser, baseURL: string, views: rea
       // Visitors from another page of the site don’t get the enquiry dialog.
       await page.goto(address, isArrival ? {} : { referer: `${baseURL}/` });
       if (isArrival) await page.locator('dialog[open]').waitFor();
-      // On a desk the menu is a row without a button.
+      // On wide screens the menu is a row without a button.
       if (!(name === 'menu' && width === WIDTHS[2])) await act?.(page);
       await loadPictures(page);
       await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: !inWindow });

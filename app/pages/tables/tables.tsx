@@ -21,7 +21,7 @@ const mostOpenTables = 6;
 /** How many are open on phones at first. */
 const openOnPhones = 2;
 
-/** Tables of facts that open below their names. */
+/** Collapsible tables of facts. */
 export function FactTables({ names }: { names: readonly FactTableName[] }) {
   const content = useSite();
   const tables = names.flatMap((name) => factTables(name, content)).filter(({ rows }) => rows.length > 0);

@@ -65,7 +65,7 @@ function along([x1, y1]: Spot, [x2, y2]: Spot, half: number, grain: number): Box
   );
 }
 
-/** A filled shape in rows: from its leftmost to its rightmost crossing, which closes concave shapes too. */
+/** Splits a filled shape into rows, from the leftmost to the rightmost crossing of its outline, so that concavities are filled. */
 function rowsOf(points: readonly Spot[], grain: number): Box[] {
   const ys = points.map(([, y]) => y);
   const low = Math.min(...ys);

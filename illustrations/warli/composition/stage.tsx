@@ -16,7 +16,7 @@ export interface Casting {
   who: Who;
   at: Point;
   pose: PoseName | Pose;
-  /** Pixels of a grown man here; the figure's own height follows from who it is. */
+  /** Height of a grown man at this place, in pixels. The figure's own height depends on who it is. */
   scale: number;
   facing?: 1 | -1;
   reach?: { near?: Point | undefined; far?: Point | undefined };

@@ -32,7 +32,7 @@ export interface Stance {
   turn?: number;
   /** 1 is broad as usual; women's skirts are wider. */
   hipWidth?: number;
-  /** Share of the height that the skirt is longer than the traditional triangle; a sari reaches the shins. */
+  /** How much longer the skirt is than the traditional triangle, as a share of the height. A sari reaches the shins. */
   skirtLength?: number;
   /** Children have larger heads for their height. */
   headSize?: number;

@@ -200,7 +200,7 @@ export function OpenBook({ at, size, brush, tone = 'ink' }: ThingProps & { tone?
   );
 }
 
-/** A shelf of standing, leaning and lying books; now and then a pot or a sleeping gap. */
+/** A shelf of upright, leaning and flat books, with an occasional pot or gap. */
 export function Bookshelf({ area, brush, seed, rows = 4 }: { area: Box; brush: number; seed: number; rows?: number }) {
   const chance = createChance(`shelf ${seed}`);
   const boards = pen().shape(corners(area));

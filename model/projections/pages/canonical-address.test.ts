@@ -9,7 +9,7 @@ it.each([
   ['/a/b.html', '/a/b'],
   ['/', '/'],
   ['/index.html', '/'],
-  // Names of other pages.
+  // Not spellings of Home, so they stay.
   ['/index', '/index'],
   ['/Admission.HTML', '/Admission.HTML'],
   ['/my-index.html', '/my-index'],

@@ -19,8 +19,8 @@ export function scanFile(contentDir: string, { scan }: ScannedDocument): string 
 export const AWAITED_KEYWORD = 'awaited-from-the-office';
 
 /**
- * Reports scans that are missing, aren't PDFs (a renamed photo would open as an empty page), are our own PDF of an awaited
- * document, or are filed for two documents.
+ * Reports scans that are missing, aren't PDFs (a renamed photo would open as an empty page), are the placeholder PDF that we
+ * make for an awaited document, or are filed for two documents.
  */
 export function scanMistakes(
   contentDir: string,

@@ -76,7 +76,7 @@ export function composeMail(stored: SubmissionRecord, school: MailSchool): Mail 
   const mailTo = school.mailTo[record.form];
   if (!mailTo) {
     throw new Error(
-      `Nobody is said to read the form “${record.form}”: set ${settingNamesOf(record.form).mailTo}, then send again.`,
+      `The form “${record.form}” has no recipient: set ${settingNamesOf(record.form).mailTo}, then send again.`,
     );
   }
   const [language] = school.languages;

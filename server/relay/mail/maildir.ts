@@ -84,7 +84,7 @@ export class Maildir {
     return erased;
   }
 
-  /** Removes our messages older than a time (Unix ms), for example of a lost spool. */
+  /** Removes our messages older than a time (Unix ms), for example those of a lost spool. */
   async eraseOlderThan(moment: number): Promise<void> {
     for (const folder of [this.temporary, this.fresh, this.seen]) {
       for (const file of await readdir(folder)) {

@@ -132,7 +132,7 @@ describe('a damaged database', () => {
     const { path } = await filledFolder();
     await flipBytes(path, 50, 7);
     const first = new Spool(path, () => undefined);
-    // Ended before the first rows were salvaged.
+    // The process ends before any rows are salvaged.
     first.close();
     const spool = new Spool(path, () => undefined);
     onTestFinished(() => {

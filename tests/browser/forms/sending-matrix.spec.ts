@@ -11,7 +11,7 @@ import { testsAll } from '../support/tests-all';
 import { words } from '../support/words';
 import { answerWithoutCorsHeader, type Fate, fates } from './fates';
 
-/** A group without a letter is in the digits of the school. */
+/** Matches a reference. A group without letters is shown in the digits of the school. */
 const REFERENCE = words.reference(
   Array(3)
     .fill(`[a-f0-9${shown('0123456789')}]{4}`)

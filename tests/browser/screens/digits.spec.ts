@@ -11,7 +11,7 @@ import { mobileComplaint, words } from '../support/words';
 
 test.use(phone);
 
-/** Texts that keep Latin digits. */
+/** Texts that keep their Latin digits. */
 const LATIN_ANYWHERE = [
   // E-mail and web addresses and file names, because people type them.
   /[\w.+-]+@[\w.-]+\w/,
@@ -98,7 +98,7 @@ async function latinDigitsOf(page: Page): Promise<string[]> {
     .filter((text) => /[0-9]/.test(text.replace(known, '')));
 }
 
-/** Lists with other numbering. */
+/** Lists that the browser numbers with Latin digits. */
 function latinNumbersOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('ol, li')].flatMap((element) => {

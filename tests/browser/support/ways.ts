@@ -29,7 +29,7 @@ export interface Way extends Outcomes {
 interface Outcomes {
   /** Confirms that a form was sent. */
   sentAnswer: (page: Page, form: FormDefinition) => Locator;
-  /** Leaves the confirmation. */
+  /** The button or link that leads away from the confirmation. */
   leaveSentAnswer: (page: Page, form: FormDefinition, language?: Language) => Locator;
   /** Sends a corrected form. */
   sendAgain: (page: Page, language?: Language) => Locator;
