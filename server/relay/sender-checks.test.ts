@@ -11,13 +11,15 @@ it.each([
   [true, 'an origin of the settings', { origin: 'https://other.example' }],
   [true, 'a page on this machine', { origin: 'http://localhost:4000' }],
   [true, 'an unknown origin for which the browser vouches', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  [true, 'a site whose proxy changes `Host`', { origin: 'https://public.example', 'sec-fetch-site': 'same-origin' }],
   [false, 'a foreign origin', { origin: 'https://foreign.example' }],
-  [
-    false,
-    'a foreign origin, as the browser reports',
-    { origin: 'https://foreign.example', 'sec-fetch-site': 'cross-site' },
-  ],
+  [false, 'another host of this domain', { origin: 'https://foreign.example', 'sec-fetch-site': 'same-site' }],
+  [false, 'a foreign page', { origin: 'https://foreign.example', 'sec-fetch-site': 'cross-site' }],
+  [false, 'a foreign origin without a page', { origin: 'https://foreign.example', 'sec-fetch-site': 'none' }],
+  [false, 'a domain that begins like an allowed one', { origin: 'https://other.example.foreign.example' }],
+  [false, 'a domain that begins like this machine', { origin: 'http://localhost.foreign.example' }],
   [false, 'a sandboxed frame', { origin: 'null' }],
+  [false, 'a sandboxed frame of another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   [false, 'an app that calls itself as the site', { origin: 'app://school.example' }],
 ])('%s for %s', (isAllowed, _, headers) => {
   expect(isOriginAllowed(request(headers), ['https://other.example'])).toBe(isAllowed);

@@ -122,6 +122,20 @@ export function postForm(
   return fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body, headers });
 }
 
+export function postJson(url: string, body: object | string, slash = ''): Promise<Response> {
+  return fetch(`${url}/api/v1.0/email/send${slash}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Posts a body that no browser would build. */
+export function postMultipart(url: string, body: string, boundary = 'b'): Promise<Response> {
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body, headers });
+}
+
 /** Posts a form as a page without JavaScript does. `fetch` would send `Sec-Fetch-Mode: cors`. */
 export async function postPage(
   url: string,

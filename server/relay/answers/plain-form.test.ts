@@ -1,15 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { words } from '../../../words/en/words';
-import { serverWords } from '../../../words/en/words';
-import {
-  contentOfSmallSchool,
-  enquiry,
-  identifiers,
-  postPage,
-  postForm,
-  startEndpoint,
-} from '../../testing/endpoint.fixture';
+import { serverWords, words } from '../../../words/en/words';
+import { contentOfSmallSchool, enquiry, identifiers, postPage, startEndpoint } from '../../testing/endpoint.fixture';
 
 async function openAnswer(response: Response): Promise<Window['document']> {
   const window = new Window();
@@ -50,15 +42,6 @@ describe('a no-JavaScript form post', () => {
     ]);
     expect(document.querySelector('main a')?.getAttribute('href')).toBe('/');
     expect(await mails()).toHaveLength(1);
-  });
-
-  it('is recognised in old browsers, too', async () => {
-    const { url } = await startEndpoint();
-    const type = async (headers: Record<string, string>) =>
-      (await postPage(url, { ...enquiry, ...identifiers }, headers)).headers.get('content-type');
-    expect(await type({ accept: 'text/html' })).toMatch('text/html');
-    expect(await type({ accept: '*/*' })).toMatch('text/plain');
-    expect(await type({ accept: 'text/html', 'sec-fetch-mode': 'cors' })).toMatch('text/plain');
   });
 
   it('comes back with all input for correction, and is then accepted', async () => {
@@ -141,11 +124,6 @@ describe('a no-JavaScript form post', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await mails()).toHaveLength(3);
   });
-
-  it('is not validated if a script sent it: the page has done so, and the provider never does', async () => {
-    const { url } = await startEndpoint();
-    expect((await postForm(url, identifiers)).status).toBe(200);
-  });
 });
 
 describe('a failed no-JavaScript form post', () => {
@@ -222,10 +200,4 @@ describe('a failed no-JavaScript form post', () => {
       Object.values(enquiry),
     );
   });
-});
-
-it('the endpoint’s address redirects to Home', async () => {
-  const { url } = await startEndpoint();
-  const response = await fetch(`${url}/api/v1.0/email/send-form`, { redirect: 'manual' });
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
 });
