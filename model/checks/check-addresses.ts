@@ -87,7 +87,7 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
         found: `“${from}”, which is a file of this site`,
         advice: 'Delete the entry.',
       });
-    // `checkUnique` reports the same spelling twice.
+    // `checkUnique` already reports two redirects with the same spelling.
     else if (earlier && earlier.from !== from && earlier.to !== to)
       error({
         ...at,
@@ -98,5 +98,5 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
   }
 }
 
-/** Other spellings of Home and of the page for unknown addresses, the endpoint, and the files of the search. */
+/** Addresses that the site uses itself: other spellings of Home and of the page for unknown addresses, the endpoint, and the files of the search. */
 const RESERVED = /^\/(index|404(\.html)?|api(\/.*)?|search-\w+\.json)$/;

@@ -4,7 +4,7 @@ import type { SiteContent } from '../concepts/site-content';
 import { daysAfter, formatDay } from '../projections/dates/dates';
 import type { ReportMistake, ContentMistake } from '../mistakes/words/content-error';
 
-/** The office needs this long to get a new certificate. */
+/** The office needs about this many days to get a new certificate. */
 const RENEWAL_DAYS = 60;
 
 /** Warns of certificates that have expired or will expire soon. */
@@ -29,7 +29,7 @@ export function checkCertificates(
   }
 }
 
-/** Whether `checkCertificates` reported a warning. */
+/** Whether a warning came from `checkCertificates`. */
 export function isOfCertificate({ file, field }: Pick<ContentMistake, 'file' | 'field'>): boolean {
   return file === contentFiles.documents.file && field?.endsWith('validUntil') === true;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
 import { explainIssue } from '../mistakes/words/explain-issue';
 
-/** Runs after placeholders are filled in, since they change the length. */
+/** Reports texts that are too short or too long. Runs after placeholders are filled in, because they change the length. */
 export function checkLetters(
   schema: z.ZodType,
   shown: unknown,

@@ -10,7 +10,7 @@ export function checkPeople(content: SiteContent, reporter: Reporter): void {
   warnAboutStaffByName(content, reporter);
 }
 
-/** Only `staff:` reports a person who has left the school. */
+/** Recommends `staff:` instead of `name:` for a member of the staff: then the build reports it when that person leaves the school. */
 function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warning }: Reporter): void {
   for (const [index, { members }] of committees.entries()) {
     for (const [place, { staff: reference, name }] of members.entries()) {
@@ -119,20 +119,20 @@ interface Parts {
 
 function isSameName(a: Parts, b: Parts): boolean {
   if (a.sound === b.sound) return true;
-  // Usha is not Asha, and Mr. Vijay Rao is not Mrs. Vijaya Rao.
+  // This is strict because Usha is not Asha, and Mr. Vijay Rao is not Mrs. Vijaya Rao.
   const isAlike = a.title === b.title && a.initials === b.initials && a.sound.length > 8;
   return isAlike && distance(a.sound, b.sound) === 1;
 }
 
 const titles = /^(?:(mr|mrs|ms|miss|dr|adv|prof|shri|smt|kum|श्री|श्रीमती|सौ|कु|डॉ|प्रा)(?:\.\s*|\s+))?(.*)$/iu;
 
-/** Swamy and Swami, Wagh and Vagh, Choudhari and Chaudhary get the same sound. */
+/** Splits a name into its features. Swamy and Swami, Wagh and Vagh, Choudhari and Chaudhary get the same `sound`. */
 function partsOf(name: string): Parts {
   const [, title = '', rest = ''] = titles.exec(name.trim()) ?? [];
   const words = rest
     .toLowerCase()
     .split(/[\s.’'-]+/)
-    // Ignores initials: “Kavita R. Swami”.
+    // One letter is an initial, as in “Kavita R. Swami”.
     .filter((word) => word.length > 1);
   const sound = words
     .join(' ')

@@ -5,7 +5,7 @@ import type { Explanation } from '../mistakes/words/content-error';
 
 type InLanguages = Readonly<Partial<Record<Language, string[]>>>;
 
-/** Link addresses and placeholders. */
+/** Link addresses and placeholders, which the glossary doesn’t apply to. */
 const NO_WORDING = /\]\([^)]*\)|\{\{?[^{}]*\}?\}/g;
 
 /** @returns a check for terms that a translation does not take from the glossary, and for words that the glossary avoids */

@@ -63,7 +63,7 @@ export function untranslated(
 
 const LINK = /\]\([^)]*\)/g;
 
-/** Must be equal in every language. */
+/** Parts of a text that every translation must repeat unchanged. */
 const KEPT = [
   ['facts', /\{\{?[^{}]*\}?\}/g],
   ['links', LINK],

@@ -20,7 +20,7 @@ export function checkPhotoFiles(
     named.add(picture.photo);
     if (present.has(picture.photo)) continue;
     const near = nearestName(picture.photo, files);
-    // One mistake, one message.
+    // Don’t report the file with the similar name as unused as well: it is the same mistake.
     if (near) named.add(near);
     error({
       file,

@@ -81,7 +81,7 @@ function checkDays({ value, issues }: { value: SessionCalendar; issues: unknown[
   );
 }
 
-/** Names that mean another day than the holiday itself. */
+/** Endings of a name that mean another day than the holiday itself, such as “Diwali eve”. */
 const notTheDay = /^ (eve|holidays|vacation)/iu;
 
 function misdatedHolidays(rows: readonly { date: string; event: string }[]) {

@@ -39,7 +39,7 @@ export interface FieldAnnotations {
 /** A schema derived from another, for example by `describe()`, inherits its annotations. */
 const registry = z.registry<FieldAnnotations>();
 
-/** A registry walks the chain of parents on each lookup; every field of every file is looked up. */
+/** Annotations by schema. A lookup in the registry walks a chain of parents, which is too slow for every field of every file. */
 const cache = new WeakMap<z.core.$ZodType, FieldAnnotations>();
 
 function annotationsOf(schema: z.core.$ZodType): FieldAnnotations {

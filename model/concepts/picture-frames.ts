@@ -28,7 +28,7 @@ export const pictureFrames = {
 
 export type PictureSlot = keyof typeof pictureFrames;
 
-/** Without the literal types of `pictureFrames`. */
+/** The frames of a slot, without the literal types of `pictureFrames`. */
 export function framesOf(slot: PictureSlot): readonly PictureFrame[] {
   return pictureFrames[slot];
 }

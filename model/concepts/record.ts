@@ -17,7 +17,7 @@ export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return exactly({ ...shape, sample: sampleMark }).check(({ value, issues }) => {
     const { sample } = value as { sample?: unknown };
     for (const [index, name] of (Array.isArray(sample) ? (sample as string[]) : []).entries()) {
-      // The name for the text below the front matter.
+      // `body` marks the text below the front matter.
       if (name === 'body' || fields.includes(name)) continue;
       const message = 'must be the name of a field of this entry';
       issues.push({ code: 'invalid_value', values: fields, path: ['sample', index], input: name, message });
@@ -39,7 +39,7 @@ export function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** The field names in such a message; zod’s issue contains only the unknown one. */
+/** The field names that a message of `exactly` lists; zod’s issue contains only the unknown name. */
 export function knownFields(message: string): string[] {
   return message.startsWith(fieldsBegin) ? message.slice(fieldsBegin.length).split(', ') : [];
 }
@@ -116,7 +116,7 @@ export function yearSince(earliest: number) {
     });
 }
 
-/** A day since which something has been awaited. */
+/** The day since which the school has been waiting for something, for example a document. */
 export const dayUntilToday = day.check(({ value, issues }) => {
   const today = todayInIndia();
   if (value <= today || !z.iso.date().safeParse(value).success) return;

@@ -128,7 +128,7 @@ export const classesSchema = record({
   },
 );
 
-/** Years. Includes pupils who returned to school. */
+/** The highest age that a class may have, in years: some pupils come back to school late. */
 const oldestAge = 25;
 
 /** A figure this many times larger or smaller than its neighbours has a digit too many or too few. */

@@ -16,7 +16,7 @@ function isInIndia(latitude: number, longitude: number): boolean {
   return latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
 }
 
-/** As content writes them. */
+/** Weekdays as content files write them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const shift = record({

@@ -152,11 +152,11 @@ export const documentsScreenSchema = record({
   ),
 });
 
-/** After `completeAlbum`. */
+/** A screen of albums after `completeAlbum` has filled in what its file leaves out. */
 export type AlbumsScreen = Omit<z.output<typeof albumsSchema>, 'albums'> & { albums: Album[] };
 export type WrittenDocuments = z.output<typeof documentsScreenSchema>;
 type WrittenSection = WrittenDocuments['sections'][number];
-/** After `completeDisclosure`. */
+/** A screen of documents after `completeDisclosure` has filled in counts and percentages. */
 export type DocumentsScreen = Omit<WrittenDocuments, 'sections'> & {
   sections: (Omit<WrittenSection, 'rows' | 'tables'> & { rows: DisclosureRow[]; tables?: CompleteTable[] })[];
 };

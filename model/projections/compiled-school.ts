@@ -9,7 +9,7 @@ type ByLanguage<Value> = Readonly<Partial<Record<Language, Value>>>;
 export interface CompiledSchool {
   /** One for each language, the school’s first language first. */
   contents: readonly [SiteContent, ...SiteContent[]];
-  /** By id, in the digits of the school and with the mail templates of the environment. */
+  /** Forms by id, in the digits of the school and with the mail templates of the environment. */
   forms: ByLanguage<Readonly<Record<string, FormDefinition>>>;
   pictures: PictureManifest;
   look: {
@@ -22,10 +22,10 @@ export interface CompiledSchool {
   colophons: Readonly<Record<string, string>>;
   /** Island name → address of its script. */
   islands: ByLanguage<Readonly<Record<string, string>>>;
-  /** ISO 8601 day of the last change, in India. */
+  /** ISO 8601 day of the last change to the content, in India. */
   changedOn: string;
   /** ISO 8601 time of the last change to the calendar, in any language. */
   calendarChangedAt: string;
-  /** ISO 8601 day in India; decides which news are current. */
+  /** ISO 8601 day of the build, in India. It decides which notices are current. */
   today: string;
 }

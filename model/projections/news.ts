@@ -2,7 +2,7 @@ import type { Notice } from '../concepts/notice';
 import type { ScreenOf, SiteContent } from '../concepts/site-content';
 import { daysAfter } from './dates/dates';
 
-/** Applies to notices without `until`. */
+/** Days for which a notice without `until` is current. */
 const NEWS_DAYS = 90;
 
 export function newsScreen({ screens }: Pick<SiteContent, 'screens'>): ScreenOf<'news'> | undefined {

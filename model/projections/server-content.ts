@@ -8,7 +8,7 @@ import type { SiteContent } from '../concepts/site-content';
 
 /** The part of a school’s content that the server needs. A build writes it to `school.json`. */
 export interface ServerContent {
-  /** The office uses the first one. */
+  /** Languages of the school. The office reads the first one. */
   languages: readonly [Language, ...Language[]];
   /** Latin if absent. */
   digits?: Digits;
@@ -34,7 +34,7 @@ type InLanguages<Said> = Readonly<Partial<Record<Language, Said>>>;
 /** Contains the `ServerContent` of a build, beside its `client/`. */
 export const serverContentFile = 'school.json';
 
-/** For a server without content. */
+/** Content of a server that has no `school.json`. */
 export const noServerContent: ServerContent = {
   languages: ['en'],
   names: {},

@@ -13,7 +13,7 @@ import { unknownName } from '../mistakes/spelling/unknown-name';
 import { contentFiles } from '../concepts/registry';
 import type { SchoolClass } from '../concepts/school-class';
 
-/** Names with another meaning in a submission or a mail template. */
+/** Names that a field must not have, because they mean something else in a submission or a mail template. */
 const takenNames: readonly string[] = [...Object.values(envelopeFields), 'lib_version', 'accessToken', ...mailWords];
 
 /** @param labelOf translates an answer into the language of the form */

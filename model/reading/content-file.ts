@@ -50,7 +50,7 @@ export interface ContentReader extends Reporter {
   finish(): void;
 }
 
-/** Cache by file: each language parses all files, and so does each rebuild during development. */
+/** Parsed files, because each language needs all of them, and so does each rebuild during development. */
 const parsed = new Map<string, FieldsOfFile>();
 
 /** @param linesAbove lines of the file above `source` */
@@ -79,7 +79,7 @@ function readerOf(
   const wordings: WordingInFile[] = [];
   let placeholders: Placeholders = {};
 
-  /** For mistakes that make the rest of the file unreadable. */
+  /** Reports a mistake that makes the rest of the file unreadable. */
   function giveUp(mistake: ContentMistake): never {
     mistakes.push(mistake);
     throw new ContentError(mistakes);

@@ -4,7 +4,7 @@ import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-err
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { contentFiles } from '../concepts/registry';
 
-/** Files from cameras, phones and operating systems, and notes beside the content. */
+/** Files that are not content: those that cameras, phones and operating systems add, and notes beside the content. */
 const NOT_CONTENT = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini|__MACOSX\/.*|README\.md|[^/]*~|~\$[^/]*)$/i;
 
 /** Content files below a folder, in natural order: 2.jpg before 10.jpg. Names are in NFC; `pathOnDisk` finds the file. */
@@ -19,7 +19,7 @@ export function filesBelow(folder: string): string[] {
     .sort(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-/** Macs, and archives made on them, decompose file names (NFD). */
+/** The name of a file on the disk: Macs, and archives made on them, decompose names (NFD). */
 export function pathOnDisk(folder: string, file: string): string {
   const full = path.join(folder, file);
   if (existsSync(full)) return full;

@@ -10,7 +10,7 @@ import { controlCharacters } from '../mistakes/spelling/typed-characters';
 
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
 
-/** Section of a template → the variables that only it has. */
+/** Section of a template → the variables that exist only inside it. */
 const inside: Readonly<Record<string, readonly string[]>> = {
   fields: ['label', 'name', 'value'],
   otherFields: ['label', 'name', 'value'],
@@ -54,7 +54,7 @@ export function readMailTemplates(
 function explainUnused(file: string, forms: readonly FormDefinition[]): MistakeInFile {
   const known = forms.flatMap(({ template }) => Object.keys(parts).map((ending) => `${template}.${ending}`));
   const near = nearestName(file, known);
-  // The office renamed the template of a form but not its mail.
+  // Perhaps the office renamed the template in the form, but not these files.
   const [, ending] = /^[^.]+(\.(?:subject\.txt|txt|html))$/.exec(file) ?? [];
   const form = forms.find(
     ({ id, template }) => file.startsWith(id) && forms.filter((each) => each.template === template).length === 1,
@@ -90,7 +90,7 @@ function mistakesIn(text: string, part: keyof MailTemplate, form: FormDefinition
     line: lineAt(text, position),
     ...mistake,
   }));
-  // A misspelt name also omits its field, but is one mistake.
+  // A misspelt name also leaves out its field. Report only the misspelling.
   return mistakes.length > 0 || part === 'subject' ? mistakes : whatIsLost(text, form);
 }
 

@@ -8,7 +8,7 @@ import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-err
 /**
  * Resolves the look of a school and reports colours with too little contrast (WCAG 2, 1.4.3 and 1.4.11).
  *
- * @param file the reader has reported a file that does not match `lookSchema`; then the result is a plain look
+ * @param file if it does not match `lookSchema`, which the reader has reported, the result is a plain look
  */
 export function checkedLook(file: LookFile, error: ReportMistake): Look {
   if (!lookSchema.safeParse(file).success)
@@ -18,7 +18,7 @@ export function checkedLook(file: LookFile, error: ReportMistake): Look {
   return look;
 }
 
-/** One message for each colour: its pair with the worst contrast. */
+/** One message for each colour without enough contrast, about its worst pair. */
 function contrastMistakes({ colours: own = {} }: LookFile, colours: Colours): PlacedMistake[] {
   const worst = new Map<ColourName, LowContrast>();
   for (const pair of lowContrasts(colours)) {

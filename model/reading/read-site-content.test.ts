@@ -28,7 +28,7 @@ test('a scan may replace an awaited document', () => {
 });
 
 test('no placeholder is left anywhere', () => {
-  // Placeholders of mails are filled in later.
+  // Mail templates keep their placeholders until a mail is written.
   const { mailTemplates: _, ...pages } = content;
   expect(/\{\{\w*/.exec(JSON.stringify(pages))?.[0]).toBeUndefined();
 });

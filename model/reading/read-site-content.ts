@@ -125,7 +125,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
     look: checkedLook(take(contentFiles.look), reader.error),
     menu: take(contentFiles.menu),
     classes,
-    // The law requires two languages, which only pages of the first language show together.
+    // The law requires the fees in two languages. Only pages of the first language show both.
     fees: source ? { ...fees, inOtherLanguage: undefined } : fees,
     calendar: take(contentFiles.calendar),
     committees: take(contentFiles.committees).committees,
@@ -138,7 +138,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   };
   reader.finish();
 
-  // Designations are counted in the first language.
+  // `completeDisclosure` counts designations by their words in the first language.
   const shown = peopleOf(people);
   const counted = source?.content ?? { ...written, staff: shown };
   const staff = { first: counted.staff, shown };
@@ -150,7 +150,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const screenFiles = screens.map(({ kind, file, data, body }, index) => ({
     file,
     kind: kindOfScreen(kind),
-    // Only the original rows contain the references that are to be checked.
+    // The rows as written contain the references that `crossCheck` checks.
     data: kind === 'documents' ? written.screens[index]?.data : data,
     body,
   }));

@@ -24,7 +24,7 @@ const yamlKinds = Object.keys(screenKinds).filter((kind) => kind !== 'home' && k
  * Reads the screens. The name of a file in `content/screens/` is the address of its screen.
  *
  * @param files all files below `content/`
- * @param language if it is not the first one of the school
+ * @param language of the screens, unless it is the first one of the school
  */
 export function readScreens(files: readonly string[], reader: ContentReader, language?: Language): ScreenFile[] {
   const inFolder = files.filter((file) => file.startsWith('screens/') && isScreen(file, reader));

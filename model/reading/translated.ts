@@ -9,7 +9,7 @@ export interface Translation {
   language: Language;
   /** Translates a wording of a file; returns it unchanged if there is no translation. */
   say: (file: string, wording: string) => string;
-  /** In the first language of the school. */
+  /** The placeholders in the first language of the school. */
   firstPlaceholders: Placeholders;
 }
 

@@ -5,7 +5,7 @@ export function contentFolder(): string {
   return path.resolve(contentFolderName());
 }
 
-/** The same folder as the setting writes it, without a trailing slash, for messages. */
+/** The content folder as `CONTENT_DIR` spells it, without a trailing slash, for messages. */
 export function contentFolderName(): string {
   return path.normalize(process.env.CONTENT_DIR || 'content').replace(/[/\\]$/, '');
 }

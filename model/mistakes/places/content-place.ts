@@ -103,7 +103,7 @@ export function pathInWords(at: ContentPath): string | undefined {
   return at.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' › ') || undefined;
 }
 
-/** For mistakes found after the file was read. */
+/** Finds the line and the field of a mistake that was found after the file was read. */
 export function placeInContent(
   directory: string,
   file: string,
@@ -115,7 +115,7 @@ export function placeInContent(
   return { file, line: lineOf(fields, at), field: pathInWords(at) };
 }
 
-/** @param line of the body, counted from 1 behind its leading empty lines */
+/** @param line of the body, counted from 1 after its leading empty lines */
 export function placeInBody(
   directory: string,
   file: string,

@@ -26,7 +26,7 @@ export function misplacedLine(
   return undefined;
 }
 
-/** An entry whose hyphen is not aligned with its list, such as an example that was pasted at the margin. */
+/** Finds an entry whose hyphen is not aligned with its list, such as an example that was pasted at the margin. */
 function misplacedHyphen(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const hyphens = sectionOf(reported, lines).filter((index) => isEntry(lines[index]));
   const own = indent(lines[reported]);
@@ -38,7 +38,7 @@ function misplacedHyphen(reported: number, lines: readonly string[]): MisplacedL
   const index = isAbove ? first : reported;
   const now = indent(lines[index]);
   const others = hyphens.filter((each) => indent(lines[each]) !== now);
-  // With nested lists, aligns it with entries that begin with the same field.
+  // Lists can be nested: align the entry with those that begin with the same field.
   const alike = others.filter((each) => firstField(lines[each]) === firstField(lines[index]));
   const elsewhere = alike.length > 0 ? undefined : lastEntryLike(index, lines);
   if (elsewhere !== undefined) return intoOtherList(index, lines, elsewhere);
@@ -56,7 +56,7 @@ function misplacedHyphen(reported: number, lines: readonly string[]): MisplacedL
   };
 }
 
-/** Pasted at the end of the file, below another list. */
+/** For an entry that was pasted at the end of the file, below another list. */
 function intoOtherList(index: number, lines: readonly string[], elsewhere: number): MisplacedLine {
   return {
     index,
@@ -79,7 +79,7 @@ function withoutList(index: number): MisplacedLine {
   };
 }
 
-/** A field beside the hyphens of a list. */
+/** Finds a field that is in the same column as the hyphens of a list. */
 function besideHyphen(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const above = before(reported, lines);
   const hyphen = above.find((index) => isEntry(lines[index]));
@@ -93,7 +93,7 @@ function besideHyphen(reported: number, lines: readonly string[]): MisplacedLine
   return moved(reported, lines, fieldColumn(lines[hyphen]));
 }
 
-/** A field between two columns; or the field above it, if only that one is too far to the right. */
+/** Finds a field between the columns of two levels; or the field above it, if only that one is too far to the right. */
 function besideFields(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const above = before(reported, lines);
   const [previous, parent] = above;
@@ -105,7 +105,7 @@ function besideFields(reported: number, lines: readonly string[]): MisplacedLine
   return moved(reported, lines, fieldColumn(lines[hyphen ?? previous]));
 }
 
-/** A field indented below a field that already has a value: one of the two lines is in the wrong column. */
+/** Finds a field that is indented below a field with a value: one of the two lines is in the wrong column. */
 function deeperThanAbove(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const below = after(reported, lines);
   const deep = indent(lines[below]);
@@ -117,7 +117,7 @@ function deeperThanAbove(reported: number, lines: readonly string[]): MisplacedL
   return isTooLeft ? moved(reported, lines, deep) : moved(below, lines, fieldColumn(lines[reported]));
 }
 
-/** An indented first line makes the lines below it wrong. */
+/** Finds an indented first line, which makes the lines below it look wrong. */
 function firstLine(reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const first = before(reported, lines).at(-1);
   if (first === undefined || indent(lines[first]) === 0 || indent(lines[reported]) > 0) return undefined;
@@ -139,7 +139,7 @@ function count(spaces: number): string {
   return spaces === 1 ? '1 space' : `${spaces} spaces`;
 }
 
-/** The lines between two fields at the margin. */
+/** Indexes of the lines around a line, up to the next field at the margin in both directions. */
 function sectionOf(index: number, lines: readonly string[]): number[] {
   const isTop = (line: string) => /^[^\s#-]/.test(line);
   const start = lines.findLastIndex((line, each) => each <= index && isTop(line));
@@ -147,7 +147,7 @@ function sectionOf(index: number, lines: readonly string[]): number[] {
   return lines.flatMap((_, each) => (each > start && (end === -1 || each < end) ? [each] : []));
 }
 
-/** Lines with content above a line, nearest first. */
+/** Indexes of the lines with content above a line, nearest first. */
 function before(index: number, lines: readonly string[]): number[] {
   return lines.flatMap((line, each) => (each < index && isContent(line) ? [each] : [])).reverse();
 }

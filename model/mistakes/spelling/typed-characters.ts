@@ -45,7 +45,7 @@ const invisible = new RegExp(
 /** Control characters, lone surrogates and characters that XML forbids break the feed, the calendar and the PDFs. */
 const control = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-/** `invisible` characters were already removed, unless they are written as `"\u202e"`. */
+/** Reports characters that can’t be shown. The reader has removed invisible ones already, except escapes such as `"\u202e"`. */
 export function controlCharacters(text: string): Explanation | undefined {
   const found = [...(text.match(control) ?? []), ...(text.match(invisible) ?? [])];
   if (found.length === 0) return undefined;

@@ -90,7 +90,7 @@ function explainWrongKind(
     found: isQuotedNumber ? `${found} in quotation marks` : isSplitText ? `“${written}”` : show(found, written),
     advice:
       adviceOnFigures(issue, found, written) ??
-      // Adding quotation marks would not be enough.
+      // `adviceOnKind` would advise quotation marks, which would not be enough.
       (example(issue.message) && ['number', 'boolean'].includes(typeof found) ? likeExample : undefined) ??
       adviceOnKind(issue.expected, name, found, written),
   };
@@ -212,7 +212,7 @@ function adviceOnFigures({ message }: Issue, found: unknown, written?: string): 
   return meant && `Write ${meant}.`;
 }
 
-/** From `contradiction()`, or from `relevantIssues` for a field in the wrong place. */
+/** Advice that the issue carries: from `contradiction()`, or from `relevantIssues` for a field in the wrong place. */
 function adviceOfIssue(issue: Issue): string | undefined {
   return 'params' in issue ? (issue.params as { advice?: string } | undefined)?.advice : undefined;
 }

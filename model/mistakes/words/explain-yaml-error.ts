@@ -26,7 +26,7 @@ function lineOfMistake(error: YAMLError, fields: FieldsOfFile): number {
   return isUnclosed(error) ? indexOf(startOfUnclosed(error.pos[0], fields) ?? error.pos[0]) : reported;
 }
 
-/** Prefers other mistakes on the same line. */
+/** Finds a line with wrong indentation, unless another mistake on the reported line explains the error. */
 function misplaced(error: YAMLError, reported: number, lines: readonly string[]): MisplacedLine | undefined {
   const line = lines[reported] ?? '';
   const isBadByItself = /^[^"'#]*\{\{/.test(line) || /^\s*-[^\s-]/.test(line) || /^\s*\t/.test(line);
@@ -34,7 +34,7 @@ function misplaced(error: YAMLError, reported: number, lines: readonly string[])
   return isBadByItself || isText ? undefined : misplacedLine(error, reported, lines);
 }
 
-/** The parser notices a missing closing quotation mark or bracket only further down. */
+/** Whether a closing quotation mark or bracket is missing, which the parser notices only further down. */
 function isUnclosed({ message }: YAMLError): boolean {
   return message.includes('Missing closing') || isUnclosedBracket(message);
 }

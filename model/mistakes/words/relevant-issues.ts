@@ -33,7 +33,7 @@ function withAstrayFields(issues: readonly Issue[]): Issue[] {
 const backIntoEntry =
   'Write as many spaces in front of it as the other fields of its entry have, and bring it below them.';
 
-/** zod lists the issues of every form that an entry does not fit. */
+/** Keeps the issues of the form that an entry is closest to: zod lists those of every form. */
 function closestForm(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [best, next] = issue.errors
@@ -46,7 +46,7 @@ function closestForm(issue: Issue): Issue[] {
 
 const anotherKind = 100;
 
-/** A field of another form counts more than a missing field, and that more than a wrong value. */
+/** How far an entry is from a form. A field of another form counts more than a missing field, which counts more than a wrong value. */
 function distanceOf(issues: readonly Issue[]): number {
   return relevantIssues(issues).reduce((sum, issue) => {
     if (issue.path.length === 0 && issue.code !== 'unrecognized_keys') return sum + anotherKind;

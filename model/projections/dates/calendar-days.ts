@@ -22,7 +22,7 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
       kind: 'vacation' as const,
       title: vacation,
       from,
-      // The schema requires one of the two.
+      // The schema requires `to` or `reopensForStudents`.
       to: to ?? daysAfter(reopensForStudents!, -1),
     })),
     ...gazettedHolidays.rows.map(({ id, date, event }) => ({
@@ -58,7 +58,7 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
   ]);
 }
 
-/** Ignores the date, which may be corrected, and letter case, punctuation and spellings such as `2026-27` for `2026-2027`. */
+/** The id doesn’t depend on the date, which may be corrected, nor on letter case, punctuation and spellings such as `2026-27` for `2026-2027`. */
 function idOf(kind: CalendarEntry['kind'], session: string, name: string): string {
   const year = /\d{4}/.exec(session)?.[0] ?? session;
   const words = (part: string) =>
@@ -78,7 +78,7 @@ function withIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
   });
 }
 
-/** Home has room for two. */
+/** Holidays that Home has room for. */
 const mostComing = 2;
 
 /** The next vacations and holidays, without holidays inside a vacation. @param today ISO 8601 */

@@ -3,7 +3,7 @@ import { tableWordsIn } from '../../../words/words';
 import { type School, type Shift, weekdays } from '../../concepts/school';
 import { daysAfter, weekdayOf } from './dates';
 
-/** A Monday. */
+/** Any Monday: formatting it and the days after it gives the names of the weekdays. */
 const monday = '2024-01-01';
 
 /** `mon-wed` → 0, 1, 2; `sun-mon` → 6, 0. */

@@ -11,19 +11,19 @@ import { amountOf } from './class-fees';
 /** A table for screens and PDFs. */
 export interface FactTable {
   id: string;
-  /** If it differs from that of the page. */
+  /** Language of the table if it differs from that of the page. */
   language?: Language;
   caption: string;
-  /** Lines around the table. */
+  /** Lines of text that belong to the table. */
   notes?: readonly string[];
   columns: string[];
   /** Each row is as long as `columns`. */
   rows: string[][];
   /** Index of the column that names the row, shown in bold. In HTML the first column is the row header. */
   rowHeader: number;
-  /** The first column has serial numbers. */
+  /** Whether the first column has serial numbers. */
   isNumbered: boolean;
-  /** Rows for a screen, which groups them by month: the month of each row, and its cells. */
+  /** The rows again for screens, which group them by month: the month of each row, and its cells without it. */
   byMonth?: { months: string[]; rows: string[][] };
 }
 
@@ -71,7 +71,7 @@ export interface EarlierSession {
   tables: FactTable[];
 }
 
-/** The earlier sessions, newest first. The ids of their tables include the session. */
+/** The tables of earlier sessions, newest session first. The ids of the tables include the session. */
 export function earlierSessions(
   names: readonly FactTableName[],
   { calendar: { earlier = [] }, language }: Pick<FactsOfTables, 'calendar' | 'language'>,
@@ -151,7 +151,7 @@ function filledColumns(
   };
 }
 
-/** By date, since the office may append a late entry. */
+/** Sorts rows by date, because the office may append a late entry. */
 function inOrder<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Row[] {
   return [...rows].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
 }

@@ -5,7 +5,7 @@ import type { StaffMember } from '../../concepts/staff';
 /** Staff names in two languages. Content refers to staff by their name in the first. */
 export interface StaffNames {
   first: readonly Pick<StaffMember, 'name'>[];
-  /** The same people in the same order. */
+  /** The same people in the page’s language, in the same order. */
   shown: readonly Pick<StaffMember, 'name'>[];
 }
 
@@ -14,7 +14,7 @@ export function nameOnStaff(written: string, { first, shown }: StaffNames): stri
   return shown[first.findIndex(({ name }) => name === written)]?.name ?? written;
 }
 
-/** Replaces `staff:` by names. */
+/** Replaces each `staff:` of a committee by the name of that person. */
 export function completeCommittee({ members, ...committee }: WrittenCommittee, staff: StaffNames): Committee {
   return {
     ...committee,

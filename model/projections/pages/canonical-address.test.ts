@@ -9,7 +9,7 @@ it.each([
   ['/a/b.html', '/a/b'],
   ['/', '/'],
   ['/index.html', '/'],
-  // Not spellings of Home, so they stay.
+  // These are not spellings of Home.
   ['/index', '/index'],
   ['/Admission.HTML', '/Admission.HTML'],
   ['/my-index.html', '/my-index'],

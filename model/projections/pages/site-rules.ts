@@ -15,14 +15,14 @@ export interface SiteRules {
   redirects: readonly SiteRedirect[];
   /** Headers of every response. Script policies are in the pages, since each names its own scripts; `frame-ancestors` only works in a header. */
   headers: Readonly<Record<string, string>>;
-  /** Only over TLS: RFC 6797 §7.2. */
+  /** Headers that may be sent only over TLS: RFC 6797 §7.2. */
   headersOverTls: Readonly<Record<string, string>>;
   cacheControl: {
     /** Folders whose file names contain a hash of the content. */
     keptFolders: readonly string[];
-    /** For files in these folders. */
+    /** `Cache-Control` of files in `keptFolders`. */
     kept: string;
-    /** For other files. `no-transform` keeps proxies from obfuscating e-mail addresses or adding scripts. */
+    /** `Cache-Control` of other files. `no-transform` keeps proxies from obfuscating e-mail addresses or adding scripts. */
     other: string;
   };
   /** Folders with pages: some hosts join the headers of two rules that match one address. */
@@ -42,7 +42,7 @@ export const siteRulesFile = 'rules.json';
 /** Configuration files for hosts; visitors get a 404 for them. */
 export const hostFiles = ['/_headers', '/_redirects', '/.htaccess'];
 
-/** Defaults. */
+/** The rules of a site in the root of its host that has no redirects. */
 export const plainSiteRules: SiteRules = {
   basePath: '/',
   homes: ['/'],
