@@ -17,7 +17,7 @@ const list = (name: string, ...values: string[]): SelectField => ({
 const onlyIf = (question: string, ...values: string[]) => ({
   onlyIf: { question, answers: values.map((value) => ({ value, label: value })) },
 });
-/** Asks the stream for two classes only, and the laboratory for one stream only. */
+/** A form that asks for the stream in two classes only, and for the laboratory in one stream only. */
 const form: FormDefinition = {
   id: 'admission',
   title: 'Admission',

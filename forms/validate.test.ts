@@ -5,7 +5,7 @@ import type { FormDefinition } from './form-definition';
 import { validate } from './validate';
 
 const today = '2026-11-20';
-/** Has every kind of question. */
+/** A form with every kind of question. */
 const form: FormDefinition = {
   id: 'summer-camp',
   title: 'Summer camp',

@@ -24,7 +24,7 @@ export type Find = (question: string) => Hit[];
 
 const MOST_HITS = 8;
 const MOST_OF_A_PAGE = 3;
-/** Further words of a query are ignored. */
+/** How many words of a query count; further ones are ignored. */
 const MOST_WORDS = 8;
 const MOST_LETTERS_OF_A_WORD = 24;
 
@@ -41,7 +41,7 @@ const PHONETIC = '~';
 /** Builds the index of a file, which takes some 20 to 50 ms. */
 export function finder(file: SearchFile): Find {
   const { language, places } = file;
-  // Only for words of the site: queries are not kept.
+  // Caches the keys of the site’s own words only: what visitors type is not kept.
   const known = new Map<string, string[]>();
   const keysOf = (word: string) => known.get(word) ?? keysOfWord(word, language);
   const keysIn = (text: string) =>
@@ -74,7 +74,7 @@ export function finder(file: SearchFile): Find {
     }
     return found;
   };
-  // Typing a letter repeats the words before it.
+  // Caches the words of the last query: when a visitor types on, the words before stay the same.
   let foundLast = new Map<string, Map<number, Found>>();
 
   return (question) => {

@@ -13,7 +13,7 @@ const SUFFIXES = inEachLanguage(({ endings }) => [...endings].sort((a, b) => b.l
 
 const WHOLE = inEachLanguage(({ whole }) => new Set(whole));
 
-/** Of all languages, because visitors mix them. */
+/** Stop words of all languages, because visitors mix them. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   Object.values(searchIn).flatMap(({ questionWords }) => questionWords.flatMap((words) => words.split(' '))),
 );

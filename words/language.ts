@@ -35,9 +35,9 @@ export interface SearchRules {
 
 /** Everything a language defines: the exports of `words/<code>/language.ts`. */
 export interface LanguageFolder extends LanguageWords {
-  /** Its name in itself. */
+  /** Name of the language in that language. */
   readonly name: string;
-  /** BCP 47 with region. */
+  /** BCP 47 tag with region. */
   readonly tag: string;
   readonly script: Script;
   readonly search: SearchRules;

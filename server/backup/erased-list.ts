@@ -19,7 +19,7 @@ export interface ErasedRecord {
 export async function noteErased(dataDir: string, names: readonly string[], now = Date.now()): Promise<void> {
   const path = join(dataDir, fileName);
   const lines = names.map((name) => `${name} ${new Date(now).toISOString()}\n`);
-  // Terminates a line truncated by a power cut.
+  // The leading line end terminates a line that a power cut truncated.
   await appendFile(path, `\n${lines.join('')}`, { mode: 0o600 });
   await syncFile(path);
   await syncFolder(dataDir);

@@ -120,14 +120,14 @@ it('is atomic: a kill at any moment leaves the old or the new data', async () =>
   await run('erase', [mobileOf(0), '--yes'], dataDir);
   await apps.site.close();
   const before = namesIn(dataDir);
-  // Larger than a single write, so that a kill can interrupt it.
+  // The backup is larger than a single write, so that a kill can interrupt restoring it.
   for (let index = 0; index < 300; index += 1)
     await writeFile(join(folder, 'mailbox/cur', `${index}.filler:2,S`), 'x'.repeat(50_000));
   const unfinished = join(dataDir, 'restored.unfinished');
   for (const afterMs of process.env.TEST_ALL ? [0, 20, 80, 320, 1280] : [20, 320]) {
     await rm(unfinished, { recursive: true, force: true });
     const { program, ended } = startCommand('restore', [folder], { DATA_DIR: dataDir });
-    // It has started.
+    // Restoring has started.
     await expect.poll(() => existsSync(unfinished), { interval: 1, timeout: 10_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     program.kill('SIGKILL');

@@ -59,7 +59,7 @@ export async function finishRestoring(dataDir: string): Promise<string | undefin
   const replaced = join(dataDir, `replaced-${new Date().toISOString().replace(/\D/g, '')}`);
   for (const part of parts) {
     const [here, coming] = [join(dataDir, part), join(ready, part)];
-    // Already moved before the crash.
+    // This part was moved before the crash.
     if (part !== 'spool.db-wal' && part !== 'spool.db-shm' && !existsSync(coming)) continue;
     if (existsSync(here)) {
       await mkdir(replaced, { recursive: true, mode: 0o700 });
@@ -89,7 +89,7 @@ async function eraseAgain(folder: string, dataDir: string): Promise<Pick<Restore
     return { submissions: Object.values(states).reduce((sum, count) => sum + count), erased: new Set(erased).size };
   } finally {
     eraser.stop();
-    // Also empties the log, which may contain their data.
+    // Closing also empties the log, which may contain data of the erased submissions.
     spool.close();
   }
 }

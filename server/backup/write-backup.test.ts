@@ -61,7 +61,7 @@ it.each(['new', 'cur', '.'])('copies the other files beside a dangling link in %
 it('leaves no folder with the backup’s name when killed halfway', async () => {
   const { dataDir, apps } = await filledEndpoint();
   await apps.site.close();
-  // Reading it blocks forever.
+  // Reading a named pipe blocks forever.
   execFileSync('mkfifo', [join(dataDir, 'mailbox/new/pipe')]);
   const parent = await temporaryFolder();
   const { program, ended } = startCommand('back-up', [join(parent, 'copy')], { DATA_DIR: dataDir });

@@ -64,7 +64,7 @@ async function copyFiles(from: string, to: string, copied: Set<string>): Promise
         copied.add(start);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        // Erased, moved or flagged by a mail program: list the folder again.
+        // The mail was erased, moved or flagged meanwhile: list the folder again.
         isWhole = false;
       }
     }

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   if (!provider && settings.smtpUrl !== undefined) await describeSender(settings);
 }
 
-/** Warnings only: DNS changes may not have propagated yet. */
+/** Prints the sender’s DNS records. Bad ones are only warnings, because a correction takes hours to spread. */
 async function describeSender(settings: ServerSettings): Promise<void> {
   const resolver = new Resolver({ timeout: 3000, tries: 2 });
   const lines = await describeSenderPolicies(settings.mailFrom, (name) => resolver.resolveTxt(name));

@@ -46,7 +46,7 @@ function readParameters(): { wanted: string; yes: boolean } {
   throw new Error(usage);
 }
 
-/** Without names and answers, since terminal output gets read by others, copied and logged. */
+/** A line about a submission without names and answers, because terminal output is read by others, copied and logged. */
 function describe(record: SubmissionSummary): string {
   const { form, receivedAt, revision } = record;
   return `Form ${form}, ${referencesOf(record)}, received ${formatInIndia(receivedAt, 'en')}, sent ${counted(revision, 'time')}`;

@@ -28,7 +28,7 @@ export async function serveTasks(dataDir: string, tasks: Tasks): Promise<Server>
   if (Buffer.byteLength(path) > longestPathBytes)
     throw Object.assign(new Error(`The path ${path} is too long for a socket`), { code: 'ENAMETOOLONG' });
   await makePrivateFolder(dirname(path));
-  // Left by a killed process.
+  // A killed process leaves its socket behind.
   await rm(path, { force: true });
   const server = createServer((incoming, response) => void answer(tasks, incoming, response));
   server.listen(path);

@@ -18,7 +18,7 @@ export const tags = ['honeypot', 'too fast', 'damaged'] as const;
 export type Tag = (typeof tags)[number];
 
 export interface Submission {
-  /** The same on every retry. */
+  /** Id of the submission, the same on every retry. */
   submissionId: string;
   /** Id of the form. */
   form: string;
@@ -32,10 +32,10 @@ export interface Submission {
   language?: Language;
 }
 
-/** No person fills in a form faster, in milliseconds. */
+/** The shortest time in which a person can fill in a form, in milliseconds. */
 const fastestPersonMs = 3000;
 
-/** Not shown to the office; `accessToken` is a secret of the official Node client. */
+/** Names of the envelope, which the office doesn't see. `accessToken` is a secret of the official Node client. */
 const envelopeNames = new Set<string>([
   envelopeFields.serviceId,
   envelopeFields.templateId,

@@ -40,7 +40,7 @@ it('names a backup only once it is synced', async () => {
   steps.splice(0);
   await writeBackup(spool, folder, join(folder, 'copy'));
   spool.close();
-  // The database, the mail, `new`, the mailbox, the backup's folder.
+  // What a backup syncs: the database, the mail, the folder `new`, the mailbox, the backup's folder.
   expect(steps).toEqual([
     'fsync file',
     'fsync folder',

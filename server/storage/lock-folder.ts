@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** https://www.sqlite.org/rescode.html#busy: another process has the lock. */
+/** SQLite's code if another process has the lock: https://www.sqlite.org/rescode.html#busy */
 const busy = 5;
 
 /** Another process has locked the data folder. */

@@ -78,7 +78,7 @@ function lastMonday(now: number): number {
   return someMonday + Math.floor((now - someMonday) / weekMs) * weekMs;
 }
 
-/** The same on each retry. */
+/** Name of a week's report, the same on each retry. */
 function reportName(weekEnd: number): string {
   return createHash('sha256')
     .update(JSON.stringify(['report', weekEnd]))

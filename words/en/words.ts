@@ -87,7 +87,7 @@ export const words = {
     seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
     apply: 'APPLY NOW',
     applyFor: (label: string) => `APPLY NOW for ${label}`,
-    /** On phones: shows seats and description. */
+    /** Button on phones that shows the seats and the description of a class. */
     more: (label: string) => `More about ${label}`,
   },
 
@@ -256,7 +256,7 @@ export const feeWords = {
 
 /** Table headers. */
 export const tableWords = {
-  /** Replaces the dash for screen readers. */
+  /** What screen readers say for the dash in an empty cell. */
   emptyCell: 'none',
   serialNumber: 'Sr. No.',
   name: 'Name',

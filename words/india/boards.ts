@@ -5,9 +5,9 @@ import type { State } from './states';
 /** An examination board, and the disclosure list it requires. */
 export interface Board {
   id: string;
-  /** Default: the state's board. */
+  /** Names of the board. Default: those of the state's board. */
   names?: Names;
-  /** Folder of its list in `commands/new-school/lists`. Without one, only the Right to Education Act applies. */
+  /** Folder of its disclosure list in `commands/new-school/lists`. Without one, only the Right to Education Act applies. */
   disclosure?: string;
 }
 

@@ -9,7 +9,7 @@ export interface FixedHoliday {
   alsoCalled?: readonly string[];
 }
 
-/** In every state and union territory. */
+/** Holidays in every state and union territory. */
 export const nationalHolidays: readonly FixedHoliday[] = [
   { day: '01-26', names: { en: 'Republic Day', hi: 'गणतंत्र दिवस', mr: 'प्रजासत्ताक दिन' } },
   { day: '08-15', names: { en: 'Independence Day', hi: 'स्वतंत्रता दिवस', mr: 'स्वातंत्र्य दिन' } },

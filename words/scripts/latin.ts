@@ -1,6 +1,6 @@
 import type { Script } from './script.ts';
 
-/** The script of digits, addresses and codes on every page, so that its fonts are always there. */
+/** Every page has digits, addresses or codes in this script, so every page loads its fonts. */
 export const latin = {
   name: 'latin',
   phoneFonts: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans'],

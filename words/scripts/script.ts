@@ -1,42 +1,42 @@
 /** What all languages of a script share: how its letters look on the screen and on paper, and its digits. */
 export interface Script {
-  /** As the content names it (`digits: devanagari`), and the files of fonts. */
+  /** Name of the script in `school.yaml` (`digits: devanagari`) and in the file names of fonts. */
   readonly name: string;
-  /** Digits that a school may show in place of Latin ones. */
+  /** Digits of the script, which a school may show instead of Latin ones. */
   readonly digits?: ScriptDigits;
-  /** Line height of headings and of short texts, where signs above and below the letters need more than Latin ones. */
+  /** Line height of headings and short texts, if the script needs more than Latin letters do. */
   readonly lineHeight?: number;
-  /** Installed font families with its letters, for running text. */
+  /** Font families that phones and computers have for this script, for running text. */
   readonly phoneFonts: readonly string[];
-  /** Left out where no heading font (`look/display-fonts.ts`) has its letters: headings are in the phone’s own. */
+  /** Undefined if no heading font (`look/display-fonts.ts`) has the script: then headings use the phone’s own font. */
   readonly headings?: ScriptHeadings;
-  /** Left out where no installed font can print it: its languages have the documents of the school’s first one. */
+  /** Undefined if no installed font can print the script: then PDFs are in the school’s first language only. */
   readonly paper?: ScriptPaper;
 }
 
 interface ScriptDigits {
-  /** Of CLDR, as `Intl` takes it: `deva`. */
+  /** Numbering system for `Intl`, as CLDR names it: `deva`. */
   readonly numberingSystem: string;
-  /** How CSS numbers a list in them: https://www.w3.org/TR/css-counter-styles-3/#predefined-counters */
+  /** CSS counter style for numbered lists: https://www.w3.org/TR/css-counter-styles-3/#predefined-counters */
   readonly listStyle: string;
-  /** How Typst does: https://typst.app/docs/reference/model/numbering/ */
+  /** Typst numbering for numbered lists in PDFs: https://typst.app/docs/reference/model/numbering/ */
   readonly printedList: string;
 }
 
 interface ScriptHeadings {
-  /** Folder of a heading font → size at which the phone’s own letters are as wide, in %: docs/decisions/0009. */
+  /** Folder of a heading font → the size, in %, at which the phone’s own font is equally wide (docs/decisions/0009). */
   readonly sizes: Readonly<Record<string, number>>;
-  /** Names of the phone’s own font, as `local()` takes them. */
+  /** Names of the phone’s own font for `local()` in CSS, which replaces the heading font until that has loaded. */
   readonly standIns: readonly string[];
-  /** Which letters are cut out of the font for a page: for `unicode-range` in CSS, and word by word. Latin stays whole. */
+  /** The letters of the script: `range` for `unicode-range` in CSS, and `words` finds its words in a page, whose letters the font file keeps. Undefined for Latin, whose font file is not reduced. */
   readonly letters?: { readonly range: string; readonly words: RegExp };
 }
 
 interface ScriptPaper {
   family: string;
-  /** Its files are `node_modules/@fontsource/<folder>/files/<folder>-<file>-<weight>-<style>.woff`. */
+  /** Folder of the font’s files, which are `node_modules/@fontsource/<folder>/files/<folder>-<file>-<weight>-<style>.woff`. */
   folder: string;
   files: readonly string[];
-  /** Without one, what is emphasised stands upright. */
+  /** Whether the font has italics. Without them, emphasised text is upright. */
   hasItalic: boolean;
 }

@@ -40,7 +40,7 @@ export class DeliveryWorker {
   private isMoreWanted = false;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
-  /** Reading due submissions failed. */
+  /** Whether the last attempt to read the due submissions failed. */
   private isDiskFailing = false;
   private readonly stopping = new AbortController();
   private readonly retry: RetryTimes;
@@ -123,7 +123,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Doesn't count slow deliveries, so that they don't block others. */
+  /** Number of deliveries that may begin now. Slow deliveries don't count, so that they don't block others. */
   private freeLanes(): number {
     const patientUntil = performance.now() - this.retry.patienceMs;
     const slow = [...this.sending.values()].filter((since) => since <= patientUntil).length;

@@ -48,7 +48,7 @@ export class MailServer {
     this.failures = 0;
   }
 
-  /** It has replied to a mail. */
+  /** The mail server has replied to a mail. */
   answered(): void {
     this.reached();
     this.answers += 1;

@@ -5,7 +5,7 @@ import { toHeaderText } from './header-text';
 
 export interface ViewedField {
   label: string;
-  /** From `withColon`; replaces `{{label}}:` in a template. */
+  /** The label with its colon (`withColon`), which replaces `{{label}}:` in a template. */
   labelWithColon: string;
   name: string;
   value: string;

@@ -5,7 +5,7 @@ import { type MailTransport, toMessage } from './mail-transport';
 
 /** A delivery that has not finished after 36 hours never will: https://cr.yp.to/proto/maildir.html */
 const abandonedAfterMs = 36 * 60 * 60 * 1000;
-/** In place of the host name. Old mails have another. */
+/** Used in place of the host name in file names. Mails of earlier versions have another name there. */
 const HOST = 'website';
 /** Matches our file names: seconds, name and revision, without flags and temporary suffix. */
 const ownMail = /^\d+\.([0-9a-f]{40})\.\d+\.[a-z]+/;
@@ -24,19 +24,19 @@ export class Maildir {
     ];
   }
 
-  /** Opens an existing one. */
+  /** Opens an existing Maildir. */
   static at(folder: string): Maildir {
     return new Maildir(folder);
   }
 
-  /** Creates it if necessary. Another process may have locked it. */
+  /** Opens a Maildir, and creates it if it doesn't exist. Another process may have locked the folder. */
   static async make(folder: string): Promise<Maildir> {
     const maildir = new Maildir(folder);
     for (const path of [folder, maildir.temporary, maildir.fresh, maildir.seen]) await makePrivateFolder(path);
     return maildir;
   }
 
-  /** Like `make`, for the process that has locked the folder: removes partial files of an earlier one. */
+  /** Does the same as `make`, and removes partial files of an earlier process. Only for the process that has locked the folder. */
   static async open(folder: string): Promise<Maildir> {
     const maildir = await Maildir.make(folder);
     for (const name of await readdir(maildir.temporary))

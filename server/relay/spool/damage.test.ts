@@ -110,7 +110,7 @@ describe('a damaged database', () => {
     const { path } = await filledFolder();
     const writing = new Spool(path);
     await writing.intake.store({ ...submission(0), submissionId: 'in the log' });
-    // As after `kill -9`: the log isn't checkpointed.
+    // Copies of open files are what `kill -9` leaves: the log isn't checkpointed.
     const [file, log] = await Promise.all([readFile(path), readFile(`${path}-wal`)]);
     writing.close();
     await writeFile(path, file.fill('x', file.length - 4096));

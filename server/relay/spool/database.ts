@@ -175,7 +175,7 @@ export class SpoolDatabase {
       return await this.commits.run(work);
     } catch (error) {
       if (!this.onSetAside || !isDamage(error)) throw error;
-      // Only the first task of a failed group.
+      // Only the first task of a failed group replaces the damaged file.
       if (connection === this.connection) this.beginAnew(error);
       return this.commits.run(work);
     }

@@ -141,7 +141,7 @@ export function recordName({ form, submissionId }: Pick<Submission, 'form' | 'su
     .digest('hex');
 }
 
-/** Falls back to the hash if the id isn't ours. */
+/** The reference for the visitor: from the id, or from the hash if the client made the id in another way. */
 function referenceFor({ submissionId }: Pick<Submission, 'submissionId'>, name: string): string {
   return referenceOf(submissionId) ?? referenceOf(name) ?? name;
 }

@@ -5,7 +5,7 @@ export interface Keeping {
   days: number;
   /** A shorter period that will take effect. */
   nextDays?: number;
-  /** When it will, Unix ms. */
+  /** When the shorter period takes effect, Unix ms. */
   dueAt?: number;
 }
 

@@ -110,7 +110,7 @@ function namesIn(source: DatabaseSyncInstance): Set<string> {
   );
 }
 
-/** Includes those of erased submissions. Numbers that the new file has assigned meanwhile stay. */
+/** Copies the spoken numbers, also those of erased submissions. Numbers that the new file has assigned meanwhile stay. */
 async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: SpoolDatabase): Promise<void> {
   const rows = ['', 'DESC']
     .flatMap((order) => read(source, `SELECT * FROM spokenNumber ORDER BY number ${order}`))
@@ -123,7 +123,7 @@ async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: Sp
 
 /** @returns whether it was complete; `undefined` if nothing was readable */
 function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDatabase): boolean | undefined {
-  // Salvaged before a crash, or resent since.
+  // A run before a crash has salvaged it, or the visitor has sent it again.
   if (database.row('SELECT name FROM submission WHERE name = ?', name)) return true;
   const answers = read(source, 'SELECT * FROM answers WHERE name = ? ORDER BY revision', name)
     .flatMap((row) => answersSchema.safeParse(row).data ?? [])
@@ -189,7 +189,7 @@ function read(source: DatabaseSyncInstance, sql: string, ...values: string[]): R
   try {
     for (const row of source.prepare(sql).iterate(...values)) rows.push(row as Row);
   } catch {
-    // A damaged page or a missing table.
+    // The page is damaged, or the table is missing.
   }
   return rows;
 }

@@ -46,7 +46,7 @@ export interface SubmissionSummary {
   /** Language for calling the visitor; `null` if unknown. */
   language: Language | null;
   state: DeliveryState;
-  /** Number of times a person has resent it. */
+  /** How often a person has resent the submission. */
   round: number;
   /** Attempts with this revision since the last resend. */
   attempts: number;
@@ -72,6 +72,6 @@ export interface ListedSubmission extends SubmissionSummary {
 export interface SubmissionRecord extends ListedSubmission {
   /** Answers of earlier revisions, oldest first, within the limits in `intake.ts`. */
   earlier: SubmissionRevision[];
-  /** Oldest first. */
+  /** All attempts, oldest first. */
   tried: Attempt[];
 }
