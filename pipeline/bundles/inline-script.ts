@@ -1,9 +1,7 @@
 import path from 'node:path';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { basePathDefinition } from '../build/base-path.ts';
 import type { Digits } from '../../words/languages.ts';
+import { bundleScript } from './browser-code.ts';
 import { digitsDefinition } from './digits-definition.ts';
 
 /**
@@ -17,21 +15,13 @@ export function inlineScript(digits?: Digits): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('?inline-script')) return null;
-      const entry = id.replace('?inline-script', '');
-      const result = await build({
-        entryPoints: [entry],
-        bundle: true,
-        minify: true,
-        write: false,
-        format: 'iife',
-        target: browserslistToEsbuild(),
-        metafile: true,
-        // Without the compiler options: one of them would start every inline script with "use strict".
+      const { code, sources } = await bundleScript(id.replace('?inline-script', ''), {
+        // Without our compiler options: one of them would start every inline script with "use strict".
         tsconfigRaw: {},
-        define: { ...digitsDefinition(digits), ...basePathDefinition() },
+        define: digitsDefinition(digits),
       });
-      for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(path.resolve(file));
-      return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim())};`;
+      for (const file of sources) this.addWatchFile(path.resolve(file));
+      return `export default ${JSON.stringify(code)};`;
     },
   };
 }

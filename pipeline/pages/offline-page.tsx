@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { build, transform } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OfflinePage } from '../../app/offline/offline-page';
 import { isDrawn } from '../../model/concepts/look';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { digitsInHtml } from '../../words/digits-in-html';
 import { lookCss } from '../assets/look/look-css';
+import { bundleScript, minifyCss } from '../bundles/browser-code';
 
 const STYLES = ['app/styles/tokens.css', 'app/offline/offline-page.css'];
 const SCRIPT = 'app/offline/offline-page-script.ts';
@@ -26,17 +25,8 @@ export async function offlinePage(
   }: Pick<SiteContent, 'language' | 'school' | 'settings' | 'look' | 'screens'>,
   fontRules: string,
 ): Promise<string> {
-  const css = [fontRules, lookCss(look, school.languages), ...STYLES.map((file) => readFileSync(file, 'utf8'))].join(
-    '\n',
-  );
-  const { code } = await transform(css, { loader: 'css', minify: true, target: browserslistToEsbuild() });
-  const script = await build({
-    entryPoints: [SCRIPT],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: browserslistToEsbuild(),
-  });
+  const styles = [fontRules, lookCss(look, school.languages), ...STYLES.map((file) => readFileSync(file, 'utf8'))];
+  const { code: script } = await bundleScript(SCRIPT);
   const page = (
     <OfflinePage
       language={language}
@@ -44,8 +34,8 @@ export async function offlinePage(
       school={school}
       isDrawn={isDrawn(look)}
       themeColour={look.colours.text}
-      css={code.trim()}
-      script={script.outputFiles[0]?.text.trim() ?? ''}
+      css={minifyCss(styles.join('\n'))}
+      script={script}
     />
   );
   const rendered = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { build as bundle } from 'esbuild';
 import { type OfflineBuild, type OfflineLanguage, WORKER_ADDRESS } from '../../app/offline/offline-build';
 import { absoluteHref, href } from '../../app/href';
 import { KEPT_AT } from '../../app/offline/kept-page';
@@ -12,15 +10,14 @@ import { decorations } from '../../model/projections/pictures/decorations';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { isKeptUnseen } from '../../model/projections/pages/screen-parts';
 import { sitePages } from '../../model/projections/pages/site-pages';
+import { bundleScript } from '../bundles/browser-code';
 import { digitsDefinition } from '../bundles/digits-definition';
 import { inDigits } from '../../words/digits';
 import { numberingOf } from '../../words/languages';
 import { hashOf } from '../assets/fingerprint';
-import { basePathDefinition } from '../build/base-path';
 import { filesAskedFor } from './files-asked-for';
 import { packagesOf } from './licences';
 import { offlinePage } from './offline-page';
-import { fontsOf } from './service-worker-files';
 import { fileAddresses } from '../../model/projections/pages/file-addresses';
 import { canonicalAddress } from '../../model/projections/pages/canonical-address';
 import { pageFile, redirectsOf } from '../../model/projections/pages/site-rules';
@@ -37,19 +34,21 @@ const REMOVER = 'app/offline/worker/remove-worker.ts';
  */
 export async function writeServiceWorker(clientDir: string, contents: CompiledSchool['contents']): Promise<string[]> {
   const [{ settings }] = contents;
-  const { code, packages } = settings.keepsPagesOffline
-    ? await bundled(WORKER, {
-        OFFLINE_BUILD: JSON.stringify(await describeBuild(clientDir, contents)),
-        ...digitsDefinition(settings.digits),
+  const { code, sources } = settings.keepsPagesOffline
+    ? await bundleScript(WORKER, {
+        define: {
+          OFFLINE_BUILD: JSON.stringify(await describeBuild(clientDir, contents)),
+          ...digitsDefinition(settings.digits),
+        },
       })
-    : await bundled(REMOVER);
+    : await bundleScript(REMOVER);
   writeFileSync(path.join(clientDir, WORKER_ADDRESS), code);
-  return packages;
+  return packagesOf(sources);
 }
 
 /** A worker that unregisters itself and clears what its predecessor cached. */
 export async function workerRemover(): Promise<string> {
-  return (await bundled(REMOVER)).code;
+  return (await bundleScript(REMOVER)).code;
 }
 
 async function describeBuild(clientDir: string, contents: CompiledSchool['contents']): Promise<OfflineBuild> {
@@ -67,7 +66,7 @@ async function describeBuild(clientDir: string, contents: CompiledSchool['conten
   };
   const html = contents.flatMap((content) => sitePages(content).map((page) => readPage(clientDir, page.path)));
   // Includes the worker's code, because another strategy needs new caches.
-  const id = hashOf(JSON.stringify([known, html, await bundled(WORKER)])).slice(0, 10);
+  const id = hashOf(JSON.stringify([known, html, await bundleScript(WORKER)])).slice(0, 10);
   return { id, ...known };
 }
 
@@ -80,7 +79,8 @@ async function describeLanguage(clientDir: string, content: SiteContent): Promis
   const assets = readdirSync(path.join(clientDir, 'assets')).filter((name) => /\.(css|js|txt)$/.test(name));
   const readAsset = (name: string) => readFileSync(path.join(clientDir, 'assets', name), 'utf8');
   const islandFiles = filesAskedFor(Object.values(html), assets, readAsset);
-  const fonts = fontsOf(html[homePathOf(content)] ?? '');
+  const fontRules = html[homePathOf(content)]?.match(/@font-face\s*\{[^}]*\}/g)?.join('') ?? '';
+  const fonts = [...fontRules.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, address = '']) => address);
   const markAt = (address: string) => markOf(html[address] ?? '', absoluteHref(content.school.website, address));
   for (const [address, page] of Object.entries(html)) {
     if (!page.includes(KEPT_AT)) throw new Error(`${address} has no place for the time at which it was kept.`);
@@ -91,12 +91,12 @@ async function describeLanguage(clientDir: string, content: SiteContent): Promis
     screens: Object.fromEntries(pages.map((page) => [href(page.path), shown(page.title)])),
     keptScreens: Object.fromEntries(kept.map((address) => [href(address), markAt(address) ?? ''])),
     files: [
-      ...fonts.files,
+      ...new Set(fonts),
       ...islandFiles.map((name) => href(`/assets/${name}`)),
       href(fileAddresses.icon),
       ...(isDrawn(look) ? [href(decorations.offline.src)] : []),
     ],
-    offlinePage: await offlinePage(content, fonts.rules),
+    offlinePage: await offlinePage(content, fontRules),
   };
 }
 
@@ -106,22 +106,4 @@ function homePathOf({ screens: [home] }: SiteContent): string {
 
 function readPage(clientDir: string, address: string): string {
   return readFileSync(path.join(clientDir, pageFile(address)), 'utf8');
-}
-
-/** One file without imports: Firefox 97 doesn't support module workers. */
-async function bundled(
-  entry: string,
-  define: Record<string, string> = {},
-): Promise<{ code: string; packages: string[] }> {
-  const result = await bundle({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: 'iife',
-    target: browserslistToEsbuild(),
-    define: { 'process.env.NODE_ENV': '"production"', ...basePathDefinition(), ...define },
-  });
-  return { code: result.outputFiles[0]?.text ?? '', packages: packagesOf(Object.keys(result.metafile.inputs)) };
 }

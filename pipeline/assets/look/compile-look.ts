@@ -1,9 +1,8 @@
-import { transformSync } from 'esbuild';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { displayFontOf } from '../../../look/display-fonts';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import type { CompiledSchool } from '../../../model/projections/compiled-school';
 import { type Digits, type Language, numberingOf, scriptOf } from '../../../words/languages';
+import { minifyCss } from '../../bundles/browser-code';
 import type { FontCut } from '../fonts/font-files';
 import { fontCss, lookCss } from './look-css';
 
@@ -23,7 +22,7 @@ export function compileLook(
   const codes = contents.map(({ language }) => language);
   const css = lookCss(look, codes) + numbersInDigits(settings.digits, codes);
   return {
-    css: transformSync(css, { loader: 'css', minify: true, target: browserslistToEsbuild() }).code.trim(),
+    css: minifyCss(css),
     fontRules: font ? Object.fromEntries(codes.map((language) => [language, fontCss(font, language, addressOf)])) : {},
   };
 }
