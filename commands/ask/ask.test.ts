@@ -1,4 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
@@ -20,4 +23,15 @@ test('searches in the first language of the site, unless another is named', () =
   expect(searchOf(site)('शुल्क')).toMatchObject([{ heading: 'शुल्क' }]);
   expect(searchOf(site, 'en')('fees')).toMatchObject([{ heading: 'Fees' }]);
   expect(() => searchOf(site, 'mr')).toThrow('has no search in “mr”. Build the site first');
+});
+
+test('ends without an error when its reader, for example `head`, closes the pipe', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'build/client'), { recursive: true });
+  writeHome(path.join(folder, 'build/client'), 'index.html', 'en', 'Fees');
+  const program = ['--import', import.meta.resolve('tsx'), path.resolve('commands/ask/run.ts'), 'fees'];
+  const child = spawn(process.execPath, program, { cwd: folder });
+  child.stdout.destroy();
+  const [errors, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([exitCode, errors]).toEqual([0, '']);
 });

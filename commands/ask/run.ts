@@ -10,6 +10,12 @@ Shows what the search of the built site finds for some words, in its first langu
 and lists those whose answer is not among the first ${FIRST} hits.
 `;
 
+// `head` closes the pipe before we have printed everything.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const [option = '', value = '', ...others] = process.argv.slice(2);
 const hasLanguage = option === '--language';
 const language = languageCodes.find((code) => hasLanguage && code === value);
