@@ -45,3 +45,20 @@ it('doesn’t retry other failures', async () => {
   await expect(failing).rejects.toThrow('no space left');
   expect(tries).toBe(1);
 });
+
+it('doesn’t retry after a change of the code: this process runs the old one', async () => {
+  let code = 'old';
+  let tries = 0;
+  const result = makeFromSnapshot(
+    (expectUnchanged) => {
+      tries += 1;
+      code = 'new';
+      expectUnchanged();
+      return Promise.resolve();
+    },
+    () => code,
+    () => code,
+  );
+  await expect(result).rejects.toThrow('The code was changed while the site was built.');
+  expect(tries).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { sourceFingerprint } from '../releases/source-fingerprint';
+import { codeFingerprint, sourceFingerprint } from '../releases/source-fingerprint';
 
 const MOST_TRIES = 3;
 
@@ -17,11 +17,16 @@ class ChangedMeanwhile extends Error {
 export async function makeFromSnapshot(
   make: (expectUnchanged: () => void) => Promise<void>,
   fingerprint: () => string = sourceFingerprint,
+  fingerprintOfCode: () => string = codeFingerprint,
 ): Promise<string> {
+  const code = fingerprintOfCode();
   for (let tries = 1; ; tries += 1) {
     const sources = fingerprint();
     try {
       await make(() => {
+        // This process runs the old code: trying again would not help.
+        if (fingerprintOfCode() !== code)
+          throw new Error('The code was changed while the site was built. Run npm run build once more.');
         if (fingerprint() !== sources) throw new ChangedMeanwhile();
       });
       return sources;

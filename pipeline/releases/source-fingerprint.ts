@@ -11,12 +11,16 @@ const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 export function sourceFingerprint(): string {
   return hashOf(
     [
-      ...CODE.map(hashOfFolder),
+      codeFingerprint(),
       ...FILES.filter(existsSync).map((file) => hashOf(readFileSync(file))),
       contentStamp(contentFolder()),
       JSON.stringify(Object.entries(buildSettings()).sort()),
     ].join('\n'),
   );
+}
+
+export function codeFingerprint(): string {
+  return hashOf(CODE.map(hashOfFolder).join('\n'));
 }
 
 /** Uses names, sizes and times instead of bytes, because a school's photos take gigabytes. */
