@@ -4,15 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-ports';
 import { startChild } from '../support/child-server';
 import { inProjectCopy } from '../support/project-copy';
-import { growSchool } from './grow-school';
 import { runNode } from '../support/node-program';
 import { median, type Section, seconds, table } from '../support/tables';
 
 /** Runs of each measurement, except the cold build. */
 const RUNS = 5;
-
-/** Of 692 pages. */
-const LARGE = { notices: 500, albums: 100, staff: 200, screens: 60 };
 
 const BUILD = ['setup/build.mjs'];
 /** The check of `npm start` before it serves. */
@@ -22,44 +18,35 @@ const IS_FRESH = [
   "(await import('./build/server/freshness.js')).isBuildFresh() || process.exit(1)",
 ];
 
-/** Builds this school and a large one in copies of the project. */
+/** Builds this school in a copy of the project. */
 export async function measureBuilds(): Promise<Section> {
-  const ours = await inProjectCopy((folder) => buildTimes(folder, 'content'));
-  const large = await inProjectCopy((folder) => {
-    growSchool(path.join(folder, 'large-school'), LARGE);
-    return buildTimes(folder, 'large-school');
+  return inProjectCopy(async (cwd) => {
+    const build = async () => (await runNode(BUILD, { cwd })).ms;
+    const rows: [what: string, ms: number][] = [
+      ['cold: nothing made yet', await build()],
+      ['warm: one content file changed', await medianOf(() => appendAndBuild(cwd, build))],
+      ['a fee to live: written, built, served by a running server', await feeToLive(cwd, build)],
+      [
+        'nothing changed (what `npm start` does before it serves)',
+        await medianOf(async () => (await runNode(IS_FRESH, { cwd })).ms),
+      ],
+    ];
+    return {
+      title: 'Builds',
+      text: `Cold once, otherwise the median of ${RUNS}.\n\n${table(
+        ['build', 'time'],
+        rows.map(([what, ms]) => [what, seconds(ms)]),
+      )}`,
+    };
   });
-  const names = [
-    'cold: nothing made yet',
-    'warm: one content file changed',
-    'a fee to live: written, built, served by a running server',
-    'nothing changed (what `npm start` does before it serves)',
-  ];
-  return {
-    title: 'Builds',
-    text: `Cold once, otherwise the median of ${RUNS}.\n\n${table(
-      ['build', 'this school', '692 pages'],
-      names.map((name, row) => [name, seconds(ours[row] ?? NaN), seconds(large[row] ?? NaN)]),
-    )}`,
-  };
 }
 
-/** @returns milliseconds: cold, warm, a fee to live, unchanged */
-async function buildTimes(cwd: string, content: string): Promise<number[]> {
-  const env = { CONTENT_DIR: content };
-  const build = async () => (await runNode(BUILD, { cwd, env })).ms;
-  return [
-    await build(),
-    await medianOf(async () => {
-      appendFileSync(path.join(cwd, content, 'screens/our-mission.md'), '\nOne sentence more.\n');
-      return build();
-    }),
-    await feeToLive(cwd, content, build),
-    await medianOf(async () => (await runNode(IS_FRESH, { cwd, env })).ms),
-  ];
+async function appendAndBuild(cwd: string, build: () => Promise<number>): Promise<number> {
+  appendFileSync(path.join(cwd, 'content/screens/our-mission.md'), '\nOne sentence more.\n');
+  return build();
 }
 
-async function feeToLive(cwd: string, content: string, build: () => Promise<unknown>): Promise<number> {
+async function feeToLive(cwd: string, build: () => Promise<unknown>): Promise<number> {
   const port = await freePort();
   // Empty rather than missing, so that the project's .env isn't used.
   const env = {
@@ -67,11 +54,10 @@ async function feeToLive(cwd: string, content: string, build: () => Promise<unkn
     INBOX_PORT: '0',
     DATA_DIR: path.join(cwd, 'data'),
     SMTP_URL: '',
-    CONTENT_DIR: content,
   };
   const server = await startChild([process.execPath, 'build/server/main.js'], port, { cwd, env });
   const page = async () => (await fetch(`http://127.0.0.1:${port}/classes`)).text();
-  const file = path.join(cwd, content, 'facts/classes.yaml');
+  const file = path.join(cwd, 'content/facts/classes.yaml');
   let fee = 30_000;
   try {
     return await medianOf(async () => {

@@ -1,4 +1,4 @@
-import { loadavg } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
 import startSite from '../browser/global-setup';
 import { build } from '../../pipeline/build/build';
@@ -7,13 +7,11 @@ import { ensureChromium } from '../../setup/test-programs.mjs';
 import { writeBenchmark } from './benchmarks-file';
 import { measureBuilds } from './build-times';
 import { measureDevelopment } from './development';
-import { measurePictures } from './pictures/pictures';
 import { measureBacklog } from './relay/backlog';
 import { measureRudeClient } from './relay/rude-client';
 import { measureVillage } from './relay/village';
 import type { MeasuredSite } from './site/measured-site';
 import type { Section } from '../support/tables';
-import { thisMachine, today } from './where-and-when';
 
 const browser = {
   path: ensureChromium(),
@@ -27,7 +25,6 @@ const measurements: Record<string, () => Promise<Section>> = {
   lighthouse: () => withSite(async (site) => (await import('./site/lighthouse')).measureWithLighthouse(site)),
   builds: measureBuilds,
   development: measureDevelopment,
-  pictures: measurePictures,
   'rude-client': measureRudeClient,
   backlog: measureBacklog,
   village: measureVillage,
@@ -48,7 +45,7 @@ if (isBuildFresh() || (await build())) {
   for (const name of asked.length > 0 ? asked : whenNotAsked) {
     const { title, text, failure } = await measurements[name]!();
     // If the load exceeds the number of cores, times mean little.
-    const section = `${today()}, ${thisMachine()}, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n${text}`;
+    const section = `${new Date().toISOString().slice(0, 10)}, ${thisMachine()}, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n${text}`;
     console.log(`\n## ${title}\n\n${section}\n`);
     await writeBenchmark({ title, text: section });
     if (failure) {
@@ -67,4 +64,9 @@ async function withSite(measure: (site: MeasuredSite) => Promise<Section>): Prom
     await running.close();
     await stopServer();
   }
+}
+
+function thisMachine(): string {
+  const [cpu] = cpus();
+  return `${availableParallelism()} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 }

@@ -7,12 +7,9 @@ import { timedScreens } from './timed-screens';
 
 const RUNS = 3;
 
-/** Chromium adds the latency to each request. `slowdown`: CPU throttling factor. */
-const phones = [
-  { name: 'slow 4G, CPU 4 ×', megabitsPerSecond: 1.6, latencyMs: 150, slowdown: 4 },
-  { name: 'bad day, CPU 6 ×', megabitsPerSecond: 1.3, latencyMs: 300, slowdown: 6 },
-];
-type Phone = (typeof phones)[number];
+/** Slow 4G. Chromium adds the latency to each request. */
+const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.8e6 / 8 };
+const CPU_SLOWDOWN = 4;
 
 /** Milliseconds to first and largest contentful paint. https://web.dev/articles/vitals */
 interface FirstView {
@@ -25,31 +22,29 @@ export async function measureFirstViews(site: MeasuredSite): Promise<Section> {
   const bare = await serveBarePages(site, timedScreens);
   const rows: string[][] = [];
   for (const path of timedScreens) {
-    for (const phone of phones) {
-      const [ours, base]: [FirstView[], FirstView[]] = [[], []];
-      for (let run = 0; run < RUNS; run += 1) {
-        ours.push(await measure(site, new URL(path, site.url).href, phone));
-        base.push(await measure(site, bare.urlOf(path), phone));
-      }
-      const cells = (['fcp', 'lcp'] as const).flatMap((time) => {
-        const [one, other] = [ours, base].map((runs) => median(runs.map((each) => each[time]))) as [number, number];
-        return [milliseconds(one), milliseconds(other), times(one / other)];
-      });
-      rows.push([path, phone.name, ...cells]);
+    const [ours, base]: [FirstView[], FirstView[]] = [[], []];
+    for (let run = 0; run < RUNS; run += 1) {
+      ours.push(await measure(site, new URL(path, site.url).href));
+      base.push(await measure(site, bare.urlOf(path)));
     }
+    const cells = (['fcp', 'lcp'] as const).flatMap((time) => {
+      const [one, other] = [ours, base].map((runs) => median(runs.map((each) => each[time]))) as [number, number];
+      return [milliseconds(one), times(one / other)];
+    });
+    rows.push([path, ...cells]);
   }
   await bare.close();
   const text =
-    `Medians of ${RUNS} in ms for a new visitor, at 1.6 Mbit/s and 150 ms, or 1.3 Mbit/s and 300 ms. *Bare* is a page with the same ` +
-    'text without styles, pictures and scripts, in the same run; the target is 1.15 × for text.';
-  const head = ['screen', 'phone', 'FCP', 'bare', 'ratio', 'LCP', 'bare', 'ratio'];
+    `Medians of ${RUNS} in ms for a new visitor, slow 4G, CPU ${CPU_SLOWDOWN} ×, each beside a *bare* page with the same text without ` +
+    'styles, pictures and scripts, in the same run; the target is 1.15 × for text.';
+  const head = ['screen', 'FCP', 'beside bare', 'LCP', 'beside bare'];
   return { title: 'First view', text: `${text}\n\n${table(head, rows)}` };
 }
 
-async function measure({ browser }: MeasuredSite, url: string, phone: Phone): Promise<FirstView> {
+async function measure({ browser }: MeasuredSite, url: string): Promise<FirstView> {
   const context = await browser.newContext(measuredPhone);
   const page = await context.newPage();
-  await slowDown(page, phone);
+  await slowDown(page);
   await page.goto(url, { waitUntil: 'load' });
   // The enquiry dialog opens late and may be the largest paint.
   await page.waitForTimeout(3000);
@@ -67,15 +62,9 @@ async function measure({ browser }: MeasuredSite, url: string, phone: Phone): Pr
   return view;
 }
 
-async function slowDown(page: Page, { megabitsPerSecond, latencyMs, slowdown }: Phone): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = (megabitsPerSecond * 1e6) / 8;
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond / 2,
-  });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
 }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { addresses } from '../../browser/support/addresses';
 import { runNode } from '../../support/node-program';
 import { milliseconds, type Section, table } from '../../support/tables';
-import { serveBarePages } from './bare-pages';
 import type { BrowserProgram, MeasuredSite } from './measured-site';
 import { timedScreens } from './timed-screens';
 
@@ -45,19 +44,14 @@ function fetchLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be fetched; see the reason above.');
 }
 
-/** Lighthouse mobile (simulated slow 4G, CPU 4 × slower) for the timed screens and bare pages of the same text. */
+/** Scores of all screens, and times of the timed ones, with Lighthouse's phone (simulated slow 4G, CPU 4 × slower). */
 export async function measureWithLighthouse(site: MeasuredSite): Promise<Section> {
   fetchLighthouse();
-  const bare = await serveBarePages(site, timedScreens);
   const screens: LighthouseReport[] = [];
   for (const { path } of addresses) screens.push(await lighthouse(new URL(path, site.url).href, site.program));
-  const rows: string[][] = [];
-  for (const path of timedScreens) {
-    const ours = screens.find((screen) => screen.path === path);
-    const base = await lighthouse(bare.urlOf(path), site.program);
-    if (ours) rows.push([path, ...[ours.fcpMs, base.fcpMs, ours.lcpMs, base.lcpMs, ours.tbtMs].map(milliseconds)]);
-  }
-  await bare.close();
+  const rows = screens
+    .filter((screen) => timedScreens.includes(screen.path))
+    .map((screen) => [screen.path, ...[screen.fcpMs, screen.lcpMs, screen.tbtMs].map(milliseconds)]);
   const below = screens.filter(({ scores }) => scores.some((score) => score < 100));
   const text =
     `${screens.length - below.length} of ${screens.length} screens have ${categories.map(() => 100).join(' · ')}. One run each; times in ms.\n\n` +
@@ -66,7 +60,7 @@ export async function measureWithLighthouse(site: MeasuredSite): Promise<Section
       .join('');
   return {
     title: 'Lighthouse',
-    text: `${text}\n${table(['screen', 'FCP', 'bare', 'LCP', 'bare', 'TBT'], rows)}`,
+    text: `${text}\n${table(['screen', 'FCP', 'LCP', 'TBT'], rows)}`,
   };
 }
 
