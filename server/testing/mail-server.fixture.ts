@@ -1,63 +1,36 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { type MailServerFault, startSmtpServer } from './smtp-server';
 
 export interface ReceivedMail {
   recipients: string[];
   mail: Email;
 }
 
-/** What a mail server does instead of replying “250”: an SMTP reply, or a delay in milliseconds. */
 export interface MailServerFaults {
-  onRecipient?: (address: string) => { code: number; text: string } | undefined;
-  onMail?: (mail: Email) => { code: number; text: string } | { waitMs: number } | undefined;
+  onRecipient?: (address: string) => MailServerFault | undefined;
+  /** Called for each whole mail. A mail that gets another reply than “250” isn't received. */
+  onMail?: (mail: Email) => MailServerFault | undefined;
 }
 
 /** A real SMTP server on loopback, which ends with the test. */
 export async function startMailServer(
-  faults: MailServerFaults = {},
+  { onRecipient, onMail }: MailServerFaults = {},
   options: SMTPServerOptions & { port?: number } = {},
 ): Promise<{ port: number; received: ReceivedMail[]; drop: () => void }> {
   const received: ReceivedMail[] = [];
-  const sockets = new Set<Socket>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, callback) => {
-      const fault = faults.onRecipient?.(address);
-      callback(fault ? Object.assign(new Error(fault.text), { responseCode: fault.code }) : null);
-    },
-    onData: (stream, session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          const fault = faults.onMail?.(mail);
-          if (fault && 'code' in fault)
-            return callback(Object.assign(new Error(fault.text), { responseCode: fault.code }));
-          received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
-          if (!fault) callback();
-          else if (Number.isFinite(fault.waitMs)) setTimeout(callback, fault.waitMs);
-        });
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  server.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-  });
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
-  const drop = () => {
-    for (const socket of sockets) socket.destroy();
+  const receive = async (bytes: Buffer, recipients: string[]) => {
+    const mail = await PostalMime.parse(bytes);
+    const fault = onMail?.(mail);
+    if (typeof fault !== 'object' || !('code' in fault)) received.push({ recipients, mail });
+    return fault;
   };
-  onTestFinished(async () => {
-    drop();
-    await new Promise<void>((resolve) => server.close(resolve));
-  });
-  return { port: (server.server.address() as AddressInfo).port, received, drop };
+  const { port, drop, close } = await startSmtpServer({ onRecipient, onMail: receive }, options);
+  onTestFinished(close);
+  return { port, received, drop };
 }
 
 /** Phase of an SMTP session; `dot` is the end of the mail. */

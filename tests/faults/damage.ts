@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { damagedBeside } from '../../server/relay/spool/damage';
 import { pageBytes } from '../../server/relay/spool/database';
 import { Spool } from '../../server/relay/spool/spool';
-import { pause, postEnquiry } from './sender';
+import { pause, postEnquiry } from './requests';
 import type { ServerUnderTest } from './server-under-test';
 
 const flippedBytes = 200;
@@ -26,9 +26,9 @@ export async function damage(dataDir: string, server: ServerUnderTest, random: (
   }
   await server.start();
   const agent = new Agent();
-  const answer = await postEnquiry(agent, server.port, { full_name: 'After', submission_id: 'after the damage' });
+  const { status } = await postEnquiry(agent, server.port, { full_name: 'After', submission_id: 'after the damage' });
   agent.destroy();
-  if (answer !== '200') server.wrong.push(`damaged database: a send was answered ${answer}`);
+  if (status !== '200') server.wrong.push(`damaged database: a send was answered ${status}`);
   const results = async () => (await damagedBeside(path)).map(({ result }) => result);
   for (const end = performance.now() + 120_000; (await results()).includes(undefined) && performance.now() < end;)
     await pause(200);

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +7,8 @@ import { Spool } from '../../server/relay/spool/spool';
 import { damage } from './damage';
 import { startFaultyMailServer } from './faulty-mail-server';
 import { randomFrom } from './random';
-import { pause, postEnquiry, Sender, type SentSubmission } from './sender';
+import { beRude, pause } from './requests';
+import { Sender, type SentSubmission } from './sender';
 import { ServerUnderTest } from './server-under-test';
 import { judge } from './verdict';
 
@@ -28,6 +28,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
+
+/** Sends revisions of one submission that take longest to compose. */
+const rude = {
+  eachMs: 200,
+  answersOf: (round: number) => ({ submission_id: 'rude', note: `${round} ${'@'.repeat(48_000)}` }),
+};
 
 /** `npx tsx tests/faults/run.ts --minutes 1 --seed 7` */
 async function main(): Promise<void> {
@@ -66,7 +72,7 @@ async function main(): Promise<void> {
           submissions.length - mailServer.reached.size > (outage.isNow() ? mostWaitingInOutage : mostWaiting),
       }),
   );
-  const work = [...workers.map((worker) => worker.work(isOver)), beRude(() => server.port, isOver)];
+  const work = [...workers.map((worker) => worker.work(isOver)), beRude(server, isOver, rude)];
   let isOut = false;
   const watchingOutage = setInterval(() => {
     if (outage.isNow() && !isOut) server.count('outage');
@@ -174,16 +180,6 @@ function outageWithin(from: number, until: number): { isNow: () => boolean } {
   const begin = from + (until - from) * (0.5 - outageShare / 2);
   const end = from + (until - from) * (0.5 + outageShare / 2);
   return { isNow: () => performance.now() >= begin && performance.now() < end };
-}
-
-/** A client that sends as much as the endpoint accepts, of what takes longest to compose, always with the same id. */
-async function beRude(port: () => number, isOver: () => boolean): Promise<void> {
-  const agent = new Agent({ keepAlive: true });
-  for (let round = 0; !isOver(); round += 1) {
-    await postEnquiry(agent, port(), { submission_id: 'rude', note: `${round} ${'@'.repeat(48_000)}` });
-    await pause(200);
-  }
-  agent.destroy();
 }
 
 function sum(all: readonly Record<string, number>[]): Record<string, number> {

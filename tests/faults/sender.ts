@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
-import { sendFormPath } from '../../forms/form-definition';
+import { Agent } from 'node:http';
+import { pause, postEnquiry } from './requests';
 
 /** State of one submission id. */
 export interface SentSubmission {
@@ -64,7 +64,7 @@ export class Sender {
 
   private async send(submission: SentSubmission, revision: number, address: string): Promise<boolean> {
     submission.sent = revision;
-    const status = await postEnquiry(this.agent, this.options.port(), {
+    const { status } = await postEnquiry(this.agent, this.options.port(), {
       full_name: mark(submission.id, revision),
       address,
       submission_id: faultsSubmissionId(this.options.run, submission.id),
@@ -74,43 +74,3 @@ export class Sender {
     return status === '200';
   }
 }
-
-/** @returns the HTTP status, or `no answer` */
-export function postEnquiry(agent: Agent, port: number, answers: Record<string, string>): Promise<string> {
-  const body = encode({
-    class_name: 'Nursery',
-    mobile_number: '98765 43210',
-    ...answers,
-    service_id: 'gmail',
-    template_id: 'enquiry_form',
-    user_id: 'public',
-  });
-  const headers = {
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-    'content-length': Buffer.byteLength(body),
-  };
-  return new Promise((resolve) => {
-    const sending = request({ agent, port, path: sendFormPath, method: 'POST', timeout: 10_000, headers });
-    sending.on('response', (answer) =>
-      answer.resume().on('end', () => {
-        resolve(String(answer.statusCode));
-      }),
-    );
-    sending.on('timeout', () => sending.destroy());
-    sending.on('error', () => {
-      resolve('no answer');
-    });
-    sending.end(body);
-  });
-}
-
-const boundary = '----faults7MA4YWxkTrZu0gW';
-
-function encode(fields: Record<string, string>): string {
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return `${parts.join('')}--${boundary}--\r\n`;
-}
-
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

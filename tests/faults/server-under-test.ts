@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { bundlePrograms } from '../../pipeline/bundles/bundle-programs';
 import { residentBytes } from '../../server/testing/resident-bytes';
-import { pause } from './sender';
+import { pause } from './requests';
 
 const FOLDER = '.cache/faults';
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Spool } from '../../../server/relay/spool/spool';
-import { sampleSubmission } from './sample-submission';
+import type { Submission } from '../../../server/relay/submission';
 
 /** Creates a data folder with waiting submissions. */
 export async function fill(dataDir: string, count: number): Promise<void> {
@@ -12,3 +12,16 @@ export async function fill(dataDir: string, count: number): Promise<void> {
     await Promise.all(Array.from({ length: group }, (_, index) => spool.intake.store(sampleSubmission(begin + index))));
   spool.close();
 }
+
+/** Each is a millisecond older than the previous one. */
+const sampleSubmission = (index: number): Submission => ({
+  submissionId: `bench-${index}`,
+  form: 'enquiry',
+  fields: [
+    { name: 'full_name', value: `Bench ${index}` },
+    { name: 'address', value: 'x'.repeat(900) },
+  ],
+  phones: [],
+  tags: [],
+  receivedAt: new Date(Date.now() - index),
+});

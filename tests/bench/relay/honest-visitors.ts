@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { pause, postEnquiry } from '../../faults/sender';
+import { pause, postEnquiry } from '../../faults/requests';
 
 const eachSecond = 10;
 
@@ -43,8 +43,8 @@ async function timed(times: number[], work: () => Promise<void>): Promise<void> 
 }
 
 async function send(agent: Agent, port: number, submissionId: string): Promise<void> {
-  const answer = await postEnquiry(agent, port, { full_name: 'Honest', submission_id: submissionId });
-  if (answer !== '200') throw new Error(`An honest send was answered ${answer}`);
+  const { status } = await postEnquiry(agent, port, { full_name: 'Honest', submission_id: submissionId });
+  if (status !== '200') throw new Error(`An honest send was answered ${status}`);
 }
 
 function readHome(agent: Agent, port: number): Promise<void> {

@@ -1,20 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longestAnswer } from '../../../forms/form-definition';
-import { pause, postEnquiry } from '../../faults/sender';
+import { beRude } from '../../faults/requests';
 import { type Section, table, times } from '../../support/tables';
 import { startBenchServer } from './bench-server';
 import { type HonestTimes, percentile, sendHonestly } from './honest-visitors';
 
 const measuredMs = 20_000;
-/** Within the rate limit of one address. */
-const rudeEachMs = 1050;
 /** 49 KB in answers of maximum length, of a character that takes longest to compose. */
 const rudeAnswers = Object.fromEntries(
   Array.from({ length: 5 }, (_, index) => [`note_${index}`, '@'.repeat(longestAnswer - 200)]),
 );
+
+const rude = {
+  // Within the rate limit of one address.
+  eachMs: 1050,
+  localAddress: '127.0.0.2',
+  answersOf: (round: number) => ({ submission_id: `rude-${round}`, ...rudeAnswers }),
+};
 
 /** Latency of honest visitors while one address sends the largest allowed forms, compared with a quiet server. */
 export async function measureRudeClient(): Promise<Section> {
@@ -22,7 +26,7 @@ export async function measureRudeClient(): Promise<Section> {
   const { server, stop } = await startBenchServer(dataDir, { SITE_DIR: 'build/client' });
   const quiet = await sendHonestly(server.port, measuredMs, { run: 'quiet', readsHome: true });
   let isOver = false;
-  const accepted = beRude(server.port, () => isOver);
+  const accepted = beRude(server, () => isOver, rude);
   const beside = await sendHonestly(server.port, measuredMs, { run: 'beside', readsHome: true });
   isOver = true;
   const text = `Beside one client that sent ${await accepted} forms of 49 KB; ratio of p99, 3 at most.`;
@@ -39,17 +43,4 @@ function row(what: keyof HonestTimes, quiet: HonestTimes, beside: HonestTimes): 
   );
   const name = { sends: 'honest sends', pages: 'Home' }[what];
   return [name, `${q50} ms`, `${q99} ms`, `${b50} ms`, `${b99} ms`, times(b99 / q99)];
-}
-
-/** From another address. @returns number of accepted submissions */
-async function beRude(port: number, isOver: () => boolean): Promise<number> {
-  const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
-  let accepted = 0;
-  for (let round = 0; !isOver(); round += 1) {
-    const answer = await postEnquiry(agent, port, { submission_id: `rude-${round}`, ...rudeAnswers });
-    if (answer === '200') accepted += 1;
-    await pause(rudeEachMs);
-  }
-  agent.destroy();
-  return accepted;
 }

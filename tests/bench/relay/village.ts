@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RefusedError } from '../../../app/send/send-errors';
 import { retryWhileBusy } from '../../../app/send/retry-while-busy';
-import { sendFormPath } from '../../../forms/form-definition';
-import { pause } from '../../faults/sender';
+import { pause, postEnquiry } from '../../faults/requests';
 import { type Section, table } from '../../support/tables';
 import { startBenchServer } from './bench-server';
 
@@ -22,7 +22,7 @@ export async function measureVillage(): Promise<Section> {
 
 async function row(dataDir: string, visitors: number): Promise<(string | number)[]> {
   const { server, stop } = await startBenchServer(dataDir, { LIMITS: 'kept' });
-  const url = `http://127.0.0.1:${server.port}${sendFormPath}`;
+  const agent = new Agent();
   /** Completion times in seconds. */
   const through: number[] = [];
   let [asked, requests] = [0, 0];
@@ -32,7 +32,7 @@ async function row(dataDir: string, visitors: number): Promise<(string | number)
     try {
       await retryWhileBusy(() => {
         requests += 1;
-        return post(url, visitor);
+        return send(agent, server.port, visitor);
       });
       through.push((performance.now() - begun) / 1000);
     } catch {
@@ -46,19 +46,9 @@ async function row(dataDir: string, visitors: number): Promise<(string | number)
   return [visitors, after(60), after(120), `${last} s`, requests, asked];
 }
 
-async function post(url: string, visitor: number): Promise<void> {
-  const body = new FormData();
-  const answers = {
-    full_name: `Family ${visitor}`,
-    class_name: 'Nursery',
-    mobile_number: '98765 43210',
-    submission_id: `village-${visitor}`,
-    service_id: 'gmail',
-    template_id: 'enquiry_form',
-    user_id: 'public',
-  };
-  for (const [name, value] of Object.entries(answers)) body.set(name, value);
-  const { ok, status, statusText, headers } = await fetch(url, { method: 'POST', body });
-  if (!ok)
-    throw new RefusedError({ status, statusText, url, text: '' }, Number(headers.get('retry-after')) || undefined);
+async function send(agent: Agent, port: number, visitor: number): Promise<void> {
+  const answers = { full_name: `Family ${visitor}`, submission_id: `village-${visitor}` };
+  const { status, retryAfter } = await postEnquiry(agent, port, answers);
+  if (status !== '200')
+    throw new RefusedError({ status: Number(status), statusText: '', url: '', text: '' }, retryAfter);
 }

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { addressIn, untilSaid } from '../../support/until-said';
-import { postEnquiry } from '../../faults/sender';
+import { postEnquiry } from '../../faults/requests';
 
 /** A schema error, and a YAML error in a file that an old server read itself. */
 const mistakes: Readonly<Record<string, (text: string) => string>> = {
@@ -34,8 +34,8 @@ async function expectService(file: string): Promise<void> {
     if (!said.includes(file)) throw new Error(`It does not say that the mistake is in ${file}:\n${said}`);
     const port = Number(new URL(addressIn(said, 'Website')).port);
     const home = await fetch(`http://127.0.0.1:${port}/`);
-    const answer = await postEnquiry(new Agent(), port, { full_name: 'Asha', submission_id: `mistake-in-${file}` });
-    if (home.status !== 200 || answer !== '200') throw new Error(`Home was ${home.status}, the enquiry ${answer}`);
+    const { status } = await postEnquiry(new Agent(), port, { full_name: 'Asha', submission_id: `mistake-in-${file}` });
+    if (home.status !== 200 || status !== '200') throw new Error(`Home was ${home.status}, the enquiry ${status}`);
     console.log(`A mistake in ${file}: served, and the enquiry taken`);
   } finally {
     program.kill();

@@ -197,8 +197,8 @@ class Session {
     const phase = phaseOf[verb];
     const recipient = phase === 'recipient' ? (/<(.+?)>/.exec(command)?.[1] ?? '') : undefined;
     if (phase === 'sender' || verb === 'RSET') this.accepted = [];
-    if (verb === 'QUIT') return this.soon(() => this.line.say('221 bye\r\n') && this.line.push(null));
-    if (!phase) return this.soon(() => this.line.say('250 ok\r\n'));
+    if (verb === 'QUIT') return void setImmediate(() => this.line.say('221 bye\r\n') && this.line.push(null));
+    if (!phase) return void setImmediate(() => this.line.say('250 ok\r\n'));
     this.answer(phase, recipient, () => {
       if (recipient !== undefined) this.accepted.push(recipient);
       this.isMessage = phase === 'data';
@@ -227,7 +227,7 @@ class Session {
     };
     switch (fault?.kind) {
       case undefined:
-        return this.soon(asItShould);
+        return void setImmediate(asItShould);
       case 'slow':
         return void setTimeout(asItShould, slowMs);
       case 'silence':
@@ -235,19 +235,15 @@ class Session {
       case 'later':
       case 'refused':
         if (phase === 'connect') return this.cut('ECONNREFUSED');
-        return this.soon(() => line.say(fault.kind === 'later' ? '451 not now\r\n' : '550 never\r\n'));
+        return void setImmediate(() => line.say(fault.kind === 'later' ? '451 not now\r\n' : '550 never\r\n'));
       case 'closing':
-        return this.soon(() => line.say('421 closing\r\n') && line.push(null));
+        return void setImmediate(() => line.say('421 closing\r\n') && line.push(null));
       case 'cut':
         return this.cut('ECONNRESET');
     }
   }
 
   private cut(code: string): void {
-    this.soon(() => this.line.destroy(Object.assign(new Error(code), { code })));
-  }
-
-  private soon(work: () => void): void {
-    setImmediate(work);
+    setImmediate(() => this.line.destroy(Object.assign(new Error(code), { code })));
   }
 }

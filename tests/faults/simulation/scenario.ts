@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { diskFaults } from './disk';
 import { faultKinds, type MailServerFault, phases } from './mail-server';
 
 const hourMs = 60 * 60_000;
@@ -9,7 +10,7 @@ export type Event =
   | { kind: 'send'; submission: number; answers: number }
   | { kind: 'pass'; ms: number }
   | { kind: 'mail server well' }
-  | { kind: 'disk'; fault: 'full' | 'read only' | 'locked' | 'none' }
+  | { kind: 'disk'; fault: (typeof diskFaults)[number] }
   /** `offsetMs`: deviation from the true time. */
   | { kind: 'clock'; offsetMs: number }
   /** The clock is set to another year, and corrected within a day. */
@@ -65,7 +66,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('disk' as const),
-      fault: fc.constantFrom('full', 'read only', 'locked', 'none'),
+      fault: fc.constantFrom(...diskFaults),
     }),
   },
   {

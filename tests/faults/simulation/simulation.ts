@@ -1,17 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import fc from 'fast-check';
 import type { LogEntry } from '../../../server/log';
 import { mostUnsure } from '../../../server/relay/delivery/delivery-worker';
 import type { Spool } from '../../../server/relay/spool/spool';
+import { Disk } from './disk';
 import { BrokenPromise, checkCopies, Expectation, noteForgotten } from './expectations';
-import { databaseFile, Instance, keepDays, recipients } from './instance';
+import { erase, send } from './people';
+import { Instance, keepDays, recipients } from './instance';
 import { SimulatedMailServer } from './mail-server';
 import { anyScenario, type Event, mostOffMs, type Scenario, type ScenarioStep } from './scenario';
 import { VirtualTime } from './virtual-time';
-import { readCommitted } from './write-ahead-log';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -21,13 +18,8 @@ const fewestParts = 8;
 const longestPartMs = 6 * hourMs;
 /** Longer than any retry pause, so that everything that can be delivered is. */
 const mostPauseMs = dayMs;
-/** Makes a few submissions fill a database page. */
-const padding = 'x'.repeat(1500);
-
-export interface SimulationOptions {
-  /** Plants a bug, to test the simulation. */
-  plantFault?: (spool: Spool) => void;
-}
+/** Plants a bug, to test the simulation. */
+export type PlantFault = (spool: Spool) => void;
 
 export interface Result {
   /** One line per event. Deterministic. */
@@ -44,8 +36,8 @@ export function scenarioOf(seed: number): Scenario {
 }
 
 /** Runs a scenario in virtual time. */
-export async function simulate(scenario: Scenario, options: SimulationOptions = {}): Promise<Result> {
-  const simulation = new Simulation(scenario, options);
+export async function simulate(scenario: Scenario, plantFault?: PlantFault): Promise<Result> {
+  const simulation = new Simulation(scenario, plantFault);
   try {
     await simulation.run();
     return { trace: simulation.trace, problem: undefined };
@@ -59,14 +51,12 @@ export async function simulate(scenario: Scenario, options: SimulationOptions = 
 
 class Simulation {
   readonly trace: string[] = [];
-  private readonly folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'school-simulation-'));
   private readonly submissions = [0, 1, 2].map((id) => new Expectation(id));
+  private readonly disk = new Disk();
   private readonly time: VirtualTime;
   private readonly mailServer: SimulatedMailServer;
   private instance: Instance;
-  private lives = 0;
   private crash: ScenarioStep['crash'];
-  private locker: DatabaseSyncInstance | undefined;
   private offsetMs = 0;
   private isClockFarOff = false;
   private roundsAsked = 0;
@@ -74,11 +64,11 @@ class Simulation {
 
   constructor(
     private readonly scenario: Scenario,
-    private readonly options: SimulationOptions,
+    private readonly plantFault: PlantFault = () => undefined,
   ) {
     this.time = new VirtualTime(startsAt, scenario.seed);
     this.mailServer = new SimulatedMailServer(recipients, (line) => this.note(line));
-    this.instance = this.makeInstance(this.newFolder());
+    this.instance = this.makeInstance(this.disk.newFolder());
   }
 
   async run(): Promise<void> {
@@ -96,81 +86,33 @@ class Simulation {
   }
 
   end(): void {
-    this.releaseLock();
-    this.time.abandonProcess();
-    this.instance.close();
+    this.endProcess();
     this.mailServer.close();
     this.time.end();
-    rmSync(this.folder, { recursive: true, force: true });
+    this.disk.remove();
   }
 
   private async happen(event: Event): Promise<void> {
     switch (event.kind) {
       case 'send':
-        return this.send(this.submission(event.submission), event.answers);
+        return send(this.instance, this.submissions[event.submission]!, event.answers, (line) => this.note(line));
       case 'pass':
         return this.pass(event.ms);
       case 'mail server well':
         return this.mailServer.heal();
       case 'disk':
-        return this.setDisk(event.fault);
+        return this.disk.setFault(event.fault, this.instance);
       case 'clock':
         return this.setClock(event.offsetMs);
       case 'clock far off':
         return this.setClockFarOff(event.offsetMs, event.ms);
       case 'send again':
-        return this.sendAgain([this.submission(event.submission).name]);
+        return this.sendAgain([this.submissions[event.submission]!.name]);
       case 'erase':
-        return this.erase(this.submission(event.submission));
+        return erase(this.instance, this.submissions[event.submission]!, (line) => this.note(line));
       case 'restart':
         return this.restart();
     }
-  }
-
-  private send(submission: Expectation, answers: number): void {
-    const { instance } = this;
-    const text = submission.textOf(answers);
-    submission.begun(text);
-    instance.spool.intake
-      .store({
-        submissionId: submission.submissionId,
-        form: 'enquiry',
-        fields: [
-          { name: 'answers', value: text },
-          { name: 'padding', value: padding },
-        ],
-        phones: ['98765 43210'],
-        tags: [],
-        receivedAt: new Date(),
-      })
-      .then(
-        ({ outcome }) => {
-          instance.worker.wake();
-          // The response may or may not reach the visitor if the process ends now.
-          setImmediate(() => {
-            this.note(`${submission.submissionId} ${outcome}`);
-            submission.promised(text);
-          });
-        },
-        () => {
-          this.note(`${submission.submissionId} not stored`);
-          submission.refused(text);
-        },
-      );
-  }
-
-  private erase(submission: Expectation): void {
-    submission.begun(undefined);
-    this.instance.eraser.erase([submission.name]).then(
-      () =>
-        setImmediate(() => {
-          this.note(`${submission.submissionId} erased`);
-          submission.promised(undefined);
-        }),
-      () => {
-        submission.refused(undefined);
-      },
-    );
   }
 
   private sendAgain(names: readonly string[]): void {
@@ -187,24 +129,8 @@ class Simulation {
     void instance.worker.stop().then(() => (isStopped = true));
     while (!isStopped && instance === this.instance) await this.pass(10_000, 1);
     if (instance !== this.instance) return;
-    this.releaseLock();
-    this.time.abandonProcess();
-    instance.close();
+    this.endProcess();
     await this.begin(instance.folder);
-  }
-
-  private setDisk(fault: (Event & { kind: 'disk' })['fault']): void {
-    this.releaseLock();
-    this.instance.pragma(`query_only = ${fault === 'read only' ? 1 : 0}`);
-    this.instance.pragma(`max_page_count = ${fault === 'full' ? 1 : 1_000_000}`);
-    if (fault !== 'locked') return;
-    this.locker = new DatabaseSync(join(this.instance.folder, databaseFile), { timeout: 0 });
-    this.locker.exec('BEGIN IMMEDIATE');
-  }
-
-  private releaseLock(): void {
-    this.locker?.close();
-    this.locker = undefined;
   }
 
   private setClock(offsetMs: number): void {
@@ -214,7 +140,7 @@ class Simulation {
 
   private async setClockFarOff(offsetMs: number, ms: number): Promise<void> {
     // A full disk would keep the server from recording its suspicion.
-    this.setDisk('none');
+    this.disk.setFault('none', this.instance);
     this.isClockFarOff = true;
     this.time.setClock(offsetMs);
     await this.pass(ms);
@@ -242,32 +168,19 @@ class Simulation {
     }
   }
 
-  /**
-   * A power failure during a turn of the event loop. Commits of earlier turns are on disk; writes of this turn are unconfirmed and may
-   * reach the disk in part.
-   */
   private async crashNow(): Promise<void> {
-    const { instance } = this;
     const { percent = 100 } = this.crash ?? {};
     this.crash = undefined;
     this.note('crash');
-    const path = join(instance.folder, databaseFile);
-    const before = readCommitted(`${path}-wal`);
-    await this.time.takeTurn();
-    const after = readCommitted(`${path}-wal`);
-    const folder = this.newFolder();
-    for (const end of ['', '-wal'])
-      if (existsSync(path + end)) copyFileSync(path + end, join(folder, databaseFile + end));
-    if (before.generation === after.generation && after.isOnlyHere && after.bytes > before.bytes)
-      truncateSync(
-        join(folder, `${databaseFile}-wal`),
-        before.bytes + Math.floor(((after.bytes - before.bytes) * percent) / 100),
-      );
-    this.releaseLock();
-    this.time.abandonProcess();
-    instance.close();
-    rmSync(instance.folder, { recursive: true });
+    const folder = await this.disk.failDuring(() => this.time.takeTurn(), this.instance.folder, percent);
+    this.endProcess();
     await this.begin(folder);
+  }
+
+  private endProcess(): void {
+    this.disk.unlock();
+    this.time.abandonProcess();
+    this.instance.close();
   }
 
   private async begin(folder: string): Promise<void> {
@@ -287,7 +200,7 @@ class Simulation {
   private async recover(): Promise<void> {
     this.note('— all is well');
     this.mailServer.heal();
-    this.setDisk('none');
+    this.disk.setFault('none', this.instance);
     this.setClock(0);
     await this.pass(mostPauseMs);
     const { records } = this.instance.spool;
@@ -309,25 +222,13 @@ class Simulation {
     checkCopies(this.mailServer.copies, mostUnsure * (1 + this.roundsAsked));
   }
 
-  private submission(id: number): Expectation {
-    const found = this.submissions[id];
-    if (!found) throw new Error(`There is no submission ${id}`);
-    return found;
-  }
-
   private makeInstance(folder: string): Instance {
     const log = ({ event, record, code, attempts }: LogEntry) => {
       this.note(`log ${event} ${record?.slice(0, 6) ?? ''} ${attempts ?? ''} ${code ?? ''}`);
       // The simulation never damages files.
       if (event === 'damaged file set aside') this.damage = event;
     };
-    return new Instance(folder, log, this.options.plantFault ?? (() => undefined));
-  }
-
-  private newFolder(): string {
-    const folder = join(this.folder, String(this.lives++));
-    mkdirSync(folder);
-    return folder;
+    return new Instance(folder, log, this.plantFault);
   }
 
   private note(line: string): void {

@@ -1,0 +1,57 @@
+import type { Expectation } from './expectations';
+import type { Instance } from './instance';
+
+/** Makes a few submissions fill a database page. */
+const padding = 'x'.repeat(1500);
+
+/** A visitor sends a submission. @param note called with what the visitor learns */
+export function send(
+  { spool, worker }: Instance,
+  submission: Expectation,
+  answers: number,
+  note: (line: string) => void,
+): void {
+  const text = submission.textOf(answers);
+  submission.begun(text);
+  spool.intake
+    .store({
+      submissionId: submission.submissionId,
+      form: 'enquiry',
+      fields: [
+        { name: 'answers', value: text },
+        { name: 'padding', value: padding },
+      ],
+      phones: ['98765 43210'],
+      tags: [],
+      receivedAt: new Date(),
+    })
+    .then(
+      ({ outcome }) => {
+        worker.wake();
+        // The response may or may not reach the visitor if the process ends now.
+        setImmediate(() => {
+          note(`${submission.submissionId} ${outcome}`);
+          submission.promised(text);
+        });
+      },
+      () => {
+        note(`${submission.submissionId} not stored`);
+        submission.refused(text);
+      },
+    );
+}
+
+/** The office erases a submission. @param note called with what the office learns */
+export function erase({ eraser }: Instance, submission: Expectation, note: (line: string) => void): void {
+  submission.begun(undefined);
+  eraser.erase([submission.name]).then(
+    () =>
+      setImmediate(() => {
+        note(`${submission.submissionId} erased`);
+        submission.promised(undefined);
+      }),
+    () => {
+      submission.refused(undefined);
+    },
+  );
+}
