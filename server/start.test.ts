@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -23,6 +23,9 @@ async function builtSite(): Promise<Record<string, string>> {
   await writeFile(join(folder, serverContentFile), JSON.stringify(contentOfSmallSchool));
   return { SITE_DIR: join(folder, 'client'), DATA_DIR: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' };
 }
+
+const endlessRequest =
+  'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9\r\n\r\nx';
 
 async function takePort(): Promise<number> {
   const server = createServer();
@@ -88,100 +91,80 @@ it('reports that the site is an earlier one at startup, to monitors and in the i
 });
 
 describe('the program', () => {
-  const run = (env: Record<string, string>, shell = 'exec "$@"') => {
+  const spawnProgram = (env: Record<string, string>, shell = 'exec "$@"') => {
     const program = spawn('sh', ['-c', shell, 'sh', process.execPath, programFile('main')], {
       env: { PATH: process.env.PATH, ...env },
     });
     onTestFinished(() => void program.kill('SIGKILL'));
-    const lines = createInterface({ input: program.stdout });
-    const said = (pattern: RegExp) =>
-      new Promise<RegExpExecArray>((resolve) => {
-        lines.on('line', (line) => {
-          const match = pattern.exec(line);
-          if (match) resolve(match);
-        });
-      });
-    return { program, said };
+    return program;
   };
 
-  it('reports that it is ready, stays within its memory limit, and stops cleanly after the last response', async () => {
-    const { program, said } = run(await builtSite());
-    const ready = said(/^ {2}Mail {2}/);
-    const [, url] = await said(/Website +(http\S+)/);
-    await ready;
-    expect(residentBytes(program.pid!)).toBeLessThan(MOST_MEMORY_BYTES);
-    const answer = postForm(url!, { ...enquiry, ...identifiers });
-    expect((await answer).status).toBe(200);
-    program.kill('SIGTERM');
-    expect(await once(program, 'exit')).toEqual([0, null]);
-  });
+  /** Resolves when the program says that it is ready. */
+  const startProgram = async (env: Record<string, string> = {}, shell?: string) => {
+    const program = spawnProgram({ ...(await builtSite()), ...env }, shell);
+    let url = '';
+    for await (const line of createInterface({ input: program.stdout })) {
+      url ||= /Website +(http\S+)/.exec(line)?.[1] ?? '';
+      if (/^ {2}Mail {2}/.test(line)) break;
+    }
+    return { program, url, port: Number(new URL(url).port) };
+  };
 
-  it('stops at once although idle connections are open, used or unused', async () => {
-    const { program, said } = run(await builtSite());
-    const ready = said(/^ {2}Mail {2}/);
-    const [, url] = await said(/Website +(http\S+)/);
-    await ready;
-    const port = Number(new URL(url!).port);
-    const silent = connect(port, '127.0.0.1').on('error', () => undefined);
-    const used = connect(port, '127.0.0.1').on('error', () => undefined);
-    onTestFinished(() => void [silent, used].map((socket) => socket.destroy()));
-    used.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await once(used, 'data');
+  const openSocket = (port: number, head: string) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    if (head !== '') socket.write(head);
+    return socket;
+  };
+
+  /** @returns milliseconds */
+  const timeToStop = async (program: ChildProcess) => {
     const begun = Date.now();
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);
+    return Date.now() - begun;
+  };
+
+  it('stays within its memory limit, and stops cleanly after the last response', async () => {
+    const { program, url } = await startProgram();
+    expect(residentBytes(program.pid!)).toBeLessThan(MOST_MEMORY_BYTES);
+    expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
+    await timeToStop(program);
+  });
+
+  it('stops at once although idle connections are open, used or unused', async () => {
+    const { program, port } = await startProgram();
+    openSocket(port, '');
+    const used = openSocket(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(used, 'data');
     // Less than the ten-second deadline for running requests.
-    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(await timeToStop(program)).toBeLessThan(10_000);
+  });
+
+  it('stops after ten seconds although a request never ends', async () => {
+    const { program, url, port } = await startProgram();
+    await once(openSocket(port, endlessRequest), 'connect');
+    // The response shows that the server has read the previous request.
+    await fetch(url);
+    // Less than the two-minute request timeout.
+    expect(await timeToStop(program)).toBeLessThan(30_000);
   });
 
   it.each([
-    ['say nothing', ''],
-    ['never end their request', 'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx'],
-  ])('survives more connections than it has file handles, that %s', async (_case, head) => {
-    const { program, said } = run({ ...(await builtSite()), TRUST_PROXY: '1' }, 'ulimit -n 260; exec "$@"');
-    const ready = said(/^ {2}Mail {2}/);
-    const [, url] = await said(/Website +(http\S+)/);
-    await ready;
-    const sockets = Array.from({ length: 400 }, () => connect(Number(new URL(url!).port), '127.0.0.1'));
-    onTestFinished(() => void sockets.map((socket) => socket.destroy()));
-    await Promise.all(
-      sockets.map(async (socket) => {
-        socket.on('error', () => undefined);
-        await once(socket, 'connect');
-        socket.write(head);
-      }),
-    );
+    ['idle connections', ''],
+    ['connections whose request never ends', endlessRequest],
+  ])('survives more %s than it has file handles', async (_case, head) => {
+    const { program, url, port } = await startProgram({ TRUST_PROXY: '1' }, 'ulimit -n 260; exec "$@"');
+    const sockets = Array.from({ length: 400 }, () => openSocket(port, head));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     if (head) {
       // No connection is idle, so the server closes new ones.
       await vi.waitFor(() => expect(sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(200), 60_000);
       for (const socket of sockets) socket.destroy();
     }
-    await vi.waitFor(async () => expect(await (await fetch(url!)).text()).toBe('<h1>Home</h1>'), 60_000);
-    expect((await postForm(url!, { ...enquiry, ...identifiers })).status).toBe(200);
+    await vi.waitFor(async () => expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>'), 60_000);
+    expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
     expect(program.exitCode).toBeNull();
-  });
-
-  it('stops after ten seconds although a request never ends', async () => {
-    const { program, said } = run(await builtSite());
-    const ready = said(/^ {2}Mail {2}/);
-    const [, url] = await said(/Website +(http\S+)/);
-    await ready;
-    const half = connect(Number(new URL(url!).port), '127.0.0.1').on('error', () => undefined);
-    onTestFinished(() => void half.destroy());
-    const head = [
-      'POST /api/v1.0/email/send-form HTTP/1.1',
-      'Host: a',
-      'Content-Type: multipart/form-data; boundary=b',
-      'Content-Length: 9',
-    ];
-    await new Promise((resolve) => half.write(`${head.join('\r\n')}\r\n\r\nx`, resolve));
-    // Its response shows that the server has read the previous request.
-    await fetch(url!);
-    const begun = Date.now();
-    program.kill('SIGTERM');
-    expect(await once(program, 'exit')).toEqual([0, null]);
-    // Less than the two-minute request timeout.
-    expect(Date.now() - begun).toBeLessThan(30_000);
   });
 
   it.each([
@@ -199,7 +182,7 @@ describe('the program', () => {
     ['a host that does not exist', { HOST: 'no-such-host.invalid' }, 'found “no-such-host.invalid”'],
     ['a wrong setting', { PORT: 'x' }, 'PORT · expected a port number from 0 to 65535 · found “x” · write 3000'],
   ])('explains %s without a stack', async (_case, env: Record<string, string>, message) => {
-    const { program } = run({ ...(await builtSite()), ...env });
+    const program = spawnProgram({ ...(await builtSite()), ...env });
     let errors = '';
     program.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     expect(await once(program, 'close')).toEqual([1, null]);
