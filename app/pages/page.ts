@@ -21,14 +21,11 @@ export interface ScreenHeadings {
 
 export type PageComponent<Kind extends ScreenKind> = (props: PageProps<Kind>) => ReactNode;
 
-/** Props for the `ScreenHead` of a screen with an introduction and a picture. */
-export function headOf({
-  screen,
-  pictures,
-}: Pick<
-  PageProps<'parts' | 'tables' | 'form' | 'contact' | 'teachers' | 'classes' | 'news' | 'search'>,
-  'screen' | 'pictures'
->) {
+/** The fields of `introduced()`, which the schema of contacts is made of. */
+type Introduced = Omit<ScreenOf<'contact'>['data'], 'kind'>;
+
+/** Props for the `ScreenHead` of a screen with an introduction. */
+export function headOf({ screen, pictures }: { screen: { data: Introduced }; pictures: Pictures }) {
   const { title, description, intro, picture } = screen.data;
   return { title, description, intro, picture: picture && pictures.source(picture, 'section') };
 }

@@ -1,5 +1,6 @@
 import { paletteNames } from '../../look/palettes';
-import { phoneForm, schoolSchema } from '../../model/concepts/school';
+import { phoneForm } from '../../model/concepts/record';
+import { schoolSchema } from '../../model/concepts/school';
 import { figuresMeant } from '../../model/mistakes/spelling/meant-figures';
 import { nearestName } from '../../model/mistakes/spelling/nearest-name';
 import { type Board, boardName, boards } from '../../words/india/boards';

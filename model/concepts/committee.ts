@@ -7,6 +7,7 @@ const place = {
   designation: line.describe('Place in the committee, for example Member.'),
   category: line.optional().describe('Extra column of the POCSO and transport committees.'),
   role: line.optional().describe('Extra column of the transport committee.'),
+  /** Any text: the specification has this column for one committee, without a format. */
   mobile: line.optional().describe('Extra column of the transport committee.'),
 };
 

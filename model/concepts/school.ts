@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
-import { clockTime, contradiction, line, record, webAddress, yearSince } from './record';
-
-export const phoneForm =
-  'must be +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen behind the code of its town, for example 02462-250001';
-
-/** An Indian landline has a 0 and ten digits, of which the first two to four are the area code. */
-const phoneNumber = z
-  .string({ error: phoneForm })
-  .regex(/^(\+91 \d{5} \d{5}|0(\d{2}-\d{8}|\d{3}-\d{7}|\d{4}-\d{6}))$/, phoneForm);
+import { clockTime, contradiction, line, phoneNumber, record, webAddress, yearSince } from './record';
 
 export const pinForm = "must be a PIN code of six digits, for example '431717'";
 

@@ -1,7 +1,8 @@
 import { parseCalendarDate } from '../../../forms/calendar-date';
 import { inLatinDigits } from '../../../words/digits';
 import { dayForm } from '../../concepts/record';
-import { phoneForm, pinForm } from '../../concepts/school';
+import { phoneForm } from '../../concepts/record';
+import { pinForm } from '../../concepts/school';
 import { telephoneMeant } from './telephone-meant';
 
 /** `₹ 38,400/-` or `३८४००` → `38400`. */

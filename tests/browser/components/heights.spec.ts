@@ -9,7 +9,7 @@ import { expect, phone, test } from '../support/fixtures';
 
 test.use(phone);
 
-/** Only kinds that grow with the content. */
+/** Most heights for the kinds of screens that grow with the content. */
 const budgets: Partial<Record<Screen['kind'], number>> = {
   classes: 3,
   teachers: 4.5,
