@@ -199,10 +199,13 @@ export class DeliveryWorker {
         (address) => !reached.some(({ recipient }) => recipient === address) && !isLeftAlone(address, round),
       );
       if (recipients.length === 0) return { answers: [] };
+      const before = { others: this.sending.size, answers: this.server.answers };
       this.sending.set(mailName(record), performance.now());
       const sent = this.options.transport.send({ ...mail, recipients }, mailName(record));
       const result = await sent.finally(() => this.sending.delete(mailName(record)));
-      if (result.trouble) this.noteTrouble(result.trouble, this.sending.size);
+      // A mail that was accepted during this delivery proves that the mail server works, even if it is no longer under way.
+      const ended = this.server.answers > before.answers ? Math.max(1, before.others) : 0;
+      if (result.trouble) this.noteTrouble(result.trouble, Math.max(ended, this.sending.size));
       else this.noteAnswer(() => this.server.answered());
       return result;
     } catch (error) {

@@ -24,8 +24,9 @@ export class MailServer {
   isProbeDue = true;
   /** Consecutive failures. */
   failures = 0;
+  /** Mails that the mail server has replied to. */
+  answers = 0;
   private taken = mostLanes;
-  private answers = 0;
   private pausedUntil = 0;
 
   constructor(private readonly times: RetryTimes) {}
@@ -56,7 +57,7 @@ export class MailServer {
     this.lanes = Math.min(this.lanes + 1, this.taken);
   }
 
-  /** @param others number of other deliveries; if there are some, it may only want fewer connections */
+  /** @param others number of other deliveries that the mail server has accepted; if there are some, it may only want fewer connections */
   failed(trouble: MailServerTrouble, now: number, others: number): void {
     this.taken = others === 0 ? mostLanes : others;
     this.lanes = Math.max(1, others);

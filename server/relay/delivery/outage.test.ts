@@ -26,8 +26,17 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const taken = ({ recipients }: Mail): SendResult => ({
+const taken = ({ recipients }: Pick<Mail, 'recipients'>): SendResult => ({
   answers: recipients.map((recipient) => ({ recipient, outcome: 'sent', words: '', code: '' })),
+});
+
+const submission = (submissionId: string) => ({
+  submissionId,
+  form: 'enquiry',
+  fields: [{ name: 'full_name', value: 'Asha' }],
+  phones: [],
+  tags: [],
+  receivedAt: new Date(),
 });
 
 /** A mail server that accepts mails except during `trouble`, and a clock controlled by the test. */
@@ -60,14 +69,7 @@ async function startOffice(given?: Spool) {
   await worker.settled();
   onTestFinished(() => worker.stop(0));
   const store = async (id: string) => {
-    const { name } = await spool.intake.store({
-      submissionId: id,
-      form: 'enquiry',
-      fields: [{ name: 'full_name', value: 'Asha' }],
-      phones: [],
-      tags: [],
-      receivedAt: new Date(),
-    });
+    const { name } = await spool.intake.store(submission(id));
     worker.wake();
     await worker.settled();
     return name;
@@ -186,6 +188,28 @@ it('doesn’t let a mail that always breaks the session block others', async () 
   expect(record?.tried).toHaveLength(Number(record?.attempts));
   expect(Number(record?.attempts)).toBeGreaterThan(4);
   expect(Number(record?.attempts)).toBeLessThan(10);
+});
+
+it('doesn’t treat a refused connection as an outage if the mails on the others were accepted meanwhile', async () => {
+  const { worker, spool, log, send, store, pass } = await startOffice();
+  const underWay: ((result: SendResult) => void)[] = [];
+  const good = send.getMockImplementation()!;
+  await store('first');
+  await store('second');
+  send.mockImplementation(() => new Promise((resolve) => underWay.push(resolve)));
+  for (const id of ['one', 'two', 'three']) await spool.intake.store(submission(id));
+  worker.wake();
+  await vi.waitFor(() => {
+    expect(underWay).toHaveLength(3);
+  });
+  send.mockImplementation(good);
+  const [one, two, refused] = underWay;
+  one?.(taken({ recipients: ['office@school.example'] }));
+  two?.(taken({ recipients: ['office@school.example'] }));
+  await vi.advanceTimersByTimeAsync(0);
+  refused?.({ answers: [], trouble: away });
+  await pass(10_000);
+  expect(log.map(({ event }) => event)).toEqual(Array(5).fill('delivered'));
 });
 
 it('uses as many connections as the mail server accepts, and doesn’t treat its refusal of another one as an outage', async () => {
