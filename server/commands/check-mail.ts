@@ -106,7 +106,7 @@ async function sendItself(form: FormDefinition, settings: ServerSettings): Promi
     console.log(`SMTP_URL is not set: mail stays on this machine, in ${settings.dataDir}/mailbox.`);
     const maildir = await Maildir.make(join(settings.dataDir, 'mailbox'));
     const [answer] = (await maildirTransport(maildir).send(mail, mailName(record))).answers;
-    console.log(answer?.outcome === 'sent' ? 'It lies there now.' : `It could not be written: ${answer?.words}`);
+    console.log(answer?.outcome === 'sent' ? 'It lies there now.' : `It could not be written: ${answer?.reply}`);
     return answer?.outcome === 'sent';
   }
   const account = smtpAccount(settings.smtpUrl, settings);
@@ -118,15 +118,15 @@ async function sendItself(form: FormDefinition, settings: ServerSettings): Promi
     (await SmtpSession.open(account)).quit();
     console.log('Connected and logged in.');
   } catch (error) {
-    const { kind, words } = troubleOf(error as SmtpFailure);
-    console.log(`That failed: ${words}\n${serverWordsIn.en.inbox.outage.why[kind]}`);
+    const { kind, reply } = troubleOf(error as SmtpFailure);
+    console.log(`That failed: ${reply}\n${serverWordsIn.en.inbox.outage.why[kind]}`);
     return false;
   }
   const transport = smtpTransport(account);
   const { answers, trouble } = await transport.send(mail, mailName(record));
   transport.close();
-  if (trouble) console.log(`The mail server ended the session: ${trouble.words}`);
-  for (const { recipient, outcome, words } of answers) console.log(`${recipient}: ${outcome}${words && ` (${words})`}`);
+  if (trouble) console.log(`The mail server ended the session: ${trouble.reply}`);
+  for (const { recipient, outcome, reply } of answers) console.log(`${recipient}: ${outcome}${reply && ` (${reply})`}`);
   return !trouble && answers.every(({ outcome }) => outcome === 'sent');
 }
 
@@ -140,7 +140,7 @@ function testRecord({ languages }: ServedSchool, form: FormDefinition): Submissi
     spokenNumber: null,
     receivedAt: now,
     revision: 1,
-    round: 0,
+    resendCount: 0,
     tags: [],
     language: languages[0],
     state: 'sending',

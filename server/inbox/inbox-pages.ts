@@ -78,7 +78,7 @@ ${
   outage &&
   markup`<section class="summary" aria-labelledby="outage"><h2 id="outage">${say.outage.title}</h2>
 <p>${say.outage.since(formatInIndia(outage.since, language))} ${say.outage.why[outage.kind]}</p>
-<p class="quiet">${outage.words}</p></section>`
+<p class="quiet">${outage.reply}</p></section>`
 }
 ${
   stuck.length > 0 &&
@@ -136,8 +136,8 @@ ${
   record.tried.length > 0 &&
   markup`<h2>${say.attempts}</h2>
 <ol>${record.tried.map(
-    ({ at, recipient, outcome, words }) =>
-      markup`<li>${formatInIndia(at, language)} · ${recipient || say.everybody} · ${say.outcomes[outcome]}${words !== '' && markup`<br><span class="quiet">${isolated(words)}</span>`}</li>\n`,
+    ({ at, recipient, outcome, reply }) =>
+      markup`<li>${formatInIndia(at, language)} · ${recipient || say.everybody} · ${say.outcomes[outcome]}${reply !== '' && markup`<br><span class="quiet">${isolated(reply)}</span>`}</li>\n`,
   )}</ol>`
 }
 ${hasMail && markup`<p><a href="/records/${record.name}/mail">${say.asMail}</a></p>`}`,

@@ -101,7 +101,7 @@ it('doesn’t mail a form without recipients, and names the missing setting', as
     const tried = after.apps.spool.records.read(listed?.name ?? '')?.tried;
     expect(tried?.at(-1)).toMatchObject({
       outcome: 'policy',
-      words: expect.stringContaining('set MAIL_TO_BUS_REQUEST') as string,
+      reply: expect.stringContaining('set MAIL_TO_BUS_REQUEST') as string,
     });
   });
   expect(received).toEqual([]);

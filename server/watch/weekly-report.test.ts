@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { contentInLanguages, contentOfSmallSchool, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { expect, it } from 'vitest';
+import { contentInLanguages, contentOfSmallSchool, startEndpoint } from '../testing/endpoint.fixture';
 import type { LogEntry } from '../log';
 import type { Mail } from '../relay/mail/compose-mail';
 import type { DeliveryAnswer } from '../relay/mail/mail-transport';
-import { Spool } from '../relay/spool/spool';
+import { openSpool, submission } from '../testing/spool.fixture';
 import { WeeklyReport } from './weekly-report';
 
 const [minuteMs, dayMs] = [60_000, 24 * 60 * 60_000];
@@ -21,10 +20,7 @@ const school = {
 
 /** A server started the Saturday before. */
 async function startReporting(reporting = school, begins = monday - 2 * dayMs) {
-  const spool = new Spool(join(await temporaryFolder(), 'spool.db'));
-  onTestFinished(() => {
-    spool.close();
-  });
+  const spool = await openSpool();
   const state = { now: begins, isAway: false, outcome: 'sent' as DeliveryAnswer['outcome'] };
   const sent: (Mail & { name: string })[] = [];
   const log: LogEntry[] = [];
@@ -36,7 +32,7 @@ async function startReporting(reporting = school, begins = monday - 2 * dayMs) {
           sent.push({ ...mail, name });
           const { outcome } = state;
           return Promise.resolve({
-            answers: mail.recipients.map((recipient) => ({ recipient, outcome, words: '', code: '451' })),
+            answers: mail.recipients.map((recipient) => ({ recipient, outcome, reply: '', code: '451' })),
           });
         },
       },
@@ -53,10 +49,7 @@ async function startReporting(reporting = school, begins = monday - 2 * dayMs) {
     return sent.length;
   };
   const store = (id: string, receivedAt: number, form = 'enquiry') =>
-    spool.intake.store({
-      ...{ submissionId: id, form, fields: [{ name: 'full_name', value: 'Asha' }] },
-      ...{ phones: ['98765 43210'], tags: [], receivedAt: new Date(receivedAt) },
-    });
+    spool.intake.store(submission(id, { form, receivedAt: new Date(receivedAt) }));
   return { spool, state, sent, log, at, store, restart: () => (report = restart()) };
 }
 

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { damagedBeside } from '../../server/relay/spool/damage';
-import { pageBytes } from '../../server/relay/spool/database';
+import { pageBytes } from '../../server/relay/spool/schema';
 import { Spool } from '../../server/relay/spool/spool';
 import { pause, postEnquiry } from './requests';
 import type { ServerUnderTest } from './server-under-test';

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import type { LogEntry } from '../../log';
 import { quickRetry } from '../../testing/mail-server.fixture';
+import { submission } from '../../testing/spool.fixture';
 import { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import type { DeliveryAnswer } from '../mail/mail-transport';
@@ -10,19 +11,11 @@ import { Spool } from '../spool/spool';
 import { DeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker';
 import { retryTimes } from './retry-times';
 
-const submission = (submissionId: string) => ({
-  submissionId,
-  form: 'enquiry' as const,
-  fields: [{ name: 'full_name', value: 'Asha' }],
-  phones: [],
-  tags: [],
-  receivedAt: new Date(),
-});
 const recipients = ['one@school.example', 'two@school.example'];
 const answer =
-  (outcome: DeliveryAnswer['outcome'], words = '') =>
+  (outcome: DeliveryAnswer['outcome'], reply = '') =>
   (mail: Mail) =>
-    Promise.resolve(mail.recipients.map((recipient) => ({ recipient, outcome, words, code: outcome })));
+    Promise.resolve(mail.recipients.map((recipient) => ({ recipient, outcome, reply, code: outcome })));
 
 async function startWorker(send: (mail: Mail) => Promise<DeliveryAnswer[]>, more: Partial<DeliveryWorkerOptions> = {}) {
   const spool = more.spool ?? new Spool(join(await temporaryFolder(), 'spool.db'));
@@ -43,7 +36,7 @@ async function startWorker(send: (mail: Mail) => Promise<DeliveryAnswer[]>, more
   await worker.start();
   onTestFinished(() => worker.stop(100));
   const store = async (id: string) => {
-    const { name } = await spool.intake.store(submission(id));
+    const { name } = await spool.intake.store(submission(id, { receivedAt: new Date() }));
     worker.wake();
     return name;
   };
@@ -64,7 +57,7 @@ it('retries until it succeeds, and records each attempt', async () => {
   const record = spool.records.read(name);
   expect(record).toMatchObject({ state: 'delivered', attempts: 5, problem: null });
   expect(record?.tried).toHaveLength(10);
-  expect(record?.tried[0]).toMatchObject({ outcome: 'later', words: '451 not now', recipient: recipients[0] });
+  expect(record?.tried[0]).toMatchObject({ outcome: 'later', reply: '451 not now', recipient: recipients[0] });
 });
 
 it('sends only to recipients who don’t have it yet', async () => {
@@ -75,7 +68,7 @@ it('sends only to recipients who don’t have it yet', async () => {
       mail.recipients.map((recipient) => ({
         recipient,
         outcome: recipient === 'two@school.example' && sent.length < 3 ? ('refused' as const) : ('sent' as const),
-        words: '',
+        reply: '',
         code: '',
       })),
     );
@@ -128,7 +121,7 @@ it('continues for one recipient when it stops for another with an unknown result
     return Promise.resolve(
       mail.recipients.map((recipient) => {
         const outcome = recipient === 'one@school.example' ? 'unsure' : sent.length < 5 ? 'later' : 'sent';
-        return { recipient, outcome, words: '', code: '' };
+        return { recipient, outcome, reply: '', code: '' };
       }),
     );
   });
@@ -224,7 +217,7 @@ it('keeps lanes for new mails, however many retries stall', async () => {
   delivered.push('begin');
   stalls = true;
   await new Promise((resolve) => setTimeout(resolve, 200));
-  ({ name: fresh } = await spool.intake.store(submission('fresh')));
+  ({ name: fresh } = await spool.intake.store(submission('fresh', { receivedAt: new Date() })));
   await store('fresh');
   await vi.waitFor(() => expect(delivered).toContain('fresh'));
 });

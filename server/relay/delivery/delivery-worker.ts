@@ -2,12 +2,12 @@ import { codeOf, type Log } from '../../log';
 import type { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import { mailName } from '../mail/compose-mail';
-import type { DeliveryAnswer, MailServerTrouble, MailTransport, SendResult } from '../mail/mail-transport';
-import type { DeliveryNote } from '../spool/delivery-queue';
+import type { MailServerTrouble, MailTransport, SendResult } from '../mail/mail-transport';
 import type { Spool } from '../spool/spool';
-import type { Attempt, Outcome, SubmissionRecord } from '../spool/submission-record';
+import type { SubmissionRecord } from '../spool/submission-record';
+import { deliveryResult, openRecipients, worstOf } from './delivery-result';
 import { MailServer, mostLanes, type Outage } from './mail-server';
-import { isTimeToGiveUp, pauseAfter, type RetryTimes, retryTimes } from './retry-times';
+import { type RetryTimes, retryTimes } from './retry-times';
 
 export interface DeliveryWorkerOptions {
   spool: Spool;
@@ -23,8 +23,6 @@ export interface DeliveryWorkerOptions {
 
 /** Half of the lanes are reserved for new mails, so that stalling retries can't block them. */
 const lanesForRetries = mostLanes / 2;
-/** Attempts with an unknown result for a recipient before we stop: each may have delivered a copy. */
-export const mostUnsure = 3;
 /** Longest sleep, in milliseconds, because the clock may be set or the machine suspended meanwhile. */
 const longestSleepMs = 30_000;
 /** Retry interval for writing to a full disk, in milliseconds. */
@@ -154,7 +152,7 @@ export class DeliveryWorker {
     const failuresBefore = this.server.failures;
     const { answers, trouble } = await this.send(record);
     const now = this.now();
-    const { name, revision, attempts, form, tags } = record;
+    const { name, attempts, form, tags } = record;
     // If a mail makes the server drop the session, its first failure must count, or we would retry forever. During an outage, failures don't
     // count.
     const isUntried = trouble && (answers.length === 0 || (failuresBefore > 0 && worstOf(answers) === 'later'));
@@ -162,42 +160,19 @@ export class DeliveryWorker {
       await this.write(name, () => this.options.spool.queue.putBack(record, now));
       return;
     }
-    const made = answers.map(({ recipient, outcome, words }) => ({ at: now, recipient, outcome, words }));
-    const round = [...roundOf(record), ...made];
-    const failed = answers.filter(({ outcome }) => outcome !== 'sent');
-    const open = failed.filter(({ recipient }) => !isLeftAlone(recipient, round));
-    const isUnsure = round.some(({ recipient }) => isLeftAlone(recipient, round));
-    const problem = open.length > 0 ? worstOf(open) : isUnsure ? 'unsure' : null;
-    const moments = round.map(({ at }) => at);
-    const isGivenUp = open.length > 0 ? isTimeToGiveUp(moments, this.retry) : isUnsure;
-    const state = isGivenUp ? 'undelivered' : problem === null ? 'delivered' : 'waiting';
-    const note: Omit<DeliveryNote, 'notedAt'> = {
-      name,
-      revision,
-      receivedAt: record.receivedAt,
-      attempts: made,
-      state,
-      nextAttemptAt: problem === null ? now : now + pauseAfter(problem, attempts, this.retry),
-      problem,
-    };
+    const note = deliveryResult(record, answers, now, this.retry);
     if (!(await this.write(name, () => this.options.spool.queue.note({ ...note, notedAt: this.now() })))) return;
     for (const { outcome } of answers) this.options.counters.add('attempts', outcome);
+    const failed = answers.filter(({ outcome }) => outcome !== 'sent');
     const codes = [...new Set(failed.map(({ code }) => code))].join(', ');
-    const event = state === 'waiting' ? 'delivery failed' : state;
+    const event = note.state === 'waiting' ? 'delivery failed' : note.state;
     this.options.log({ event, record: name, form, tags, attempts, code: codes || undefined });
   }
 
-  /** Sends to recipients that have not received this revision, except those with too many unknown results. */
   private async send(record: SubmissionRecord): Promise<SendResult> {
     try {
       const mail = this.options.compose(record);
-      const reached = record.tried.filter(
-        ({ outcome, revision }) => outcome === 'sent' && revision === record.revision,
-      );
-      const round = roundOf(record);
-      const recipients = mail.recipients.filter(
-        (address) => !reached.some(({ recipient }) => recipient === address) && !isLeftAlone(address, round),
-      );
+      const recipients = openRecipients(mail.recipients, record);
       if (recipients.length === 0) return { answers: [] };
       const before = { others: this.sending.size, answers: this.server.answers };
       this.sending.set(mailName(record), performance.now());
@@ -209,9 +184,9 @@ export class DeliveryWorker {
       else this.noteAnswer(() => this.server.answered());
       return result;
     } catch (error) {
-      const words = error instanceof Error ? error.message : 'unknown';
+      const reply = error instanceof Error ? error.message : 'unknown';
       const code = error instanceof Error ? error.name : 'unknown';
-      return { answers: [{ recipient: '', outcome: 'policy', words, code }] };
+      return { answers: [{ recipient: '', outcome: 'policy', reply, code }] };
     }
   }
 
@@ -262,25 +237,4 @@ export class DeliveryWorker {
       return diskPauseMs;
     }
   }
-}
-
-type Tried = Pick<Attempt, 'at' | 'recipient' | 'outcome'>;
-
-/** Attempts for this revision since it arrived or was last resent by a person. Doesn't use the clock, which may be wrong. */
-function roundOf({ tried, revision, round }: SubmissionRecord): Tried[] {
-  return tried.filter((attempt) => attempt.revision === revision && attempt.round === round);
-}
-
-/** Whether another attempt for a recipient needs a person's request. */
-function isLeftAlone(address: string, round: readonly Tried[]): boolean {
-  const unsure = round.filter(({ outcome, recipient }) => outcome === 'unsure' && ['', address].includes(recipient));
-  return (
-    unsure.length >= mostUnsure && !round.some(({ outcome, recipient }) => outcome === 'sent' && recipient === address)
-  );
-}
-
-/** The worst outcome: first unknown results (a copy may exist), then those that a person must fix. */
-function worstOf(failed: readonly DeliveryAnswer[]): Exclude<Outcome, 'sent'> {
-  const order = ['refused', 'unsure', 'policy', 'later'] as const;
-  return order.find((problem) => failed.some(({ outcome }) => outcome === problem)) ?? 'later';
 }

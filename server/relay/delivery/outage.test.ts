@@ -10,6 +10,7 @@ import {
 } from '../../testing/endpoint.fixture';
 import type { LogEntry } from '../../log';
 import { quickRetry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
+import { submission } from '../../testing/spool.fixture';
 import { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import type { MailServerTrouble, SendResult } from '../mail/mail-transport';
@@ -18,8 +19,8 @@ import { DeliveryWorker } from './delivery-worker';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const away: MailServerTrouble = { kind: 'away', words: 'connect ECONNREFUSED', code: 'ESOCKET' };
-const login: MailServerTrouble = { kind: 'login', words: '535 wrong password', code: 'EAUTH 535' };
+const away: MailServerTrouble = { kind: 'away', reply: 'connect ECONNREFUSED', code: 'ESOCKET' };
+const login: MailServerTrouble = { kind: 'login', reply: '535 wrong password', code: 'EAUTH 535' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-23T13:00:00Z') });
@@ -27,16 +28,7 @@ beforeEach(() => {
 });
 
 const taken = ({ recipients }: Pick<Mail, 'recipients'>): SendResult => ({
-  answers: recipients.map((recipient) => ({ recipient, outcome: 'sent', words: '', code: '' })),
-});
-
-const submission = (submissionId: string) => ({
-  submissionId,
-  form: 'enquiry',
-  fields: [{ name: 'full_name', value: 'Asha' }],
-  phones: [],
-  tags: [],
-  receivedAt: new Date(),
+  answers: recipients.map((recipient) => ({ recipient, outcome: 'sent', reply: '', code: '' })),
 });
 
 /** A mail server that accepts mails except during `trouble`, and a clock controlled by the test. */
@@ -69,7 +61,7 @@ async function startOffice(given?: Spool) {
   await worker.settled();
   onTestFinished(() => worker.stop(0));
   const store = async (id: string) => {
-    const { name } = await spool.intake.store(submission(id));
+    const { name } = await spool.intake.store(submission(id, { receivedAt: new Date() }));
     worker.wake();
     await worker.settled();
     return name;
@@ -122,7 +114,7 @@ it('doesn’t retry a refused login until a person requests it', async () => {
   probes.length = 0;
   await pass(10 * minute);
   expect(probes).toEqual([]);
-  expect(worker.outage).toMatchObject({ kind: 'login', words: '535 wrong password' });
+  expect(worker.outage).toMatchObject({ kind: 'login', reply: '535 wrong password' });
   state.trouble = undefined;
   worker.tryNow();
   await worker.settled();
@@ -170,7 +162,7 @@ it('doesn’t let a mail that always breaks the session block others', async () 
   const { spool, sent, send, store, pass } = await startOffice();
   const good = send.getMockImplementation()!;
   const breaksOff: SendResult = {
-    answers: [{ recipient: 'office@school.example', outcome: 'later', words: 'Connection closed', code: '' }],
+    answers: [{ recipient: 'office@school.example', outcome: 'later', reply: 'Connection closed', code: '' }],
     trouble: away,
   };
   send.mockResolvedValue(breaksOff);
@@ -197,7 +189,7 @@ it('doesn’t treat a refused connection as an outage if the mails on the others
   await store('first');
   await store('second');
   send.mockImplementation(() => new Promise((resolve) => underWay.push(resolve)));
-  for (const id of ['one', 'two', 'three']) await spool.intake.store(submission(id));
+  for (const id of ['one', 'two', 'three']) await spool.intake.store(submission(id, { receivedAt: new Date() }));
   worker.wake();
   await vi.waitFor(() => {
     expect(underWay).toHaveLength(3);

@@ -44,14 +44,14 @@ it('distinguishes unknown recipients from rejected mails, and keeps trying', asy
   const { url, apps, log } = await startEndpoint(smtpEnv(port), { retry });
   await postForm(url, { ...enquiry, ...identifiers });
   const problems = () =>
-    readAll(apps.spool).flatMap(({ tried }) => tried.map(({ outcome, words }) => ({ outcome, words })));
+    readAll(apps.spool).flatMap(({ tried }) => tried.map(({ outcome, reply }) => ({ outcome, reply })));
   await vi.waitFor(() =>
-    expect(problems()).toContainEqual({ outcome: 'refused', words: expect.stringContaining('No such user') as string }),
+    expect(problems()).toContainEqual({ outcome: 'refused', reply: expect.stringContaining('No such user') as string }),
   );
   expect(apps.spool.records.list('stuck', 10)).toHaveLength(1);
   fault = 'policy';
   await vi.waitFor(() =>
-    expect(problems()).toContainEqual({ outcome: 'policy', words: expect.stringContaining('5.7.1') as string }),
+    expect(problems()).toContainEqual({ outcome: 'policy', reply: expect.stringContaining('5.7.1') as string }),
   );
   expect(log.some(({ code }) => code === 'EENVELOPE 550')).toBe(true);
   fault = undefined;

@@ -27,7 +27,7 @@ function record(fields: Record<string, string>, rest: Partial<SubmissionRecord> 
     form: 'enquiry',
     receivedAt: Date.parse('2026-11-20T18:45:00.000Z'),
     revision: 1,
-    round: 0,
+    resendCount: 0,
     state: 'waiting',
     attempts: 0,
     firstAttemptAt: null,

@@ -7,7 +7,7 @@ export interface DeliveryAnswer {
   recipient: string;
   outcome: Outcome;
   /** Reply of the mail server. May quote the mail: for the office, not for logs. */
-  words: string;
+  reply: string;
   /** An SMTP or system code, for logs. */
   code: string;
 }
@@ -24,8 +24,8 @@ export interface MailServerTrouble {
    * - `login`: it refuses our name and password.
    */
   kind: 'away' | 'silent' | 'closed' | 'unknownName' | 'certificate' | 'noTls' | 'login';
-  /** Its reply. For the office, not for logs. */
-  words: string;
+  /** Reply of the mail server. For the office, not for logs. */
+  reply: string;
   /** An SMTP or system code, for logs. */
   code: string;
 }

@@ -113,10 +113,10 @@ export function maildirTransport(maildir: Maildir): MailTransport {
     send: async (mail, name) => {
       try {
         await maildir.deliver(name, mail.date, await toMessage(mail));
-        return { answers: mail.recipients.map((recipient) => ({ recipient, outcome: 'sent', words: '', code: '' })) };
+        return { answers: mail.recipients.map((recipient) => ({ recipient, outcome: 'sent', reply: '', code: '' })) };
       } catch (error) {
         const { message, code = 'unknown' } = error as NodeJS.ErrnoException;
-        return { answers: mail.recipients.map((recipient) => ({ recipient, outcome: 'later', words: message, code })) };
+        return { answers: mail.recipients.map((recipient) => ({ recipient, outcome: 'later', reply: message, code })) };
       }
     },
     probe: () => Promise.resolve(undefined),

@@ -69,8 +69,8 @@ it.each<[phase: SmtpPhase, reply: string, trouble: string | undefined, outcomes:
   const result = await transportTo(port).send(mail, 'one.1');
   expect(result.trouble?.kind).toBe(trouble);
   expect(result.answers.map(({ outcome }) => outcome)).toEqual(outcomes);
-  const words = [result.trouble?.words, ...result.answers.map((answer) => answer.words)].join();
-  if (reply !== 'drop') expect(words).toContain(reply.slice(4));
+  const replies = [result.trouble?.reply, ...result.answers.map((answer) => answer.reply)].join();
+  if (reply !== 'drop') expect(replies).toContain(reply.slice(4));
 });
 
 it('treats a rejected EHLO and HELO as an outage', async () => {
@@ -81,7 +81,7 @@ it('treats a rejected EHLO and HELO as an outage', async () => {
 it('treats a closed port and an unknown host name as an outage', async () => {
   expect(await transportTo(await freePort()).send(mail, 'one.1')).toMatchObject({
     answers: [],
-    trouble: { kind: 'closed', words: expect.stringContaining('ECONNREFUSED') as string },
+    trouble: { kind: 'closed', reply: expect.stringContaining('ECONNREFUSED') as string },
   });
 });
 
@@ -153,7 +153,7 @@ it('probes by logging in, and sends the next mail over that session', async () =
     isDown && phase === 'AUTH' ? '535 wrong password' : undefined,
   );
   const transport = transportTo(port);
-  expect(await transport.probe()).toMatchObject({ kind: 'login', words: '535 wrong password' });
+  expect(await transport.probe()).toMatchObject({ kind: 'login', reply: '535 wrong password' });
   isDown = false;
   expect(await transport.probe()).toBeUndefined();
   await transport.send(mail, 'one.1');

@@ -89,7 +89,7 @@ export function smtpTransport(account: SmtpAccount): MailTransport {
 }
 
 export function troubleOf(failure: SmtpFailure): MailServerTrouble {
-  return { kind: kindOf(failure), words: wordsOf(failure), code: codeOf(failure) };
+  return { kind: kindOf(failure), reply: replyOf(failure), code: codeOf(failure) };
 }
 
 function kindOf({ code = '', originalCode = '', responseCode }: SmtpFailure): MailServerTrouble['kind'] {
@@ -113,8 +113,8 @@ function answersOf(
   return recipients.map((recipient) => {
     const own = rejected.find((error) => error.recipient === recipient);
     const what = own ?? failure;
-    if (!what) return { recipient, outcome: 'sent', words: '', code: '250' };
-    return { recipient, outcome: outcomeOf(what, own !== undefined), words: wordsOf(what), code: codeOf(what) };
+    if (!what) return { recipient, outcome: 'sent', reply: '', code: '250' };
+    return { recipient, outcome: outcomeOf(what, own !== undefined), reply: replyOf(what), code: codeOf(what) };
   });
 }
 
@@ -127,7 +127,7 @@ function outcomeOf(failure: SmtpFailure, isAboutRecipient: boolean): Exclude<Out
   return isAboutRecipient && !/^5\d\d[ -]5\.7\./.test(response) ? 'refused' : 'policy';
 }
 
-function wordsOf({ response, message }: SmtpFailure): string {
+function replyOf({ response, message }: SmtpFailure): string {
   return (response ?? message).slice(0, 300);
 }
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
-import { pageBytes, refuseOldSqlite, SpoolDatabase } from './database';
+import { refuseOldSqlite, SpoolDatabase } from './database';
+import { pageBytes } from './schema';
 
 async function openDatabase(path?: string): Promise<SpoolDatabase> {
   const database = new SpoolDatabase(path ?? join(await temporaryFolder(), 'spool.db'));

@@ -8,8 +8,8 @@ export interface DeliveryNote {
   revision: number;
   /** Arrival of the revision, Unix ms. Needed because revisions restart at 1 after an erasure. */
   receivedAt: number;
-  attempts: readonly Omit<Attempt, 'revision' | 'round'>[];
-  state: DeliveryState;
+  attempts: readonly Omit<Attempt, 'revision' | 'resendCount'>[];
+  state: Exclude<DeliveryState, 'sending'>;
   /** Unix ms. */
   nextAttemptAt: number;
   problem: Exclude<Outcome, 'sent'> | null;
@@ -122,7 +122,7 @@ export class DeliveryQueue {
           revision: Number(revision),
           recipient: '',
           outcome: 'unsure',
-          words: 'This server stopped in the middle of the attempt.',
+          reply: 'This server stopped in the middle of the attempt.',
         });
       }
       // Retry everything at once, because a restart often means that someone has fixed the cause.
@@ -151,7 +151,7 @@ export class DeliveryQueue {
     );
   }
 
-  private addAttempt(name: string, { at, revision, recipient, outcome, words }: Omit<Attempt, 'round'>): void {
+  private addAttempt(name: string, { at, revision, recipient, outcome, reply }: Omit<Attempt, 'resendCount'>): void {
     this.database.change(
       `INSERT INTO attempt (name, round, revision, at, recipient, outcome, words)
        SELECT name, round, ?, ?, ?, ?, ? FROM submission WHERE name = ?`,
@@ -159,7 +159,7 @@ export class DeliveryQueue {
       at,
       recipient,
       outcome,
-      words,
+      reply,
       name,
     );
   }

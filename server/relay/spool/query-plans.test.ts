@@ -1,19 +1,10 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
-import type { Submission } from '../submission';
+import { deliveredNote, named, submission } from '../../testing/spool.fixture';
 import { SpoolDatabase } from './database';
 import { SpokenNumbers } from './spoken-numbers';
 import { Spool } from './spool';
-
-const submission = (submissionId: string, value: string): Submission => ({
-  submissionId,
-  form: 'enquiry',
-  fields: [{ name: 'full_name', value }],
-  phones: ['98765 43210'],
-  tags: [],
-  receivedAt: new Date(1000),
-});
 
 /** Tables without a row per submission. */
 const smallTables = /^SCAN (tally|clock|keeping|report)\b/;
@@ -26,20 +17,10 @@ it('uses indexes: no scans and no sorting, except of the newest rows up to a lim
   const path = join(await temporaryFolder(), 'spool.db');
   const spool = new Spool(path);
   for (const spy of spies) spy.mockClear();
-  const { name } = await spool.intake.store(submission('one', 'Asha'));
-  await spool.intake.store(submission('one', 'Aasha'));
+  const { name } = await spool.intake.store(submission());
+  await spool.intake.store(submission('one', named('Aasha')));
   await spool.queue.take(1, 1, 1_000_000);
-  const attempts = [{ at: 0, recipient: 'a@school.example', outcome: 'later' as const, words: '' }];
-  await spool.queue.note({
-    name,
-    revision: 2,
-    receivedAt: 1000,
-    attempts,
-    state: 'undelivered',
-    nextAttemptAt: 0,
-    problem: 'later',
-    notedAt: 1000,
-  });
+  await spool.queue.note({ ...deliveredNote(name, 2), state: 'undelivered', problem: 'later' });
   await spool.queue.sendAgain([name], 0);
   spool.queue.nextDue();
   spool.records.list('stuck', 10);

@@ -32,7 +32,7 @@ export class Records {
     return {
       ...withAnswers({ ...found, fields: newest?.fields ?? '[]', checksum: newest?.checksum }),
       earlier: answers.map(toRevision),
-      tried: this.database.rows('SELECT * FROM attempt WHERE name = ? ORDER BY id', name) as unknown[] as Attempt[],
+      tried: this.database.rows('SELECT * FROM attempt WHERE name = ? ORDER BY id', name).map(toAttempt),
     };
   }
 
@@ -87,8 +87,13 @@ export class Records {
   }
 }
 
-function toSummary(row: Record<string, unknown>): SubmissionSummary {
-  return { ...row, tags: toTags(row.tags) } as SubmissionSummary;
+/** Renames the columns whose names date from the first release. */
+function toAttempt({ words: reply, round: resendCount, ...row }: Record<string, unknown>): Attempt {
+  return { ...row, reply, resendCount } as Attempt;
+}
+
+function toSummary({ round: resendCount, ...row }: Record<string, unknown>): SubmissionSummary {
+  return { ...row, resendCount, tags: toTags(row.tags) } as SubmissionSummary;
 }
 
 /** Tags records whose checksum doesn't match. Old records have none. */

@@ -19,13 +19,13 @@ export interface Attempt {
   /** Unix ms. */
   at: number;
   revision: number;
-  /** Value of `SubmissionSummary.round` at the attempt. */
-  round: number;
+  /** How often a person had resent the submission before the attempt. */
+  resendCount: number;
   /** A mail address; empty if the attempt was for all recipients. */
   recipient: string;
   outcome: Outcome;
   /** Reply of the mail server. May quote the mail: for the office, not for logs. */
-  words: string;
+  reply: string;
 }
 
 /** A submission without its answers, and its delivery state. Times are Unix ms. */
@@ -47,7 +47,7 @@ export interface SubmissionSummary {
   language: Language | null;
   state: DeliveryState;
   /** How often a person has resent the submission. */
-  round: number;
+  resendCount: number;
   /** Attempts with this revision since the last resend. */
   attempts: number;
   firstAttemptAt: number | null;

@@ -43,7 +43,7 @@ for (const width of [320, 360])
         spokenNumber: 553_714,
         receivedAt: 0,
         revision: 2,
-        round: 0,
+        resendCount: 0,
         tags: ['honeypot', 'too fast', 'damaged'],
         language: null,
         state: 'sending',

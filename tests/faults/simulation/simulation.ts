@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LogEntry } from '../../../server/log';
-import { mostUnsure } from '../../../server/relay/delivery/delivery-worker';
+import { mostUnsure } from '../../../server/relay/delivery/delivery-result';
 import type { Spool } from '../../../server/relay/spool/spool';
 import { Disk } from './disk';
 import { BrokenPromise, checkCopies, Expectation, noteForgotten } from './expectations';
