@@ -108,16 +108,16 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     logger: false,
     // Fastify ignores a plain number, because it can't know that every request comes through the proxies. This setting ensures that.
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
-    // Enough for a form of 5 KB over the slowest village connection.
+    // Long enough for a form of 5 KB over the slowest village connection.
     requestTimeout: 120_000,
     keepAliveTimeout: 15_000,
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
     // Requests during shutdown may be enquiries.
     return503OnClosing: false,
     forceCloseConnections: false,
-    // Forms of a site with a base path post below it.
+    // If the site has a base path, its forms post below that path.
     rewriteUrl: ({ url = '/' }) => decodable(url.replace(aboveEndpoint, '')),
-    // For requests without a path, such as `OPTIONS x`.
+    // Fastify calls this for requests without a path, such as `OPTIONS x`.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void sendBadRequest(reply);
     },
@@ -130,7 +130,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   app.addHook('onRequest', async ({ raw }, reply) => {
     await beforeRequest?.();
     reply.header('x-content-type-options', 'nosniff');
-    // RFC 9112 §3.2. Node uses the first, a proxy perhaps the second.
+    // Reject requests with two Host headers (RFC 9112 §3.2): Node would use the first, a proxy perhaps the second.
     if ((raw.headersDistinct.host?.length ?? 0) > 1) return sendBadRequest(reply);
   });
   const tryNow = () => {
@@ -143,7 +143,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     erasure.start();
     weeklyReport.start();
     commands = await serveTasks(dataDir, tasksOn({ dataDir, spool, eraser, tryNow })).catch((error: unknown) => {
-      // Keep serving visitors; commands will ask to stop the server first.
+      // Visitors matter more than commands, so keep serving. Commands will ask people to stop the server first.
       log({ event: 'commands not served', code: codeOf(error) });
       return undefined;
     });

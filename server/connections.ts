@@ -8,10 +8,10 @@ export interface ConnectionLimits {
 }
 
 const mostConnections = 8000;
-/** Reserved for the database, mails, commands and the system’s own files. */
+/** File handles reserved for the database, mails, commands and the system’s own files. */
 const otherHandles = 100;
 
-/** As many as the open-file limit allows: a connection can need two handles, one for itself and one for the file it downloads. */
+/** Allows as many connections as the open-file limit: a connection can need two handles, one for itself and one for the file it downloads. */
 export function defaultConnectionLimits() {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } };
   const handles = Number(userLimits?.open_files.soft);

@@ -1,4 +1,3 @@
-// Startup and exit of the server and its commands.
 import { readEnvFile } from './settings/env-file';
 import { SettingsError } from './settings/settings-error';
 

@@ -13,7 +13,7 @@ import { silentLog } from './log';
 import { readSettings } from './settings/settings';
 import { describeServer, startServer } from './start';
 
-/** Low, because the server reads no YAML. */
+/** A low limit, because the server reads no YAML. */
 const MOST_MEMORY_BYTES = 130e6;
 
 async function builtSite(): Promise<Record<string, string>> {
@@ -99,7 +99,7 @@ describe('the program', () => {
     return program;
   };
 
-  /** Resolves when the program says that it is ready. */
+  /** Resolves when the program reports that it is ready. */
   const startProgram = async (env: Record<string, string> = {}, shell?: string) => {
     const program = spawnProgram({ ...(await builtSite()), ...env }, shell);
     let url = '';
@@ -117,7 +117,7 @@ describe('the program', () => {
     return socket;
   };
 
-  /** @returns milliseconds */
+  /** @returns milliseconds from SIGTERM to the end of the program */
   const timeToStop = async (program: ChildProcess) => {
     const begun = Date.now();
     program.kill('SIGTERM');
@@ -137,7 +137,7 @@ describe('the program', () => {
     openSocket(port, '');
     const used = openSocket(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(used, 'data');
-    // Less than the ten-second deadline for running requests.
+    // The server didn't wait for its ten-second deadline for running requests.
     expect(await timeToStop(program)).toBeLessThan(10_000);
   });
 
@@ -146,7 +146,7 @@ describe('the program', () => {
     await once(openSocket(port, endlessRequest), 'connect');
     // The response shows that the server has read the previous request.
     await fetch(url);
-    // Less than the two-minute request timeout.
+    // The server didn't wait for its two-minute timeout of a request.
     expect(await timeToStop(program)).toBeLessThan(30_000);
   });
 

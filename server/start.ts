@@ -11,7 +11,7 @@ import { servedContent } from './site/served-content';
 import { servedSite } from './site/served-site';
 
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** Address of the site, without a slash at the end. */
   siteUrl: string;
   inboxUrl: string;
   apps: Apps;
@@ -43,9 +43,7 @@ export async function startServer(settings: ServerSettings, options: StartOption
   };
 }
 
-/**
- * Makes the endpoint follow publications: from the next request on, it uses the forms of the new release.
- */
+/** Makes the endpoint follow publications: from the next request on, it uses the forms of the new release. */
 async function followReleases(
   settings: ServerSettings,
   first: ServedSchool,
@@ -133,15 +131,15 @@ export function stopOnSignal(close: () => Promise<void>): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Without a terminal, such as under nohup, keep running. Node resets the ignored SIGHUP that nohup sets.
+  // If there is no terminal, for example under nohup, SIGHUP must not stop the server. Node resets the ignored SIGHUP that nohup sets.
   process.on('SIGHUP', isatty(0) ? stop : () => undefined);
-  // The reader of our output may be gone (EPIPE).
+  // Ignore write errors: the program that reads our output may have ended (EPIPE).
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 /** An error outside a request, for example a connection without a free file handle, must not end the server. */
 function surviveFaults(): void {
-  // The handler of `npm start` exits, which is right only until the server runs.
+  // Replace the handler of `npm start`, which would end the process.
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', (error) => {
     logToConsole({ event: 'fault', ...describeFault(error) });

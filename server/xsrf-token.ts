@@ -24,7 +24,7 @@ export function offerXsrfToken(request: FastifyRequest, reply: FastifyReply, bas
 }
 
 /**
- * Whether a request has no token, or the one of its cookie. Requests without the header come from pages without JavaScript or from
+ * Whether a request has no token, or the same token as its cookie. Requests without the header come from pages without JavaScript or from
  * other origins, which can't send custom headers; the origin check handles those.
  */
 export function isXsrfTokenAcceptable(request: FastifyRequest): boolean {

@@ -18,7 +18,7 @@ export type DeliveryGoal = 'mailbox' | 'smtp';
 export const pageSize = 50;
 
 export interface ListView {
-  /** Of the office. */
+  /** Language of the office. */
   language: Language;
   outage: Outage | undefined;
   /** Why the last build failed. */
@@ -31,10 +31,10 @@ export interface ListView {
   /** One page of all submissions, newest first. */
   records: ListedSubmission[];
   total: number;
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   goal: DeliveryGoal;
-  /** The form of a submission. */
+  /** Returns the form of a submission. */
   formOf: (record: ListedSubmission) => FormDefinition;
 }
 
@@ -93,7 +93,7 @@ ${
 }
 
 export interface RecordView {
-  /** Of the office. */
+  /** Language of the office. */
   language: Language;
   record: SubmissionRecord;
   /** The form of the submission. */

@@ -7,7 +7,7 @@ import { freePort } from '../testing/free-ports';
 const get = (endpoint: TestEndpoint, url: string, host = 'localhost:3001') =>
   endpoint.apps.inbox.inject({ method: 'GET', url, headers: { host } });
 
-it('says so if it is empty', async () => {
+it('says that it is empty', async () => {
   const endpoint = await startEndpoint();
   const response = await get(endpoint, '/');
   expect(response.statusCode).toBe(200);
@@ -172,6 +172,6 @@ it('shows what needs a person first, with the mail server’s reply, and sends i
   await endpoint.apps.delivery.settled();
   const mended = (await get(endpoint, '/')).body;
   expect(mended).not.toContain(serverWords.inbox.stuck);
-  // We can't know what the mail server does with it.
+  // “Handed over”, not “delivered”: we can't know what the mail server does with the mail.
   expect(mended).toContain('Handed over to the mail server');
 });

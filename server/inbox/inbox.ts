@@ -69,7 +69,7 @@ export function createInbox(options: InboxOptions): FastifyInstance {
     const view = { outage, mistakes, damaged, shortening, stuck, records, total, page, goal, formOf };
     return send(reply, listPage({ language: languageNow(), ...view }));
   });
-  // POST, because phone numbers must not be in URLs.
+  // The search is a POST request, because phone numbers must not be in URLs.
   app.post<{ Body: string | undefined }>('/find', (request, reply) => {
     const wanted = new URLSearchParams(request.body).get('wanted') ?? '';
     const records = spool.records.find(wanted).flatMap(({ name }) => spool.records.read(name) ?? []);

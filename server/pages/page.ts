@@ -9,14 +9,14 @@ import { pageStyle } from './page-style';
 export interface Page {
   language: Language;
   title: string;
-  /** Content of `main`. */
+  /** Content of the page's `main` element. */
   body: Markup;
 }
 
 /** A school's look for the server's pages. */
 export interface PageLook {
   colours: Colours;
-  /** Default Latin. */
+  /** Digits for numbers on the page; Latin by default. */
   digits?: Digits;
 }
 
@@ -31,7 +31,7 @@ export function sendPage(reply: FastifyReply, status: number, page: Page, { colo
       'content-security-policy': contentSecurityPolicy(style),
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
-      // Not `no-referrer`: with it browsers send `Origin: null` when the form on the page is posted
+      // Not `no-referrer`: with that, browsers send `Origin: null` when the form on the page is posted
       // (https://fetch.spec.whatwg.org/#append-a-request-origin-header), and the endpoint couldn't check the origin.
       'referrer-policy': 'same-origin',
     })

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Above this, the least recently used network is dropped. */
+/** With more networks than this, we forget the one that we haven't seen for longest. */
 const mostNetworks = 5000;
 
-/** One item per client network, in memory only. */
+/** Keeps one item per client network, in memory only. */
 export class ByNetwork<Item> {
   private readonly items = new Map<string, Item>();
 
@@ -27,7 +27,7 @@ export class ByNetwork<Item> {
 }
 
 function networkOf(ip: string, prefixBytes: number): string {
-  // Not always an address: proxies may send `X-Forwarded-For: unknown`.
+  // The client's address may be any text: proxies may send `X-Forwarded-For: unknown`.
   if (!ipaddr.isValid(ip)) return ip.slice(0, 45);
   return ipaddr.process(ip).toByteArray().slice(0, prefixBytes).join('.');
 }

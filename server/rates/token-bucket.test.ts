@@ -28,7 +28,7 @@ it('hands out future tokens in order', () => {
   takeAll(from);
   expect([from.take(1, 1200), from.take(1, 1200), from.take(1, 1200)]).toEqual([500, 1000, 1500]);
   vi.advanceTimersByTime(1000);
-  // The last one would have waited too long, so it took nothing.
+  // The third call would have had to wait too long, so it took no token.
   expect(from.take()).toBe(500);
 });
 

@@ -7,7 +7,7 @@ export interface Rate {
 /** Rate limiter. Tokens are refilled at a steady rate. */
 export class TokenBucket {
   private tokens: number;
-  /** Monotonic: if the system clock were set back an hour, everyone would be refused for an hour. */
+  /** Time of the last count, monotonic: if we used the system clock and someone set it back an hour, we would refuse clients for an hour. */
   private countedAtMs = performance.now();
 
   constructor(private readonly rate: Rate) {

@@ -103,7 +103,7 @@ describe('a request that never ends', () => {
 
   it('because of an endless body is cut off', async () => {
     const { url, apps } = await startEndpoint();
-    // A refused connection stays open for the usual time; shorten it for the test.
+    // A refused connection stays open for the keep-alive time, so shorten that for the test.
     apps.site.server.keepAliveTimeout /= 30;
     const socket = openSocket(url);
     const closed = vi.fn();
@@ -158,7 +158,7 @@ describe('a body that doesn’t match its headers', () => {
     const { url, log } = await startEndpoint();
     const deep = '{"a":'.repeat(9000) + '1' + '}'.repeat(9000);
     const body = JSON.stringify({ ...identifiers }).replace(/}$/, `,"template_params":{"deep":${deep}}}`);
-    // As unreadable; in Node 26, whose `JSON.stringify` has no depth limit, as too large.
+    // Before Node 26 such JSON is unreadable; since then `JSON.stringify` has no depth limit, so the fields are too large.
     const refusal = Number.parseInt(process.versions.node) < 26 ? 400 : 413;
     expect(await answerWithin(postJson(url, body), 60_000)).toBe(refusal);
     expect(log.map(({ event }) => event)).not.toContain('fault');

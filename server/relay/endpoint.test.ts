@@ -89,7 +89,7 @@ describe('accepted requests', () => {
     expect(Number(long.headers.get('retry-after'))).toBeGreaterThan(1000);
     expect(log).toContainEqual(expect.objectContaining({ event: 'refused', status: 429, code: 'daily bytes' }));
     expect((await send(21, {}, '2001:db8:1:3::1')).status).toBe(200);
-    // Another network has its own budget.
+    // The last address is in another network, which has its own budget.
     expect((await send(22, { address: 'x'.repeat(9000) }, '2001:db8:2::1')).status).toBe(200);
   });
 
@@ -110,7 +110,7 @@ const unreadable = 'The request could not be read';
 const tooLarge = 'The fields are larger than 50 KB';
 const tooMany = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`field${index}`, 'x']));
 const longest = 'क'.repeat(10_000);
-/** The length of a note with which the fields have exactly 50 KB. */
+/** A note of this length fills the fields up to exactly 50 KB. */
 const mostLetters = 50 * 1024 - Object.entries(identifiers).flat().join('').length - 'note'.length;
 
 describe('refused requests', () => {
@@ -135,7 +135,7 @@ describe('refused requests', () => {
   });
 
   it.each<Record<string, string>>([{ note: 'x'.repeat(mostLetters) }, { address: longest, note: 'x'.repeat(15_000) }])(
-    'begin only above the limits',
+    'don’t include a form that just keeps within the limits',
     async (fields) => {
       const { url } = await startEndpoint();
       await expectText(await postForm(url, { ...identifiers, ...fields }), 200, 'OK');
@@ -172,7 +172,7 @@ describe('refused requests', () => {
   });
 
   it('enforces the rate limit of an address', async () => {
-    // Before the endpoint starts, because the fake clock starts at zero and must not go backwards for it.
+    // Start the fake clock before the endpoint: it starts at zero, and time must not go backwards for the endpoint.
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { url } = await startEndpoint({}, { rate: { burst: 1, perSecond: 1 / 60 } });
@@ -207,7 +207,7 @@ describe('refused requests', () => {
     expect((await postForm(url, { ...enquiry, ...identifiers }, headers)).status).toBe(status);
   });
 
-  it.each(['', '/', '-form', '-form/'])('don’t include a preflight from any origin: %s', async (end) => {
+  it.each(['', '/', '-form', '-form/'])('don’t include preflights, from any origin: “%s”', async (end) => {
     const { url } = await startEndpoint();
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const response = await fetch(url + path + end, { method: 'OPTIONS', headers });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const from = (ip: string, other: Partial<Arrival> = {}): Arrival => ({ ip, bytes: 2000, isPage: false, ...other });
 
-/** @returns status and Retry-After of a refusal; `undefined` if it was accepted */
+/** @returns status and Retry-After with which the throttle refused; `undefined` if it didn't refuse */
 function refusal(act: () => void): [status: number, retryAfter: number | undefined] | undefined {
   try {
     act();
@@ -36,7 +36,7 @@ describe('one address', () => {
     expect(refusal(() => throttle.admit(from('203.0.113.2')))).toBeUndefined();
   });
 
-  it('pays for a large body, or one of unknown size, like for several forms', () => {
+  it('uses up the rate of several forms with a body of large or unknown size', () => {
     const throttle = new Throttle({ burst: 8, perSecond: 1 });
     throttle.admit(from('203.0.113.1', { bytes: 49_000 }));
     expect(refusal(() => throttle.admit(from('203.0.113.1', { bytes: 49_000 })))).toEqual([429, 4]);
@@ -56,7 +56,7 @@ describe('one address', () => {
     expect(refusal(() => throttle.admit(from(other))) !== undefined).toBe(isSame);
   });
 
-  it('is dropped after thousands of other addresses', () => {
+  it('is forgotten after thousands of other addresses', () => {
     const throttle = new Throttle({ burst: 1, perSecond: 0.001 });
     const isLetIn = (number: number) => !refusal(() => throttle.admit(from(`10.0.${number >> 8}.${number & 255}`)));
     for (let number = 0; number < 5000; number += 1) expect(isLetIn(number)).toBe(true);
@@ -70,7 +70,7 @@ describe('one address', () => {
 describe('the daily bytes of a network', () => {
   const hours = (count: number) => count * 60 * 60_000;
 
-  /** Number of forms stored at the maximum rate of one address. */
+  /** Sends at the maximum rate of one address. @returns number of forms that the throttle allowed to store */
   function storedIn(throttle: Throttle, ms: number, answerBytes: number): number {
     let stored = 0;
     for (let passed = 0; passed < ms; passed += 60_000) {
@@ -136,7 +136,7 @@ describe('a no-JavaScript request', () => {
     await throttle.hold(page('10.0.0.1'));
   });
 
-  it('may come more often than it is stored, so that we can give the input back, but not without limit', () => {
+  it('is read more often than it is stored, so that we can give the input back, but not without limit', () => {
     const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const come = () => refusal(() => throttle.admit(page('203.0.113.1')));
     expect([come(), come(), come(), come()]).toEqual([undefined, undefined, undefined, undefined]);
@@ -158,13 +158,13 @@ describe('when the limit of refusals is exceeded', () => {
     expect(admit(throttle, '10.0.1.7')).toBeUndefined();
   });
 
-  it('they are accepted again when refusals stop', () => {
+  it('refused clients are accepted again once refusals stop', () => {
     const throttle = flooded();
     vi.advanceTimersByTime(100);
     expect(admit(throttle, '10.0.0.7')).toBeUndefined();
   });
 
-  it('they are forgotten after a minute', () => {
+  it('refused clients are forgotten after a minute', () => {
     const throttle = flooded();
     vi.advanceTimersByTime(60_000);
     for (let number = 0; number < 200; number += 1) throttle.noteRefusal('10.0.2.1');

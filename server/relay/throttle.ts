@@ -8,29 +8,29 @@ import { type Rate, TokenBucket } from '../rates/token-bucket';
  * two minutes. Below the school's own limit, so that no single address can use that up. See decision 39.
  */
 const defaultRate: Rate = { burst: 300, perSecond: 7 };
-/** Bytes that count as one form. A body of 49 KB is nearly as much work as seven forms, and counts as seven. */
+/** Size of a body that counts as one form. A body of 49 KB is nearly as much work as seven forms, and counts as seven. */
 const formBytes = 8 * 1024;
 /** We read no-JavaScript requests before applying limits, so that we can give the input back, but not without limit. */
 const pagesPerForm = 4;
-/** How long we delay a no-JavaScript request. Less than the deadline for running requests when stopping. */
+/** How long we delay a no-JavaScript request: less than the time that a stopping server gives its running requests. */
 const holdMs = 8000;
-/** Delayed requests at a time, for all addresses; each is kept in memory. */
+/** Limit of delayed requests at a time, for all addresses, because we keep each in memory. */
 const mostHeld = 200;
-/** Limit of refusals for all addresses. Past it, clients that were refused recently are rejected before we read the body. */
+/** Limit of refusals for all addresses. Past this limit, we reject clients that were refused recently before we read their body. */
 const refusedRate: Rate = { burst: 100, perSecond: 10 };
 const latelyMs = 60_000;
-/** Forms per minute for a school: more than in any admission season, and too few to fill a disk in a day. */
+/** Limit of forms per minute for a school: more than in any admission season, and too few to fill a disk in a day. */
 const defaultPerMinute = 600;
 const daySeconds = 24 * 60 * 60;
-/** Bytes per day for a network: ten thousand forms, and a fiftieth of the default DATA_LIMIT_MB. */
+/** Limit of bytes per day for a network: ten thousand forms, and a fiftieth of the default DATA_LIMIT_MB. */
 const defaultDailyBytes = 20 * 1024 * 1024;
-/** Storage per submission besides its answers: row, indexes and attempts. */
+/** Bytes on disk per submission besides its answers: row, indexes and attempts. */
 const recordBytes = 1024;
 
 interface Sender {
   forms: TokenBucket;
   pages: TokenBucket;
-  /** Last refusal, as in `performance.now()`. */
+  /** Time of the sender's last refusal, as in `performance.now()`. */
   refusedAtMs: number;
 }
 
@@ -46,13 +46,13 @@ export interface Arrival {
 /** Applies rate limits. Addresses are kept in memory only. */
 export class Throttle {
   private readonly senders: ByNetwork<Sender>;
-  /** Bytes per day. Large submissions may use half of them. */
+  /** Bytes that each network may still send today. Large submissions may use half of them. */
   private readonly budgets: ByNetwork<{ all: TokenBucket; large: TokenBucket }>;
   private readonly school: TokenBucket;
   private readonly refused = new TokenBucket(refusedRate);
   private held = 0;
 
-  /** @param rate of one address */
+  /** @param rate limit for one address */
   constructor(rate: Rate = defaultRate, dailyBytes = defaultDailyBytes, perMinute = defaultPerMinute) {
     const { burst, perSecond } = rate;
     const pageRate = { burst: burst * pagesPerForm, perSecond: perSecond * pagesPerForm };
@@ -117,7 +117,7 @@ export class Throttle {
     return 0;
   }
 
-  /** Counts an invalid request. */
+  /** Counts an invalid request of this client. */
   noteRefusal(ip: string): void {
     this.senders.at(ip).refusedAtMs = performance.now();
     this.refused.take();

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { SettingsError } from './settings-error';
 
 const FILE = '.env';
-/** Names that the file may get on Windows, which hides extensions. */
+/** Names that people on Windows may give to `.env` by mistake, because Windows hides extensions. */
 const MISNAMED = ['.env.txt', 'env.txt'];
 
 /**
@@ -15,7 +15,7 @@ export function readEnvFile(): NodeJS.Dict<string> {
   const bytes = readBytes();
   if (!bytes) return {};
   const text = decode(bytes);
-  // The parser treats # as a comment and would truncate a password there.
+  // Find a value that contains #: the parser would end a password there and take the rest for a comment.
   const cut = /^\s*(?:export\s+)?(\w+)\s*=[ \t]*(?!['"`])[^\n#]*[^\s#]#/m.exec(text);
   if (!cut) return parseEnv(text);
   throw new SettingsError([

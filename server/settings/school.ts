@@ -7,7 +7,7 @@ import type { MailIdentifiers, ServerSettings } from './settings';
 export interface ServedSchool extends ServerContent {
   /** Base path of the site: `/`, or for example `/school/`. */
   basePath: string;
-  /** Identifiers that its forms were built with. */
+  /** Identifiers in the built pages of its forms. */
   mail: MailIdentifiers;
   /** Origins (scheme://host:port) of other sites whose pages may send. */
   origins: readonly string[];

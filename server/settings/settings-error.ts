@@ -12,7 +12,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** A line for each invalid setting: name · expected · found · advice. */
+/** @returns a line for each invalid setting: name · expected · found · advice */
 export function describeProblems(
   error: z.ZodError,
   shape: Readonly<Record<string, z.ZodType>>,
@@ -27,6 +27,6 @@ export function describeProblems(
 
 function found(value: string | undefined, secret: boolean): string {
   if (value === undefined) return 'nothing, although SMTP_URL is set';
-  // Terminal output ends up in logs, screenshots and chats.
+  // Don't print passwords: terminal output ends up in logs, screenshots and chats.
   return secret ? `a value of ${counted(value.length, 'character')} (not shown: it may hold a password)` : `“${value}”`;
 }

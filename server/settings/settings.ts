@@ -13,13 +13,13 @@ export interface ServerSettings {
   port: number;
   /** TCP port of the inbox, always on loopback. */
   inboxPort: number;
-  /** Address to listen on. Loopback, unless a container or a proxy needs the server to be reachable from outside. */
+  /** Address to listen on: loopback, unless a container or a proxy needs the server to be reachable from outside. */
   host: string;
   /** Absolute path of the folder with `spool.db` and `mailbox/`. Only one server at a time uses it. */
   dataDir: string;
   /** Absolute path of the built site. */
   siteDir: string;
-  /** `smtp://` or `smtps://` address with name and password; without it mails stay in the mailbox. Secret. */
+  /** Secret `smtp://` or `smtps://` address of the mail server, with name and password. If unset, mails stay in the mailbox. */
   smtpUrl: string | undefined;
   /** Allows sending the password of `smtpUrl` without TLS. */
   maySayPasswordInClear: boolean;
@@ -40,7 +40,7 @@ export interface ServerSettings {
   allowedOrigins: string[];
   /** Number of proxies in front that add to `X-Forwarded-For`. */
   trustProxy: number;
-  /** Identifiers that forms were built with. Forms and endpoint must agree. */
+  /** Identifiers in the built pages of the forms. The endpoint accepts no others. */
   mail: MailIdentifiers;
 }
 
@@ -77,7 +77,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most);
 
-/** @param isNeeded whether mail goes out by SMTP, so that a placeholder would lose it */
+/** @param isNeeded whether mail goes out by SMTP: then a placeholder isn't enough, because mails to it would be lost */
 const address = (isNeeded: boolean, example: string, placeholder: string) =>
   (isNeeded ? mailboxText : mailboxText.default(placeholder)).meta({ expected: 'an e-mail address', write: example });
 

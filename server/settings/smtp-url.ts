@@ -23,7 +23,7 @@ export function parseSmtpUrl(text: string): SmtpUrl | undefined {
   };
 }
 
-/** `%40` → `@`; other `%` stay. */
+/** Decodes escapes such as `%40`, and keeps each `%` that starts none. */
 function unescaped(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {

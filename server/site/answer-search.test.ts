@@ -9,7 +9,7 @@ import { answeredPage } from './answer-search';
 const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
 const searchFile = path.join(siteDir, 'search-en.json');
 let tests = 0;
-/** Each test uses its own network. */
+/** Address of the client. Each test uses another network, because searches are limited per network. */
 let ip = '';
 beforeEach(() => void (ip = `203.0.113.${(tests += 1)}`));
 const site = { siteDir, rules: plainSiteRules };
@@ -51,7 +51,7 @@ test('the query is escaped and limited in length', async () => {
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;xxx');
   expect(html).not.toContain('<script>');
   expect(html!.length).toBeLessThan(1500);
-  // Replacement patterns of `String.replace`.
+  // `String.replace` would interpret these patterns in the query.
   expect(await answeredPage('search.html', "$& $' $1", site, ip)).toContain('value="$&amp; $&#39; $1"');
 });
 

@@ -9,11 +9,11 @@ import { ByNetwork } from '../rates/by-network';
 import { TokenBucket } from '../rates/token-bucket';
 import type { ServedSite } from './served-site';
 
-/** The form on the search screen: app/search/search-form.tsx. */
+/** Matches the form on the search screen, which `app/search/search-form.tsx` renders. */
 const FORM = /<form\b[^>]*\bdata-wakes-at="q"[^>]*>[\s\S]*?<\/form>/;
 
 const MOST_LETTERS = 100;
-/** Each index takes some megabytes. */
+/** Limit of search indexes in memory; each takes some megabytes. */
 const MOST_KEPT = 6;
 
 /** Searches compete with forms for the CPU. Above this rate we send the plain screen, which lists all headings. */
@@ -23,7 +23,7 @@ const networks = new ByNetwork(() => new TokenBucket({ burst: 10, perSecond: 2 }
 const known = new Map<string, { file: SearchFile; find: Find }>();
 
 /**
- * The search screen with results, for pages without JavaScript.
+ * Renders the search screen with results, for visitors without JavaScript.
  *
  * @param page file of a page, relative to the site
  * @returns `undefined` if the page isn't the search screen, or there are too many searches
@@ -40,7 +40,7 @@ export async function answeredPage(
   if (!form || !address || networks.at(ip).take() > 0 || everybody.take() > 0) return undefined;
   const asked = [...question.trim()].slice(0, MOST_LETTERS).join('');
   const { file, find } = await searchIn(path.join(siteDir, address.slice(rules.basePath.length)));
-  // Remove text fragments: not every browser supports them, and there is no script to check.
+  // Remove text fragments (`:~:text=`): not every browser supports them, and no script can check for that here.
   const answer = asked && answerHtml(asked, find, file, answerWordsIn[file.language]).replace(/#?:~:[^"]*(?=")/g, '');
   const answered = form
     .replace('<input ', () => `<input value="${escapeMarkup(asked)}" `)
@@ -49,7 +49,7 @@ export async function answeredPage(
 }
 
 async function searchIn(fileName: string): Promise<{ file: SearchFile; find: Find }> {
-  // The file keeps its name when it changes.
+  // Compare the time as well, because a changed index file keeps its name.
   const version = `${fileName} of ${(await stat(fileName)).mtimeMs}`;
   const before = known.get(version);
   if (before) return before;

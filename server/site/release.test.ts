@@ -13,7 +13,7 @@ import { servedContent } from './served-content';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Two releases: pages that link their own script, and the content for the server. */
+/** Makes two releases. Each has a page that links a script of its own, and the content for the server. */
 async function twoReleases() {
   const folder = await temporaryFolder();
   const schoolFile = (id: string) => join(folder, 'releases', id, 'school.json');
@@ -53,7 +53,7 @@ it('every response comes from one release, while another is published under load
       const [, script = ''] = /src="([^"]+)"/.exec(html) ?? [];
       const [id = ''] = /\d/.exec(script) ?? [];
       expect(html).toBe(`<script src="/assets/${id}.js"></script>${id.repeat(70_000)}`);
-      // Even if the other release is published after the page and before its script.
+      // The script is the page's own even if the other release is published between the two requests.
       expect(await (await fetch(url + script)).text()).toBe(id);
       seen.set(id, (seen.get(id) ?? 0) + 1);
     }

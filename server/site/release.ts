@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Release {
-  /** Empty if the folder isn't a release. */
+  /** Name of the release; empty if the folder isn't a release. */
   id: string;
   /** Absolute path of the site. */
   siteDir: string;
 }
 
-/** The file beside the built site that names the published release. */
+/** Path of the file beside the built site that names the published release. */
 export function currentFile(siteDir: string): string {
   return join(siteDir, '../current');
 }

@@ -26,7 +26,7 @@ export async function servedSite(folder: string): Promise<ServedSite> {
   return site;
 }
 
-/** Changes with the file; `undefined` if there is none. */
+/** Returns a text that changes with the file; `undefined` if the file doesn't exist. */
 async function versionOf(file: string): Promise<string | undefined> {
   try {
     const { ino, mtimeNs } = await stat(file, { bigint: true });
@@ -41,7 +41,7 @@ async function readRules(siteDir: string): Promise<SiteRules> {
   try {
     return JSON.parse(await readFile(join(siteDir, '..', siteRulesFile), 'utf8')) as SiteRules;
   } catch (error) {
-    // A folder that our build hasn't made.
+    // Without the file, the folder isn't the work of our build.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return plainSiteRules;
     throw error;
   }

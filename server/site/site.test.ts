@@ -59,7 +59,7 @@ beforeAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const browser = { accept: 'text/html,*/*;q=0.8' };
 
-/** Percent-encodes every letter and dot, as some clients do. */
+/** Percent-encodes every character except slashes, as some clients do. */
 function encoded(path: string): string {
   return path.replace(/[^/]/gu, (sign) => Buffer.from(sign).toString('hex').replace(/../g, '%$&'));
 }
@@ -148,7 +148,7 @@ describe('hostile addresses', () => {
     `/${'a'.repeat(5000)}`,
     '/%',
   ])('%s stays here and shows nothing', async (url) => {
-    // Over the network, because `inject` normalises addresses.
+    // Send the request over the network, because `inject` would normalise the address.
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const asking = request({ host: '127.0.0.1', port, path: url, headers: browser }).end();

@@ -38,7 +38,7 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
     },
     handler: async (request, reply) => {
       const [path, query] = splitAddress(request.raw.url ?? '/');
-      // Once per request, so that the response comes from one release.
+      // Look up the release once per request, so that the whole response comes from it.
       const { siteDir, rules } = await servedSite(folder);
       const found = await resolveAddress(path, siteDir, rules);
       // Only files can be immutable; other responses need revalidation.
@@ -63,7 +63,7 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    // Before the body is read, whatever its type.
+    // Answer before Fastify reads the body, so that its type doesn't matter.
     onRequest: async (_request, reply) =>
       reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed'),
     handler: () => undefined,

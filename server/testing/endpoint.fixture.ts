@@ -25,7 +25,7 @@ export interface TestEndpoint {
   dataDir: string;
   apps: Apps;
   log: LogEntry[];
-  /** Mails in the mailbox, oldest first, once everything is delivered. */
+  /** Waits until everything is delivered. @returns the mails in the mailbox, oldest first */
   mails: () => Promise<Email[]>;
 }
 
@@ -49,7 +49,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Forms of the small school in some languages. Marathi has enough translations to be recognisable. */
+/** Content of the small school in some languages. A few texts have Marathi translations, so that tests can tell the languages apart. */
 export async function contentInLanguages(...languages: Language[]): Promise<ServerContent> {
   const folder = await temporaryFolder();
   await cp(smallSchool, folder, { recursive: true });
@@ -66,7 +66,7 @@ export async function contentInLanguages(...languages: Language[]): Promise<Serv
   return serverContentIn(folder);
 }
 
-/** A real server on a free port with its own folder, which ends with the test. Requests and bytes are unlimited. */
+/** Starts a real server on a free port with its own folder. It ends with the test, and has no rate limits unless `options` sets them. */
 export async function startEndpoint(
   env: Record<string, string> = {},
   options: Partial<AppOptions> = {},
@@ -97,7 +97,7 @@ export async function startEndpoint(
   };
 }
 
-/** Whole records, newest first. */
+/** Reads all records, newest first. */
 export function readAll({ records }: Spool): SubmissionRecord[] {
   return records.list('all', 1000).flatMap(({ name }) => records.read(name) ?? []);
 }
@@ -136,7 +136,7 @@ export function postMultipart(url: string, body: string, boundary = 'b'): Promis
   return fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body, headers });
 }
 
-/** Posts a form as a page without JavaScript does. `fetch` would send `Sec-Fetch-Mode: cors`. */
+/** Posts a form as a page without JavaScript does. We can't use `fetch`, which sends `Sec-Fetch-Mode: cors`. */
 export async function postPage(
   url: string,
   fields: Record<string, string>,

@@ -16,7 +16,7 @@ export interface MailServerFaults {
   onMail?: (mail: Email) => MailServerFault | undefined;
 }
 
-/** A real SMTP server on loopback, which ends with the test. */
+/** Starts a real SMTP server on loopback, which ends with the test. */
 export async function startMailServer(
   { onRecipient, onMail }: MailServerFaults = {},
   options: SMTPServerOptions & { port?: number } = {},
@@ -33,7 +33,7 @@ export async function startMailServer(
   return { port, received, drop };
 }
 
-/** Phase of an SMTP session; `dot` is the end of the mail. */
+/** Phase of an SMTP session; `dot` is the line that ends the mail. */
 export type SmtpPhase = 'greeting' | 'EHLO' | 'HELO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'dot';
 
 /**
@@ -81,7 +81,7 @@ export const smtpEnv = (port: number) => ({
   MAIL_TO_CAREER: 'jobs@school.example',
 });
 
-/** Like the server's own retry times, but short enough for a test. */
+/** Retry times that are short enough for a test. */
 export const quickRetry = {
   firstMs: 5,
   longestMs: 20,

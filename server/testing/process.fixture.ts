@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { programFile } from './program-file';
 
-/** Starts a server for a folder in another process. @returns its first line: `ready`, or why it ended */
+/** Starts a server for a folder in another process. @returns the first line that it prints: `ready`, or why it ended */
 export async function startServerProcess(dataDir: string): Promise<{ program: ChildProcess; line: string }> {
   const program = startProgram('serve-folder.fixture', [dataDir], process.env);
   let errors = '';
@@ -18,7 +18,7 @@ export async function startServerProcess(dataDir: string): Promise<{ program: Ch
 
 export interface CommandEnd {
   code: number | null;
-  /** stdout and stderr. */
+  /** What the program wrote to stdout and stderr. */
   said: string;
 }
 
@@ -30,7 +30,7 @@ export function startCommand(
 ): { program: ChildProcess; ended: Promise<CommandEnd> } {
   const program = startProgram(name, parameters, {
     PATH: process.env.PATH,
-    // Empty rather than missing, so that no .env file is used.
+    // Empty settings override those of a .env file.
     SMTP_URL: '',
     VITE_MAIL_ORIGIN: '',
     ALLOWED_ORIGINS: '',

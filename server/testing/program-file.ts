@@ -1,4 +1,4 @@
-/** Folder for programs that unit tests bundle and start. One per Node version, since two may run at the same time. */
+/** Folder for programs that unit tests bundle and start. Each Node version has its own, since tests may run on two at the same time. */
 export const programsFolder = `.cache/programs-of-tests/${process.versions.node}`;
 
 export function programFile(name: string): string {

@@ -2,7 +2,7 @@ import { enquiry, identifiers, startEndpoint } from './endpoint.fixture';
 
 const { env } = process;
 
-/** A real mail provider to run the same tests against. Empty: our endpoint. */
+/** Origin of a real mail provider to test; empty to test our endpoint. */
 const origin = env.PROVIDER_UNDER_TEST?.replace(/\/$/, '') ?? '';
 
 export const account = {
@@ -10,7 +10,7 @@ export const account = {
   enquiry: env.VITE_MAIL_ENQUIRY_TEMPLATE || identifiers.template_id,
   career: env.VITE_MAIL_CAREER_TEMPLATE || 'career_form',
   key: env.VITE_MAIL_PUBLIC_KEY || identifiers.user_id,
-  /** A page of an allowed origin. */
+  /** A page whose origin the provider accepts. */
   page: env.PROVIDER_TEST_PAGE || 'http://localhost:4173/',
 };
 
@@ -19,7 +19,7 @@ export const answers = { ...enquiry, full_name: 'Test: please ignore' };
 
 export interface TestProvider {
   url: string;
-  /** Our endpoint, whose mails and records can be checked. */
+  /** Our endpoint, whose mails and records tests can check; unset if we test a real provider. */
   ours: Awaited<ReturnType<typeof startEndpoint>> | undefined;
   /** Resolves when the next request is allowed: the provider accepts one per second. */
   turn: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process and its descendants, in bytes. 0 except on Linux. */
+/** Reads the resident memory of a process and its descendants, in bytes. On other systems than Linux it returns 0. */
 export function residentBytes(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

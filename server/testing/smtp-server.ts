@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** What a mail server does instead of replying “250”: another reply, a late one, or none because the connection is lost. */
+/** A mail server's fault: another reply than “250”, a late reply, or no reply because the connection is lost. */
 export type MailServerFault = { code: number; text: string } | { waitMs: number } | 'lost';
 
 export interface MailHandlers {
@@ -16,7 +16,7 @@ export interface SmtpServer {
   port: number;
   /** Destroys all connections. */
   drop: () => void;
-  /** While it is out, it destroys new connections, too. */
+  /** During an outage, the server destroys all connections, old and new. */
   setOutage: (isOut: boolean) => void;
   close: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startSmtpServer(
         .then((mail) => onMail(mail, recipients))
         .then(
           (fault) => reply(fault, session, callback),
-          // The connection was lost.
+          // The client closed the connection before the end of the mail.
           () => undefined,
         );
     },

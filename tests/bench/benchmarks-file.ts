@@ -4,9 +4,7 @@ import type { Section } from '../support/tables';
 
 const FILE = 'docs/benchmarks.md';
 
-/**
- * Replaces a section of docs/benchmarks.md, and leaves everything else.
- */
+/** Replaces a section of docs/benchmarks.md, and leaves the others as they are. */
 export async function writeBenchmark(section: Section): Promise<void> {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Benchmarks\n';
   writeFileSync(FILE, await formatMarkdown(replaceSection(before, section)));

@@ -11,7 +11,7 @@ import { median, type Section, seconds, table } from '../support/tables';
 const RUNS = 5;
 
 const BUILD = ['setup/build.mjs'];
-/** The check of `npm start` before it serves. */
+/** Checks, as `npm start` does before it serves, whether the build is up to date. */
 const IS_FRESH = [
   '--input-type=module',
   '--eval',
@@ -48,7 +48,7 @@ async function appendAndBuild(cwd: string, build: () => Promise<number>): Promis
 
 async function feeToLive(cwd: string, build: () => Promise<unknown>): Promise<number> {
   const port = await freePort();
-  // Empty rather than missing, so that the project's .env isn't used.
+  // An empty SMTP_URL overrides the one in the project's .env file.
   const env = {
     PORT: String(port),
     INBOX_PORT: '0',

@@ -7,7 +7,7 @@ import { writePhotos } from './photo-originals';
 import { median, type Section, table } from '../support/tables';
 
 const PHOTO_EDITS = 5;
-/** `content/` has no photo yet. */
+/** An example school, because our own `content/` has no photo yet. */
 const SCHOOL_WITH_PHOTOS = 'examples/pimpalpaan';
 const PHOTO = 'photos/slides/shala.jpg';
 
@@ -62,7 +62,7 @@ async function measure(cwd: string): Promise<Section> {
   return { title: 'Development', text: table(['change', 'median', 'memory afterwards'], rows) };
 }
 
-/** Milliseconds until Home shows each of some photos of 12 megapixels, all of its files made. */
+/** Replaces a photo on Home several times. @returns milliseconds until Home shows each new photo */
 async function changePhotos(cwd: string): Promise<number[]> {
   const photos = path.join(cwd, 'phone');
   await writePhotos(photos, PHOTO_EDITS);

@@ -37,7 +37,7 @@ async function original(at: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Inserts a JPEG comment (marker FFFE): different bytes, same picture. */
+/** Inserts a JPEG comment (marker FFFE), so that the same picture has different bytes. */
 function withComment(jpeg: Buffer, text: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(text.length + 2);

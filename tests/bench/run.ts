@@ -44,7 +44,7 @@ if (unknown.length > 0) {
 if (isBuildFresh() || (await build())) {
   for (const name of asked.length > 0 ? asked : whenNotAsked) {
     const { title, text, failure } = await measurements[name]!();
-    // If the load exceeds the number of cores, times mean little.
+    // Record the load: if it exceeds the number of cores, times mean little.
     const section = `${new Date().toISOString().slice(0, 10)}, ${thisMachine()}, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n${text}`;
     console.log(`\n## ${title}\n\n${section}\n`);
     await writeBenchmark({ title, text: section });

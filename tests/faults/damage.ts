@@ -13,7 +13,7 @@ const kills = 5;
 /**
  * Damages the database of a stopped server, then kills the server repeatedly while it salvages the readable records.
  *
- * @returns a summary. Problems go to the server's list.
+ * @returns a summary. Problems are added to `server.wrong`.
  */
 export async function damage(dataDir: string, server: ServerUnderTest, random: () => number): Promise<string> {
   const path = join(dataDir, 'spool.db');
@@ -42,7 +42,7 @@ export async function damage(dataDir: string, server: ServerUnderTest, random: (
   return `${flippedBytes} flipped bytes in a file of ${before} records: ${after} brought over through ${kills} kills, ${unreadable} damaged or lost`;
 }
 
-/** Spares the first page, which has the schema. */
+/** Flips random bytes of the database, but none in its first page, which contains the schema. */
 async function flipBytes(path: string, random: () => number): Promise<void> {
   const file = await open(path, 'r+');
   const { size } = await file.stat();

@@ -5,10 +5,10 @@ import { marked } from './sender';
 export interface FaultyMailServer extends SmtpServer {
   /** `id revision recipient` → number of accepted copies. */
   taken: Map<string, number>;
-  /** Ids with at least one accepted mail. */
+  /** Ids of submissions with at least one accepted mail. */
   reached: Set<string>;
   faults: Record<string, number>;
-  /** Stops all faults. */
+  /** Makes the mail server accept every mail from now on. */
   heal: () => void;
 }
 

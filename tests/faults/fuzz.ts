@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const casesPerRound = 1000;
 const atOnce = 16;
 const slowestMs = 5000;
-/** Allowed growth from the second to the last quarter of a run. Memory fluctuates by 60 MB after warming up. */
+/** How much the server's memory may grow from the second to the last quarter of a run: after warming up it fluctuates by this much. */
 const growthMb = 60;
 
 const name = fc.oneof(
@@ -40,7 +40,7 @@ const value = fc.oneof(
   fc.constantFrom('public', 'gmail', 'enquiry_form', 'career_form', '\r\n--b', '--b--', 'x'.repeat(70_000)),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
-/** Characters that browsers allow in part headers. */
+/** Field names with the characters that browsers allow in the header of a multipart part. */
 const fieldName = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 12 })
   .map((text) => text.replace(/["\r\n\\]/g, '_'));
@@ -83,7 +83,7 @@ const right: fc.Arbitrary<PostRequest> = fc
       format === 'json' ? json({ ...identified, template_params: answers }) : multipart({ ...answers, ...identified });
     return { path, headers: { ...headers, accept: '*/*' }, body };
   });
-/** Valid except for one part. */
+/** Multipart bodies that are valid except for one part. */
 const nearlyRight = fc.tuple(part, fc.nat(3)).map(([odd, place]) => {
   const parts = Object.entries(envelope).map(
     ([key, text]) => `--b\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${text}\r\n`,
@@ -142,7 +142,7 @@ const oddCase: fc.Arbitrary<PostRequest> = fc.record({
 
 const anyCase = fc.oneof({ weight: 4, arbitrary: oddCase }, { weight: 1, arbitrary: right });
 
-/** `npx tsx tests/faults/fuzz.ts --minutes 1 --seed 7` */
+/** Run with: `npx tsx tests/faults/fuzz.ts --minutes 1 --seed 7` */
 async function main(): Promise<void> {
   console.log(`Fuzz, minutes ${values.minutes}, seed ${values.seed}`);
   const until = performance.now() + Number(values.minutes) * 60_000;
@@ -162,8 +162,8 @@ async function main(): Promise<void> {
     const ms = performance.now() - begun;
     slowest = Math.max(slowest, ms);
     statuses[status] = (statuses[status] ?? 0) + 1;
-    // A dead server refuses connections; one that rejects a bad request resets them. A 429 is sent before the body is read, so it tests
-    // nothing.
+    // A dead server refuses connections; a living one may reset them after a bad request. The server sends 429 before it reads the body,
+    // so that answer would test nothing.
     const isWrong = status === 'ECONNREFUSED' || status === '429' || Number(status) >= 500 || ms >= slowestMs;
     if (!isWrong) return;
     wrong.push(
@@ -190,7 +190,7 @@ async function main(): Promise<void> {
   process.exit(wrong.length > 0 ? 1 : 0);
 }
 
-/** @param from number of the sender, for a distinct documentation address (RFC 3849) */
+/** @param from number of the sender, who gets a documentation address (RFC 3849) of its own */
 async function send(each: PostRequest, port: number, agent: Agent, from: number): Promise<string> {
   const address = `2001:db8:${(from >> 16).toString(16)}:${(from & 0xff_ff).toString(16)}::1`;
   try {

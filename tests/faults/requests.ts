@@ -53,7 +53,7 @@ export interface RudeClient {
   /** Pause after each answer, in milliseconds. */
   eachMs: number;
   answersOf: (round: number) => Record<string, string>;
-  /** Set if it must not share the rate limit of other clients on this machine. */
+  /** Set if this client must not share the rate limit of other clients on this machine. */
   localAddress?: string;
 }
 

@@ -14,13 +14,13 @@ import { judge } from './verdict';
 
 const recipients = ['office@school.example', 'principal@school.example'];
 const senders = 16;
-/** Backlog that is delivered within seconds after the faults end. */
+/** Senders pause while more submissions wait, so that the server can deliver the rest within seconds after the faults end. */
 const mostWaiting = 300;
-/** Backlog limit during the outage, which ends in the middle of the run. */
+/** During the outage, senders pause only above this number of waiting submissions. */
 const mostWaitingInOutage = 50_000;
-/** Share of the run that the outage lasts. */
+/** Length of the mail server's outage, as a share of the run. */
 const outageShare = 0.25;
-/** Enough for some minutes of submissions; we fill it up at times. */
+/** Size of the disk for the server's data: enough for some minutes of submissions. */
 const diskMb = 2048;
 const { values } = parseArgs({
   options: {
@@ -29,13 +29,13 @@ const { values } = parseArgs({
   },
 });
 
-/** Sends revisions of one submission that take longest to compose. */
+/** A client that corrects one submission again and again. Of all characters, the server needs longest to put “@” into a mail. */
 const rude = {
   eachMs: 200,
   answersOf: (round: number) => ({ submission_id: 'rude', note: `${round} ${'@'.repeat(48_000)}` }),
 };
 
-/** `npx tsx tests/faults/run.ts --minutes 1 --seed 7` */
+/** Run with: `npx tsx tests/faults/run.ts --minutes 1 --seed 7` */
 async function main(): Promise<void> {
   const random = randomFrom(Number(values.seed));
   console.log(`Faults, minutes ${values.minutes}, seed ${values.seed}`);
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const until = performance.now() + lengthMs;
   const isOver = () => performance.now() > until;
   const outage = outageWithin(performance.now(), until);
-  // Short enough for several in a short run.
+  // Even a short run should harm the server several times.
   const mostBetweenHarmsMs = Math.min(4500, lengthMs / 6);
   const workers = Array.from(
     { length: senders },
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     isOut = outage.isNow();
     mailServer.setOutage(isOut);
   }, 100);
-  // The first fault is always a kill.
+  // A chance of 0 makes the first harm a kill, whatever the seed.
   for (let chance = () => 0; !isOver(); chance = random) {
     await pause(mostBetweenHarmsMs * (0.1 + 0.9 * random()));
     await harm(server, chance, hasDisk ? folder : undefined);
@@ -145,7 +145,7 @@ async function fillDisk(folder: string, server: ServerUnderTest): Promise<void> 
   try {
     for (;;) await file.write(block);
   } catch {
-    // The disk is full.
+    // The write failed because the disk is full, as it should be.
   }
   await file.close();
   await pause(1500);
@@ -175,7 +175,7 @@ async function untilDelivered(dataDir: string): Promise<void> {
   spool.close();
 }
 
-/** In the middle of a run; times as in `performance.now()`. */
+/** The outage of the mail server, in the middle of a run. Times are as in `performance.now()`. */
 function outageWithin(from: number, until: number): { isNow: () => boolean } {
   const begin = from + (until - from) * (0.5 - outageShare / 2);
   const end = from + (until - from) * (0.5 + outageShare / 2);

@@ -4,13 +4,13 @@ import { pause, postEnquiry } from './requests';
 /** State of one submission id. */
 export interface SentSubmission {
   id: number;
-  /** Newest revision with a 200 response; 0 for none. */
+  /** Newest revision that the server accepted; 0 if it accepted none. */
   accepted: number;
-  /** Newest revision sent. */
+  /** Newest revision that we sent. */
   sent: number;
 }
 
-/** A text with id and revision, to recognise a mail by. */
+/** A text with id and revision, by which we recognise the mail. */
 const mark = (id: number, revision: number) => `Faults${id}R${revision}X`;
 export function marked(text: string): string {
   const found = /Faults(\d+)R(\d+)X/.exec(text);
@@ -22,11 +22,11 @@ export const faultsSubmissionId = (run: string, id: number) => `faults-${run}-${
 export interface SenderOptions {
   run: string;
   port: () => number;
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random: () => number;
-  /** Shared by all senders. */
+  /** Submissions of all senders together. */
   submissions: SentSubmission[];
-  /** Whether the backlog is as large as can be delivered in reasonable time after the run. */
+  /** Whether as many submissions wait as the server can deliver in reasonable time after the run. */
   isEnough: () => boolean;
 }
 
@@ -51,9 +51,9 @@ export class Sender {
     submissions.push(submission);
     const revisions = random() < 0.1 ? 1 + Math.ceil(random() * 3) : 1;
     for (let revision = 1; revision <= revisions; revision += 1) {
-      // The same on every retry: a change would be a correction and cause another mail.
+      // Choose the address once per revision: a retry with another one would be a correction and cause another mail.
       const address = 'x'.repeat(Math.floor(random() * 2000));
-      // Like a person: retries with the same id until it is accepted, and sometimes sends it once more.
+      // Behave like a person: retry with the same id until the server accepts the submission, and sometimes send it once more.
       while (!(await this.send(submission, revision, address))) {
         if (isOver()) return;
         await pause(50);

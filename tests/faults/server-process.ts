@@ -34,7 +34,7 @@ const apps = await createApps({
     loginMs: 500,
     patienceMs: 1000,
   },
-  // A third of the real value, so that more can happen in a minute.
+  // Running requests get a third of the usual time, so that more can happen in a minute.
   stopMs: 3000,
   now: () => Date.now() + clockOffsetMs,
 });

@@ -7,10 +7,10 @@ import { pause } from './requests';
 
 const FOLDER = '.cache/faults';
 
-/** Limit for stopping: the server's own deadline, five seconds for current mails, and some slack. */
+/** How long the server may take to stop: its own deadline, five seconds for current mails, and some slack. */
 const stopMs = 20_000;
 
-/** Bundled once per run, because compiling takes longer than starting. */
+/** Path of the bundled server. We bundle it once per run, because compiling takes longer than starting. */
 let program: Promise<string> | undefined;
 
 async function bundleProgram(): Promise<string> {
@@ -22,7 +22,7 @@ async function bundleProgram(): Promise<string> {
 export class ServerUnderTest {
   port = 0;
   readonly events: Record<string, number> = {};
-  /** Problems found. */
+  /** Problems that the run has found. */
   readonly wrong: string[] = [];
   clockOffsetMs = 0;
   private child: ChildProcess | undefined;
@@ -51,7 +51,7 @@ export class ServerUnderTest {
     await gone;
   }
 
-  /** Stops it while there are idle connections and a request that never ends. */
+  /** Stops the server while it has an idle connection and a request that never ends. */
   async terminate(): Promise<void> {
     this.count('SIGTERM');
     const idle = connect(this.port, '127.0.0.1').on('error', () => undefined);
@@ -66,7 +66,7 @@ export class ServerUnderTest {
     for (const socket of [idle, half]) socket.destroy();
   }
 
-  /** Stops it with SIGTERM, as a process manager does. */
+  /** Stops the server with SIGTERM, as a process manager does. */
   async stop(): Promise<void> {
     const child = this.child!;
     const gone = once(child, 'exit');
@@ -91,7 +91,7 @@ export class ServerUnderTest {
     this.child!.send(this.clockOffsetMs);
   }
 
-  /** Resident memory; 0 except on Linux, and after the server has ended. */
+  /** @returns the server's resident memory; 0 after its end, and on other systems than Linux */
   memoryMb(): number {
     return this.child?.exitCode === null && this.child.signalCode === null
       ? residentBytes(this.child.pid!) / 1024 / 1024

@@ -54,7 +54,7 @@ export async function judge(
           (attempt) =>
             attempt.outcome === 'unsure' &&
             attempt.revision === revision &&
-            // Empty if the process ended, because then we don't know whom it reached.
+            // The recipient is empty if the process ended during the attempt: then no recipient is known to have it or not.
             ['', recipient].includes(attempt.recipient),
         );
         if (unsure.length >= copies) verdict.namedDoubles += copies;
@@ -67,7 +67,7 @@ export async function judge(
   }
   const { states } = spool.records.counts();
   const records = Object.values(states).reduce((sum, count) => sum + count, 0);
-  // One more is the rude client's.
+  // The rude client has one more record.
   if (records > submissions.length + 1) complain(`${records} records of ${submissions.length} submissions`);
   if (states.waiting + states.sending + states.undelivered > 0) complain(`left over: ${JSON.stringify(states)}`);
   const leftOver = await readdir(join(dataDir, 'mailbox/tmp'));

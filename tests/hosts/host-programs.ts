@@ -18,7 +18,7 @@ export interface RunningHost extends ChildServer {
 export interface HostSetup {
   /** A new folder that every account may read. */
   folder: string;
-  /** The built site. */
+  /** Folder of the built site. */
   client: string;
   rules: SiteRules;
   /** Port of our endpoint for forms. */
@@ -30,9 +30,9 @@ export interface HostProgram {
   /** Debian’s name of the program, and its packages; npm fetches a host without them when it is tried. */
   program?: string;
   packages?: string;
-  /** Promises that it cannot keep: id → why. The check fails if it keeps one of them. */
+  /** Promises that the host cannot keep: id → why. The check fails if the host keeps one of them. */
   gaps: Readonly<Record<string, string>>;
-  /** @param root the folder that it serves */
+  /** @param root folder that the host serves */
   start: (setup: HostSetup, root: string) => Promise<RunningHost>;
 }
 
@@ -125,7 +125,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
   include ${rulesFile};
 }
 `;
-    // -e: before it reads the configuration, it logs to a folder of the system.
+    // The option -e is for messages from before nginx reads its configuration, which otherwise go to a folder of the system.
     const command = ['nginx', '-c', write(folder, 'nginx.conf', config), '-e', `${folder}/nginx.log`];
     return withOwnRules(await startChild(command, port), siteAt(port, rules));
   },
@@ -150,7 +150,7 @@ const caddy: HostProgram = {
   },
 };
 
-/** The last release that runs on every Node that the site does. It weighs more than all our packages, so npm fetches it only here. */
+/** The last release for every Node version that we support. It is larger than all our packages together, so npm fetches it only here. */
 const wrangler = 'wrangler@4.60.0';
 
 const cloudflarePages: HostProgram = {
@@ -188,7 +188,7 @@ export function layOut({ folder, client, rules }: HostSetup): string {
   const site = path.join(root, rules.basePath);
   linkTree(client, site);
   for (const [name, text] of Object.entries(filesInSite(rules))) {
-    // It is a link to the built file, which must not change.
+    // Remove the link first: writing through it would change the built file.
     rmSync(path.join(site, name), { force: true });
     // Cloudflare Pages reads its rules in the root only.
     writeFileSync(path.join(name === '/.htaccess' ? site : root, name), text);
@@ -211,7 +211,7 @@ function exampleRoot({ basePath }: SiteRules): string {
   return basePath === '/' ? exampleFolder : exampleFolderBelow;
 }
 
-/** Replaces the examples in rules by values of this machine. @throws Error if the rules lack one */
+/** Replaces the examples in rules by values of this machine. @throws Error if the rules lack an example */
 function replaceEach(text: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((filled, [example, value]) => {
     if (!filled.includes(example)) throw new Error(`The rules for the host lack “${example}”.`);

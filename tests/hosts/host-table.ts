@@ -6,9 +6,9 @@ import { table } from '../support/tables';
 
 /** What a host does with the requests of one promise. */
 export interface Result {
-  /** Requests, and what was wrong with the answers. */
+  /** For each request with a wrong answer: the request, and what was wrong. */
   problems: readonly string[];
-  /** How the promise is kept, where another way is better. */
+  /** How the host keeps the promise, if visitors would be better off with another way. */
   lesser: readonly string[];
 }
 
@@ -16,9 +16,9 @@ export interface Column {
   name: string;
   /** Promises that the host cannot keep: id → why. */
   gaps: Readonly<Record<string, string>>;
-  /** By the id of the promise; none for promises without a request. */
+  /** Id of a promise → result. Promises without a request have none. */
   results: ReadonlyMap<string, Result>;
-  /** Why it could not be started. */
+  /** Why the host could not be started; unset if it was. */
   untried?: string;
 }
 

@@ -11,9 +11,9 @@ import type { RunningHost } from './host-programs';
 /**
  * Our server as `npm start` runs it, on a copy of a release that no build changes. The other hosts pass forms to it.
  *
- * @param folder a new one
+ * @param folder an empty folder for the copy and for data
  * @param release folder of the release
- * @param rules replace those of the release
+ * @param rules used instead of the release's own
  */
 export async function startOwnServer(
   folder: string,

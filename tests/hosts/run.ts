@@ -13,7 +13,7 @@ import { type HostProgram, hostPrograms, layOut, type RunningHost } from './host
 import { type Column, docsFile, hostTable, type Result, writeToDocs } from './host-table';
 import { startOwnServer } from './own-server';
 
-/** We try the rules for both, whichever the site was built for. */
+/** We try the hosts' rules for both base paths, whichever the site was built for. */
 const BASE_PATHS = ['/', '/school/'];
 const MOST_SHOWN = 40;
 
@@ -92,7 +92,7 @@ async function tryHost(
     try {
       running = await host.start(setup, layOut(setup));
     } catch (error) {
-      // npm needs the network to fetch a host.
+      // A host without a program comes by npm, which needs the network.
       if (!program) return { name, gaps, results, untried: (error as Error).message };
       throw error;
     }
@@ -106,7 +106,7 @@ async function tryHost(
   return { name, gaps, results };
 }
 
-/** @param builtFor base path of the build: the endpoint takes forms there only */
+/** @param builtFor base path that the site was built for; the endpoint accepts forms only there */
 async function check(
   host: RunningHost,
   site: BuiltSite,

@@ -78,7 +78,7 @@ describe('a no-JavaScript form post', () => {
       expect(described.map((id) => document.getElementById(id)?.textContent).at(-1)).toBe(link);
     }
     expect(filledIn(document)).toEqual({ ...typed, ...identifiers, language: 'en' });
-    // Valid fields need aria-invalid=false: without it Firefox reports empty required fields as invalid.
+    // Valid fields need aria-invalid=false, because Firefox otherwise reports empty required fields as invalid.
     expect(document.querySelectorAll('form [aria-invalid=true]')).toHaveLength(links.length);
     expect(document.querySelectorAll('form .field > :is(input, select, textarea):not([aria-invalid])')).toHaveLength(0);
     for (const input of document.querySelectorAll('form [id]:not(p)')) {
@@ -117,7 +117,7 @@ describe('a no-JavaScript form post', () => {
     }
   });
 
-  it('is delayed while its address has to wait, and then stored', async () => {
+  it('is delayed by the rate limit of its address, and then stored', async () => {
     const { url, mails } = await startEndpoint({}, { rate: { burst: 1, perSecond: 2 } });
     const send = (full_name: string) => postPage(url, { ...enquiry, ...identifiers, full_name });
     const answers = await Promise.all(['Asha', 'Bina', 'Charu'].map(send));
@@ -159,7 +159,7 @@ describe('a failed no-JavaScript form post', () => {
     await expectTrouble(await postPage(url, long), 413, trouble['too-large'].text);
   });
 
-  it('because of an absurd amount of text doesn’t give it back, which would delay everyone else', async () => {
+  it('because of an absurd amount of text doesn’t give the text back, which would delay other visitors', async () => {
     const { url } = await startEndpoint();
     const response = await postPage(url, { ...enquiry, ...identifiers, note: '"'.repeat(200_000) });
     expect(response.status).toBe(413);

@@ -6,11 +6,11 @@ import { startBenchServer } from './bench-server';
 import { fill } from './fill';
 import { percentile, sendHonestly } from './honest-visitors';
 
-/** More than the server delivers during a measurement. */
+/** Number of mails to deliver: more than the server manages during a measurement. */
 const due = 5000;
 const measuredMs = 15_000;
 
-/** Mails per second after an outage and latency of honest sends meanwhile, by number of waiting submissions. */
+/** Measures, with more and more waiting submissions, how many mails go out per second and how long a new submission takes. */
 export async function measureBacklog(): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
   const rows: string[][] = [];

@@ -13,7 +13,7 @@ export async function fill(dataDir: string, count: number): Promise<void> {
   spool.close();
 }
 
-/** Each is a millisecond older than the previous one. */
+/** Each submission is a millisecond older than the one with the index before. */
 const sampleSubmission = (index: number): Submission => ({
   submissionId: `bench-${index}`,
   form: 'enquiry',

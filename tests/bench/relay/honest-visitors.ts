@@ -3,14 +3,14 @@ import { pause, postEnquiry } from '../../faults/requests';
 
 const eachSecond = 10;
 
-/** Latencies in milliseconds, sorted. */
+/** Response times in milliseconds, shortest first. */
 export interface HonestTimes {
   sends: number[];
-  /** Requests for Home; empty if the server has no site. */
+  /** Response times of Home; empty unless `readsHome`. */
   pages: number[];
 }
 
-/** Sends submissions at a steady rate. @param run prefix of their ids @throws if one isn't accepted */
+/** Sends ten submissions per second. @param run prefix of the submission ids @throws if the server rejects a submission */
 export async function sendHonestly(
   port: number,
   forMs: number,

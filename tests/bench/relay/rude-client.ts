@@ -8,19 +8,19 @@ import { startBenchServer } from './bench-server';
 import { type HonestTimes, percentile, sendHonestly } from './honest-visitors';
 
 const measuredMs = 20_000;
-/** 49 KB in answers of maximum length, of a character that takes longest to compose. */
+/** Answers of 49 KB in all. Of all characters, the server needs longest to put “@” into a mail. */
 const rudeAnswers = Object.fromEntries(
   Array.from({ length: 5 }, (_, index) => [`note_${index}`, '@'.repeat(longestAnswer - 200)]),
 );
 
 const rude = {
-  // Within the rate limit of one address.
+  // Slow enough for the rate limit of one address.
   eachMs: 1050,
   localAddress: '127.0.0.2',
   answersOf: (round: number) => ({ submission_id: `rude-${round}`, ...rudeAnswers }),
 };
 
-/** Latency of honest visitors while one address sends the largest allowed forms, compared with a quiet server. */
+/** Measures response times while one address sends the largest allowed forms, and on a quiet server. */
 export async function measureRudeClient(): Promise<Section> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-bench-'));
   const { server, stop } = await startBenchServer(dataDir, { SITE_DIR: 'build/client' });

@@ -7,7 +7,7 @@ import { Throttle } from '../../../server/relay/throttle';
 beforeEach(() => {
   vi.useFakeTimers();
   let chance = 1;
-  // The same in every run: https://en.wikipedia.org/wiki/Lehmer_random_number_generator
+  // Make the jitter of the retries the same in every run: https://en.wikipedia.org/wiki/Lehmer_random_number_generator
   vi.spyOn(Math, 'random').mockImplementation(() => (chance = (chance * 48271) % 2147483647) / 2147483647);
 });
 afterEach(() => {

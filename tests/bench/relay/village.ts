@@ -23,7 +23,7 @@ export async function measureVillage(): Promise<Section> {
 async function row(dataDir: string, visitors: number): Promise<(string | number)[]> {
   const { server, stop } = await startBenchServer(dataDir, { LIMITS: 'kept' });
   const agent = new Agent();
-  /** Completion times in seconds. */
+  /** For each accepted submission: seconds since the start. */
   const through: number[] = [];
   let [asked, requests] = [0, 0];
   const begun = performance.now();

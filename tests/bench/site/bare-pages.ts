@@ -14,7 +14,7 @@ export interface BarePages {
  */
 export async function serveBarePages({ browser, url }: MeasuredSite, paths: readonly string[]): Promise<BarePages> {
   const pages = new Map<string, Buffer>();
-  // Without JavaScript, the DOM is exactly the HTML that was sent.
+  // Disable JavaScript, so that the DOM is exactly the HTML that the server sent.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of paths) {
@@ -38,7 +38,7 @@ export async function serveBarePages({ browser, url }: MeasuredSite, paths: read
   };
 }
 
-/** Runs in the page. */
+/** Makes the bare page. Playwright runs this function in the browser, so it can't use anything outside it. */
 function bareHtml(): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -4,17 +4,17 @@ import { languageOfAddress } from '../../../model/projections/pages/languages';
 /** Transferred bytes of a screen, compressed, without response headers. */
 export interface ScreenBytes {
   path: string;
-  /** BCP 47, from the page. */
+  /** Language of the page, BCP 47. */
   language: string;
-  /** Inline scripts, compressed. Part of `html`. */
+  /** Bytes of the inline scripts, compressed. The field `html` includes them. */
   inlineScripts: number;
-  /** Without any interaction, including requests when idle and lazy pictures that the browser loads early. */
+  /** Bytes loaded without any interaction, including idle-time requests and lazy pictures that the browser loads early. */
   asleep: BytesByKind;
-  /** After touching the photos, if any. Includes `asleep`. */
+  /** Bytes loaded once the visitor has touched the photos, if any, including `asleep`. */
   photosAwake: BytesByKind;
-  /** After touching the forms. Includes `photosAwake`. */
+  /** Bytes loaded once the visitor has touched the forms, too, including `photosAwake`. */
   formsAwake: BytesByKind;
-  /** After scrolling to the end. Includes `formsAwake`. */
+  /** Bytes loaded once the visitor has scrolled to the end, including `formsAwake`. */
   readToTheEnd: BytesByKind;
 }
 
@@ -23,16 +23,16 @@ export interface BytesByKind {
   fonts: number;
   images: number;
   scripts: number;
-  /** Icons, data, external style sheets. */
+  /** Bytes of icons, data and external style sheets. */
   other: number;
 }
 
 export interface Budget {
   what: string;
   bytesOf: (screen: ScreenBytes) => number;
-  /** More fails the benchmark and CI. */
+  /** The benchmark and CI fail if a screen needs more bytes. */
   limitBytes: number;
-  /** Default: all screens. */
+  /** Whether the budget applies to a screen. By default it applies to all screens. */
   holdsFor?: (screen: ScreenBytes) => boolean;
 }
 
@@ -51,7 +51,7 @@ export const budgets: readonly Budget[] = [
   {
     what: 'scripts in the page',
     bytesOf: ({ inlineScripts }) => inlineScripts,
-    // With a base path, the inline script contains it three times.
+    // The inline script contains the base path, such as `/school`, three times.
     limitBytes: 3 * KB + 3 * (href('/').length - 1),
   },
   {

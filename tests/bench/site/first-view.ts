@@ -7,7 +7,7 @@ import { timedScreens } from './timed-screens';
 
 const RUNS = 3;
 
-/** Slow 4G. Chromium adds the latency to each request. */
+/** A slow 4G line: milliseconds, and bytes per second. Chromium adds the latency to each request. */
 const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.8e6 / 8 };
 const CPU_SLOWDOWN = 4;
 

@@ -16,7 +16,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 interface LighthouseReport {
   path: string;
-  /** 0 to 100, in `categories` order. */
+  /** Lighthouse's score from 0 to 100 in each of the `categories`. */
   scores: number[];
   fcpMs: number;
   lcpMs: number;
@@ -44,7 +44,7 @@ function fetchLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be fetched; see the reason above.');
 }
 
-/** Scores of all screens, and times of the timed ones, with Lighthouse's phone (simulated slow 4G, CPU 4 × slower). */
+/** Measures the scores of all screens, and the times of a few, on Lighthouse's simulated phone (slow 4G, CPU 4 × slower). */
 export async function measureWithLighthouse(site: MeasuredSite): Promise<Section> {
   fetchLighthouse();
   const screens: LighthouseReport[] = [];
@@ -64,7 +64,7 @@ export async function measureWithLighthouse(site: MeasuredSite): Promise<Section
   };
 }
 
-/** Retries, because Lighthouse sometimes misses the start of a page load. */
+/** Runs Lighthouse on a page, up to three times, because Lighthouse sometimes misses the start of a page load. */
 async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3): Promise<LighthouseReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-lighthouse-'));
   const output = path.join(folder, 'report.json');

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContextOptions, type Page, type Request } from '@playwright/test';
 import type { BytesByKind, ScreenBytes } from './budgets';
 
-/** The phone for the budgets. Without service worker and moving slides, which would change what is loaded. */
+/** The phone for the budgets. It has no service worker and no moving slides, because those would change which files it loads. */
 export const measuredPhone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -15,7 +15,7 @@ export const measuredPhone = {
 /** The network must be idle for this long, which is more than any pause between our own requests. */
 const QUIET_MS = 400;
 
-/** Timeout of a request. */
+/** We give up if no request starts or ends for this long. */
 const STUCK_MS = 30_000;
 
 /** Loads a screen as a new visitor and counts transferred bytes: untouched, touched, and scrolled to the end. */
@@ -56,7 +56,7 @@ async function touch(page: Page, islands: string): Promise<boolean> {
   return touched > 0;
 }
 
-/** All inline scripts, compressed together. */
+/** @returns the size of all inline scripts, compressed together */
 async function inlineScriptBytes(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ textContent }) => textContent),
@@ -66,7 +66,7 @@ async function inlineScriptBytes(page: Page): Promise<number> {
 
 async function scrollToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A page behind an open dialog doesn't scroll; an album scrolls inside its dialog.
+    // Close the enquiry dialog, because the page behind it doesn't scroll. An album scrolls inside its own dialog.
     for (const dialog of document.querySelectorAll('dialog[data-opens][open]')) (dialog as HTMLDialogElement).close();
     const scrolling = document.querySelector('dialog[open]') ?? document.documentElement;
     for (let top = 0; top < scrolling.scrollHeight; top += innerHeight / 2) {

@@ -35,11 +35,11 @@ export class Disk {
   }
 
   /**
-   * A power failure during a turn of the event loop. Commits of earlier turns are on disk; writes of this turn are unconfirmed and may
+   * Simulates a power failure during a turn of the event loop. Commits of earlier turns are on disk; writes of this turn are unconfirmed and may
    * reach the disk in part.
    *
    * @param percent share of the unconfirmed writes that reach the disk
-   * @returns a folder with the files as the next process finds them
+   * @returns a new folder with the files that the next process finds
    */
   async failDuring(turn: () => Promise<void>, folder: string, percent: number): Promise<string> {
     const path = join(folder, databaseFile);

@@ -10,17 +10,17 @@ const dayMs = 24 * 60 * 60_000;
 /** A promise that the server broke. */
 export class BrokenPromise extends Error {}
 
-/** A submission as sender and office know it. */
+/** What sender and office expect of a submission. */
 export class Expectation {
   readonly submissionId: string;
   readonly name: string;
-  /** Possible stored answers; `undefined` for none. Several if a response was lost. */
+  /** Answers that the server may have stored; `undefined` stands for none. After a lost response there are several possibilities. */
   private possible = new Set<string | undefined>([undefined]);
-  /** Increases when it is erased, because the same id may be sent again. */
+  /** Number of erasures: afterwards, the same id may be sent again. */
   private life = 0;
-  /** On the monotonic clock. */
+  /** When the submission was last seen undelivered, on the monotonic clock. */
   private unsettledAtMs = 0;
-  /** Whether it was settled while the clock was a year off. */
+  /** Whether the submission was settled while the clock was a year off. */
   private isDateWrong = false;
 
   constructor(id: number) {
@@ -32,23 +32,23 @@ export class Expectation {
     return `${this.submissionId}-life-${this.life}-answers-${answers}`;
   }
 
-  /** The server confirmed that it is stored, or erased (`undefined`). */
+  /** Called when the server has confirmed that these answers are stored, or (with `undefined`) that the submission is erased. */
   promised(text: string | undefined): void {
     this.possible = new Set([text]);
     if (text === undefined) this.life += 1;
   }
 
-  /** The request got no response. */
+  /** Called when the request has been sent, but not answered. */
   begun(text: string | undefined): void {
     this.possible.add(text);
   }
 
-  /** The request was rejected. */
+  /** Called when the server has rejected the request. */
   refused(text: string | undefined): void {
     if (this.possible.size > 1) this.possible.delete(text);
   }
 
-  /** Compares with the spool. @param atMs on the monotonic clock @throws {BrokenPromise} */
+  /** Compares the spool with the expectation. @param atMs now, on the monotonic clock @throws {BrokenPromise} */
   check(spool: Spool, atMs: number, isClockFarOff: boolean): void {
     const record = spool.records.read(this.name);
     const text = record && textOf(record);
@@ -75,7 +75,7 @@ export class Expectation {
     }
   }
 
-  /** @throws {BrokenPromise} */
+  /** @throws {BrokenPromise} if the submission is still stored */
   checkGone(spool: Spool): void {
     if (this.isDateWrong || !spool.records.read(this.name)) return;
     throw new BrokenPromise(`${this.submissionId}: kept longer than promised`);
@@ -100,9 +100,9 @@ export class Expectation {
 }
 
 /**
- * Each recipient has one copy of a revision, plus one for each delivery with an unknown result.
+ * Checks that each recipient has one copy of a revision, plus at most one for each delivery with an unknown result.
  *
- * @param most limit without manual retries
+ * @param most limit of copies, whatever the results
  * @throws {BrokenPromise}
  */
 export function checkCopies(copies: readonly Copy[], most: number): void {
@@ -118,7 +118,7 @@ export function checkCopies(copies: readonly Copy[], most: number): void {
   }
 }
 
-/** Called after a process has ended: it can't know about replies that it didn't write down. */
+/** Called after the server's process has ended: the next process can't know of replies that the last one didn't record. */
 export function noteForgotten(copies: readonly Copy[], spool: Spool): void {
   const records = new Map<string, SubmissionRecord>();
   for (const record of spool.records.list('all', 100).flatMap(({ name }) => spool.records.read(name) ?? []))

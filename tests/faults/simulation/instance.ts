@@ -43,7 +43,7 @@ export class Instance {
       eraser: this.eraser,
       dataDir: folder,
       periods: new KeepingPeriods(this.spool, () => ({ keepDays }), silentLog),
-      // Silent, because it reads a real folder first, and that time doesn't depend on the seed.
+      // Not in the trace, because the eraser reads a real folder before it logs, and that takes a time that no seed determines.
       log: silentLog,
       counters,
     });
@@ -53,7 +53,7 @@ export class Instance {
 
   /** @param setting argument of `PRAGMA` */
   pragma(setting: string): void {
-    // Through the private field, because pragmas apply per connection and only the simulation needs this.
+    // Use the spool's private connection, because a pragma applies to one connection, and only the simulation sets any.
     (Reflect.get(this.spool, 'database') as SpoolDatabase).row(`PRAGMA ${setting}`);
   }
 
@@ -65,7 +65,7 @@ export class Instance {
   }
 }
 
-/** With a mail server the mailbox is empty. */
+/** The mailbox folder of a school that sends by SMTP: always empty. */
 const emptyMaildir = {
   erase: () => Promise.resolve([]),
   eraseOlderThan: () => Promise.resolve(),

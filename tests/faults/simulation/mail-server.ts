@@ -3,29 +3,29 @@ import { Duplex } from 'node:stream';
 
 export const phases = ['connect', 'greeting', 'hello', 'login', 'sender', 'recipient', 'data', 'message'] as const;
 export type Phase = (typeof phases)[number];
-/** `later`: 4xx. `refused`: 5xx. `closing`: 421. `cut`: connection lost. `slow`: correct after five minutes. */
+/** Replies: `later` is 4xx, `refused` 5xx, `closing` 421; `cut` loses the connection, `slow` replies correctly after five minutes. */
 export const faultKinds = ['later', 'refused', 'closing', 'cut', 'silence', 'slow'] as const;
 
 /** A fault of the mail server. */
 export interface MailServerFault {
   phase: Phase;
   kind: (typeof faultKinds)[number];
-  /** Only for this recipient. */
+  /** Set if the fault concerns only one recipient. */
   recipient: number | undefined;
-  /** If the reply after the final dot is lost: whether the mail was accepted. */
+  /** Whether the server accepts a mail although its last reply is lost. */
   isTaken: boolean;
   times: number;
 }
 
 /** A mail accepted for a recipient. */
 export interface Copy {
-  /** 40 hex digits of the record, a dot, the revision. */
+  /** Identifies the mail: 40 hex digits of the record's name, a dot, the revision. */
   mail: string;
   recipient: string;
   text: string;
   /** Whether the sending process got the reply. */
   isAnswered: boolean;
-  /** Whether that process ended before recording it. */
+  /** Whether the sending process ended before it recorded the reply. */
   isForgotten: boolean;
 }
 
@@ -49,13 +49,13 @@ const phaseOf: Record<string, Phase> = {
   DATA: 'data',
 };
 
-/** An in-process mail server. While it listens, it gets all connections. */
+/** An in-process mail server. Until it is closed, it gets every connection that this process opens. */
 export class SimulatedMailServer {
   readonly copies: Copy[] = [];
   private faults: MailServerFault[] = [];
   private readonly realConnect = net.connect;
 
-  /** @param trace called with each event */
+  /** @param trace called with a description of each event */
   constructor(
     private readonly recipients: readonly string[],
     private readonly trace: (line: string) => void,
@@ -93,7 +93,7 @@ export class SimulatedMailServer {
     return fault;
   }
 
-  /** @returns a function to call when the reply has arrived */
+  /** Accepts a mail. @returns a function to call when the reply has arrived at the sender */
   take(message: string, recipients: readonly string[]): () => void {
     const mail = /^Message-ID: <([0-9a-f.]+)@/im.exec(message)?.[1] ?? '';
     const text = /^answers (\S+)/m.exec(message)?.[1] ?? '';

@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '10000' }, seed: { type: 'string' } },
 });
 
-/** `npx tsx tests/faults/simulation/run.ts`, with `--seeds 200`, or with `--seed 7` to trace one. */
+/** Run with: `npx tsx tests/faults/simulation/run.ts --seeds 200`, or with `--seed 7` to print the trace of one seed. */
 async function main(): Promise<void> {
   if (values.seed !== undefined) {
     const { trace, problem } = await simulate(scenarioOf(Number(values.seed)));
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   console.log(`${seeds} seeds, nothing wrong, ${Math.round((performance.now() - begunAt) / 1000)} s`);
 }
 
-/** Shrinks a failing scenario. */
+/** Searches for the shortest scenario that fails in the same way, and prints its trace. */
 async function explain(seed: number, problem: string): Promise<void> {
   process.exitCode = 1;
   console.log(

@@ -5,25 +5,25 @@ import { faultKinds, type MailServerFault, phases } from './mail-server';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** An event: something that happens to the server, or that people do. */
+/** Something that happens to the server, or that people do. */
 export type Event =
   | { kind: 'send'; submission: number; answers: number }
   | { kind: 'pass'; ms: number }
   | { kind: 'mail server well' }
   | { kind: 'disk'; fault: (typeof diskFaults)[number] }
-  /** `offsetMs`: deviation from the true time. */
+  /** Someone sets the clock; `offsetMs` is its deviation from the true time. */
   | { kind: 'clock'; offsetMs: number }
-  /** The clock is set to another year, and corrected within a day. */
+  /** Someone sets the clock to another year, and corrects it within a day. */
   | { kind: 'clock far off'; offsetMs: number; ms: number }
   | { kind: 'send again'; submission: number }
   | { kind: 'erase'; submission: number }
   | { kind: 'restart' };
 
 export interface ScenarioStep {
-  /** Queued after those of earlier steps. */
+  /** Faults of the mail server, which happen after those of earlier steps. */
   faults: MailServerFault[];
   event: Event;
-  /** Power failure after this many turns of the event loop, or at the end of the step. */
+  /** A power failure, after some turns of the event loop, or at the end of the step if that comes first. */
   crash:
     | {
         turns: number;
@@ -39,12 +39,12 @@ export interface Scenario {
   steps: ScenarioStep[];
 }
 
-/** Without network time, a clock is off by hours at most, unless someone has set it wrong. */
+/** How far a clock without network time may be off, unless someone has set it wrong. */
 export const mostOffMs = 12 * hourMs;
 const submission = fc.nat(2);
 
 const fault: fc.Arbitrary<MailServerFault> = fc.record({
-  // Weighted towards phases that can cause duplicates and losses.
+  // More faults happen in the two phases that can cause duplicates and losses.
   phase: fc.oneof(fc.constantFrom(...phases), fc.constantFrom('recipient', 'message')),
   kind: fc.constantFrom(...faultKinds),
   recipient: fc.constantFrom(undefined, 0, 1),
@@ -96,7 +96,7 @@ const step: fc.Arbitrary<ScenarioStep> = fc.record({
   crash: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: crash }),
 });
 
-/** Without fast-check's bias towards small values, which would make most scenarios very short. */
+/** Generates scenarios. fast-check's bias towards small values is off, because it would make most of them very short. */
 export const anyScenario: fc.Arbitrary<Scenario> = fc.noBias(
   fc.record({ seed: fc.nat(), steps: fc.array(step, { minLength: 1, maxLength: 16, size: 'max' }) }),
 );

@@ -23,7 +23,7 @@ it('is deterministic', async () => {
   }
 });
 
-// Tests the simulation itself, so only in `npm run test:all`.
+// This test of the simulation itself is slow, so it runs only in `npm run test:all`.
 it.runIf(process.env.TEST_ALL).each(Object.entries(plantedFaults))(
   'finds out a server that %s',
   async (_name, { plant, finds }) => {

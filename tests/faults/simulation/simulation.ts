@@ -13,16 +13,16 @@ import { VirtualTime } from './virtual-time';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const startsAt = Date.parse('2026-11-20T10:00:00Z');
-/** Minimum number of steps when time passes; each is long enough for everything due. */
+/** Time passes in at least this many parts, and everything that is due happens between them. */
 const fewestParts = 8;
 const longestPartMs = 6 * hourMs;
-/** Longer than any retry pause, so that everything that can be delivered is. */
+/** Longer than any pause before a retry, so that afterwards everything deliverable has been delivered. */
 const mostPauseMs = dayMs;
 /** Plants a bug, to test the simulation. */
 export type PlantFault = (spool: Spool) => void;
 
 export interface Result {
-  /** One line per event. Deterministic. */
+  /** One line per event, the same in every run of a scenario. */
   trace: string[];
   /** The broken promise, if any. */
   problem: string | undefined;
@@ -146,7 +146,7 @@ class Simulation {
     await this.pass(ms);
     this.isClockFarOff = false;
     this.time.setClock(this.offsetMs);
-    // Long enough for the server to notice.
+    // The server compares its clocks often enough to notice the correction within two hours.
     await this.pass(2 * hourMs);
   }
 
@@ -160,7 +160,7 @@ class Simulation {
     }
   }
 
-  /** Runs everything that needs no time. */
+  /** Runs every callback that is due now. */
   private async settle(): Promise<void> {
     while (this.time.hasTurns) {
       if (this.crash && this.crash.turns-- <= 0) return this.crashNow();
@@ -225,7 +225,7 @@ class Simulation {
   private makeInstance(folder: string): Instance {
     const log = ({ event, record, code, attempts }: LogEntry) => {
       this.note(`log ${event} ${record?.slice(0, 6) ?? ''} ${attempts ?? ''} ${code ?? ''}`);
-      // The simulation never damages files.
+      // The simulation never damages files, so the server must never report a damaged one.
       if (event === 'damaged file set aside') this.damage = event;
     };
     return new Instance(folder, log, this.plantFault);

@@ -2,7 +2,7 @@ import { randomFrom } from '../random';
 
 interface Timer {
   dueMs: number;
-  /** Set for intervals. */
+  /** Set if the timer is an interval: the pause between its calls. */
   everyMs: number | undefined;
   work: () => void;
   unref: () => Timer;
@@ -93,7 +93,7 @@ export class VirtualTime {
     this.abandonProcess();
     Object.assign(globalThis, real);
     Math.random = realRandom;
-    // Uncovers the prototype's method.
+    // Deleting our replacement uncovers the original method of the prototype.
     Reflect.deleteProperty(performance, 'now');
   }
 

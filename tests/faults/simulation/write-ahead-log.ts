@@ -6,11 +6,11 @@ const frameHeaderBytes = 24;
 const checkpointPages = 1000;
 
 export interface CommittedLog {
-  /** Changes when the log restarts. */
+  /** Identifies the log: another value means that SQLite has started to overwrite the log. */
   generation: string;
-  /** Offset after the last commit. */
+  /** Length of the committed part, in bytes. */
   bytes: number;
-  /** Whether none of it has been checkpointed. */
+  /** Whether SQLite has copied none of the log into the database file yet. */
   isOnlyHere: boolean;
 }
 
