@@ -19,9 +19,9 @@ export function termsOf(glossary: Glossary | undefined, first: Language, languag
     const lowerCase = text.toLowerCase();
     const missed = terms
       .filter(({ said, words }) => said.test(wording) && !words.some((word) => lowerCase.includes(word.toLowerCase())))
-      .map(({ words }) => ({
+      .map(({ said, words }) => ({
         expected: inGlossary(words),
-        found: `“${source.slice(0, 60)}” in other words`,
+        found: `“${said.exec(wording)![0]}” in other words`,
         advice: 'Use the word of the glossary, or add the other one to it.',
       }));
     const unwanted = avoided

@@ -102,7 +102,7 @@ testWarnings({
     ],
     `content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
     expected: “शुल्क”, as content/glossary.yaml has it
-    found:    “The fee is told before admission.” in other words
+    found:    “fee” in other words
     to do:    Use the word of the glossary, or add the other one to it.`,
   ],
   'a translation with the term of the glossary': [[inMarathi, mission, glossary, translations()], ''],
@@ -117,6 +117,13 @@ testWarnings({
     expected: “कळवले”, as content/glossary.yaml has it
     found:    “सांगितले”
     to do:    Use the word of the glossary, or take this one from the list “avoided:” there.`,
+  ],
+  'digits of a script that the site does not show': [
+    [inMarathi, mission, translations({ title: '  - { en: Our Mission, mr: "मार्ग १, मार्ग 2" }\n' })],
+    `content/screens/our-mission.translations.yaml, line 2 · texts › 1 › mr
+    expected: Latin digits, which the site shows in this language
+    found:    “१”
+    to do:    Write 1. To show the digits of this script everywhere, look up “digits:” in content/README.md.`,
   ],
   'a word that a line break has split': [
     [
@@ -191,4 +198,10 @@ test('the same language twice', () => {
 
 test('a school of one language has nothing in any other', () => {
   expect(readEveryLanguage(smallSchool)).toHaveLength(1);
+});
+
+test('digits of the script are right where the site shows them', () => {
+  const digits: Edit = { file: 'settings.yaml', from: 'carousel', to: 'digits: devanagari\ncarousel' };
+  const title = '  - { en: Our Mission, mr: मार्ग १ }\n';
+  expect(warningsAfter(inMarathi, mission, digits, translations({ title }))).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import { type Language, languages as knownLanguages } from '../../words/languages';
+import { inLatinDigits } from '../../words/digits';
+import { type Language, languages as knownLanguages, numberingOf } from '../../words/languages';
 import type { ContentPath } from '../concepts/fields';
+import type { SiteContent } from '../concepts/site-content';
 import type { Glossary, TranslatedFile } from '../concepts/translations';
 import { hasWords, wordingKey } from '../projections/wordings';
 import type { PlacedMistake, Reporter } from '../mistakes/words/content-error';
@@ -16,9 +18,10 @@ type Entry = Readonly<Partial<Record<Language, string>>>;
 export function checkTranslations(
   files: readonly TranslatedFile[],
   glossary: Glossary | undefined,
-  [first = 'en', ...others]: readonly Language[],
+  { school, settings }: Pick<SiteContent, 'school' | 'settings'>,
   { wordings, error, warning }: Reporter & { wordings: readonly WordingInFile[] },
 ): void {
+  const [first = 'en', ...others] = school.languages;
   const written = new Set(wordings.map(({ wording }) => wordingKey(wording)));
   const termChecks = others.map((language) => ({ language, checkTerms: termsOf(glossary, first, language) }));
   for (const { file, at, wording } of wordings) tellSplitWords({ file, at }, wording, first);
@@ -39,7 +42,20 @@ export function checkTranslations(
         }
         for (const mistake of checkTerms(source, translation)) warning({ ...place, ...mistake });
         tellSplitWords(place, translation, language);
+        if (!numberingOf(settings.digits, language)) tellOtherDigits(place, translation);
       }
+    });
+  }
+
+  /** The site itself writes fees and dates in Latin digits, so that a page would have both. */
+  function tellOtherDigits(place: Pick<PlacedMistake, 'file' | 'at'>, text: string) {
+    const [found] = /[^\P{Nd}\d](?:[.,:/-]?\p{Nd})*/u.exec(text) ?? [];
+    if (!found) return;
+    warning({
+      ...place,
+      expected: 'Latin digits, which the site shows in this language',
+      found: `“${found}”`,
+      advice: `Write ${inLatinDigits(found)}. To show the digits of this script everywhere, look up “digits:” in content/README.md.`,
     });
   }
 

@@ -53,7 +53,7 @@ export function readEveryLanguage(
   const content = read(directory, present, reader);
   const translations = readTranslations(files.filter(isTranslationsFile), reader);
   const glossary = readGlossary(files, reader);
-  checkTranslations(translations, glossary, content.school.languages, reader);
+  checkTranslations(translations, glossary, content, reader);
   content.files.push(...translations.map(({ file, ...data }) => ({ file, kind: 'translations', data, body: '' })));
   if (glossary) content.files.push({ file: GLOSSARY_FILE, kind: 'glossary', data: glossary, body: '' });
   if (files.includes(SEARCH_QUESTIONS_FILE)) {
