@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import { ContentError, type PlacedMistake, type Reporter, type ContentMistake } from '../mistakes/words/content-error';
 import {
   lineOf,
-  type FieldsOfFile,
-  parseFields,
+  parsedFields,
   pathInWords,
   placeInBody,
   placeInContent,
@@ -48,16 +47,6 @@ export interface ContentReader extends Reporter {
   inLanguage(translation: Translation): ContentReader;
   /** @throws ContentError if there are errors so far */
   finish(): void;
-}
-
-/** Parsed files, because each language needs all of them, and so does each rebuild during development. */
-const parsed = new Map<string, FieldsOfFile>();
-
-/** @param linesAbove lines of the file above `source` */
-function parsedFields(file: string, source: string, linesAbove: number): FieldsOfFile {
-  let fields = parsed.get(file);
-  if (fields?.source !== source) parsed.set(file, (fields = parseFields(source, linesAbove)));
-  return fields;
 }
 
 /** @throws ContentError if there is no such folder */
