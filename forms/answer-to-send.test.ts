@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { inLatinDigits } from '../words/digits';
 import { answerToSend } from './answer-to-send';
 import type { FieldKind } from './form-definition';
 
 const send = (kind: FieldKind, typed: string) => answerToSend({ kind }, typed);
-
-test('Devanagari digits become Latin, and nothing else changes', () => {
-  expect(inLatinDigits('०१२३४५६७८९')).toBe('0123456789');
-  expect(inLatinDigits('+९१ 98७65-४३२१०, आशा')).toBe('+91 98765-43210, आशा');
-});
 
 test('numbers and dates are sent in Latin digits', () => {
   expect(send('mobile', '९८७६५ ४३२१०')).toBe('98765 43210');

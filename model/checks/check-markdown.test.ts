@@ -55,25 +55,17 @@ testMessages({
     found:    an en dash (U+2013): “– toys”
     to do:    Write “- ” in its place, in this line and in those of the list below it, and an empty line above the list.`,
   ],
-});
-
-test('a list with the signs of Word in a field', () => {
-  const edit = {
-    file: 'screens/home.yaml',
-    from: 'accordion:\n',
-    to: 'accordion:\n    - title: Rules\n      text: |\n        • Be early.\n        • Be kind.\n',
-  };
-  expect(messageAfter(edit)).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/screens/home.yaml, line 51 · welcome › accordion › 1 › text
-        expected: “- ”, a hyphen and a space, at the beginning of each line of a list
-        found:    a bullet (U+2022): “• Be early.”
-        to do:    Write “- ” in its place, in this line and in those of the list below it, and an empty line above the list."
-  `);
-});
-
-testMessages({
+  'a list with the signs of Word in a field': [
+    {
+      file: 'screens/home.yaml',
+      from: 'accordion:\n',
+      to: 'accordion:\n    - title: Rules\n      text: |\n        • Be early.\n        • Be kind.\n',
+    },
+    `content/screens/home.yaml, line 51 · welcome › accordion › 1 › text
+    expected: “- ”, a hyphen and a space, at the beginning of each line of a list
+    found:    a bullet (U+2022): “• Be early.”
+    to do:    Write “- ” in its place, in this line and in those of the list below it, and an empty line above the list.`,
+  ],
   'a picture in a text': [
     vision('Our yard:\n\n![The yard](photos/yard.jpg)'),
     `content/screens/our-vision.md, line 9 · running text

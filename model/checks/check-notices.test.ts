@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Edit } from '../testing/edited-content';
 import { messageAfter, testMessages } from '../testing/messages';
 
@@ -56,24 +56,19 @@ testMessages({
     found:    none in content/screens/
     to do:    Make content/screens/news.yaml; content/README.md shows its three lines.`,
   ],
-});
-
-test('a second screen of news', () => {
-  const second = {
-    file: 'screens/notices.yaml',
-    to: String(screen.to).replaceAll('a school', 'one school').replace('News', 'Notices'),
-  };
-  expect(messageAfter(screen, second)).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/screens/notices.yaml, line 1 · kind
-        expected: a text that stands only once
-        found:    “news”, which stands in content/screens/news.yaml too
-        to do:    Change one of the two."
-  `);
-});
-
-testMessages({
+  'a second screen of news': [
+    [
+      screen,
+      {
+        file: 'screens/notices.yaml',
+        to: String(screen.to).replaceAll('a school', 'one school').replace('News', 'Notices'),
+      },
+    ],
+    `content/screens/notices.yaml, line 1 · kind
+    expected: a text that stands only once
+    found:    “news”, which stands in content/screens/news.yaml too
+    to do:    Change one of the two.`,
+  ],
   'a picture that is not there': [
     [screen, notice('date: 2026-11-20\npicture: { photo: rain.jpg, alt: Rain on the court }')],
     `content/news/rain.md, line 4 · picture › photo
@@ -83,8 +78,6 @@ testMessages({
   ],
 });
 
-describe('a file in content/news/', () => {
-  test.each(['news/Annual Day.md', 'news/2026.md', 'news/circular.pdf'])('that is no notice: %s', (file) => {
-    expect(messageAfter(screen, { file, to: 'x' })).toContain('expected: a notice: a file that ends with .md');
-  });
+test.each(['news/Annual Day.md', 'news/2026.md', 'news/circular.pdf'])('%s is not a notice', (file) => {
+  expect(messageAfter(screen, { file, to: 'x' })).toContain('expected: a notice: a file that ends with .md');
 });

@@ -39,20 +39,18 @@ test('system files and notes are ignored', () => {
 const head = '  - id: annual-day\n    title: Annual Day\n';
 const album = (lines: string) => ({ file: 'screens/gallery.yaml', from: 'albums:\n', to: `albums:\n${head}${lines}` });
 
-test('a folder of photos without an album', () => {
-  const photos = ['1.jpg', '2.jpg', '10.jpg'].map((name) => ({ file: `photos/annual-day-2026/${name}`, to: 'x' }));
-  expect(messageAfter(...photos)).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/photos/annual-day-2026
-        expected: an album for the photos of this folder
-        found:    3 photos that no content file names
-        to do:    Add these four lines to content/screens/gallery.yaml, the hyphen below those of the other albums; or move the folder out of content/photos/.
-                    - id: annual-day-2026
-                      title: Annual Day 2026
-                      folder: annual-day-2026
-                      alt: Annual Day 2026"
-  `);
+testMessages({
+  'a folder of photos without an album': [
+    ['1.jpg', '2.jpg', '10.jpg'].map((name) => ({ file: `photos/annual-day-2026/${name}`, to: 'x' })),
+    `content/photos/annual-day-2026
+    expected: an album for the photos of this folder
+    found:    3 photos that no content file names
+    to do:    Add these four lines to content/screens/gallery.yaml, the hyphen below those of the other albums; or move the folder out of content/photos/.
+                - id: annual-day-2026
+                title: Annual Day 2026
+                folder: annual-day-2026
+                alt: Annual Day 2026`,
+  ],
 });
 
 test('the four lines of the message are an album', () => {

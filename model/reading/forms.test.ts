@@ -80,20 +80,6 @@ testMessages({
     found:    “multi-line”
     to do:    Did you mean “multiline”?`,
   ],
-  'an unknown kind of field': [
-    { file, from: 'kind: multiline', to: 'kind: number' },
-    `content/forms/enquiry.yaml, line 21 · fields › 8 › kind
-    expected: one of text, multiline, mobile, email, date, date-of-birth, select
-    found:    “number”
-    to do:    Write one of: text, multiline, mobile, email, date, date-of-birth, select.`,
-  ],
-  'a text field without a length': [
-    { file, from: ', required: true, maxLength: 120', to: '' },
-    `content/forms/enquiry.yaml, line 8 · fields › 1 › maxLength
-    expected: a number in digits, without commas or a currency sign
-    found:    nothing, the field “maxLength:” is missing
-    to do:    Add “maxLength: …” to this entry.`,
-  ],
   'a date with a length': [
     { file, from: '    hint: The class depends', to: '    maxLength: 10\n    hint: The class depends' },
     `content/forms/enquiry.yaml, line 15 · fields › 4 › maxLength
@@ -204,7 +190,7 @@ testMessages({
 test('two forms of one template', () => {
   const message = messageAfter({ file, from: 'template: enquiry_form', to: 'template: career_form' });
   expect(message).toContain('found:    “career_form”, which stands in content/forms/career.yaml too');
-  // The three files of the mail whose form now names another template.
+  // The mail of the form that lost its template.
   expect(message?.match(/“enquiry_form\.(html|subject\.txt|txt)”, which no form uses/g)).toHaveLength(3);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placedPictures } from '../projections/pictures/placed-pictures';
 import type { Edit } from '../testing/edited-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { messageAfter } from '../testing/messages';
+import { testMessages } from '../testing/messages';
 import { readEveryLanguage } from './read-site-content';
 
 /** For each language: file → the person of its portrait. */
@@ -43,14 +43,12 @@ test('the title may be in a placeholder, and the first language decides for all'
   expect(second).toEqual(first);
 });
 
-test('person: on a drawing that is not a portrait', () => {
-  expect(messageAfter({ file: teacher, from: 'portrait-placeholder, seed: 2', to: 'library, seed: 2, person: man' }))
-    .toMatchInlineSnapshot(`
-      "There is a mistake in the content:
-
-        content/facts/staff.yaml, line 12 · staff › 2 › picture › person
-          expected: left out where the drawing is library
-          found:    “man”
-          to do:    Take “person:” out, or draw one of portrait, chairmans-desk, principals-desk."
-    `);
+testMessages({
+  'person: on a drawing that is not a portrait': [
+    { file: teacher, from: 'portrait-placeholder, seed: 2', to: 'library, seed: 2, person: man' },
+    `content/facts/staff.yaml, line 12 · staff › 2 › picture › person
+    expected: left out where the drawing is library
+    found:    “man”
+    to do:    Take “person:” out, or draw one of portrait, chairmans-desk, principals-desk.`,
+  ],
 });

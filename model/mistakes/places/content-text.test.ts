@@ -34,12 +34,5 @@ test.each(['content', 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
 test.each(['utf-16le', 'utf-16le with its mark'])('a file in %s', (encoding) => {
   const text = readFileSync(path.join(smallSchool, 'settings.yaml'), 'utf8');
   const to = Buffer.from(`${encoding.endsWith('mark') ? '\ufeff' : ''}${text}`, 'utf16le');
-  expect(messageAfter({ file: 'settings.yaml', to })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/settings.yaml
-        expected: a text file in UTF-8
-        found:    letters in another encoding
-        to do:    Open it in your editor, choose “Save as” and there the encoding UTF-8."
-  `);
+  expect(messageAfter({ file: 'settings.yaml', to })).toContain('letters in another encoding');
 });

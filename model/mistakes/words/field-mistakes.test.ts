@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { smallSchool } from '../../testing/edited-content';
 import { messageAfter, testMessages } from '../../testing/messages';
 
+const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
+
 testMessages({
   'a misspelt field is one mistake with a suggestion': [
     { file: 'facts/classes.yaml', from: '    ageTo: 11.5', to: '    ageto: 11.5' },
@@ -32,13 +34,6 @@ testMessages({
     expected: a number in digits, without commas or a currency sign
     found:    31800 in quotation marks
     to do:    Write 31800, without quotation marks.`,
-  ],
-  'a number with a comma and a currency sign': [
-    { file: 'facts/classes.yaml', from: 'yearly: 38400', to: 'yearly: ₹ 38,400' },
-    `content/facts/classes.yaml, line 78 · classes › 8 › fees › yearly
-    expected: a number in digits, without commas or a currency sign
-    found:    “₹ 38,400”
-    to do:    Write 38400.`,
   ],
   'a text where a number belongs': [
     { file: 'facts/classes.yaml', from: 'yearly: 38400', to: 'yearly: on request' },
@@ -100,13 +95,6 @@ testMessages({
     found:    “flag hoisting”
     to do:    If this belongs to the text before the comma, put that whole text in quotation marks.`,
   ],
-  'a known name, misspelt': [
-    { file: 'settings.yaml', from: 'opens: once-a-visit', to: 'opens: every-laod' },
-    `content/settings.yaml, line 9 · enquiryDialog › opens
-    expected: one of every-load, once-a-visit, never
-    found:    “every-laod”
-    to do:    Did you mean “every-load”?`,
-  ],
   'a misspelt drawing': [
     { file: 'screens/our-mission.md', from: 'illustration: mission,', to: 'illustration: misson,' },
     `content/screens/our-mission.md, line 6 · picture › illustration
@@ -116,21 +104,7 @@ testMessages({
   ],
 });
 
-test('no slide at all', () => {
-  const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
-  const to = home.replace(/slides:[^]*?(?=heading:)/, 'slides: []\n');
-  expect(messageAfter({ file: 'screens/home.yaml', to })).toMatchInlineSnapshot(`
-    "There is a mistake in the content:
-
-      content/screens/home.yaml, line 6 · slides
-        expected: at least 1 entry
-        found:    0 entries
-        to do:    Add 1 entry."
-  `);
-});
-
 test('one slide, one tile, no figures, two telephones, no e-mail and no WhatsApp are valid', () => {
-  const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
   const fewer = home
     .replace(/(slides:\n.*\n.*\n)[^]*?(?=heading:)/, '$1')
     .replace(/(tiles:\n.*\n.*\n.*\n)[^]*?(?=figures:)/, '$1')
@@ -147,6 +121,13 @@ test('one slide, one tile, no figures, two telephones, no e-mail and no WhatsApp
 });
 
 testMessages({
+  'no slide at all': [
+    { file: 'screens/home.yaml', to: home.replace(/slides:[^]*?(?=heading:)/, 'slides: []\n') },
+    `content/screens/home.yaml, line 6 · slides
+    expected: at least 1 entry
+    found:    0 entries
+    to do:    Add 1 entry.`,
+  ],
   'a telephone number in another form': [
     { file: 'school.yaml', from: 'number: +91 00000 00001', to: 'number: +91 2462 234567' },
     `content/school.yaml, line 19 · phones › 1 › number
@@ -164,20 +145,6 @@ testMessages({
     expected: at least 40 letters
     found:    13 letters: “Work with us.”
     to do:    Write 27 letters more.`,
-  ],
-  'a day written day first': [
-    { file: 'facts/calendar.yaml', from: 'from: 2026-11-05', to: 'from: 25/10/2019' },
-    `content/facts/calendar.yaml, line 7 · commonHolidays › rows › 1 › from
-    expected: a day written as year-month-day, for example 2019-10-25
-    found:    “25/10/2019”
-    to do:    Write 2019-10-25.`,
-  ],
-  'a day that does not exist': [
-    { file: 'facts/calendar.yaml', from: 'from: 2026-11-05', to: 'from: 2019-02-30' },
-    `content/facts/calendar.yaml, line 7 · commonHolidays › rows › 1 › from
-    expected: a day written as year-month-day, for example 2019-10-25
-    found:    “2019-02-30”
-    to do:    There is no such day in the calendar. Correct it.`,
   ],
   'an address without https://': [
     { file: 'school.yaml', from: 'url: https://social.example/school', to: 'url: www.social.example' },

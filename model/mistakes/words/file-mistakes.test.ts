@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { smallSchool } from '../../testing/edited-content';
 import { messageAfter, testMessages } from '../../testing/messages';
 
 testMessages({
@@ -11,27 +8,6 @@ testMessages({
     expected: this file
     found:    no such file
     to do:    Put the file back, or undo its renaming.`,
-  ],
-  'a Markdown file whose first line of hyphens is gone': [
-    { file: 'screens/our-mission.md', from: '---\n', to: '' },
-    `content/screens/our-mission.md, line 1
-    expected: a line ---, the fields, another line ---, and then the text
-    found:    “# The screen Our Mission.” in the first line
-    to do:    Write a line of three hyphens above the fields, and another one below them.`,
-  ],
-  'a line that is indented too far': [
-    { file: 'facts/classes.yaml', from: '    seats: 80', to: '     seats: 80' },
-    `content/facts/classes.yaml, line 43
-    expected: the same indentation as the lines that belong together
-    found:    “seats: 80”
-    to do:    Write 4 spaces in front of it; now there are 5.`,
-  ],
-  'a line that is not indented enough': [
-    { file: 'facts/classes.yaml', from: '    seats: 80', to: '   seats: 80' },
-    `content/facts/classes.yaml, line 43
-    expected: the same indentation as the lines that belong together
-    found:    “seats: 80”
-    to do:    Write 4 spaces in front of it; now there are 3.`,
   ],
   'a tab': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '\tseats: 80' },
@@ -111,13 +87,6 @@ testMessages({
     found:    “seats: 90”
     to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” in front.`,
   ],
-  'an empty file': [
-    { file: 'settings.yaml', to: '' },
-    `content/settings.yaml
-    expected: fields: lines like “name: value”
-    found:    nothing
-    to do:    Put its fields back. If the file is new, look up in content/README.md how it is written.`,
-  ],
   'letters in an old encoding': [
     { file: 'settings.yaml', to: Buffer.from('text: caf\u00e9\n', 'latin1') },
     `content/settings.yaml
@@ -125,24 +94,6 @@ testMessages({
     found:    letters in another encoding
     to do:    Open it in your editor, choose “Save as” and there the encoding UTF-8.`,
   ],
-});
-
-test('a byte order mark, as old editors write it, is no mistake', () => {
-  const mark = '\ufeff';
-  expect(
-    messageAfter(
-      { file: 'screens/our-mission.md', from: '---\n', to: `${mark}---\n` },
-      { file: 'settings.yaml', from: '#', to: `${mark}#` },
-    ),
-  ).toBeUndefined();
-});
-
-test('Windows line ends are no mistake', () => {
-  const windows = (file: string) => ({
-    file,
-    to: readFileSync(path.join(smallSchool, file), 'utf8').replaceAll('\n', '\r\n'),
-  });
-  expect(messageAfter(windows('screens/our-mission.md'), windows('facts/classes.yaml'))).toBeUndefined();
 });
 
 test.each(['facts/staff.yaml', 'facts/documents.yaml', 'facts/classes.yaml', 'menu.yaml'])(

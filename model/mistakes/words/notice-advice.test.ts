@@ -19,13 +19,6 @@ testMessages({
     found:    nothing, the field “title:” is missing
     to do:    Add the line “title: …” at the top, between the two lines of hyphens.`,
   ],
-  'a notice without its date': [
-    notice(withFields(title)),
-    `content/news/rain.md, line 2 · date
-    expected: a day written as year-month-day, for example 2019-10-25
-    found:    nothing, the field “date:” is missing
-    to do:    Add the line “date: …” at the top, between the two lines of hyphens.`,
-  ],
 });
 
 test.each(['yes', 'no', 'false', '1', 'ture'])('pinned: %s', (value) => {
@@ -64,13 +57,6 @@ testMessages({
     expected: only these fields: title, date, until, pinned, picture, pdf, sample
     found:    “author:”
     to do:    Delete the line, or look up in content/README.md how such a file is written.`,
-  ],
-  'a picture without its alt': [
-    notice(withFields(title, date, 'picture: { photo: rain.jpg }')),
-    `content/news/rain.md, line 4 · picture › alt
-    expected: a text
-    found:    nothing, the field “alt:” is missing
-    to do:    Add “alt: …” to “picture:”.`,
   ],
   'a picture in the text': [
     notice(`${withFields(title, date)}\n![The court](rain.jpg)\n`),
