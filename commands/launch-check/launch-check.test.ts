@@ -5,7 +5,6 @@ import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { smallSchool } from '../../model/testing/edited-content';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { launchCheck } from './launch-check';
-import { screensOutsideMenus } from './screens-outside-menus';
 
 const ready = {
   SMTP_URL: 'smtps://a:b@smtp.school.in',
@@ -33,20 +32,15 @@ test('real content with working mail is ready', () => {
   expect(summary).toContain('Nothing is left to replace. The site can go live.');
 });
 
-test('certificates that expire are a group of their own, apart from possible slips', () => {
-  const warning = {
-    file: 'facts/documents.yaml',
-    line: 9,
-    expected: 'x',
-    advice: 'x',
-    found: '“Fire”, which runs out',
-  };
+test('possible slips and certificates that expire are listed apart, and don’t stop the launch', () => {
+  const warning = { file: 'facts/documents.yaml', line: 9, expected: 'x', advice: 'x' };
   const warnings = [
-    { ...warning, field: 'documents › 2 › validUntil' },
+    { ...warning, field: 'documents › 2 › validUntil', found: '“Fire”, which runs out' },
     { ...warning, field: 'documents › 3 › id', found: '“noc”, which no screen names' },
   ];
-  const { summary, isReady } = launchCheck({ contentDir, content: noContent, warnings, env: ready, today });
-  expect(summary).toContain('1  Things that look like slips (may stay)\n1  Certificates to renew (may stay)');
+  const { report, isReady } = launchCheck({ contentDir, content: noContent, warnings, env: ready, today });
+  expect(report).toContain('line 9  documents › 3 › id: “noc”, which no screen names');
+  expect(report).toContain('1  Things that look like slips (may stay)\n1  Certificates to renew (may stay)');
   expect(isReady).toBe(true);
 });
 
@@ -212,31 +206,11 @@ test('a screen that no menu and no setting links to is listed, and doesn’t sto
     menu: { ...menu, header: menu.header.slice(0, 2) },
     settings: { ...settings, admissionBanner: undefined },
     forms,
-    screens: screens.filter(({ path }) => /^.(enquiry-form|about-the-school|public-disclosure)$/.test(path)),
+    // A button in the header leads to the search.
+    screens: screens.filter(({ path }) => /^.(enquiry-form|about-the-school|public-disclosure|search)$/.test(path)),
   };
   const { report, isReady } = launchCheck({ contentDir, content, warnings: [], env: ready, today });
   expect(isReady).toBe(true);
   expect(report).toContain('1  Screens that no menu names (may stay)');
   expect(report).toContain('content/screens/enquiry-form.yaml: /enquiry-form');
-});
-
-test('a possible slip is listed, and doesn’t stop the launch', () => {
-  const warning = {
-    file: 'school.yaml',
-    line: 22,
-    field: 'whatsapp',
-    expected: 'one of the numbers',
-    found: '+91 00000 00001, which is none of them',
-    advice: 'Write the new one.',
-  };
-  const { report, isReady } = launchCheck({ contentDir, content: noContent, warnings: [warning], env: ready, today });
-  expect(isReady).toBe(true);
-  expect(report).toContain('1  Things that look like slips (may stay)');
-  expect(report).toContain('line 22  whatsapp: +91 00000 00001, which is none of them');
-});
-
-test('the search needs no menu entry: a button in the header leads there', () => {
-  const { menu, settings, screens } = readSiteContent(smallSchool);
-  expect(screens.some(({ kind }) => kind === 'search')).toBe(true);
-  expect(screensOutsideMenus({ menu, settings, screens }).findings.map(({ what }) => what)).not.toContain('/search');
 });

@@ -27,10 +27,6 @@ test.each([
   expect(errorAfter(file, text, `${text} ⭐`)).toContain(`found:    ⭐ in “${text.replace(/^\w+: /, '')} ⭐”`);
 });
 
-test('letters of an unsupported script', () => {
-  expect(errorAfter('facts/committees.yaml', 'Mr. Suresh Jadhav', 'సురేష్')).toContain('facts/committees.yaml, line 8');
-});
-
 test('an emoji in a translation is reported at the translation', () => {
   const error = (translation: string) => {
     const folder = editedSchool(

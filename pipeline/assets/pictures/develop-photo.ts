@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import sharp, { type FailOnOptions, type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type FailOnOptions, type OutputInfo, type Sharp } from 'sharp';
 import type { MadePicture } from '../../../model/projections/pictures/picture-file';
 import type { Photo } from '../../../model/concepts/picture';
 import { type Cut, recipe } from './photo-recipe';
@@ -79,7 +79,7 @@ async function readUpright(
     .catch((reason: unknown) => {
       throw unreadable(bytes, reason);
     });
-  const { width, height } = uprightSize(metadata);
+  const { width, height } = metadata.autoOrient;
   const isDrawn = metadata.format === 'svg';
   if (!isDrawn && (width < least.width || height < least.height)) throw tooSmall({ width, height }, least);
 
@@ -105,11 +105,6 @@ async function readUpright(
   } catch (reason) {
     throw unreadable(bytes, reason);
   }
-}
-
-/** EXIF orientations 5 to 8 swap width and height: https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E */
-function uprightSize({ width, height, orientation = 1 }: Metadata) {
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 /** Smallest factor (above 1 for an SVG) that still gives every cut its pixels. */
