@@ -1,4 +1,5 @@
 import { movedAddresses, notFoundFile, onHost, type SiteRules } from '../../model/projections/pages/site-rules';
+import { linesOf } from './lines';
 import { escapeRegExp } from '../../words/escape-regexp';
 
 /**
@@ -32,9 +33,7 @@ ${homes
 
 <IfModule mod_mime.c>
   AddCharset utf-8 .css .html .js .json .txt .xml
-${Object.entries(types)
-  .map(([ending, type]) => `  AddType "${type}" ${ending}`)
-  .join('\n')}
+${linesOf(Object.entries(types), (ending, type) => `  AddType "${type}" ${ending}`)}
   AddEncoding br .br
   AddEncoding gzip .gz
   # Else x.html.gz is an archive, and x.html.br is written in Breton.
@@ -62,9 +61,7 @@ ${rules.basePath === '/' ? '' : slashOfBasePath(rules)}  # What no visitor needs
   RewriteRule "^_(?:headers|redirects)$|(?:^|/)404(?:\\.html|/)?$" - [R=404,L]
 
   # Addresses that have moved.
-${movedAddresses(rules)
-  .map(([from, to]) => `  RewriteRule "^${escaped(from.slice(1))}$" "${at(to)}" [R=301,L]`)
-  .join('\n')}
+${linesOf(movedAddresses(rules), (from, to) => `  RewriteRule "^${escaped(from.slice(1))}$" "${at(to)}" [R=301,L]`)}
 
   # /x.html, /x/ and /x/index.html are /x.
   RewriteCond %{THE_REQUEST} "^\\S+ [^ ?]*\\.html[ ?]"
@@ -102,12 +99,8 @@ ${movedAddresses(rules)
 
 <IfModule mod_headers.c>
   # Apache keeps the headers of good answers and those of all apart: one that the host sets among the first would come twice.
-${Object.entries(headers)
-  .map(([name, value]) => headerLines(name, value))
-  .join('\n')}
-${Object.entries(headersOverTls)
-  .map(([name, value]) => headerLines(name, value, overTls))
-  .join('\n')}
+${linesOf(Object.entries(headers), (name, value) => headerLines(name, value))}
+${linesOf(Object.entries(headersOverTls), (name, value) => headerLines(name, value, overTls))}
 ${headerLines('Cache-Control', cacheControl.other)}
   Header always set Cache-Control "${cacheControl.kept}" "expr=%{REQUEST_URI} =~ ${kept}"
   Header merge Vary Accept-Encoding

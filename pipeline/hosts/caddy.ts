@@ -6,6 +6,7 @@ import {
   onHost,
   type SiteRules,
 } from '../../model/projections/pages/site-rules';
+import { linesOf } from './lines';
 import { exampleFolder, exampleFolderBelow, exampleHost, formsServer } from './nginx';
 
 /** A Caddyfile (Caddy 2.6 and newer). Caddy gets the certificate by itself. */
@@ -39,20 +40,14 @@ ${moved.join('\n')}
 		reverse_proxy ${at(sendFormPath)} ${formsServer}
 
 		header {
-${Object.entries(headers)
-  .map(([name, value]) => `\t\t\t${name} "${value}"`)
-  .join('\n')}
+${linesOf(Object.entries(headers), (name, value) => `\t\t\t${name} "${value}"`)}
 			Cache-Control "${cacheControl.other}"
 		}
 		@kept path ${cacheControl.keptFolders.map((folder) => at(`${folder}*`)).join(' ')}
 		header @kept Cache-Control "${cacheControl.kept}"
 		@tls protocol https
-${Object.entries(headersOverTls)
-  .map(([name, value]) => `\t\theader @tls ${name} "${value}"`)
-  .join('\n')}
-${Object.entries(types)
-  .map(([ending, type]) => typeLines(ending, type))
-  .join('\n')}
+${linesOf(Object.entries(headersOverTls), (name, value) => `\t\theader @tls ${name} "${value}"`)}
+${linesOf(Object.entries(types), (ending, type) => typeLines(ending, type))}
 
 		@moved \`{school_moved_to} != ""\`
 		redir @moved {school_moved_to}{school_query} 301

@@ -6,6 +6,7 @@ import {
   onHost,
   type SiteRules,
 } from '../../model/projections/pages/site-rules';
+import { linesOf } from './lines';
 import { escapeRegExp } from '../../words/escape-regexp';
 
 /** Default address of our server, for proxies. */
@@ -39,9 +40,7 @@ ${homes
   .map((home) => `  "~^${escapeRegExp(at(home))}/" ${at(notFoundFile(home))};`)
   .join('\n')}
 }
-${Object.entries(headersOverTls)
-  .map(([name, value]) => `map $scheme $school_${variable(name)} {\n  default "";\n  https "${value}";\n}`)
-  .join('\n')}
+${linesOf(Object.entries(headersOverTls), (name, value) => `map $scheme $school_${variable(name)} {\n  default "";\n  https "${value}";\n}`)}
 
 server {
   listen 80;
@@ -56,12 +55,8 @@ server {
   # With Debian’s package libnginx-mod-http-brotli-static:
   # brotli_static on;
 
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join('\n')}
-${Object.keys(headersOverTls)
-  .map((name) => `  add_header ${name} $school_${variable(name)} always;`)
-  .join('\n')}
+${linesOf(Object.entries(headers), (name, value) => `  add_header ${name} "${value}" always;`)}
+${linesOf(Object.entries(headersOverTls), (name) => `  add_header ${name} $school_${variable(name)} always;`)}
   add_header Cache-Control $school_cache_control always;
 
   error_page 404 403 =404 $school_not_found;
@@ -93,9 +88,7 @@ ${
     return 301 ${basePath}$is_args$args;
   }
   # Addresses that have moved. Not by a map: long ones need another map_hash_bucket_size.
-${movedAddresses(rules)
-  .map(([from, to]) => `  location = "${at(from)}" {\n    return 301 ${at(to)}$is_args$args;\n  }`)
-  .join('\n')}
+${linesOf(movedAddresses(rules), (from, to) => `  location = "${at(from)}" {\n    return 301 ${at(to)}$is_args$args;\n  }`)}
   # /x.html, /x/ and /x/index.html are /x.
   location ~ ^(?<school_page>/.+?)(?:/|/index\\.html|\\.html)$ {
     if (-f $document_root$school_page.html) {
@@ -103,12 +96,7 @@ ${movedAddresses(rules)
     }
     return 404;
   }
-${Object.entries(types)
-  .map(
-    ([ending, type]) =>
-      `  location ~ ${escapeRegExp(ending)}$ {\n    types {\n    }\n    default_type "${type}";\n    try_files $uri =404;\n  }`,
-  )
-  .join('\n')}
+${linesOf(Object.entries(types), (ending, type) => `  location ~ ${escapeRegExp(ending)}$ {\n    types {\n    }\n    default_type "${type}";\n    try_files $uri =404;\n  }`)}
   location / {
     try_files $uri.html $uri =404;
   }
