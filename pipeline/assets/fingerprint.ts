@@ -5,7 +5,6 @@ import path from 'node:path';
 /** Rooms whose code affects the pages. */
 export const roomsOfPages = ['app', 'forms', 'look', 'model', 'search', 'words'];
 
-/** SHA-256 as hexadecimal. */
 export function hashOf(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }

@@ -5,9 +5,8 @@ import { hashOf } from './fingerprint';
 import { readJsonFile, writeJsonFile } from './pictures/json-file';
 
 export interface FileToMake {
-  /** Path in the output folder. */
   name: string;
-  /** Everything that its bytes depend on. */
+  /** Text of everything that the bytes of the file depend on. */
   source: string;
   make: () => Promise<Buffer>;
 }
@@ -15,8 +14,8 @@ export interface FileToMake {
 /**
  * Makes the files whose source has changed, and deletes all others in the output folder.
  *
- * @param what name of the files in the progress report
- * @param cacheFile JSON: file → fingerprint of its source
+ * @param what name of the files in the progress report, for example “Fonts”
+ * @param cacheFile JSON file with the fingerprint of each file's source
  */
 export async function makeChangedFiles(
   what: string,
@@ -39,7 +38,7 @@ export async function makeChangedFiles(
     if (before[name] !== after[name] || !existsSync(file)) {
       const bytes = await make();
       mkdirSync(path.dirname(file), { recursive: true });
-      // Replace the file instead of overwriting it: older releases hard-link it.
+      // Replace the file instead of overwriting it: older releases have hard links to it.
       rmSync(file, { force: true });
       writeFileSync(file, bytes);
       made += 1;

@@ -2,11 +2,11 @@ import { SettingsError } from '../../server/settings/settings-error.ts';
 
 const SETTING = 'VITE_BASE_PATH';
 
-/** Folders of characters that need no percent-encoding, without `.` and `..`. */
+/** Matches folders whose characters need no percent-encoding, but not `.` and `..`. */
 const FOLDERS = /^(?:\/[\w~-][\w.~-]*)+\/$/;
 
 /**
- * The base path of the site on its host.
+ * Reads the folder of the host in which the site is served.
  *
  * @param written value of the setting: `school`, `/school` and `/school/` mean the same; empty means `/`
  * @returns `/` or `/school/`, or several folders deep
@@ -22,7 +22,7 @@ export function readBasePath(written = ''): string {
   ]);
 }
 
-/** The value that bundlers insert for the setting, used in `app/href.ts`. */
+/** Bundlers insert this value for the setting in `app/href.ts`. */
 export function basePathDefinition(): Record<string, string> {
   return { [`process.env.${SETTING}`]: JSON.stringify(readBasePath(process.env[SETTING])) };
 }

@@ -2,7 +2,7 @@ import { readEnvFile } from '../../server/settings/env-file';
 import { readBasePath } from './base-path';
 
 /**
- * The build-time settings, `VITE_…`: of the environment, which wins, and of `.env`.
+ * Reads the build-time settings `VITE_…` from the environment and from `.env`. The environment wins.
  *
  * @throws {SettingsError} if `VITE_BASE_PATH` isn't a folder or `.env` can't be read
  */

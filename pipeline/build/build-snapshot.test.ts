@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeFromSnapshot } from './build-snapshot';
 
-/** Copies a text that is edited during the first copies. @returns the published copies */
+/** Builds a text, which is edited during each of the first builds. @returns `seen`: what was published */
 async function copiesOf(edits: string[]): Promise<{ seen: string[]; tries: number; result: Promise<string> }> {
   let text = 'first';
   let tries = 0;

@@ -24,7 +24,7 @@ import { lockBuild } from './build-lock';
 import { publishRelease } from '../releases/releases';
 import { swapIn } from '../releases/swap-in';
 
-/** Why the last build failed. The server shows it beside the site, which is then an earlier one. */
+/** The server reports this file, with the reason why the last build failed, while it serves an earlier build. */
 const MISTAKES = 'build/mistakes.txt';
 
 /** Builds and publishes the site and reports progress. Visitors see the previous one until then. @returns whether it succeeded */
@@ -38,7 +38,7 @@ export async function build(): Promise<boolean> {
     return false;
   }
   try {
-    // Bundles and this program read settings only from here: a `.env.local` wouldn't be in the fingerprint.
+    // Bundles and this program read settings only from `process.env`: the fingerprint of the sources contains no `.env.local`.
     Object.assign(process.env, buildSettings());
     await buildSnapshot();
     rmSync(MISTAKES, { force: true });
@@ -54,13 +54,13 @@ export async function build(): Promise<boolean> {
   }
 }
 
-/** Pages, documents and form rules are all from the same content. */
+/** Builds pages, documents and form rules from the same state of the content. */
 async function buildSnapshot(): Promise<void> {
   const sources = await makeFromSnapshot(async (expectUnchanged) => {
     const contents = readEveryLanguage(undefined, printCertificateWarning);
     const env = buildSettings();
     const forms = formsOfPages(contents, env);
-    // The bundlers run in threads and another process.
+    // These run at the same time: bundlers work in threads and in another process.
     const work = [makeBundles(contents, forms, env), bundlePrograms('build/server.part'), makeAssets(contents)] as const;
     // If one fails, wait for the others before the next build may start.
     await Promise.allSettled(work);
@@ -79,19 +79,18 @@ async function buildSnapshot(): Promise<void> {
   markBuildFresh(sources);
 }
 
-/** Certificates can expire without an edit of the content. */
+/** A build repeats warnings about certificates, which expire without an edit of the content. */
 function printCertificateWarning(warning: ContentMistake): void {
   if (isOfCertificate(warning)) console.log(`\n${describeMistake(warning)}\n`);
 }
 
-/** Makes pictures, documents and fonts. @throws ContentError */
 async function makeAssets(contents: CompiledSchool['contents']): Promise<void> {
   await makePictures({ content: contents[0] });
   await makeDocuments({ contents });
   await makeFonts({ contents });
 }
 
-/** Rules for other servers. */
+/** Writes the configuration files for other servers. */
 function writeHostFiles(rules: SiteRules): void {
   mkdirSync('build/hosts.part', { recursive: true });
   for (const [name, text] of Object.entries(filesBesideSite(rules)))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { smallSchool, withEdits } from '../../model/testing/edited-content';
 import { inProjectCopy } from '../../tests/support/project-copy';
 
-/** Nonsense words in a script without an installed font. */
+/** A language with nonsense words, in a script for which no font is installed. */
 const language = `import { en } from '../en/language.ts';
 import type { LanguageFolder } from '../language.ts';
 
@@ -60,10 +60,10 @@ test('a new language needs only a folder and a line in a table, even in a script
     expect(home).toContain('કખગઘ');
     expect(home).toMatch(/[૦-૯]/);
     expect(home).toMatch(/:lang\(gu\)\{[^}]*:\s*1\.5[;}]/);
-    // Its headings use the font of the phone.
+    // Headings in this language use the font of the phone.
     expect(home).toMatch(/:lang\(gu\)\{[^}]*--\w[\w-]*:\s*var\(--/);
     expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toContain('>કખગ</a>');
-    // No font can print it: its pages link to the English documents.
+    // PDFs have no font for this script, so the pages link to the English documents.
     expect(existsSync(path.join(site, 'documents/gu'))).toBe(false);
     const pages = readdirSync(path.join(site, 'gu'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
@@ -74,5 +74,5 @@ test('a new language needs only a folder and a line in a table, even in a script
     expect(links.length).toBeGreaterThan(3);
     for (const to of links) expect(existsSync(path.join(site, to)), to).toBe(true);
   });
-  // It builds a site.
+  // The test builds a whole site.
 }, 600_000);

@@ -11,11 +11,7 @@ export const PROGRAMS = [
   ...['back-up', 'erase', 'restore', 'send-again'].map((name) => `server/commands/${name}.ts`),
 ];
 
-/**
- * Bundles Node programs, so that they start fast and without a compiler. Packages stay external.
- *
- * @param outDir output folder
- */
+/** Bundles Node programs, so that they start fast and without a compiler. Packages stay in node_modules. */
 export async function bundlePrograms(outDir: string, programs: readonly string[] = PROGRAMS): Promise<void> {
   await build({
     entryPoints: programs.map((file) => ({ in: file, out: path.basename(file, '.ts') })),

@@ -20,13 +20,13 @@ import type { BuiltIslands } from './islands';
 
 const FOLDER = '.cache/bundles';
 const CODE = [...roomsOfPages, 'pipeline/bundles'];
-/** Enough for a few schools with three languages each. */
+/** Number of bundles in the cache: enough for a few schools with three languages each. */
 const MOST_KEPT = 24;
 
 export type Renderer = Pick<typeof rendererModule, 'render' | 'searchFiles' | 'sharedFiles'>;
 
 export interface KeptIslands extends BuiltIslands {
-  /** Folder with the files, each at its address. */
+  /** Folder that contains each script and style sheet at its address. */
   folder: string;
 }
 
@@ -36,8 +36,8 @@ export interface Bundles {
 }
 
 /**
- * Bundles the renderer, and the islands for each language. Bundles are cached by their sources, so that a change of content (except
- * forms) needs no bundling.
+ * Bundles the renderer, and the islands for each language. Bundles are cached by the hash of their sources: of the content, only
+ * forms are among these.
  *
  * @param env build-time settings
  */
@@ -98,7 +98,7 @@ async function islandsOf(
   return { ...built, folder: path.join(kept, 'files') };
 }
 
-/** Touches the file, so that the cache keeps recently used bundles. */
+/** Whether a bundle is in the cache. Updates its time, so that the cache keeps recently used bundles. */
 function isKept(file: string): boolean {
   if (!existsSync(file)) return false;
   utimesSync(file, new Date(), new Date());

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { hashOf } from '../assets/fingerprint';
 import { shortClassNames } from './class-names';
 
-/** Every class of every style sheet, for imports of the file and of its text. */
+/** Each class of each style sheet twice: for an import of the style sheet, and for one of its text. */
 const asked = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .flatMap((file) => {
@@ -16,13 +16,12 @@ const asked = readdirSync('app', { recursive: true, encoding: 'utf8' })
 
 const dialog = path.resolve('app/components/dialog/dialog.module.css');
 
-/** Short names, if a bundle reads them in this order. */
+/** The short names that classes get in a bundle that reads them in this order. */
 function named(questions: typeof asked): Map<string, string> {
   const nameOf = shortClassNames();
   return new Map(questions.map(({ name, from, css }) => [`${name} ${from}`, nameOf(name, from, css)]));
 }
 
-/** Shuffles deterministically. */
 function shuffled(seed: string): typeof asked {
   const places = new Map(asked.map((each) => [each, hashOf(`${seed} ${each.name} ${each.from}`)]));
   return asked.toSorted((one, other) => (places.get(one)! < places.get(other)! ? -1 : 1));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath } from 'vite';
 
-/** Without vowels: ad blockers hide elements with names such as `ad1`. */
+/** Letters of short names. Vowels are left out, because ad blockers hide elements with names such as `ad1`. */
 const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 const CLASS = /\.([a-z_][\w-]*)/gi;
@@ -10,8 +10,6 @@ const CLASS = /\.([a-z_][\w-]*)/gi;
 /**
  * Short names for the classes of `app/**\/*.module.css`: letters for the file, a number for the class. They are the same in every
  * bundle and in any file order. Readable names would be 3 % of a page.
- *
- * @returns a function of the class, its file, and the text of that file
  */
 export function shortClassNames(): (name: string, file: string, css: string) => string {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,8 @@
 import { type Digits, type Language, languageCodes, numberingOf } from '../../words/languages.ts';
 
 /**
- * Constants of a browser bundle. With Latin digits, the code for other digits is removed.
+ * Constants that bundlers insert. If all pages have Latin digits, the bundler can remove the code for other digits.
  *
- * @param digits of the school
  * @param codes languages of the pages that use the bundle
  */
 export function digitsDefinition(digits: Digits | undefined, codes: readonly Language[] = languageCodes) {

@@ -4,11 +4,7 @@ import type { Digits } from '../../words/languages.ts';
 import { bundleScript } from './browser-code.ts';
 import { digitsDefinition } from './digits-definition.ts';
 
-/**
- * `import code from './script.ts?inline-script'` gives the bundled, minified script as text for an inline `<script>`.
- *
- * @param digits of the school
- */
+/** `import code from './script.ts?inline-script'` gives the bundled, minified script as text for an inline `<script>`. */
 export function inlineScript(digits?: Digits): Plugin {
   return {
     name: 'inline-script',

@@ -14,7 +14,7 @@ const ISLAND = /\.island\.tsx?$/;
 export interface BuiltIslands {
   /** Island name → address of its script. */
   addresses: Record<string, string>;
-  /** Folders of the packages they contain code from. */
+  /** Folders of the packages whose code is in the islands. */
   packages: string[];
 }
 
@@ -22,13 +22,13 @@ interface IslandsOptions {
   language: Language;
   digits: Digits | undefined;
   forms: CompiledSchool['forms'];
-  /** In development, so that a debugger shows the source. Code isn't minified then. */
+  /** Set in development, so that a debugger shows the source; the script isn't minified. */
   sourcemap?: 'inline';
 }
 
 /**
  * Bundles every `app/**\/<name>.island.ts(x)` for the browser in one language, so that phones load no texts of other languages. Each
- * is a bundle of its own: code shared in a third file would start loading only after the first.
+ * island is one file: a phone would request a file of shared code only after it has loaded the island.
  *
  * @param outDir root for the addresses
  */
@@ -40,7 +40,6 @@ export async function buildIslands(outDir: string, options: IslandsOptions): Pro
   };
 }
 
-/** Names of all islands. */
 export function islandNames(): string[] {
   return islandFiles().map(nameOf);
 }
@@ -62,7 +61,7 @@ async function buildIsland(file: string, outDir: string, { language, digits, for
     plugins: [formsModule({ [language]: forms[language] }), oneLanguage(language, numberingOf(digits, language))],
     define: {
       ...shared.define,
-      // Removes code that no page of the language needs.
+      // The bundler then removes the code for digits that no page of this language has.
       ...digitsDefinition(digits, [language]),
     },
     build: {

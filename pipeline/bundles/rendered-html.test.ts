@@ -20,7 +20,6 @@ const inside = (node: Tree.Node): Tree.Node[] => [
   node,
   ...('childNodes' in node ? node.childNodes.flatMap(inside) : []),
 ];
-/** Cache of parsed pages. */
 const parsed = new Map<string, Tree.Node[]>();
 const nodesOf = (html: string) => {
   const nodes = parsed.get(html) ?? inside(parse(html));
@@ -55,7 +54,7 @@ test('a page preloads the drawing in its first view, and no font, which would de
   for (const site of school.contents) {
     for (const { path: address } of sitePages(site)) {
       const html = pages.get(address)!;
-      // The browser chooses the file of a `<picture>`.
+      // A `<picture>` can't be preloaded, because the browser chooses one of its files.
       const drawings = elementsOf(html, 'img').filter(
         (image) => valueOf(image, 'fetchpriority') === 'high' && image.parentNode?.nodeName !== 'picture',
       );
@@ -121,7 +120,7 @@ test('a page has only the styles of its components', () => {
     const files = lettersOf([...used].filter((name) => /^[b-df-hj-np-tv-z]+\d+$/i.test(name)));
     expect(files.size).toBeGreaterThan(5);
     for (const letters of lettersOf(named(styleOf(address)))) expect(files, address).toContain(letters);
-    // Every class has a style sheet.
+    // Each class of the page is in one of the two style sheets.
     expect(
       [...files].filter((letters) => !lettersOf([...named(styleOf(address)), ...named(late)]).has(letters)),
     ).toEqual([]);
@@ -161,7 +160,7 @@ function spokenTexts(node: Tree.Node, lang = ''): SpokenText[] {
   ];
 }
 
-/** A text in Devanagari alone. A mixed one is a sentence of the interface with a word of the school, spoken in one language. */
+/** Skips texts with Latin letters: these are sentences of the interface that contain a word of the school. */
 const isDevanagari = (text: string) => /(?=\p{L})\p{Script=Devanagari}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 
 test('untranslated Hindi on English pages is spoken in Hindi', async () => {

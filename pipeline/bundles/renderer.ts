@@ -7,15 +7,14 @@ import { checks, sharedConfig } from './shared-config.ts';
 
 export const rendererSource = 'app/render/render.tsx';
 
-/** File name of the bundle. It has the exports of `app/render/render.tsx`. */
+/** Name of the renderer's bundle, which exports the same functions as `app/render/render.tsx`. */
 export const rendererFile = 'render.mjs';
 
-/** Configuration for bundling the renderer and for running it in development. @param digits of the school, for inline scripts */
+/** Vite's configuration for bundling the renderer and for running it in development. @param digits for inline scripts */
 export function rendererConfig(digits: Digits | undefined) {
   return { ...sharedConfig(), plugins: [formsModule({}), inlineScript(digits), minifyStyles()] } satisfies InlineConfig;
 }
 
-/** Bundles the renderer, without content. @param outDir folder of the file */
 export async function buildRenderer(outDir: string, digits: Digits | undefined): Promise<void> {
   const config = rendererConfig(digits);
   await build({

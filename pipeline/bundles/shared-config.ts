@@ -3,10 +3,10 @@ import type { InlineConfig } from 'vite';
 import { basePathDefinition, readBasePath } from '../build/base-path.ts';
 import { shortClassNames } from './class-names.ts';
 
-/** Plugin timings depend on the machine. */
+/** Switches off Vite's warnings about slow plugins, which depend on the machine. */
 export const checks = { bundlerTimings: false };
 
-/** Configuration shared by pages and islands. */
+/** Vite's configuration for both pages and islands. */
 export function sharedConfig() {
   return {
     configFile: false,
@@ -14,12 +14,12 @@ export function sharedConfig() {
     publicDir: false,
     envDir: false,
     logLevel: 'warn',
-    // Bundles are for visitors, whatever NODE_ENV is here.
+    // Visitors get React's production build, even if a test or a developer sets another NODE_ENV.
     define: { 'process.env.NODE_ENV': '"production"', ...basePathDefinition() } as Record<string, string>,
     oxc: { jsx: { development: false } },
     css: { modules: { generateScopedName: shortClassNames() } },
     build: {
-      // docs/decisions/0022-oldest-browsers.md
+      // Our oldest browsers: docs/decisions/0022-oldest-browsers.md
       target: browserslistToEsbuild(),
       // Pictures inlined into CSS would delay the first paint; files are cached and can load later.
       assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import type { ContentMistake } from '../../../model/mistakes/words/content-error
 import { letterMistakes } from './letters';
 import { scanMistakes } from './scan';
 
-/** Why documents can't be made from this content. Used by the content check and the build. */
+/** Reports why the PDFs of this content can't be made: wrong scans, and letters that can't be printed. */
 export function documentMistakes(
   contentDir: string,
   contents: readonly [SiteContent, ...SiteContent[]],

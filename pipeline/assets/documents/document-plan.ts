@@ -15,7 +15,6 @@ import type { SiteContent } from '../../../model/concepts/site-content';
 export interface Letterhead {
   schoolName: string;
   address: string;
-  /** Boards and registration numbers, formatted. */
   registrations: string[];
   phone: string | undefined;
   email: string | undefined;
@@ -29,19 +28,19 @@ export type DocumentBody =
 /** The content of a document as plain data. The same plan always gives the same pages. */
 export interface DocumentPlan {
   language: Language;
-  /** Default Latin. */
+  /** Latin digits if it is missing. */
   digits?: Digits;
   id: string;
   title: string;
-  /** Session of its facts, such as 2026-27, if they belong to one. */
+  /** Session to which the facts in the document belong, for example 2026-27. */
   session?: string | undefined;
   letterhead: Letterhead;
   body: DocumentBody;
-  /** File of the body, relative to `content/`. Its last change is the document's date. */
+  /** Content file of the body, for example `facts/classes.yaml`. Its last change is the document's date. */
   source: string;
 }
 
-/** Plans a document from facts, from a text or as awaited. Scans need no plan; they are copied. */
+/** Plans a document that the build prints. Scans need no plan, since they are copied. */
 export function planDocument(
   document: Exclude<SchoolDocument, { scan: string }>,
   content: Pick<SiteContent, 'language' | 'school' | 'settings' | 'classes' | 'fees' | 'calendar' | 'committees'>,

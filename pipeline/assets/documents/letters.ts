@@ -65,13 +65,13 @@ function translationsInto(language: Language, files: SiteContent['files']): Writ
     );
 }
 
-/** An excerpt around the letter, so that the office finds it. */
+/** The words around a letter, so that the office finds it. */
 function around(text: string, letter: string): string {
   const begin = Math.max(0, text.indexOf(letter) - 30);
   const piece = text
     .slice(begin, begin + 60)
     .replace(/\s+/g, ' ')
-    // Don't begin with a combining mark.
+    // An excerpt must not begin with a combining mark.
     .replace(/^\p{M}+/u, '');
   return `${begin > 0 ? '…' : ''}${piece}${begin + 60 < text.length ? '…' : ''}`;
 }
@@ -83,12 +83,12 @@ function textsIn(value: unknown): string[] {
 
 let known: RegExp | undefined;
 
-/** `Latin or Devanagari` */
+/** The scripts of our PDF fonts in words: `Latin or Devanagari`. */
 const printable = new Intl.ListFormat(messageLanguage, { type: 'disjunction' }).format(
   printedFonts.map(({ script }) => script.charAt(0).toUpperCase() + script.slice(1)),
 );
 
-/** Each font file declares its characters as CSS does: `U+0000-00FF,U+20B9`. */
+/** Matches every character that no PDF font has. Font files list their characters as CSS does: `U+0000-00FF,U+20B9`. */
 function unprintable(): RegExp {
   if (known) return known;
   const letters = printedFonts

@@ -134,7 +134,7 @@ describe('a scan', { timeout: 60_000 }, () => {
           found:    no file “rain.pdf” there
           to do:    Put the PDF into content/documents/ and write its name exactly as the file has it, capital letters too; or delete the line.]
     `);
-    // A notice may also link an existing document.
+    // A notice may also publish a scan that the school already has as a document.
     edit('news/rain.md', 'pdf: rain.pdf', 'pdf: recognition-2026.pdf');
     await make();
     expect(pdf('news-rain')).toEqual(pdf('recognition-certificate'));

@@ -15,13 +15,11 @@ import { printedContents } from './printed-fonts';
 import { scanFile } from './scan';
 
 interface MakeDocumentsOptions {
-  /** The `content/` folder. */
   contentDir?: string;
-  /** The content in each language, if already read. */
   contents?: readonly [SiteContent, ...SiteContent[]];
-  /** Output folder, with a subfolder for each language but the first. Other files in it are deleted. */
+  /** Folder of the PDFs, with a subfolder for each language but the first. Other files in it are deleted. */
   outDir?: string;
-  /** JSON: file → fingerprint of the document's source. */
+  /** JSON file with the fingerprint of each document's source. */
   cacheFile?: string;
 }
 
@@ -59,8 +57,8 @@ async function makeDocument(document: SchoolDocument, content: SiteContent, cont
 }
 
 /**
- * The source of a document, without its date (unless set from outside), so that an edit that doesn't change the facts doesn't
- * change the document.
+ * Everything that a document's bytes depend on, except the date of its last change: an edit that doesn't change the facts
+ * doesn't change the document. SOURCE_DATE_EPOCH sets that date from outside.
  */
 function sourceOf(document: SchoolDocument, content: SiteContent, contentDir: string): string {
   return 'scan' in document

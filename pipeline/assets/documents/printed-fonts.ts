@@ -1,13 +1,10 @@
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { scriptOf, scripts } from '../../../words/languages';
 
-/**
- * The text fonts of PDFs for each printable script. A font is split into files: Latin, then ₹ and accents, then the next
- * script.
- */
+/** The text font of PDFs for each script that we can print. Its files hold Latin, then ₹ and accents, then the script. */
 export const printedFonts = scripts.flatMap(({ name, paper }) => (paper ? [{ script: name, ...paper }] : []));
 
-/** The languages with documents: the first, and every other one that can be printed. */
+/** The contents of the languages that get PDFs: the first language, and others whose script has a PDF font. */
 export function printedContents(contents: readonly SiteContent[]): readonly SiteContent[] {
   return contents.filter(({ language }, index) => index === 0 || scriptOf(language).paper);
 }

@@ -15,7 +15,7 @@ export function scanFile(contentDir: string, { scan }: ScannedDocument): string 
   return pathOnDisk(path.join(contentDir, 'documents'), scan);
 }
 
-/** Keyword in our PDF of an awaited document. It keeps that PDF from being filed as the document itself. */
+/** Keyword in our PDF of an awaited document, by which we notice that somebody files that PDF as the document itself. */
 export const AWAITED_KEYWORD = 'awaited-from-the-office';
 
 /**
@@ -33,7 +33,7 @@ export function scanMistakes(
     const file = scanFile(contentDir, document);
     const trouble =
       troubleWith(file, document.scan, notice ? 'delete the line' : 'write `awaited:` with a day until it comes') ??
-      // A notice may link a document of the school again.
+      // A notice may publish the scan of a document a second time.
       (notice ? undefined : troubleWithTwin(file, document.title, filedAs));
     if (!trouble) return [];
     return [
@@ -48,7 +48,7 @@ export function scanMistakes(
   });
 }
 
-/** @param otherwise alternative advice if the file is missing */
+/** @param otherwise advice for an office that doesn't have the scan */
 function troubleWith(
   file: string,
   name: string,

@@ -22,7 +22,7 @@ interface Subsetter {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-// https://harfbuzz.github.io/harfbuzz-hb-subset.html
+// Constants of HarfBuzz: https://harfbuzz.github.io/harfbuzz-hb-subset.html
 const WRITABLE = 2;
 const LAYOUT_FEATURES = 6;
 const NO_HINTING = 0x1;
@@ -30,7 +30,7 @@ const NO_LAYOUT_CLOSURE = 0x200;
 
 interface Cut {
   letters: Iterable<string>;
-  /** Kept in addition to the glyphs of `letters`. If it is missing, every glyph that the letters can form is kept. */
+  /** Glyphs to keep besides those of `letters`. If it is missing, we keep every glyph that the letters can form. */
   glyphs?: Iterable<number>;
 }
 
@@ -38,8 +38,7 @@ interface Cut {
  * Subsets a font. We call HarfBuzz directly because `subset-font` keeps every ligature of the letters, which for
  * Devanagari is the whole font.
  *
- * @param font TrueType
- * @returns TrueType
+ * @param font TrueType, as the result
  */
 export async function cutFont(font: Uint8Array, { letters, glyphs }: Cut): Promise<Buffer> {
   const wasm = readFileSync(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));

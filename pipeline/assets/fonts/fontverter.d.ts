@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** @param to container format: `truetype` for HarfBuzz, `woff2` for browsers */
+  /** @param to file format: `truetype` for HarfBuzz, `woff2` for browsers */
   export function convert(font: Buffer, to: 'truetype' | 'woff2'): Promise<Buffer>;
 }

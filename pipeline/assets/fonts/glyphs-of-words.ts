@@ -6,11 +6,7 @@ export function openFont(font: Uint8Array): harfbuzz.Font {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(font).buffer)));
 }
 
-/**
- * Shapes a word as browsers do.
- *
- * @param onStep called after each shaping step with the glyphs of the word at that point
- */
+/** Shapes a word as browsers do. @param onStep gets the glyphs of the word after each step of shaping */
 export function shaped(
   font: harfbuzz.Font,
   word: string,
@@ -31,8 +27,8 @@ export function shaped(
 }
 
 /**
- * The final and intermediate glyphs of words: क + ् first becomes a half letter, which a later rule joins to the next
- * letter.
+ * Collects the final and intermediate glyphs of words: क + ् first becomes a half letter, which a later rule joins to the
+ * next letter.
  *
  * @throws Error if the font lacks a letter
  */

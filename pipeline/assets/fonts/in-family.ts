@@ -7,8 +7,7 @@ const POSTSCRIPT_NAME = 6;
 /**
  * Renames a font family: https://learn.microsoft.com/typography/opentype/spec/name
  *
- * @param font TrueType
- * @returns TrueType
+ * @param font TrueType, as the result
  */
 export function inFamily(font: Buffer, family: string): Buffer {
   const record = tableRecord(font, 'name');
@@ -18,7 +17,7 @@ export function inFamily(font: Buffer, family: string): Buffer {
     { id: FULL_NAME, text: family },
     { id: POSTSCRIPT_NAME, text: family.replaceAll(' ', '') },
   ]);
-  // Tables start at multiples of four bytes.
+  // A table of a font must start at a multiple of four bytes.
   const renamed = Buffer.concat([font, Buffer.alloc(-font.length & 3), names]);
   renamed.writeUInt32BE(renamed.length - names.length, record + 8);
   renamed.writeUInt32BE(names.length, record + 12);
@@ -32,7 +31,7 @@ function tableOfNames(names: readonly { id: number; text: string }[]): Buffer {
   head.writeUInt16BE(head.length, 4);
   let offset = 0;
   for (const [index, text] of texts.entries()) {
-    // Platform Windows, encoding Unicode, language American English.
+    // Platform 3 is Windows, encoding 1 is Unicode, language 0x409 is American English.
     const fields = [3, 1, 0x409, names[index]?.id ?? 0, text.length, offset];
     for (const [field, value] of fields.entries()) head.writeUInt16BE(value, 6 + 12 * index + 2 * field);
     offset += text.length;

@@ -6,8 +6,7 @@ import { tableRecord } from './font-tables';
  *
  * https://learn.microsoft.com/typography/opentype/spec/chapter2#script-table-and-language-system-record
  *
- * @param font TrueType
- * @returns TrueType
+ * @param font TrueType, as the result
  */
 export function joinedInEveryLanguage(font: Buffer): Buffer {
   const changed = Buffer.from(font);

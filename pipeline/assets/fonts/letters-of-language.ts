@@ -8,7 +8,6 @@ import { type Language, numberingOf, scriptOf } from '../../../words/languages';
 /** Printable ASCII and the typographic characters that headings use. Other characters come from a font of the phone. */
 export const latinLetters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·×©`;
 
-/** Whether a font covers a language. */
 export function hasLettersOf(font: DisplayFont, language: Language): boolean {
   return scriptOf(language).headings?.sizes[font.folder] !== undefined;
 }

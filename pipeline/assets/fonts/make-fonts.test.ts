@@ -12,7 +12,7 @@ import { glyphsOfWords, openFont, shaped } from './glyphs-of-words';
 import { ownLetters, wordsInLetters } from './letters-of-language';
 import { fontOfWords, makeFonts, wholeFont } from './make-fonts';
 
-/** Conjuncts, half letters, reph, rakar, and vowel signs on all sides. */
+/** Words with conjuncts, half letters, reph, rakar, and vowel signs on all sides. */
 const hardWords = ['क्षमता', 'कार्य', 'बुद्धी', 'ब्रह्म', 'ज्ञान', 'प्रवेश', 'राष्ट्र', 'स्थिती', 'किमी', 'शिक्षिका', 'ॲप', 'दुसऱ्या'];
 
 const contents = readEveryLanguage();
@@ -34,7 +34,6 @@ async function open(woff2: Buffer) {
 
 const opened = new Map<DisplayFont, Promise<ReturnType<typeof openFont>>>();
 
-/** The whole Devanagari font, opened once. */
 function wholeOf(font: DisplayFont) {
   const whole = opened.get(font) ?? wholeFont(font, 'devanagari').then(openFont);
   opened.set(font, whole);

@@ -13,15 +13,14 @@ import { joinedInEveryLanguage } from './joined-in-every-language';
 import { latinLetters, ownLetters, wordsInLetters } from './letters-of-language';
 
 interface MakeFontsOptions {
-  /** The content in each language of the school. */
   contents: readonly SiteContent[];
-  /** Other files in this folder are deleted. */
+  /** Folder of the font files. Other files in it are deleted. */
   outDir?: string;
-  /** JSON: file → fingerprint of the source font and the subset. */
+  /** JSON file with the fingerprint of each font file's source. */
   cacheFile?: string;
 }
 
-/** Subsets the heading font to the letters in the content. Skips files that wouldn't change. */
+/** Reduces the heading font to the letters in the content. Skips files that wouldn't change. */
 export async function makeFonts({
   contents,
   outDir = fontFolder,
@@ -55,8 +54,8 @@ async function latinFont(font: DisplayFont): Promise<Buffer> {
 }
 
 /**
- * A subset that shapes these words as the whole font does. Any other word still shows all its letters if these words contain them,
- * but perhaps with a visible ् instead of a ligature.
+ * Makes a font file that shapes these words as the whole font does. Other words of the same letters may show a ् where the whole
+ * font has a ligature.
  *
  * @returns WOFF2
  */

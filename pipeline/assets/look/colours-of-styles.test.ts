@@ -9,7 +9,7 @@ import { kebab } from './look-css';
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
 
-/** `--colour-heading` → `wallDark`, as tokens.css has it. */
+/** The colour behind a custom property, for example `wallDark` for `--colour-heading`: tokens.css names it. */
 function nameOf(property: string): ColourName | undefined {
   const other = new RegExp(`${property}:\\s*var\\((--colour-[\\w-]+)\\)`).exec(tokens)?.[1];
   if (other) return nameOf(other);
@@ -34,7 +34,7 @@ interface Use {
   where: string;
 }
 
-/** Foreground and background colours of a rule, if the rule or its parents set both. */
+/** Lists each foreground colour with the background on which a rule or its parents put it. */
 function usesIn(css: string, file: string): Use[] {
   const uses: Use[] = [];
   parse(css).walkRules((rule) => {
@@ -70,7 +70,7 @@ const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.endsWith('print.css'))
   .map((file) => ({ file, css: readFileSync(path.join('app', file), 'utf8') }));
 
-/** Decorative lines: spacing separates the same things. */
+/** Colours of decorative lines. They need no contrast, since spacing separates the same things. */
 const adornments: readonly ColourName[] = ['line', 'printLine'];
 const adorns = ({ front, back }: Use) => adornments.includes(front) || (front === 'action' && back === 'pageShade');
 

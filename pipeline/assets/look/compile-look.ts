@@ -28,8 +28,8 @@ export function compileLook(
 }
 
 /**
- * The list numbers that browsers draw: in running text, whose elements have no classes, and in steps (`.steps` in
- * app/pages/prose). Outside all layers, so that it overrides both.
+ * Rules for list numbers, which browsers draw: in running text, whose lists have no classes, and in steps (`.steps` in
+ * app/pages/prose). They are in no layer, so that they override the rules there.
  */
 function numbersInDigits(digits: Digits | undefined, codes: readonly Language[]): string {
   const own = codes.filter((code) => numberingOf(digits, code));

@@ -8,7 +8,7 @@ import type { Script } from '../../../words/scripts/script';
 import type { FontCut } from '../fonts/font-files';
 import { hasLettersOf, ownLetters } from '../fonts/letters-of-language';
 
-/** The colours that styles use; the others are for drawings and PDFs. */
+/** Colours that become custom properties; the others are only for drawings and PDFs. */
 const inStyles = [
   'page',
   'pageShade',
@@ -25,11 +25,7 @@ const inStyles = [
   'controlLine',
 ] as const satisfies readonly (keyof Colours)[];
 
-/**
- * The custom properties of a school's look, in the layer of the tokens.
- *
- * @param codes of the school's languages
- */
+/** The custom properties of a school's look. @param codes the school's languages */
 export function lookCss(
   { colours, displayFont }: Pick<Look, 'colours' | 'displayFont'>,
   codes: readonly Language[],
@@ -42,7 +38,7 @@ export function lookCss(
     `--font-text: ${textFonts(codes)};`,
     `--font-display: ${font ? `'${font.family}', '${font.family} Fallback', Georgia, serif` : PHONES_OWN};`,
   ];
-  // In the font of the phone, headings need the weight to differ from text.
+  // If headings are in the font of the text, they must be bold to differ from it.
   const weight = font ? '' : ` h1, h2 { ${BOLD} }`;
   return `@layer base { :root { ${properties.join(' ')} }${weight}${codes.map((code) => languageCss(code, font)).join('')} }`;
 }
@@ -50,7 +46,7 @@ export function lookCss(
 const PHONES_OWN = 'var(--font-text)';
 const BOLD = 'font-weight: 700;';
 
-/** Rules for one language: line height for its marks, and another font if the heading font doesn't cover it. */
+/** Rules for one language: line height for its marks, and the phone's font if the heading font lacks its letters. */
 function languageCss(code: Language, font: DisplayFont | undefined): string {
   const { lineHeight } = scriptOf(code);
   const lines = lineHeight && ['heading', 'tight', 'small'].map((name) => `--line-${name}: ${lineHeight};`).join(' ');
@@ -68,11 +64,7 @@ function textFonts(codes: readonly Language[]): string {
   return [...[...fonts].map((font) => (font.includes(' ') ? `'${font}'` : font)), 'sans-serif'].join(', ');
 }
 
-/**
- * The heading font and its fallback: Android's font with adjusted metrics, so that nothing jumps (docs/decisions/0009).
- *
- * @param addressOf address of the file for a script
- */
+/** `@font-face` rules of the heading font and of its fallback: a font of Android with adjusted metrics, so that nothing jumps (docs/decisions/0009). */
 export function fontCss(font: DisplayFont, language: Language, addressOf: (cut: FontCut) => string): string {
   const rules = [latin, ...(ownLetters(font, language) ? [scriptOf(language)] : [])].flatMap(({ headings }: Script) => {
     const { sizes, standIns, letters } = headings!;

@@ -34,7 +34,7 @@ async function developOnly(names: string[], bytes: Buffer, slot: PictureSlot = '
   return developPhoto({ bytes, cuts, least: leastSize([slot]), keep, behind, outDir });
 }
 
-/** @param inset of the pixels that we compare, as a share of width and height */
+/** Compares the colour near each corner. @param inset distance from the edges, as a share of width and height */
 async function expectQuarters(name: string, tolerance: number, inset = 0.1): Promise<void> {
   for (const [corner, colour] of Object.entries(quarters)) {
     const x = corner.endsWith('Left') ? inset : 1 - inset;
@@ -69,7 +69,7 @@ describe('A photo of a gallery', () => {
       'large.jpg': 'jpeg 2048x1536',
     });
     expect(large).toEqual({ width: 1600, height: 1200 });
-    // The average of the four quarters.
+    // The colour of a photo is the average of its four quarters.
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     expect(colourDistance([0x78, 0x69, 0x50], colour)).toBeLessThan(40);
   });
@@ -125,7 +125,7 @@ describe('A photo of a gallery', () => {
   test('keeps its colours when the camera used a wide-gamut profile', async () => {
     const seenInP3 = await photo().withIccProfile('p3').jpeg({ quality: 98 }).toBuffer();
     const bare = await sharp(seenInP3, { ignoreIcc: true }).jpeg({ quality: 98 }).toBuffer();
-    // The values in the file differ from the visible colours: without the profile the photo would look pale.
+    // Without its profile, the photo looks pale: the values in the file differ from the colours that viewers show.
     expect(colourDistance(await pixelAt(bare, 0.1, 0.1), quarters.topLeft)).toBeGreaterThan(12);
     await developOnly(['-large.jpg'], seenInP3);
     expect(colourDistance(await pixelAt(made('-large.jpg'), 0.1, 0.1), quarters.topLeft)).toBeLessThan(8);
@@ -162,7 +162,7 @@ describe('A photo of a gallery', () => {
     expect(large).toEqual({ width: 1600, height: 1200 });
     expect(readdirSync(path.join(outDir, 'pictures')).some((file) => file.endsWith('.svg'))).toBe(false);
     expect(colourDistance(await pixelAt(made('-large.jpg'), 0.02, 0.02), quarters.topLeft)).toBeLessThan(20);
-    // Rendered at the target size, not scaled up: the edge of the circle is sharp.
+    // The circle has a sharp edge, because the SVG is rendered at the target size and not scaled up.
     expect(colourDistance(await pixelAt(made('-large.jpg'), 0.744, 0.5), '#ffffff')).toBeLessThan(20);
     expect(colourDistance(await pixelAt(made('-large.jpg'), 0.756, 0.5), quarters.topLeft)).toBeLessThan(20);
   });

@@ -16,11 +16,10 @@ export interface DevelopOptions {
   bytes: Buffer;
   cuts: readonly Cut[];
   keep?: Photo['keep'];
-  /** Minimum size of the photo in pixels. */
+  /** Minimum size of the photo in pixels; smaller ones are refused. */
   least: { width: number; height: number };
   /** Background for transparent pixels, `#rrggbb`. */
   behind: string;
-  /** `public/` */
   outDir: string;
 }
 
@@ -66,7 +65,7 @@ const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** A decoded iPhone photo takes 50 MB or more; without the limit, a computer would decode one per core. */
 const heicQueue = pLimit(1);
 
-/** Decodes the picture once, at the size of the largest cut. */
+/** Decodes the picture at the size of the largest cut. */
 async function readUpright(
   bytes: Buffer,
   cuts: readonly Cut[],
@@ -83,7 +82,7 @@ async function readUpright(
   const isDrawn = metadata.format === 'svg';
   if (!isDrawn && (width < least.width || height < least.height)) throw tooSmall({ width, height }, least);
 
-  // An SVG has no pixels: sharp renders it at any size.
+  // Only an SVG may be scaled up: sharp renders it at any size.
   const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' as const };
   const read = (file: Buffer, failOn: FailOnOptions) =>
@@ -96,9 +95,9 @@ async function readUpright(
       .toBuffer({ resolveWithObject: true });
   try {
     if (isHeic(bytes)) return await heicQueue(async () => read(await tiffOfHeic(bytes, metadata.icc), 'error'));
-    // `error`: warnings are often only a camera's odd padding.
+    // We stop at errors and not at warnings, which are often about a camera's odd padding.
     return await read(bytes, 'error').catch((reason: unknown) => {
-      // Viewers accept a JPEG that lacks only its end marker. `warning`: once the marker is there, libjpeg only warns about missing pixels.
+      // Viewers accept a JPEG that lacks only its end marker, so we add it. Then libjpeg only warns about missing pixels.
       if (metadata.format === 'jpeg') return read(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
       throw reason;
     });
@@ -107,7 +106,7 @@ async function readUpright(
   }
 }
 
-/** Smallest factor (above 1 for an SVG) that still gives every cut its pixels. */
+/** Smallest factor by which the picture can be scaled so that every cut has its pixels. */
 function scaleFor({ width, height }: { width: number; height: number }, cuts: readonly Cut[]): number {
   const scales = cuts.map((cut) => (cut.isWhole ? Math.min : Math.max)(cut.width / width, cut.height / height));
   return Math.max(...scales);
@@ -122,7 +121,7 @@ function tooSmall(found: { width: number; height: number }, least: { width: numb
   });
 }
 
-/** Sharp writes no metadata unless told to. */
+/** Encodes a cut, with less quality until it is small enough. The file has no metadata, because sharp writes none by default. */
 async function encode(
   picture: Sharp,
   { format, maxBytes = Infinity }: Cut,
@@ -146,7 +145,7 @@ async function encode(
   return made;
 }
 
-/** Writes and renames, so that an interrupted build leaves no partial picture. */
+/** Writes a file under another name and renames it, so that an interrupted build leaves no partial picture. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.part`, data);

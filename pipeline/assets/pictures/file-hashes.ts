@@ -8,8 +8,6 @@ type Stamps = Record<string, { size: number; mtimeMs: number; hash: string }>;
 /**
  * SHA-256 of files, cached by size and modification time as git does: a school's photos take gigabytes, and a build with
  * nothing to do must not read them.
- *
- * @param cacheFile where the hashes are kept
  */
 export function createFileHashes(cacheFile: string) {
   const before = readJsonFile<Stamps>(cacheFile) ?? {};

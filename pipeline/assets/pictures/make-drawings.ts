@@ -17,7 +17,7 @@ export type Draw = (request: IllustrationRequest) => Promise<Illustration>;
 
 /** A drawing made for one frame. */
 interface MadeDrawing {
-  /** Address of the SVG, or prefix of the bitmaps' addresses. */
+  /** Address of an SVG, or the common beginning of the bitmaps' addresses. */
   file: string;
   addresses: string[];
   descriptions: Illustration['descriptions'];
@@ -59,7 +59,7 @@ export async function makeDrawings(
       frames.push((after[key] = known && isThere ? known : await makeDrawing(draw, request, drawing, frame, outDir)));
     }
     const [usual] = frames as [MadeDrawing];
-    // One `alt` serves all frames: that of the last one, which phones show and which has the least room.
+    // All frames share one `alt`: that of the last frame, which phones show and which has the least room.
     const { descriptions } = frames.at(-1) ?? usual;
     const [usualFrame] = framesOf(drawing.slot) as [PictureFrame];
     manifest[pictureName(drawing)] = {
@@ -84,7 +84,7 @@ async function makeDrawing(
 ): Promise<MadeDrawing> {
   const { svg, descriptions } = await draw(request);
   const stem = `/pictures/${request.theme}-${request.seed}-${hashOf(svg).slice(0, 6)}`;
-  // Every drawing paints its background first.
+  // The first fill of a drawing is its background.
   const colour = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
   if (!(await isLighterAsBitmap(svg, frame))) {
     const file = `${stem}.svg`;
@@ -102,7 +102,6 @@ async function makeDrawing(
   return { file: stem, addresses: cuts.map(({ address }) => address), descriptions, colour, large };
 }
 
-/** Decorations of every page. Their addresses are fixed: `model/projections/pictures/decorations.ts`. */
 export async function makeDecorations(draw: Draw, outDir: string): Promise<void> {
   for (const [name, request] of Object.entries(decorationDrawings)) {
     const { svg } = await draw(request);
@@ -110,7 +109,7 @@ export async function makeDecorations(draw: Draw, outDir: string): Promise<void>
   }
 }
 
-/** Large enough to see the small scenes: an SVG stays sharp. */
+/** Size of an SVG in the photo viewer: twice the frame shows small scenes, and an SVG stays sharp. */
 function largeSize({ width, height }: PictureFrame): MadePicture['large'] {
   return { width: width * 2, height: height * 2 };
 }

@@ -8,7 +8,7 @@ import type { Draw } from './make-drawings';
 /**
  * Makes icons for browsers and phones and the preview picture for messengers, from the school's logo or a drawn emblem.
  *
- * @param draw `undefined` if the school has no drawings; then it has a logo
+ * @param draw `undefined` if the school has no drawings; such a school has a logo
  * @param ground background of the logo, `#rrggbb`
  */
 export async function makeIcons(
@@ -33,7 +33,6 @@ export async function makeIcons(
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(outDir, name), bytes);
 }
 
-/** The logo centred on a plain background. */
 async function onGround(logo: Buffer, background: string): Promise<Buffer> {
   const input = await sharp(logo).resize(420, 420).png().toBuffer();
   return sharp({ create: { width: 1200, height: 630, channels: 3, background } })
@@ -42,9 +41,7 @@ async function onGround(logo: Buffer, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * An ICO file with one PNG: a 6-byte header, a 16-byte directory entry, the picture. png-to-ico would add three packages.
- */
+/** An ICO file: a header of 6 bytes, a directory entry of 16 bytes, and the PNG. The package png-to-ico would bring two others. */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon

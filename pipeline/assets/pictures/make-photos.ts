@@ -17,18 +17,14 @@ import { PhotoProblem } from './photo-problem';
 import { cutsOf, leastSize, opensLarge, photoStem } from './photo-recipe';
 
 export interface PicturePaths {
-  /** `content/` */
   contentDir: string;
-  /** `public/` */
   outDir: string;
-  /** `.cache/` */
   cacheDir: string;
 }
 
-/** Result of a step of `makePictures`. */
 export interface MadePictures {
   manifest: PictureManifest;
-  /** Addresses of all files, new and unchanged. */
+  /** Addresses of new and unchanged files. */
   addresses: string[];
   made: number;
   mistakes: ContentMistake[];
@@ -36,7 +32,7 @@ export interface MadePictures {
 
 type Facts = Pick<MadePicture, 'colour' | 'large'>;
 
-/** Groups uses of the same photo and crop, so that each photo is read once. */
+/** Groups the places that show the same crop of a photo, so that each photo is read once. */
 export function photosToMake(placed: readonly PlacedPicture[]): PlacedPicture<Photo>[][] {
   const groups = new Map<string, PlacedPicture<Photo>[]>();
   for (const { picture, ...place } of placed) {

@@ -20,8 +20,7 @@ import { makeIcons } from './make-icons';
 import { makePhotos, photosToMake, type PicturePaths } from './make-photos';
 
 /**
- * Makes every picture of the site and records them in `.cache/pictures.json`. Skips unchanged pictures and deletes unused
- * ones.
+ * Makes every picture of the site and lists them in `.cache/pictures.json`. Skips unchanged pictures and deletes unused ones.
  *
  * @throws ContentError listing every unusable photo
  */

@@ -31,7 +31,7 @@ describe.each(schools)('%s', (folder) => {
   }, 120_000);
 });
 
-/** Pictures that visitors see together. */
+/** The pictures of each album and gallery, which visitors see together. */
 function picturesTogether({ screens }: SiteContent) {
   return screens.flatMap(({ path, data }) => {
     if (data.kind === 'gallery') return [{ name: path, pictures: data.pictures }];

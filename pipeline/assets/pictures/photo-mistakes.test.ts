@@ -10,7 +10,7 @@ import { makePhotos, photosToMake } from './make-photos';
 
 const iPhonePhoto = readFileSync('pipeline/assets/pictures/fixtures/iphone.heic');
 
-/** The message for the office if this file replaces the first drawing of the Computer Lab. */
+/** The message for the office if this file is the only picture of a gallery. */
 async function messageFor(name: string, bytes: Uint8Array): Promise<string | undefined> {
   const contentDir = editedSchool({
     file: 'screens/facilities/computer-lab.yaml',

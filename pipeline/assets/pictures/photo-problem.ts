@@ -9,7 +9,7 @@ export class PhotoProblem extends Error {
   }
 }
 
-/** Explains an unreadable file by its bytes: extensions may be wrong. */
+/** Explains why a file can't be read. It looks at the bytes, since the extension may be wrong. */
 export function unreadable(bytes: Buffer, reason: unknown): PhotoProblem {
   const message = reason instanceof Error ? reason.message : String(reason);
   if (bytes.length === 0) {

@@ -10,9 +10,9 @@ import { MAX_NAME } from '../../../model/concepts/record';
 import { framesOf, type PictureFrame, type PictureSlot } from '../../../model/concepts/picture-frames';
 import { hashOf } from '../fingerprint';
 
-/** Encoding settings. A change makes all photos again. */
+/** Settings for encoding photos. If one changes, the next build encodes all photos again. */
 export const recipe = {
-  /** Increase it when `develop-photo.ts` changes its output. */
+  /** Increase the version when a change of `develop-photo.ts` changes its files. */
   version: 1,
   formats: ['avif', 'webp', 'jpg'] as const satisfies readonly BitmapFormat[],
   quality: { avif: 50, webp: 72, jpg: 74 },
@@ -20,26 +20,25 @@ export const recipe = {
   lessQuality: [1, 0.85, 0.7, 0.55, 0.4],
   /** Effort 4 takes six times as long as 3 and saves 5 %: measured with 12-megapixel photos, docs/benchmarks.md. */
   effort: { avif: 3, webp: 4 },
-  /** Longest side in pixels. JPEG is larger because people save and print it. */
+  /** Longest side of a photo in the viewer, in pixels. JPEG is larger because people save and print it. */
   large: { avif: 1600, webp: 1600, jpg: 2048 },
 } as const;
 
 /** One output file of a photo. */
 export interface Cut {
-  /** Address on the site. */
   address: string;
   format: BitmapFormat;
-  /** Pixels. An uncropped photo keeps its aspect ratio and fits inside. */
+  /** Size in pixels. A photo that isn't cropped keeps its aspect ratio and fits inside. */
   width: number;
   height: number;
   isWhole?: boolean;
-  /** For the viewer. */
+  /** Whether the photo viewer shows this file. */
   isLarge: boolean;
   maxBytes?: number;
 }
 
 /**
- * Prefix of the addresses of a photo's files. It contains a hash of the bytes and the recipe, so browsers may cache the
+ * The common beginning of the addresses of a photo's files. It contains a hash of the bytes and the recipe, so browsers may cache the
  * files forever.
  *
  * @param bytesHash SHA-256 of the file
@@ -54,7 +53,7 @@ export function photoStem({ photo, keep }: Pick<Photo, 'photo' | 'keep'>, bytesH
   return `/pictures/${name}-${hashOf(JSON.stringify([bytesHash, keep, { ...recipe, behindTransparency: behind }])).slice(0, 8)}`;
 }
 
-/** Every file that a photo needs for its slots, without duplicates. */
+/** All files that a photo needs for its slots, each once. */
 export function cutsOf(stem: string, slots: readonly PictureSlot[]): Cut[] {
   const cuts = slots.flatMap((slot) => [
     ...framesOf(slot).flatMap((frame) => cutsOfFrame(stem, frame)),

@@ -1,6 +1,6 @@
 import type { heif_error, heif_image, heif_image_handle, MainModule } from 'libheif-js/libheif-wasm/libheif.js';
 
-/** ISO 23008-12: a box file with an HEVC brand. AVIF has the same boxes and other brands. */
+/** Recognises HEIC by its brand (ISO 23008-12). AVIF has the same structure with other brands. */
 export function isHeic(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
@@ -8,8 +8,8 @@ export function isHeic(bytes: Buffer): boolean {
 }
 
 /**
- * The primary picture of a HEIC file as an uncompressed TIFF: four bytes per pixel, upright, without metadata. Don't apply the
- * EXIF orientation again: libheif already applies HEIF's own boxes (irot, imir).
+ * Converts the primary picture of a HEIC file into an uncompressed TIFF: four bytes per pixel, upright, without metadata. libheif
+ * turns it upright by the boxes irot and imir, so the EXIF orientation must not be applied.
  *
  * sharp reads HEIC's boxes but ships no HEVC decoder, because HEVC is patented.
  *
@@ -57,7 +57,7 @@ interface DecodedImage {
 
 let libheif: Promise<MainModule> | undefined;
 
-/** Loaded only for iPhone photos: it is 1.5 MB. */
+/** Loads libheif only when an iPhone photo needs it, because it has 1.5 MB. */
 function loadLibheif(): Promise<MainModule> {
   libheif ??= import('libheif-js/libheif-wasm/libheif.js').then(({ default: instantiate }) => instantiate());
   return libheif;

@@ -4,7 +4,7 @@ import { cutHeight, fallbackWidth } from '../../../model/projections/pictures/pi
 import type { PictureFrame } from '../../../model/concepts/picture-frames';
 import { recipe } from './photo-recipe';
 
-/** Compressed bytes. No bitmap is smaller than an SVG below this size: docs/decisions/0010-drawings-stay-svg.md. */
+/** Compressed bytes. No bitmap is smaller than an SVG of at most this size: docs/decisions/0010-drawings-stay-svg.md. */
 const ALWAYS_SVG = 12_000;
 
 /** Whether the drawing is smaller as AVIF, at a phone's width, than as SVG. */

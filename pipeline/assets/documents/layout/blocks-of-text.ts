@@ -1,10 +1,10 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, Run } from './printed-document';
 
-/** Splits a text into runs with their languages, in the digits of the school. */
+/** Splits a text into runs of one language each, and converts its digits to those of the school. */
 export type ToRuns = (text: string) => Run[];
 
-/** Markdown for PDFs: paragraphs, headings, lists, bold, italic and links. Anything else appears as typed. */
+/** Converts Markdown for PDFs: paragraphs, headings, lists, bold, italic and links. Other syntax is printed as typed. */
 export function blocksOfText(markdown: string, toRuns: ToRuns): Block[] {
   return lexer(markdown).flatMap((token) => blocksOf(token, toRuns));
 }
@@ -48,7 +48,7 @@ function runsOfToken(token: Token, toRuns: ToRuns): Run[] {
     case 'text':
     case 'escape': {
       const { tokens, text } = token as Tokens.Text;
-      // A line break in the file is a space.
+      // As in HTML, a line break in the Markdown file is a space.
       return inline(tokens, text.replace(/\s*\n\s*/g, ' '), toRuns);
     }
     default:
@@ -56,7 +56,7 @@ function runsOfToken(token: Token, toRuns: ToRuns): Run[] {
   }
 }
 
-/** Links only to other sites; links to our screens become plain text. */
+/** A PDF links only to other sites; links to our screens become plain text. */
 function linkRuns({ href }: Tokens.Link, runs: Run[]): Run[] {
   return /^(https?|mailto|tel):/.test(href) ? runs.map((run): Run => ({ ...run, href })) : runs;
 }

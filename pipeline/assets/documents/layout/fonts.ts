@@ -27,12 +27,12 @@ export function letteringOf(displayFont: Look['displayFont']): Record<'text' | '
   return {
     text: { font: textFamilies, weight: 400 },
     title: { font: [...own(latin.paper.files), ...textFamilies], weight: 700 },
-    // There is no file for the font of the phone; bold text looks similar.
+    // If the school uses the font of the phone, there is no font file; bold text looks similar.
     name: { font: [...own(font ? displayFiles(font) : []), ...textFamilies], weight: font?.weight ?? 700 },
   };
 }
 
-/** Files for the scripts that PDFs can print. */
+/** The files of a heading font for the scripts that PDFs can print. */
 function displayFiles({ folder }: DisplayFont): string[] {
   return scripts.flatMap(({ paper, headings }) => (paper && headings?.sizes[folder] ? paper.files : []));
 }

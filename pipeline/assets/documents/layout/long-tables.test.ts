@@ -45,7 +45,7 @@ it.each<[string, Partial<FactTable>]>([
   expect((await wordsOnPages(pdf)).filter((word) => /^(last-)?word$/.test(word))).toHaveLength(expected!.length);
 });
 
-/** Visible words on each page, without those below its lower edge. */
+/** All words of a PDF except those that lie below the lower edge of a page. */
 async function wordsOnPages(pdf: Buffer): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = Array.from({ length: document.numPages }, async (_, index) => {

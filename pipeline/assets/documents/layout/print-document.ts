@@ -13,17 +13,17 @@ import type { Block, PrintedDocument, TableBlock } from './printed-document';
 import { blocksOfText } from './blocks-of-text';
 import { runsOf } from './runs';
 
-/** Longer tables may break across pages, so that they don't leave half a page empty. */
+/** Tables with more rows may break across pages, so that they don't leave half a page empty. */
 const MOST_ROWS_KEPT_TOGETHER = 12;
 
-/** Formats a plan for the template. @param asOf last change of the document's content */
+/** @param asOf last change of the document's content */
 export function printDocument(plan: DocumentPlan, asOf: Date, look: Look): PrintedDocument {
   const { language, digits } = plan;
   const { tag } = languages[language];
   const shown = <Said>(said: Said, of: Language = language): Said => allInDigits(said, numberingOf(digits, of));
   const words = shown(documentWordsIn[language]);
   const { schoolName, address, registrations, phone, email } = shown(plan.letterhead);
-  // The heading and the tab title alone must show that this isn't the document itself.
+  // Heading and tab title must show that this PDF only announces an awaited document.
   const title = shown(plan.body.kind === 'awaited' ? words.awaited.title(plan.title) : plan.title);
   const day = todayInIndia(asOf);
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
@@ -65,7 +65,7 @@ function blocksOf({ body, title, language, letterhead }: DocumentPlan, words: Do
         ...(email ? [{ text: shown(email), href: `mailto:${email}` }] : []),
       ];
       return [
-        // It must not look official: no seal, no frame, no signature.
+        // The PDF of an awaited document must not look official: no seal, no frame, no signature.
         {
           kind: 'notice',
           blocks: [
@@ -86,7 +86,6 @@ function blocksOf({ body, title, language, letterhead }: DocumentPlan, words: Do
   }
 }
 
-/** A table that repeats its header on each page and doesn't split rows that fit on one. */
 function tableBlock(table: FactTable, document: { title: string; language: Language }, shown: Shown): TableBlock {
   const language = table.language ?? document.language;
   const toRuns = (text: string) => runsOf(shown(text, language), language);
@@ -103,7 +102,7 @@ function tableBlock(table: FactTable, document: { title: string; language: Langu
   };
 }
 
-/** In proportion to each column's longest text, capped so that very long texts wrap. */
+/** Widths in proportion to each column's longest text, capped so that very long texts wrap. */
 function columnShares({ columns, rows }: FactTable): number[] {
   const PADDING = 2.3;
   return columns.map((column, index) => {

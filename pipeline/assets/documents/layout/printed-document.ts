@@ -1,13 +1,13 @@
 import type { Language } from '../../../../words/languages';
 import type { letteringOf } from './fonts';
 
-/** A piece of text with one style, language and link. */
+/** A piece of text in one style. */
 export interface Run {
   text: string;
   bold?: true;
   italic?: true;
   href?: string;
-  /** If it differs from the document's. */
+  /** Set only if the run isn't in the document's language. */
   language?: Language;
 }
 
@@ -17,38 +17,36 @@ export interface TableBlock {
   caption?: Run[];
   notes: Run[][];
   columns: Run[][];
-  /** Share of the width for each column. */
+  /** Relative widths of the columns. */
   shares: number[];
   rows: Run[][][];
-  /** Index of the row header column. */
+  /** Index of the column whose cells name their rows. */
   rowHeader: number;
   goesOverPages: boolean;
 }
 
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'contact'; runs: Run[] }
-  /** Numbered from `start`, if given. */
+  /** With `start`, the list is numbered from there; without it, it has bullets. */
   | { kind: 'list'; start?: number; items: Block[][] }
   | { kind: 'notice'; blocks: Block[] }
   | TableBlock;
 
-/** Input of `document.typ`, with digits and colours applied. */
+/** Input of the Typst template `document.typ`. All texts have the digits of the school. */
 export interface PrintedDocument {
   title: string;
   description: string;
-  /** PDF metadata. */
+  /** Keywords in the metadata of the PDF. */
   keywords: string[];
-  /** BCP 47: language and region. */
   language: Language;
   region: string;
   date: { year: number; month: number; day: number };
   letterhead: { schoolName: string; registrations: string[]; address: string; contact: string };
   heading: Run[];
-  /** Session of the document's facts. */
   session?: string;
   blocks: Block[];
   footer: string;
-  /** Template with `{number}` and `{count}`. */
+  /** Text at the foot of each page, with `{number}` and `{count}` for the page number and the number of pages. */
   page: string;
   /** The digit 1 in the document's digits: https://typst.app/docs/reference/model/numbering/ */
   numbering: string;

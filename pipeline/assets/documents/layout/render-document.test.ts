@@ -25,7 +25,6 @@ const documents = readEveryLanguage().flatMap((content) =>
 type TestedDocument = (typeof documents)[number];
 const rendered = new Map<TestedDocument, Buffer>();
 
-/** Cached, since several tests read it. */
 function pdfOf(document: TestedDocument): Buffer {
   const pdf = rendered.get(document) ?? renderDocument(document.plan, asOf, document.look);
   rendered.set(document, pdf);
@@ -34,12 +33,12 @@ function pdfOf(document: TestedDocument): Buffer {
 
 const pdfium = await PDFiumLibrary.init();
 
-/** Text as Chrome extracts it. */
+/** The text of a PDF as Chrome extracts it. */
 async function readByPdfium(pdf: Buffer): Promise<string> {
   return (await pagesByPdfium(pdf)).join('\n');
 }
 
-/** Text as Linux viewers extract it. */
+/** The text of a PDF as Linux viewers extract it. */
 function readByPoppler(pdf: Buffer): string {
   return execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
 }
@@ -53,7 +52,7 @@ describe('text extraction gives the words of the content and no others', () => {
     expect([...words].filter((word) => !expected.has(word))).toEqual([]);
   });
 
-  // PDFium drops the space after a zero-width mark such as े.
+  // We search words in the whole text, because PDFium drops the space after a zero-width mark such as े.
   it.each(documents)('$name by PDFium', async (document) => {
     const { plan, look } = document;
     const read = (await readByPdfium(pdfOf(document))).normalize('NFC');
@@ -65,7 +64,7 @@ describe('text extraction gives the words of the content and no others', () => {
   });
 });
 
-/** Ignores line breaks at hyphens and page numbers. */
+/** The words of a text, split at hyphens as well, without page numbers. */
 function wordsIn(text: string): Set<string> {
   const words = text.normalize('NFC').split(/[\s\u00a0-]+/);
   return new Set(words.filter((word) => word !== '' && !/^[\d०-९,]+$/.test(word)));
@@ -110,7 +109,7 @@ interface StructureNode {
   children?: StructureNode[];
 }
 
-/** Collapses repeated siblings into one line with their count. */
+/** Prints the tag tree: an indented line for each tag, and one line with a count for repeated siblings. */
 function linesOf({ children = [] }: StructureNode): string[] {
   const each = children.flatMap(({ role, lang, children: inside }) => {
     if (role === undefined) return [];

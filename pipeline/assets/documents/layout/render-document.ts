@@ -9,13 +9,13 @@ const template = readFileSync('pipeline/assets/documents/layout/document.typ', '
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await fontFiles() }] });
 
 /**
- * A tagged PDF (PDF/UA-1). The same plan, look and date always give the same bytes.
+ * Renders a tagged PDF (PDF/UA-1). The same plan, look and date always give the same bytes.
  *
  * @param asOf last change of the document's content
  */
 export function renderDocument(plan: DocumentPlan, asOf: Date, look: Look): Buffer {
   const inputs = { document: JSON.stringify(printDocument(plan, asOf, look)) };
-  // In one call, because the garbage collector doesn't see how large the compiled document is.
+  // Compiling and exporting is one call: the garbage collector doesn't see how large a compiled document is.
   const pdf = compiler.pdf({ mainFileContent: template, inputs }, { pdfStandard: 'ua-1' });
   compiler.evictCache(0);
   return pdf;

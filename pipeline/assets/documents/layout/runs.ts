@@ -2,7 +2,7 @@ import { type Language, languageCodes, scriptOf } from '../../../../words/langua
 import { latin } from '../../../../words/scripts/latin';
 import type { Run } from './printed-document';
 
-/** Matches from a Latin letter to the last one before another script. */
+/** Matches Latin words in a text of another script, with the spaces and punctuation between them. */
 const LATIN = /(\p{Script=Latin}(?:[\P{L}\p{Script=Latin}]*\p{Script=Latin})?)/u;
 
 const latinLanguage = languageCodes.find((code) => scriptOf(code) === latin)!;
