@@ -10,9 +10,9 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/support/programs.setup.ts',
     setupFiles: 'vitest.setup.ts',
-    // Overrides the environment of the developer.
+    // A base path in the developer's environment would change every address.
     env: { VITE_BASE_PATH: '' },
-    // On a busy machine tests are slow; only a test that hangs should reach this.
+    // Tests are slow on a busy machine, so only a test that hangs should reach these limits.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
@@ -28,7 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // It mocks modules, too, but in a context of its own Node’s errors are no instances of `Error`.
+        // This test mocks modules, but can't run in a context of its own: there, Node’s errors are no instances of `Error`.
         test: { name: 'durable-order', include: ['server/storage/durable-order.test.ts'] },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
         // Files share their modules: loading those takes longer than many tests.
         test: {
           name: 'programs',
-          // The command line’s --exclude would replace an `exclude` here.
+          // We exclude files by this pattern, because the command line’s --exclude would replace an `exclude` here.
           include: [
             '{commands,pipeline,server,setup,tests}/**/!(durable-order|make-pictures|own-descriptions).test.{ts,tsx}',
           ],
@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Pure code: files can share their modules.
+        // These tests are of pure code, so files can share their modules.
         test: { name: 'rules', include: ['{forms,look,model,search,words}/**/*.test.ts'], isolate: false },
       },
       {

@@ -18,7 +18,7 @@ function failOnLogged(): void {
 afterEach(failOnLogged);
 afterAll(failOnLogged);
 
-/** Vitest’s own limit, a second, is too short on a busy machine. */
+/** Limit for `vi.waitFor`: Vitest’s own limit of a second is too short on a busy machine. */
 const TIMEOUT_MS = 60_000;
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>

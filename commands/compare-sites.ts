@@ -36,7 +36,7 @@ function linesOf(site: string, page: string): string[] | undefined {
   return existsSync(file) ? [...lines(parse(readFileSync(file, 'utf8')))] : undefined;
 }
 
-/** A line for each element and each text, without comments: only React needs those. */
+/** A line for each element and each text of a page. Comments are left out, because only React needs them. */
 function* lines(node: Tree.ParentNode): Generator<string> {
   let text = '';
   for (const child of node.childNodes) {

@@ -16,7 +16,7 @@ import { counted } from '../words/counted';
 import { escapeMarkup } from '../words/escape-markup';
 
 interface Picture {
-  /** Path in `public/`. */
+  /** Path of the picture in `public/`. */
   file: string;
   name: string;
   alt: string;
@@ -40,13 +40,16 @@ mkdirSync(path.dirname(FILE), { recursive: true });
 writeFileSync(FILE, page([...sheets]));
 console.log(`Contact sheets: ${counted(sheets.size, 'group')}, in ${FILE}`);
 
-/** Galleries and albums have a sheet each; other pictures share one by their place, such as tiles or portraits. */
+/**
+ * Title of the sheet with this picture: one sheet for each gallery and album, one for all tiles, one for all portraits, and so
+ * on.
+ */
 function sheetOf({ picture, file, at }: PlacedPicture): string {
   if (picture.slot !== 'gallery') return picture.slot;
   return at[0] === 'albums' ? `${file}, album ${Number(at[1]) + 1}` : file;
 }
 
-/** One for each frame of the picture’s place. */
+/** Lists a picture once for each of its frames, such as those for desks and for phones. */
 function picturesOf({ picture, file }: PlacedPicture): Picture[] {
   const made = manifest[pictureName(picture)];
   if (!made) throw new Error(`Nothing was made of ${pictureName(picture)}`);

@@ -9,10 +9,10 @@ import type { SearchFile } from '../../search/search-file';
 
 export const QUESTIONS = path.join(contentFolderName(), SEARCH_QUESTIONS_FILE);
 
-/** Visitors look at the first hits only. */
+/** Number of hits that visitors look at. */
 export const FIRST = 3;
 
-/** @returns an empty list if the school has no file of questions */
+/** Reads the questions with which a school tests its search; empty if the school has no such file. */
 export function readQuestions(file: string): SearchQuestion[] {
   if (!existsSync(file)) return [];
   return (parse(readContentText(file) ?? '') as { questions: SearchQuestion[] }).questions;
@@ -29,7 +29,7 @@ export function searchOf(siteDir: string, language?: string): Find {
   return finder(JSON.parse(readFileSync(path.join(siteDir, name), 'utf8')) as SearchFile);
 }
 
-/** Rank of an answer among the hits, from 1; `undefined` if it is missing. */
+/** Rank of the answer among the hits: 1 for the first hit, `undefined` if no hit is the answer. */
 export function rankOfAnswer({ asks, answers }: SearchQuestion, find: Find): number | undefined {
   const hits = find(asks).map(({ address, heading }) => ({ page: address.split('#')[0], heading }));
   const at = hits.findIndex((hit) =>

@@ -13,9 +13,9 @@ import {
 /** The files of a build. All addresses are without the base path. */
 export interface BuiltSite {
   rules: SiteRules;
-  /** Addresses of pages, without redirects. */
+  /** Addresses of all pages that don't redirect. */
   pages: readonly string[];
-  /** Addresses of all other files that visitors may have. */
+  /** Addresses of all files that aren't pages, without those that configure a host. */
   files: readonly string[];
   read: (file: string) => Buffer;
   has: (file: string) => boolean;
@@ -31,7 +31,7 @@ export const oldAddresses: readonly SiteRedirect[] = [
   { from: '/शाळेविषयी.html', to: '/' },
 ];
 
-/** @param folder a release: it has `client/` and the file of its rules */
+/** @param folder a release, which contains `client/` and `rules.json` */
 export function builtSite(folder: string): BuiltSite {
   const client = path.join(folder, 'client');
   const rulesFile = path.join(folder, siteRulesFile);
@@ -57,7 +57,7 @@ export function builtSite(folder: string): BuiltSite {
   };
 }
 
-/** Folders that are not addresses of pages as well, with the names of all files in them. */
+/** Folders with the names of their files, without folders that have the address of a page. */
 export function foldersOf({ pages, files }: BuiltSite): { folder: string; names: string[] }[] {
   const folders = new Set(files.map((file) => file.slice(0, file.lastIndexOf('/'))));
   return [...folders]

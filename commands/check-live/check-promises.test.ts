@@ -18,7 +18,7 @@ const rules: SiteRules = {
   redirects: [{ from: '/home', to: '/' }, ...oldAddresses],
 };
 
-/** A site with one file of each kind. @returns the folder of its release */
+/** Writes a site with one file of each kind. @returns the folder of its release */
 function smallSite(): string {
   const folder = temporaryFolder();
   const files: Record<string, string> = {

@@ -8,11 +8,10 @@ import { counted } from '../../words/counted';
 
 export interface CheckedPromise {
   promise: HostPromise;
-  /** Number of requests. */
   asked: number;
-  /** For each broken request: what was expected, and what was found. */
+  /** For each request with a wrong answer: what was expected, and what was found. */
   problems: readonly string[];
-  /** How it is kept, where another answer would serve visitors better. */
+  /** Ways in which the host keeps the promise although another way would serve visitors better, for example “by a page”. */
   lesser: readonly string[];
 }
 
@@ -32,7 +31,7 @@ export async function checkPromises(base: URL, site: BuiltSite): Promise<Checked
     site,
     base,
     send: (url, request) => {
-      // Several promises look at the same answers.
+      // Send each request once, since several promises look at the same answer.
       const key = JSON.stringify([url.href, request.method, request.headers]);
       const answer = answers.get(key) ?? limit(() => sendRequest(url, request));
       answers.set(key, answer);
@@ -80,7 +79,6 @@ function validators(answer: Answer): Record<string, string> {
   return modified === undefined ? {} : { 'if-modified-since': modified };
 }
 
-/** @returns what is wrong with an answer, if anything */
 async function faultOf(
   answer: Answer,
   expected: Expected,

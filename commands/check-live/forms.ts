@@ -5,11 +5,11 @@ import { sendRequest } from './host-request';
 
 export interface FormPromise {
   id: string;
-  /** A row of the table in docs/deploying.md. */
+  /** Title of the promise's row in the table of docs/deploying.md. */
   what: string;
-  /** Headers by which a browser describes the page that sends. */
+  /** Headers with which a browser describes the page that sends the form. */
   headers: Readonly<Record<string, string>>;
-  /** The endpoint recognises the page by the `Host` header, which a proxy before it must keep. */
+  /** Whether the endpoint recognises our page by the `Host` header only, which a proxy must pass on unchanged. */
   needsHost?: boolean;
   expected: { status: number; body: RegExp };
 }
@@ -21,14 +21,13 @@ const page = {
   'sec-fetch-dest': 'document',
 };
 
-/** The visitor’s address of the site. Not this machine’s: the endpoint trusts that always. */
+/** Host name of the site for visitors. It isn't `localhost`, which the endpoint always trusts. */
 const ownHost = 'www.school.example';
 const ownOrigin = `https://${ownHost}`;
 
 /** A site of the school on another host, which `npm run hosts` allows. */
 export const otherOrigin = 'https://static.school.example';
 
-/** How the endpoint answers forms that a host passes on to it. */
 export const formPromises: readonly FormPromise[] = [
   {
     id: 'form-script',

@@ -13,13 +13,13 @@ export interface HostRequest {
 export interface Answer {
   url: URL;
   status: number;
-  /** All values of a header in their order: a proxy may send one twice. */
+  /** All values of a header: a proxy may send a header twice. */
   values: (name: string) => readonly string[];
-  /** The only or first value of a header. */
+  /** The first value of a header. */
   value: (name: string) => string | undefined;
-  /** As sent, in its encoding. */
+  /** The body as the host sent it, perhaps compressed. */
   bytes: Buffer;
-  /** Decoded. */
+  /** The decompressed body. */
   body: Buffer;
 }
 
@@ -29,7 +29,7 @@ export class NoAnswerError extends Error {
 }
 
 const LONGEST_WAIT_MS = 30_000;
-/** More would look like an attack to a host. */
+/** Number of connections to a host. A host may take more for an attack. */
 const MOST_AT_A_TIME = 8;
 
 const agents = {

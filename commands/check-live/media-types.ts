@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** File name extension → media types, any of which is right. */
+/** The right media types of each file name extension. */
 const types: Readonly<Record<string, readonly string[]>> = {
   '.atom': ['application/atom+xml'],
   '.avif': ['image/avif'],

@@ -1,10 +1,10 @@
 import type { BuiltSite } from './built-site';
 import type { HostRequest } from './host-request';
 
-/** What every host of the site has to do. */
+/** A rule that every host of the site has to follow. */
 export interface HostPromise {
   id: string;
-  /** A row of the table in docs/deploying.md. */
+  /** Title of the promise's row in the table of docs/deploying.md. */
   what: string;
   requests: (site: BuiltSite) => ExpectedAnswer[];
 }
@@ -12,35 +12,35 @@ export interface HostPromise {
 /** One request, and the answers that we accept. Addresses are without the base path. */
 export interface ExpectedAnswer extends HostRequest {
   address: string;
-  /** Send it twice, the second time with the validators of the first answer (RFC 9110 §8.8); the second answer counts. */
+  /** Whether to send the request twice, the second time with the validators of the first answer (RFC 9110 §8.8). */
   revalidates?: boolean;
-  /** Any of these. */
+  /** The answer must be one of these. */
   expected: readonly Expected[];
 }
 
 export interface Expected {
   statuses: readonly number[];
-  /** The address of its redirect, with the query; it may take two steps. */
+  /** Address to which the answer redirects, perhaps in several steps. The redirect keeps the query. */
   leadsTo?: string;
-  /** The built file that is the body. */
+  /** The body must be this file of the build. */
   file?: string;
-  /** First and last byte of that file, where the body is a part of it. */
+  /** First and last byte, if the body is only a part of `file`. */
   part?: readonly [number, number];
   isEmpty?: boolean;
-  /** Any of these media types. */
+  /** The media type must be one of these. */
   types?: readonly string[];
-  /** `kept`: for a year, without revalidation. `revalidated`: browsers ask each time whether it has changed. */
+  /** `kept`: browsers cache the file for a year. `revalidated`: browsers ask each time whether the file has changed. */
   cache?: 'kept' | 'revalidated';
-  /** Hosts and proxies may not transform it. */
+  /** Whether `no-transform` must forbid proxies to change the body. */
   isUnaltered?: boolean;
-  /** Each header of the rules, once. */
+  /** Whether the answer must have each header of the site's rules once. */
   hasHeaders?: boolean;
-  /** `compressed`: at most a tenth larger than the build's own compressed file. */
+  /** `compressed`: the body may be at most a tenth larger than the file that the build compressed. */
   encoding?: 'compressed' | 'plain';
-  /** A header that `Vary` must name. */
+  /** Name of a header that `Vary` must list. */
   vary?: string;
-  /** Texts that must not be in the body. */
+  /** Texts that the body must not contain. */
   without?: readonly string[];
-  /** Why another answer would serve visitors better. */
+  /** Set if another answer would serve visitors better: how this host keeps the promise. */
   lesser?: string;
 }

@@ -28,7 +28,7 @@ export const promises: readonly HostPromise[] = [
     what: '`/x/` and `/x.html` redirect to `/x`',
     requests: ({ pages, rules: { basePath } }) => [
       redirect('/index.html', '/'),
-      // Where Home is at `/school/`, this requests `/school`.
+      // If Home is at `/school/`, this request is for `/school`.
       ...(basePath === '/' ? [] : [redirect(`/..${basePath.slice(0, -1)}`, '/')]),
       ...pages
         .filter((address) => address !== '/')
@@ -51,7 +51,7 @@ export const promises: readonly HostPromise[] = [
     id: 'unknown',
     what: 'unknown addresses redirect to Home of their language',
     requests: ({ rules: { homes }, pages }) => {
-      // Below a page with or without a folder of its name.
+      // An unknown address below a page.
       const belowPage = pagesOfFirstLanguage(pages, homes)
         .slice(0, 1)
         .map((page) => `${page}/no-such-page`);
@@ -98,7 +98,7 @@ export const promises: readonly HostPromise[] = [
     what: 'dot files are hidden',
     requests: (site) => [
       ...hiddenHostFiles(site, isDotFile),
-      // `npm run hosts` puts these there.
+      // `npm run hosts` adds these two files to the site.
       ...['/.env', '/.git/config'].map((file) => hidden(file, ['SECRET'])),
     ],
   },
@@ -200,7 +200,7 @@ function redirect(address: string, to: string): ExpectedAnswer {
   return request(address, { statuses: permanent, leadsTo: to });
 }
 
-/** A host may answer that the file is missing or forbidden, or redirect to Home or to the page of that name. */
+/** For a hidden file, a host may answer 404 or 403, or redirect to Home or to the page of that name. */
 function hidden(address: string, without: readonly string[]): ExpectedAnswer {
   return request(address, { statuses: [404, 403, 302, ...permanent], without });
 }
@@ -215,7 +215,7 @@ function isDotFile(file: string): boolean {
   return file.startsWith('/.');
 }
 
-/** A file that visitors keep, and that is part of no page. */
+/** Whether visitors save this file: it is a document or a calendar. */
 function isDownload(file: string): boolean {
   return /\.(?:ics|pdf)$/.test(file);
 }

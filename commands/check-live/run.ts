@@ -9,7 +9,7 @@ import { type BuiltSite, builtSite } from './built-site';
 import { type CheckedPromise, checkPromises } from './check-promises';
 import { counted } from '../../words/counted';
 
-/** At most this many problems of a promise are printed. */
+/** Number of problems that we print for each promise. */
 const MOST_SHOWN = 3;
 
 const help = `npm run check-live -- https://www.school.example
@@ -112,7 +112,7 @@ async function endpoint(base: URL): Promise<string[]> {
   } catch (error) {
     return [`the forms: ${(error as Error).message}`];
   }
-  // A provider may give any other answer.
+  // A provider's endpoint may answer a GET with any status except 404.
   const isThere = elsewhere === undefined ? answer.status === 303 : answer.status !== 404;
   return isThere
     ? []

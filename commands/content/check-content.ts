@@ -28,7 +28,7 @@ export function checkContent(
   }
 }
 
-/** Numbers of screens, people and so on, and of missing translations. */
+/** A message with the numbers of screens, people, documents and missing translations. */
 export function summaryInWords(
   { screens, staff, committees, documents }: Pick<SiteContent, 'screens' | 'staff' | 'committees' | 'documents'>,
   others: readonly Pick<SiteContent, 'language' | 'untranslated'>[],
@@ -46,7 +46,6 @@ export function summaryInWords(
   return [`The content is in order: ${parts.join(', ')}.`, ...translated].join('\n');
 }
 
-/** @returns `undefined` if there are none */
 export function describeWarnings(warnings: readonly ContentMistake[]): string | undefined {
   if (warnings.length === 0) return undefined;
   const head =

@@ -11,7 +11,10 @@ import { newSchoolWordsIn } from '../../words/new-school';
 const [first, ...others] = languageCodes;
 const glossary = glossarySchema.parse(parse(readFileSync('content/glossary.yaml', 'utf8')));
 
-/** Every text in a value, with its path. Of a function we take the texts in its source, since a call would show one branch only. */
+/**
+ * Every text in a value, with its path. For functions, it returns the texts in their source, since a call would show one
+ * branch only.
+ */
 function textsIn(value: unknown, at = ''): [string, string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function')
@@ -27,12 +30,12 @@ function textsIn(value: unknown, at = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, below]) => textsIn(below, `${at}.${key}`));
 }
 
-/** Without the words of the search, which include ones to avoid. */
+/** The texts of the interface. We leave out the words of the search, which include words to avoid. */
 function interfaceTexts(language: Language) {
   return textsIn({ ...languages[language], search: undefined });
 }
 
-/** @param source the English text; empty where the text need not use its terms */
+/** @param source the English text whose terms the translation must use; empty if there is none */
 function wrongTerms(language: Language, at: string, source: string, text: string): string[] {
   const found = termsOf(glossary, first, language)(source.replace(/\$\{[^}]*\}/g, ''), text);
   return [...found, ...splitWords(text, language)].map((each) => `${at}: ${each.found}`);

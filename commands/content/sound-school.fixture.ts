@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { type Edit, smallSchool, withEdits } from '../../model/testing/edited-content';
 
-/** The date of the check: some certificates expire later, and some days are in the future. */
+/** Tests check the content as on this day. Certificates of the school expire later. */
 export const checkedOn = '2026-11-25';
 
-/** A different PDF for each name. */
+/** The bytes of a PDF that differs for each name. */
 export function scanned(name: string): string {
   return `%PDF-1.4\n${name}\n%%EOF\n`;
 }

@@ -5,7 +5,6 @@ import type { ContentValue } from './content-values';
 import { countByFile, type Finding, type FindingGroup } from './finding';
 import { counted } from '../../words/counted';
 
-/** @param today ISO 8601 `yyyy-mm-dd` */
 export function contentFindings(values: readonly ContentValue[], today: string): FindingGroup[] {
   return [
     {
@@ -53,7 +52,7 @@ export function contentFindings(values: readonly ContentValue[], today: string):
 function sampleMark({ file, line, at, entry, fieldLines }: ContentValue): Finding[] {
   if (!entry || !('sample' in entry)) return [];
   const { sample } = entry;
-  // The list may still name a removed field.
+  // The list after `sample:` may still name a field that the office has removed.
   const fields = Array.isArray(sample)
     ? sample.filter((field) => field === 'body' || String(field) in entry)
     : undefined;
@@ -98,7 +97,7 @@ function placeholderContact({ file, line, at, value }: ContentValue): Finding[] 
 }
 
 function pastSession({ file, line, at, value }: ContentValue, today: string): Finding[] {
-  // An album keeps its session.
+  // An album may be of a past session.
   if (at[0] === 'albums' || typeof value !== 'string') return [];
   // Sessions end in March or April; until the end of May an old one is acceptable.
   const sessions = sessionsIn(value).filter(({ from }) => today >= `${from + 1}-06-01`);

@@ -6,20 +6,19 @@ import { readContentText } from '../../model/mistakes/places/content-text';
 import type { ContentPath } from '../../model/concepts/fields';
 import { withoutStrayCharacters } from '../../model/mistakes/spelling/typed-characters';
 
-/** A value of a content file as written, without its placeholders replaced. */
+/** A value of a content file as the office wrote it, with its placeholders. */
 export interface ContentValue {
-  /** Path in `content/`. */
   file: string;
   line: number;
   at: ContentPath;
-  /** `undefined` for a map. */
+  /** The value itself; `undefined` if it is a map. */
   value?: string | number | boolean | null;
-  /** The fields of a map, and their lines. */
+  /** The fields of the value if it is a map. */
   entry?: Readonly<Record<string, unknown>>;
   fieldLines?: Readonly<Record<string, number>>;
 }
 
-/** Every value in the YAML and Markdown files of the content, in order. The text below front matter is `body`. */
+/** Every value in the YAML and Markdown files of the content. Each line below the front matter is a value of `body`. */
 export function contentValues(contentDir: string): ContentValue[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))

@@ -1,10 +1,10 @@
 /** Something that the office should see before the site goes live. */
 export interface Finding {
-  /** Path in `content/`; `undefined` for a setting. */
+  /** Content file with the finding; `undefined` if the finding is a setting. */
   file?: string;
   line?: number;
   what: string;
-  /** Number of places that it summarizes; 1 if left out. */
+  /** Number of places that the finding summarizes; 1 if it is missing. */
   count?: number;
 }
 
@@ -12,7 +12,7 @@ export interface FindingGroup {
   title: string;
   /** The reason and what to do, in one or two sentences. */
   advice: string;
-  /** Whether the site must not go live with these findings. */
+  /** Whether these findings keep the site from going live. */
   mustChange: boolean;
   findings: Finding[];
 }

@@ -11,16 +11,13 @@ import { fullReport, summary } from './launch-report';
 import { settingFindings } from './setting-findings';
 
 export interface LaunchCheckOptions {
-  /** A content folder that has passed the content check. */
+  /** Content folder without errors. */
   contentDir: string;
   content: Pick<SiteContent, 'menu' | 'settings' | 'screens' | 'forms'>;
-  /** The content in the school’s other languages. */
   others?: readonly Pick<SiteContent, 'language' | 'untranslated'>[];
-  /** Warnings of the content check. */
   warnings: readonly ContentMistake[];
-  /** Like `process.env`, including `.env`. */
+  /** The environment with the settings of `.env`. */
   env: Readonly<Record<string, string | undefined>>;
-  /** ISO 8601 `yyyy-mm-dd`. */
   today: string;
 }
 
@@ -37,7 +34,7 @@ function missingTranslations({ language, untranslated }: Pick<SiteContent, 'lang
   };
 }
 
-/** Reports what is still to do before the site can go live. `isReady`: nothing that must change is left. */
+/** Reports what is still to do before the site can go live. `isReady`: no group that must change has findings. */
 export function launchCheck({ contentDir, content, others = [], warnings, env, today }: LaunchCheckOptions): {
   report: string;
   summary: string;

@@ -2,7 +2,7 @@ import { contentFolderName } from '../../model/mistakes/places/content-folder';
 import { formatDay } from '../../model/projections/dates/dates';
 import type { Finding, FindingGroup } from './finding';
 
-/** All findings, by group and file. @param today ISO 8601 `yyyy-mm-dd` */
+/** Lists all findings, by group and file. */
 export function fullReport(groups: readonly FindingGroup[], today: string): string {
   return [
     `To do before this content can go live, ${formatDay(today, 'en')}`,
@@ -11,7 +11,7 @@ export function fullReport(groups: readonly FindingGroup[], today: string): stri
   ].join('\n\n');
 }
 
-/** Counts, and whether the site may go live. */
+/** Lists the number of findings in each group, and says whether the site may go live. */
 export function summary(groups: readonly FindingGroup[]): string {
   const width = Math.max(...groups.map((group) => String(countOf(group)).length));
   const open = groups.filter(({ mustChange }) => mustChange).reduce((sum, group) => sum + countOf(group), 0);

@@ -17,7 +17,7 @@ export function screensOutsideMenus({
     title: 'Screens that no menu names',
     advice: 'Visitors find them only where a text links to them. If that is not enough, name them in menu.yaml.',
     mustChange: false,
-    // A button in the header leads to the search.
+    // The search needs no menu entry, because a button in the header leads there.
     findings: screens
       .filter(({ kind, path }) => kind !== 'search' && !named.has(path))
       .map(({ file, path }) => ({ file, what: path })),

@@ -4,11 +4,7 @@ import type { Finding, FindingGroup } from './finding';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Settings that are missing or still have their samples.
- *
- * @param env as `process.env`, with `.env` read
- */
+/** Finds settings of the mail that are missing or still have their sample values. */
 export function settingFindings(
   env: Environment,
   forms: readonly Pick<FormDefinition, 'id' | 'title'>[],

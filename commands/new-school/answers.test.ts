@@ -93,7 +93,7 @@ test.each([
   ['Station Road, Civil Lines, Gonda, Gonda 271001', undefined],
   ['स्टेशन रोड, सिविल लाइंस, गोंडा, गोंडा 271001', undefined],
   ['Station Road, Civil Lines, Mainpuri, Mainpuri 205001', undefined],
-  // As one code point, and as a letter with a combining dot.
+  // Unicode has two spellings for ढ़: one code point, and a letter with a combining dot.
   ['मेन रोड, दुर्ग, ज़िला दुर्ग, छत्तीसग\u095d 491001', 'Chhattisgarh'],
   ['मेन रोड, दुर्ग, ज़िला दुर्ग, छत्तीसग\u0922\u093c 491001', 'Chhattisgarh'],
   ['सेक्टर 17, सिटी सेंटर, चंडीग\u095d, चंडीग\u095d 160017', 'Chandigarh'],
@@ -154,7 +154,7 @@ const onPaper = {
   palette: '3',
 };
 
-/** A terminal in which a person types these lines. @returns what it shows, too */
+/** A terminal into which a person types these lines. `shown`: the questions that the terminal has shown. */
 function terminalWith(...lines: string[]): { terminal: Terminal; shown: string[] } {
   const shown: string[] = [];
   const question = (text: string) => {

@@ -3,7 +3,6 @@ import { newSchoolWordsIn, newSchoolWordsOfAll } from '../../words/new-school';
 import { BadAnswer } from './bad-answer';
 import { type Answered, type NewSchoolAnswers, type QuestionName, questionNames, questions } from './questions';
 
-/** A terminal. */
 export interface Terminal {
   question: (text: string) => Promise<string>;
 }
@@ -24,7 +23,7 @@ export function readTyped(typed: Typed): { answers: Answered; wrong: Typed } {
   return { answers, wrong };
 }
 
-/** Adds the defaults of optional answers. */
+/** Adds the defaults of the questions that have one. */
 export function withDefaults(answered: Answered): Answered {
   const answers: Record<string, unknown> = { ...answered };
   for (const name of questionNames) if (!(name in answers)) answers[name] = questions[name].whenEmpty?.(answers);

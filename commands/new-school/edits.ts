@@ -9,7 +9,7 @@ import { amongClasses } from './offered-classes';
 import { BEFORE_FIRST, type SchoolClasses } from './read-classes';
 import type { NewSchool } from './school-to-write';
 
-/** Boards examine from this class on. */
+/** The lowest class that a board examines. */
 const FIRST_OF_BOARD = 9;
 
 /** Applies the answers to the starter’s files, before they are translated from English. */
@@ -65,7 +65,7 @@ export const edits: Readonly<Record<string, (file: Document, school: NewSchool) 
     file.setIn(['gazettedHolidays', 'rows'], list);
     for (const table of ['commonHolidays', 'gazettedHolidays', 'examinationCycle']) {
       file.setIn([table, 'session'], session);
-      // The office adds these later.
+      // The office adds vacations and examinations later.
       if (table !== 'gazettedHolidays') file.setIn([table, 'rows'], file.createNode([]));
     }
     const starterGroups = (file.getIn(['examinationCycle', 'groups']) as YAMLSeq).toJSON() as string[];
@@ -124,7 +124,7 @@ function inLanguages<Text>(textIn: (code: Language) => Text): Record<Language, T
   return Object.fromEntries(languageCodes.map((code) => [code, textIn(code)])) as Record<Language, Text>;
 }
 
-/** A figure that is not among the answers. */
+/** Whether a value is a placeholder for a figure that no question asks for. */
 function isUnknown(value: unknown): boolean {
   return value === '{{students}}' || value === '{{campus}}';
 }
@@ -140,7 +140,6 @@ function setValue(row: YAMLMap, value: string): void {
   row.set('value', value);
 }
 
-/** Sets the date of each `awaited:`. */
 function awaitSince(file: Document, today: string): void {
   visit(file, {
     Pair(_, { key, value }) {
@@ -149,7 +148,7 @@ function awaitSince(file: Document, today: string): void {
   });
 }
 
-/** Removes entries about classes that the school lacks. @param key of the text that names the classes */
+/** Removes entries about classes that the school lacks. @param key field or column with the text that names the classes */
 function keepAmong<Entry extends YAMLMap | YAMLSeq>(
   list: YAMLSeq<Entry>,
   key: string | number,
@@ -175,7 +174,7 @@ function keepAmong<Entry extends YAMLMap | YAMLSeq>(
   });
 }
 
-/** Groups of classes with the same tests, in the school’s words: `Std 1 to 5`. */
+/** Names groups of classes in the school’s words: `Std 1 to 5`. */
 function groupNames(
   groups: readonly (readonly [number, number])[],
   language: Language,
@@ -183,7 +182,7 @@ function groupNames(
 ): string[] {
   const own = labels[language];
   const { to } = newSchoolWordsIn(language).classes;
-  // A school without classes from class 1 on.
+  // Without groups, the school has only classes before class 1.
   if (groups.length === 0) return [[...new Set([own[0], own.at(-1)])].join(` ${to} `)];
   const labelOf = (number: number) => own[number - lowest + (hasBeforeFirst ? BEFORE_FIRST - first : 0)] ?? '';
   return groups.map(([from, until]) =>

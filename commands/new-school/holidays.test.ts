@@ -5,11 +5,11 @@ import { schoolOf } from './written-school.fixture';
 
 test.each([
   ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'state', '2026-2027', ['2027-02-19', '2027-04-14', '2027-05-01']],
-  // National boards begin the year in April everywhere.
+  // Schools of national boards begin the year in April in every state.
   ['Main Road, Ardhapur, Nanded, Maharashtra 431704', 'cbse', '2026-2027', ['2026-04-14', '2026-05-01', '2027-02-19']],
   ['River Road, Kamalpur, Barabanki, Uttar Pradesh 225201', 'state', '2026-2027', ['2026-04-14']],
   ['River Road, Kamalpur, Nadiad, Gujarat 387001', 'state', '2026-2027', ['2026-10-31']],
-  // Its session is the calendar year.
+  // In West Bengal, the school year of the state board is the calendar year.
   ['Canal Road, Balurghat, Dakshin Dinajpur, West Bengal 733101', 'state', '2026', ['2026-01-23']],
   ['MG Road, Mandya, District Mandya, Karnataka 571401', 'cisce', '2026-2027', ['2026-11-01']],
   ['Hill Road, Aizawl, District Aizawl, Mizoram 796001', 'state', '2026-2027', ['2027-02-20']],

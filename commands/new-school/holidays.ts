@@ -5,8 +5,8 @@ const JANUARY = 1;
 const APRIL = 4;
 
 /**
- * The current session and its public holidays with a fixed date, national ones and those of the state, in order. The state
- * publishes the dates of the others, which follow the moon.
+ * The current session and its public holidays with a fixed date, of the country and of the state. We leave out holidays that follow
+ * the moon, because the state publishes their dates each year.
  */
 export function holidaysOf({ state, board, today }: Pick<NewSchool, 'state' | 'board' | 'today'>) {
   const begins = board.names ? APRIL : (state.schoolYearFrom ?? APRIL);

@@ -22,7 +22,7 @@ describe.each(languageCodes)('a school that writes in %s', (language: Language) 
       expect(content.school.languages).toEqual([language]);
       const words = readWordings(folder).wordings.map(({ wording }) => wording.replace(/\{\{?\w+\}\}?|\]\(\S+\)/g, ''));
       expect(words.length).toBeGreaterThan(200);
-      // Abbreviations in capital letters may be in any script.
+      // Abbreviations in Latin capitals, such as CBSE, are not translated.
       const foreign = language === 'en' ? /[\u0900-\u097f]/ : /[a-z]{3,}/;
       expect(words.filter((text) => foreign.test(text))).toEqual([]);
     },

@@ -1,16 +1,16 @@
 /** The classes of a school, by their numbers. */
 export interface OfferedClasses {
-  /** 1 to 12; 0 if the school has none of these. */
+  /** Number of the lowest class, 1 to 12; 0 if all classes are before class 1. */
   lowest: number;
   highest: number;
   /** Whether it has classes before class 1. */
   hasBeforeFirst: boolean;
 }
 
-/** A text of the starter about classes, limited to those of the school. */
+/** A text of the starter about classes, reduced to the classes of the school. */
 export interface TextAmongClasses {
   text: string;
-  /** The first and the last class in the text. */
+  /** The first and the last class that the text names. */
   some?: readonly [number, number];
 }
 

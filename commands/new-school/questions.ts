@@ -18,7 +18,7 @@ export interface NewSchoolAnswers {
   name: string;
   founded: number;
   address: { street: string; town: string; district: string; pin: string; state?: State };
-  /** `+91 98765 43210` */
+  /** Phone number as in school.yaml, for example `+91 98765 43210`. */
   phone: string;
   email: string;
   state: State;
@@ -34,13 +34,13 @@ export type QuestionName = keyof NewSchoolAnswers;
 export type Answered = Partial<NewSchoolAnswers>;
 
 interface Question<Answer> {
-  /** Possible answers: ids to type, and their names. */
+  /** The possible answers, if their number is limited. */
   choices?: (answered: Answered) => Choice[];
-  /** The default; `undefined` if an answer is required. */
+  /** The answer if a person types nothing. Without this function, a person must answer. */
   whenEmpty?: (answered: Answered) => Answer | undefined;
-  /** The answer in words. */
+  /** The default answer in words. */
   shown?: (answer: Answer, answered: Answered) => string;
-  /** @throws BadAnswer */
+  /** Reads a typed answer. @throws BadAnswer */
   read: (typed: string, say: NewSchoolWords, answered: Answered) => Answer;
 }
 
@@ -145,7 +145,7 @@ function readAddress(typed: string, { wrong }: NewSchoolWords, { language = 'en'
     .map((part) => part.trim())
     .filter(Boolean);
   const state = stateNamed(parts.at(-1) ?? '');
-  // A town and its district may have the same name.
+  // If the last two parts are equal, they are a town and its district of the same name, and no state.
   const canBeState = !state && parts.length >= 4 && parts.at(-1) !== parts.at(-2);
   const near = canBeState ? nearestState(parts.at(-1) ?? '', language) : undefined;
   if (near) throw new BadAnswer(`${wrong.state(near)} ${wrong.orDistrict}`);

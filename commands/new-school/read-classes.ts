@@ -9,18 +9,18 @@ const HIGHEST = 12;
 
 /** The classes of a school, without gaps. */
 export interface SchoolClasses extends OfferedClasses {
-  /** Index of the first one in the starter. */
+  /** Index of the school's lowest class among the starter's classes. */
   first: number;
-  /** Names of all classes, in every language of the project. */
+  /** Names of the school's classes in every language of the project. */
   labels: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** A typed class: its index in the starter, and its words. */
+/** A class that a person typed. `place` is its index among the starter's classes. */
 interface Typed {
   place: number;
-  /** Index of the row of names, for a class before class 1. */
+  /** For a class before class 1: index of its row in `beforeFirst`, the names of such classes. */
   row?: number;
-  /** The word before its number. */
+  /** The word before the number of the class, for example `Std`. */
   word?: string;
 }
 

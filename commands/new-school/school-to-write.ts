@@ -4,10 +4,10 @@ import type { NewSchoolAnswers } from './questions';
 /** A text in several languages. */
 export type Text = Partial<Record<Language, string>>;
 
-/** The source of a new school’s files. */
+/** The data from which the files of a new school are written. */
 export interface NewSchool extends NewSchoolAnswers {
-  /** ISO 8601 `yyyy-mm-dd` */
+  /** The day on which the school is written, as ISO 8601 `yyyy-mm-dd`. */
   today: string;
-  /** All texts with their translations; the edits add those that depend on the answers. */
+  /** Texts with their translations: those of the starter, and those that depend on the answers. */
   texts: Text[];
 }

@@ -8,10 +8,9 @@ import { readWordings } from '../../model/reading/read-site-content';
 import type { Language } from '../../words/languages';
 import type { Text } from './school-to-write';
 
-/** Translations of the texts in the starter and the lists. */
 const translationsFolder = 'commands/new-school/translations';
 
-/** Every text of the starter and the lists. In translations, `{classes}` marks the place of class names. */
+/** Every text of the starter and the boards' lists with its translations, where `{classes}` marks the place of class names. */
 export function readStarterTexts(): Text[] {
   return readdirSync(translationsFolder)
     .sort()

@@ -19,11 +19,11 @@ import type { NewSchoolAnswers } from './questions';
 import type { NewSchool } from './school-to-write';
 import { putIntoLanguage, readStarterTexts, writeTranslations } from './starter-texts';
 
-/** The sample content of a whole school; the answers are put into a copy of it. */
+/** Sample content of a whole school. We copy it and put the answers into the copy. */
 const starterFolder = 'commands/new-school/starter';
 /** Lists of a board’s disclosure: each is a folder of files that replace those of the starter. */
 const listsFolder = 'commands/new-school/lists';
-/** The editors’ manuals and the schemas, which every school has. */
+/** Files that every school has unchanged: the editors’ manuals and the schemas. */
 const besideContent = ['README.md', 'mail/README.md', '.schemas'];
 
 /** Whether the folder is missing or empty. */

@@ -30,7 +30,7 @@ interface WrittenSchool {
   content: SiteContent;
 }
 
-/** By its answers. Tests share a school, so they must not change it. */
+/** The schools written so far, by their answers. Tests share them and must not change them. */
 const written = new Map<string, WrittenSchool>();
 
 export function schoolOf(typed: Partial<Record<QuestionName, string>> = {}): WrittenSchool {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The JSON Schema of a kind of content file, from which editors suggest fields. @param title of the kind */
+/** The JSON Schema of a kind of content file, from which editors suggest fields. @param title name of the kind */
 export function jsonSchemaText(title: string, schema: z.ZodType): string {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'input',

@@ -23,7 +23,7 @@ export function addMissingTranslations(contentDir: string): { file: string; coun
     if (known.has(key) || !hasWords(wording)) continue;
     known.add(key);
     const target = translationsFile(file);
-    // Lists and tables need their line breaks.
+    // A text that begins with a list or a table keeps its line breaks.
     const text = /^\s*([-*|]|\d+\.)\s?.*\n/.test(wording) ? wording.trim() : key;
     missing.set(target, [...(missing.get(target) ?? []), text]);
   }

@@ -18,17 +18,17 @@ import { type OpenSite, openSite, PREVIEW } from './open-site';
 
 const FOLDER = path.resolve('.cache/dev');
 
-/** Code that Vite's module runner reloads. */
+/** Vite's module runner reloads code in this folder. */
 const PAGES = path.resolve('app');
 
-/** Code of this program, which has to restart. */
+/** The development server has to restart if code in these folders changes. */
 const PROGRAM = ['commands', 'forms', 'illustrations', 'look', 'model', 'pipeline', 'search', 'server', 'words'].map(
   (room) => path.resolve(room),
 );
 
 const SOURCES = ['.ts', '.tsx', '.mjs', '.css', '.typ', '.yaml', '.json'];
 
-/** Appended to each page; reloads it on changes. */
+/** The end of each page: a script that reloads the page when something has changed. */
 const ENDING = '<script src="/dev/reload.js"></script>';
 const RELOAD = `
 const changes = new EventSource('/dev/changes');
@@ -38,18 +38,21 @@ changes.onerror = () => { isLost = true; };
 changes.onopen = () => { if (isLost) location.reload(); };
 `;
 
-/** Editors save a file in several steps. */
+/** Wait before browsers are told of a change, since editors save a file in several steps. */
 const CALM_MS = 50;
 
 interface OpenedOnce {
   site: Promise<OpenSite>;
-  /** Results made from this snapshot. Requests that wait for it during a change get the old state. */
+  /**
+   * Results made from this state of the sources, by address or language. Requests that wait for one during a change get the
+   * old state.
+   */
   made: Map<string, Promise<unknown>>;
 }
 
 /**
- * The site in development: renders pages on request, from the current content and code, into a folder that the server serves
- * like a built site.
+ * Serves the site in development: it renders pages on request, from the current content and code, into a folder that the server
+ * serves like a built site.
  */
 export class DevSite {
   private readonly runner;
@@ -68,7 +71,7 @@ export class DevSite {
     this.runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
     vite.watcher.add(contentFolder());
     vite.watcher.on('all', (event, file) => {
-      // Class names depend on the list of style sheets, and the preview on the list of examples.
+      // A new or deleted style sheet changes class names, and the preview contains all examples.
       if (event !== 'change' && /\.(css|examples\.tsx)$/.test(file)) this.startAnew();
       else this.change(path.resolve(file));
     });
@@ -78,7 +81,7 @@ export class DevSite {
   static async create(startAnew: () => void): Promise<DevSite> {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(path.join(FOLDER, 'assets'), { recursive: true });
-    // Everything else is no source: logs, tests, mailboxes, build output.
+    // Logs, tests, mailboxes and build output are not watched.
     const isIgnored = (file: string) =>
       file !== process.cwd() &&
       !isAround(file)(contentFolder()) &&
@@ -95,12 +98,12 @@ export class DevSite {
       },
     });
     const site = new DevSite(vite, startAnew);
-    // Requested pages show content errors.
+    // We ignore errors in the content here, because every requested page shows them.
     await site.open().site.catch(() => undefined);
     return site;
   }
 
-  /** Fastify plugin. */
+  /** Fastify plugin that serves the pages. */
   readonly serve = async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', async (request, reply) => this.refresh(request, reply));
     app.get('/dev/reload.js', (_request, reply) => reply.type('text/javascript').send(RELOAD));
@@ -126,7 +129,7 @@ export class DevSite {
     await site(app, { folder: FOLDER });
   };
 
-  /** Content for the endpoint; the last valid one while there is an error. */
+  /** Content for the endpoint. While the content has an error, it is the last valid content. */
   async serverContent(): Promise<ServerContent> {
     const opened = await this.open().site.catch(() => undefined);
     return (this.content = opened?.serverContent ?? this.content);
@@ -158,7 +161,7 @@ export class DevSite {
   private openAnew(): Promise<OpenSite> {
     return this.oneAtATime(async () => {
       const renderer = await this.runner.import<Renderer>(path.resolve(rendererSource));
-      // Loaded on request, so that an error in an example doesn't affect pages.
+      // The preview is loaded on request, so that an error in an example doesn't affect pages.
       const renderPreview = async (school: CompiledSchool) => {
         const preview = await this.runner.import<typeof previewModule>(path.resolve('app/render/preview.tsx'));
         return preview.renderPreview(school);
@@ -168,7 +171,7 @@ export class DevSite {
     });
   }
 
-  /** @param what address or language */
+  /** Makes something once for each state of the sources. @param what address or language */
   private once<Made>(what: string, make: (site: OpenSite) => Promise<Made>): Promise<Made> {
     const { site, made } = this.open();
     const making = (made.get(what) as Promise<Made> | undefined) ?? site.then(make);
@@ -195,7 +198,7 @@ function isAround(file: string): (folder: string) => boolean {
   return (folder) => file === folder || file.startsWith(folder + path.sep);
 }
 
-/** Whether it is a source file or a folder. */
+/** Whether a path is a source file or a folder. */
 function isCode(file: string): boolean {
   const { ext, name } = path.parse(file);
   return (ext === '' || SOURCES.includes(ext)) && !name.endsWith('.test');

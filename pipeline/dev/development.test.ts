@@ -19,7 +19,7 @@ let dev: Development;
 beforeAll(async () => {
   project = copyProject();
   const editWhileItStarts = async () => {
-    // Its code is bundled but not watched yet.
+    // Now the development server's code is bundled but not watched yet.
     await vi.waitFor(() => expect(readdirSync(path.join(project, '.cache/programs'))).not.toEqual([]));
     edit('pipeline/dev/dev-site.ts', 'let isLost = false;', 'let isLost = false; // edited');
   };
@@ -31,7 +31,6 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** Changes a file of the project. */
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(path.join(project, file), 'utf8');
   expect(text).toContain(from);
@@ -140,7 +139,7 @@ test('a page of each kind is what a build writes, but for its mark and the addre
     env: { CONTENT_DIR: smallSchool, NODE_ENV: '' },
   });
   const contents = readEveryLanguage(path.join(project, smallSchool));
-  // In `npm test` one page of each kind, and an album.
+  // `npm test` compares one page of each kind and an album, `npm run test:all` every page.
   const addresses = contents.flatMap((site) => {
     const kinds = sitePages(site).map(
       ({ screen, subpage, path: address }) =>
@@ -162,7 +161,7 @@ test.runIf(process.env.TEST_ALL)('code that can’t be bundled is waited for unt
   await vi.waitFor(async () => expect(await dev.page('/')).toContain('Shut'));
 });
 
-// We can only read memory on Linux.
+// Only Linux tells the memory of other processes.
 test.runIf(process.env.TEST_ALL && process.platform === 'linux')('memory doesn’t grow with edits', async () => {
   let edits = 0;
   const editOnce = async () => {
@@ -174,7 +173,7 @@ test.runIf(process.env.TEST_ALL && process.platform === 'linux')('memory doesn�
     await dev.page('/');
   };
   const feesNow = () => readFileSync(path.join(project, smallSchool, 'facts/classes.yaml'), 'utf8');
-  // Warm-up: Node collects the first garbage late.
+  // We measure after some edits, because Node collects its first garbage late.
   while (edits < 15) await editOnce();
   const before = dev.memory();
   while (edits < 75) await editOnce();

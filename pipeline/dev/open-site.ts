@@ -18,16 +18,16 @@ import { pageFile } from '../../model/projections/pages/site-rules';
 import { textFiles } from '../pages/write-site';
 import { buildIslands, islandNames } from '../bundles/islands';
 
-/** Preview of the components, in development only. */
+/** Address of the preview of all components, which exists in development only. */
 export const PREVIEW = '/dev/preview';
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * Opens the site with the current content. Pages are written into a folder on request.
+ * Reads the current content and returns functions that write pages into a folder on request.
  *
  * @param ending HTML to append to each page
- * @param isCurrent whether nothing has changed since it was opened
+ * @param isCurrent whether neither content nor code has changed since then
  * @throws ContentError listing every mistake
  */
 export async function openSite(
@@ -51,10 +51,10 @@ export async function openSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, data);
   };
-  // Removed pages and pages with a mistake must not be served from before.
+  // Delete the pages of the earlier content: a page may be removed or have a mistake now.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
-  // Pictures, documents and icons are linked, not copied, because they are made on request.
+  // Link to pictures, documents and icons, since later requests make more of them.
   mkdirSync('public/documents', { recursive: true });
   for (const name of readdirSync('public'))
     if (!existsSync(path.join(folder, name)))
@@ -62,7 +62,7 @@ export async function openSite(
   for (const [address, text] of Object.entries({ ...textFiles(school), ...(await renderer.sharedFiles(school)) }))
     write(address, text);
   for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(folder, address));
-  // No offline cache in development.
+  // In development, pages must not come from the phone's cache.
   write(WORKER_ADDRESS, await workerRemover());
 
   const addresses = new Set(contents.flatMap(sitePages).map((page) => page.path));
@@ -87,7 +87,7 @@ export async function openSite(
   return { writePage, writeIslands, writeSearch, writeDocuments, serverContent: serverContentOf(contents) };
 }
 
-/** Stable address of an island's script, which redirects to the bundle. */
+/** An address that stays the same when the island changes. It redirects to the bundle. */
 function islandAddress(language: Language, name: string): string {
   return `/dev/islands/${language}/${name}`;
 }

@@ -7,7 +7,7 @@ import { bundleProgram } from '../../setup/bundle-program.mjs';
 import { endWithNpm } from '../../setup/end-with-npm.mjs';
 import { DevSite } from './dev-site';
 
-/** Exit code that makes `setup/dev.mjs` restart this program. */
+/** `setup/dev.mjs` restarts this program if it ends with this exit code. */
 const START_ANEW = 75;
 
 /** `npm run dev`: serves the site in development, with a real endpoint. */
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   if (await isOutdated()) startAnew();
 }
 
-/** Whether code changed between bundling and watching: the bundle's name would be different now. */
+/** Whether code has changed after it was bundled and before it was watched: a new bundle then has another name. */
 async function isOutdated(): Promise<boolean> {
   try {
     return (

@@ -113,14 +113,14 @@ function headerLines(name: string, value: string, condition?: string): string {
   return `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"${when}`;
 }
 
-/** For the folder itself without a slash, mod_rewrite sees the path on disk instead of an empty one. */
+/** Redirects `/school` to `/school/`. For `/school`, mod_rewrite sees the path on disk instead of an empty path. */
 function slashOfBasePath({ basePath }: SiteRules): string {
   return `  RewriteCond %{REQUEST_URI} "^${escaped(basePath.slice(0, -1))}$"
   RewriteRule ^ "${basePath}" [R=301,L]
 `;
 }
 
-/** `#` is the delimiter of `m#…#`. */
+/** Escapes a text for a regular expression `m#…#`, whose delimiter is `#`. */
 function escaped(text: string): string {
   return escapeRegExp(text).replaceAll('#', String.raw`\#`);
 }

@@ -18,7 +18,7 @@ export function firebaseConfig(rules: SiteRules): string {
           type: 301,
         })),
         headers: [
-          // The last matching rule wins.
+          // Of several rules that match an address, Firebase applies the last one.
           {
             source: '**',
             headers: list({ ...headers, ...headersOverTls, 'Cache-Control': cacheControl.other }),

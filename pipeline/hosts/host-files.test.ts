@@ -13,7 +13,7 @@ const rules: SiteRules = {
   ],
 };
 
-/** `npm run hosts` tests the rules on real servers. These are for hosts that it can't start. */
+/** Tests the rules for hosts that `npm run hosts` can't start on this machine. */
 describe.each(['/', '/school/'])('rules of a site at %s', (basePath) => {
   const at = (address: string) => basePath + address.slice(1);
   const inSite = filesInSite({ ...rules, basePath });
@@ -36,7 +36,7 @@ describe.each(['/', '/school/'])('rules of a site at %s', (basePath) => {
     const namesOfOthers = others.flatMap(names);
     expect(namesOfOthers).toContain('Cache-Control');
     expect(namesOfOthers.filter((name) => names(everywhere).includes(name))).toEqual([]);
-    // No file matches two patterns with the same header.
+    // No two rules are for the same pattern of addresses.
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 

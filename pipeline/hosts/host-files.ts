@@ -5,12 +5,12 @@ import { firebaseConfig } from './firebase';
 import { headersFile, redirectsFile } from './netlify-and-cloudflare';
 import { nginxConfig } from './nginx';
 
-/** Configuration files inside the site, by address. */
+/** Configuration files that are part of the site, by address. */
 export function filesInSite(rules: SiteRules): Record<string, string> {
   return { '/_redirects': redirectsFile(rules), '/_headers': headersFile(rules), '/.htaccess': htaccess(rules) };
 }
 
-/** Configuration files beside the site, by file name. */
+/** Configuration files for `build/hosts`, by file name. */
 export function filesBesideSite(rules: SiteRules): Record<string, string> {
   return { 'nginx.conf': nginxConfig(rules), Caddyfile: caddyfile(rules), 'firebase.json': firebaseConfig(rules) };
 }

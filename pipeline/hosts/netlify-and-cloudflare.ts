@@ -1,7 +1,7 @@
 import { movedAddresses, onHost, type SiteRules } from '../../model/projections/pages/site-rules';
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it. Exact addresses only, because Cloudflare Pages applies lines with `*`
+ * `_redirects` for Netlify and Cloudflare Pages. It has only exact addresses, because Cloudflare Pages applies lines with `*`
  * even to existing files (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function redirectsFile(rules: SiteRules): string {
@@ -11,7 +11,7 @@ export function redirectsFile(rules: SiteRules): string {
 }
 
 /**
- * `_headers` for both. No address gets a header from two rules, because Cloudflare Pages would join the values with a comma
+ * `_headers` for Netlify and Cloudflare Pages. No address gets a header from two rules, because Cloudflare Pages would join the values with a comma
  * (https://developers.cloudflare.com/pages/configuration/headers/). So only hashed files and pages get `Cache-Control`; for
  * everything else both hosts make browsers revalidate by default. Both serve over TLS only.
  */

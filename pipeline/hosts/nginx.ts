@@ -9,13 +9,13 @@ import {
 import { linesOf } from './lines';
 import { escapeRegExp } from '../../words/escape-regexp';
 
-/** Default address of our server, for proxies. */
+/** Address at which our server takes forms by default. */
 export const formsServer = '127.0.0.1:3000';
 
-/** Example host name and folder, to be replaced. */
+/** Examples of a host name and a folder, which the owner of the server replaces. */
 export const exampleHost = 'www.school.example';
 export const exampleFolder = '/srv/school/build/client';
-/** Parent folder for a site with a base path. */
+/** Example of the folder that contains a site with a base path. */
 export const exampleFolderBelow = '/srv/www';
 
 /**

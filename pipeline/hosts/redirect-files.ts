@@ -14,7 +14,7 @@ export function redirectStub(to: string, website: string, language: Language): s
  * Cloudflare Pages serves the nearest one above the address. Netlify and GitHub Pages only use the root's, so its script finds
  * the language from the address.
  *
- * @param home target
+ * @param home the home page to which this 404 page leads
  * @param homesBelow home pages of the languages below it
  */
 export function notFoundPage(home: string, homesBelow: readonly string[], website: string, language: Language): string {
@@ -31,13 +31,13 @@ export function notFoundPage(home: string, homesBelow: readonly string[], websit
 }
 
 interface LeadingPage {
-  /** Target; if there is a script, only without JavaScript. */
+  /** Address to which the page leads. If the page has a script, the script may choose another one. */
   to: string;
-  /** Fragment of the target; may be empty. */
+  /** Appended to the address, for example `#not-found`; may be empty. */
   fragment: string;
   website: string;
   language: Language;
-  /** Replaces the `<meta>` redirect; may be empty. */
+  /** Script that redirects instead of the `<meta>` element; may be empty. */
   script: string;
 }
 
@@ -46,7 +46,7 @@ function leadingPage({ to, fragment, website, language, script }: LeadingPage): 
   const refresh = `<meta http-equiv="refresh" content="0; url=${href(to)}${fragment}">`;
   const hash = createHash('sha256').update(script).digest('base64');
   const scripts = script && `script-src 'sha256-${hash}'; `;
-  // `referrer`: keep the original referrer, as a server redirect would, so that the target still counts as an arrival.
+  // Send no referrer of our own site: the target must see an arrival from elsewhere, as after a redirect by a server.
   return `<!doctype html>
 <html lang="${languages[language].tag}">
 <meta charset="utf-8">

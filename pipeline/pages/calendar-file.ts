@@ -8,7 +8,7 @@ import { numberingOf } from '../../words/languages';
 import { tableWordsIn } from '../../words/words';
 import { hashOf } from '../assets/fingerprint';
 
-/** Refresh interval for subscribers. */
+/** Calendar programs fetch the file again after this time: a day. */
 const REFRESH = 'P1D';
 
 /**
@@ -54,7 +54,9 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-/** A build doesn't know earlier ones, so we use seconds: they grow with each correction, and since 2020 fit 31 bits until 2088. */
+/**
+ * SEQUENCE must grow with each correction. A build doesn't know the number of the last one, so we count seconds from 2020 on.
+ */
 function sequenceAt(changedAt: string): number {
   return Math.max(0, Math.floor((Date.parse(changedAt) - Date.UTC(2020, 0)) / 1000));
 }

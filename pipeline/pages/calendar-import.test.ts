@@ -8,7 +8,7 @@ import { readSiteContent } from '../../model/reading/read-site-content';
 import { smallSchool } from '../../model/testing/edited-content';
 import { calendarFile } from './calendar-file';
 
-/** Debian's calendar program: its parser is independent of the library that wrote the file. */
+/** Runs Debian's calendar program, whose parser is independent of the library that wrote the file. */
 function khal(folder: string, ...args: string[]): string {
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   return execFileSync('khal', ['-c', path.join(folder, 'config'), ...args], { env, encoding: 'utf8' });

@@ -16,11 +16,7 @@ import { readJsonFile } from '../assets/pictures/json-file';
 
 type Compiled = Omit<CompiledSchool, 'forms' | 'islands'>;
 
-/**
- * The data that pages are rendered from, without forms and islands. Pictures and fonts must exist already.
- *
- * @returns the data, and font address → file
- */
+/** Collects the data for rendering pages, without forms and islands. Pictures and fonts must exist already. */
 export async function compileSchool(
   contents: CompiledSchool['contents'],
 ): Promise<{ school: Compiled; fontFiles: Record<string, string> }> {
@@ -46,7 +42,7 @@ export async function compileSchool(
   return { school, fontFiles };
 }
 
-/** When the days or their translations last changed: an event has the same SEQUENCE in every language. */
+/** Time of the last change of the days or their translations. All languages share it, since an event has one SEQUENCE. */
 function calendarChangedAt([{ files }]: CompiledSchool['contents']): string {
   const { file } = contentFiles.calendar;
   const times = [file, translationsFile(file)]

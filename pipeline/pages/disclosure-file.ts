@@ -4,7 +4,7 @@ import type { DisclosureRow } from '../../model/concepts/disclosure';
 import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
 import { addressFor } from '../../model/projections/pages/languages';
 
-/** Kinds of rows. Dates are ISO 8601, addresses absolute. */
+/** What a row discloses. Dates are ISO 8601, addresses absolute. */
 type Disclosed =
   | { value: string }
   | { document: string; status: 'published'; issued?: string; validUntil?: string }

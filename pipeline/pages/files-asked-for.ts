@@ -1,10 +1,8 @@
 /**
- * The scripts and style sheets that pages load: those named in their HTML, and those named in these files in turn.
+ * Finds the scripts and style sheets that pages load: those named in their HTML, and those named in these files in turn.
  *
  * @param texts HTML of the pages
  * @param files paths of all scripts and style sheets; a text names a file if it contains its base name
- * @param read the text of a file
- * @returns paths out of `files`, each once, in the order found
  */
 export function filesAskedFor(
   texts: readonly string[],

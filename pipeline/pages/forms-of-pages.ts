@@ -27,7 +27,7 @@ export function formsOfPages(
   );
 }
 
-/** With digits applied as in the finished page, so that hydration matches. */
+/** Applies the digits of the school to a form, so that hydration finds the texts of the finished page. */
 function asShown(form: FormDefinition, { settings, language }: FormsOfLanguage): FormDefinition {
   const numbering = numberingOf(settings.digits, language);
   if (!numbering) return form;

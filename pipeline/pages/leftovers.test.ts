@@ -17,7 +17,7 @@ import { renderer } from '../../tests/support/renderer.fixture';
 const examples = readdirSync('examples').map((name) => path.join('examples', name));
 const schools = ['content', ...examples].map((each) => ({ folder: each, contents: readEveryLanguage(each) }));
 
-/** The code must work for any school. Words of another school in a page would be hard-coded. */
+/** The code must work for any school: a page with words of another school would have them from the code. */
 test.each(examples)(
   'no page of %s has a word, a state, a board, a drawing, a colour or a language of another school',
   { timeout: 120_000 },
@@ -67,7 +67,7 @@ test.each(examples)(
   },
 );
 
-/** As a whole word: “Goa” is not in “goal”. */
+/** Whether a page contains a name as a whole word: “Goa” is not in “goal”. */
 function isIn(page: string, name: string): boolean {
   if (!page.includes(name)) return false;
   return new RegExp(String.raw`(?<![\p{L}\p{M}])${escapeRegExp(name)}(?![\p{L}\p{M}])`, 'u').test(page);

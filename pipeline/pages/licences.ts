@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Package folders of files, relative to the project. */
+/** The folders of the packages that contain these files, for example `node_modules/react`. */
 export function packagesOf(files: readonly string[]): string[] {
   const folders = files.flatMap(
     (file) => /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
@@ -10,8 +10,8 @@ export function packagesOf(files: readonly string[]): string[] {
 }
 
 /**
- * The licences of everything the site delivers; most require that their text is included. Bundler plugins only know the
- * islands, not the worker and the fonts.
+ * Joins the licences of all packages in the site; most licences require that their text is included. Plugins of bundlers do this
+ * for the islands only, not for the worker and the fonts.
  *
  * @param packages package folders
  * @throws Error if a package has no licence

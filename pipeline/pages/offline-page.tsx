@@ -10,11 +10,7 @@ import { bundleScript, minifyCss } from '../bundles/browser-code';
 const STYLES = ['app/styles/tokens.css', 'app/offline/offline-page.css'];
 const SCRIPT = 'app/offline/offline-page-script.ts';
 
-/**
- * The self-contained page for screens that aren't cached.
- *
- * @param fontRules `@font-face` rules of the site
- */
+/** The page that phones show offline for screens that aren't cached. It needs no other file. */
 export async function offlinePage(
   {
     language,

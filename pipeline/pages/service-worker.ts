@@ -26,11 +26,11 @@ const WORKER = 'app/offline/worker/service-worker.ts';
 const REMOVER = 'app/offline/worker/remove-worker.ts';
 
 /**
- * Writes the service worker for the finished pages of this build. With `keepsPagesOffline: false` it writes one that unregisters
- * itself, at the same address.
+ * Writes the service worker for the finished pages of this build. If the school sets `keepsPagesOffline: false`, it writes a worker
+ * that unregisters itself, at the same address.
  *
  * @param clientDir the site, finished except for compressed copies
- * @returns folders of the packages it contains code from
+ * @returns folders of the packages whose code is in the worker
  */
 export async function writeServiceWorker(clientDir: string, contents: CompiledSchool['contents']): Promise<string[]> {
   const [{ settings }] = contents;
@@ -65,7 +65,7 @@ async function describeBuild(clientDir: string, contents: CompiledSchool['conten
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [encodeURI(href(canonicalAddress(from))), href(to)])),
   };
   const html = contents.flatMap((content) => sitePages(content).map((page) => readPage(clientDir, page.path)));
-  // Includes the worker's code, because another strategy needs new caches.
+  // A change of the worker's code also needs new caches, because it may cache other files.
   const id = hashOf(JSON.stringify([known, html, await bundleScript(WORKER)])).slice(0, 10);
   return { id, ...known };
 }

@@ -8,7 +8,7 @@ import { fileAddresses } from '../../model/projections/pages/file-addresses';
 import { sitePages } from '../../model/projections/pages/site-pages';
 
 /**
- * https://www.sitemaps.org/protocol.html. With several languages, each page lists all its versions:
+ * The sitemap: https://www.sitemaps.org/protocol.html. With several languages, each page lists all its versions:
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap(website: string, contents: readonly SiteContent[]): string {
@@ -47,7 +47,7 @@ export function securityText(until: string, { website, emails, phones }: School,
   ];
   return [
     ...contacts.map((contact) => `Contact: ${contact}`),
-    // Midnight in India.
+    // The end of the day in India.
     `Expires: ${until}T18:30:00Z`,
     `Preferred-Languages: ${spoken.join(', ')}`,
     `Canonical: ${absoluteHref(website, fileAddresses.securityText)}`,
@@ -55,7 +55,7 @@ export function securityText(until: string, { website, emails, phones }: School,
   ].join('\n');
 }
 
-/** https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest: https://www.w3.org/TR/appmanifest/ */
 export function manifest({
   language,
   school: { name, summary },

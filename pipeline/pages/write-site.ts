@@ -28,7 +28,7 @@ import { writeServiceWorker } from './service-worker';
 import { manifest, robots, securityText, sitemap } from './site-files';
 
 interface SiteAssets {
-  /** Address → file. */
+  /** Font files by the addresses at which pages load them. */
   fontFiles: Readonly<Record<string, string>>;
   islands: readonly KeptIslands[];
   rules: SiteRules;
@@ -54,7 +54,7 @@ export async function writeSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, data);
   };
-  // Files in these folders are replaced, never overwritten, so hard links are safe. The rest of `public/` is copied.
+  // Pictures and documents are hard links: later builds replace these files and never overwrite them.
   for (const folder of LINKED) linkTree(path.join('public', folder), path.join(siteDir, folder));
   cpSync('public', siteDir, { recursive: true, filter: (source) => !LINKED.includes(path.relative('public', source)) });
   for (const { folder } of islands) linkTree(folder, siteDir);
@@ -77,7 +77,7 @@ export async function writeSite(
   return addresses.length;
 }
 
-/** Further files by address: redirect pages, and files for search engines and phones. */
+/** The files other than pages, by address: redirects, feeds, calendars, and files for search engines and phones. */
 export function textFiles({
   contents,
   changedOn,

@@ -11,13 +11,13 @@ export function isBuildFresh(): boolean {
       existsSync('build/client/index.html') && existsSync(MARK) && readFileSync(MARK, 'utf8') === sourceFingerprint()
     );
   } catch (error) {
-    // The build will report the error.
+    // The build reports mistakes in the settings.
     if (error instanceof SettingsError) return false;
     throw error;
   }
 }
 
-/** Records the fingerprint of the sources. */
+/** Records that `build/` was made from sources with this fingerprint. */
 export function markBuildFresh(sources: string): void {
   writeFileSync(MARK, sources);
 }

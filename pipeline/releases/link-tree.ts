@@ -15,7 +15,7 @@ export function linkOrCopy(source: string, copy: string): void {
   try {
     linkSync(source, copy);
   } catch {
-    // Another disk, or a file system without hard links.
+    // Hard links are impossible on another disk and on some file systems.
     cpSync(source, copy, { preserveTimestamps: true });
   }
 }

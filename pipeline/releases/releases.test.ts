@@ -6,7 +6,7 @@ import { returnToEarlierRelease, publishRelease } from './releases';
 
 beforeEach(() => void temporaryWorkingDirectory());
 
-/** A site with its name in its page and script. */
+/** Publishes a site whose page and script contain this name. */
 const publish = (name: string) =>
   publishRelease((release) => {
     mkdirSync(`${release}/client/assets`, { recursive: true });
@@ -50,13 +50,13 @@ test('you can go back while there is an earlier release, and publish again', asy
   for (const name of ['a', 'b']) await publish(name);
   expect(returnToEarlierRelease()).toBe(true);
   expect(shown()).toEqual(['a', 'a', 'a']);
-  // For pages that are still open.
+  // Pages of the later release may still be open and need its script.
   expect(scripts()).toEqual(['form-a.js', 'form-b.js']);
   expect(returnToEarlierRelease()).toBe(false);
   await publish('c');
   expect(shown()).toEqual(['c', 'c', 'c']);
   expect(scripts()).toEqual(['form-a.js', 'form-b.js', 'form-c.js']);
-  // Not to the release that was rolled back.
+  // The release before is “a”, since “b” was rolled back.
   expect(returnToEarlierRelease()).toBe(true);
   expect(shown()).toEqual(['a', 'a', 'a']);
 });

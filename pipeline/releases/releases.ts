@@ -5,14 +5,14 @@ import { swapIn } from './swap-in';
 
 const FOLDER = 'build/releases';
 const CURRENT = 'build/current';
-/** For going back, and for pages that are still open. */
+/** Number of releases to keep, for going back and for pages that are still open. */
 const MOST_KEPT = 3;
-/** JSON file in a release: names of its own files in `client/assets/`. */
+/** JSON file in a release with the names of its own files in `client/assets/`, which also has files of earlier releases. */
 const OWN_ASSETS = 'assets.json';
 
 /**
- * Makes a release beside the current one and switches to it, by writing one small file, once it is complete. `build/client` is the newest,
- * for other hosts. `build.ts` ensures that only one runs at a time.
+ * Makes a release beside the current one. When it is complete, one small file switches to it. `build/client` is a copy for other
+ * hosts. The lock of the build ensures that this runs once at a time.
  *
  * @param make writes `client/` and `school.json` into the folder
  */
@@ -22,7 +22,7 @@ export async function publishRelease(make: (folder: string) => Promise<void>): P
     if (name.endsWith('.part')) rmSync(path.join(FOLDER, name), { recursive: true });
   const others = releases();
   const seen = currentId();
-  // Its id must sort after all others, even if the clock was wrong.
+  // The id of the new release must sort after all others, even if the clock was wrong.
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
   const newest = others.at(-1) ?? '';
   const id = now > newest ? now : String(BigInt(newest) + 1n);
@@ -47,7 +47,7 @@ export function returnToEarlierRelease(): boolean {
     .filter((id) => id < seen)
     .at(-1);
   if (!before) return false;
-  // Pages of the other release may be open and need its scripts.
+  // Pages of the release that we leave may be open and need its scripts.
   addAssets(seen, path.join(FOLDER, before));
   switchTo(before);
   return true;
@@ -62,12 +62,12 @@ function switchTo(id: string): void {
   swapIn(copy, 'build/client');
 }
 
-/** Id of the current release; empty if there is none. */
+/** Id of the current release, or an empty text if there is no release. */
 function currentId(): string {
   return existsSync(CURRENT) ? readFileSync(CURRENT, 'utf8').trim() : '';
 }
 
-/** Oldest first. */
+/** Ids of all releases, the oldest first. */
 function releases(): string[] {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   return names.filter((name) => /^\d+$/.test(name)).sort();

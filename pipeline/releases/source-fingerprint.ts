@@ -23,9 +23,9 @@ export function codeFingerprint(): string {
   return hashOf(CODE.map(hashOfFolder).join('\n'));
 }
 
-/** Uses names, sizes and times instead of bytes, because a school's photos take gigabytes. */
+/** Names, sizes and times of the content files. We don't read the files, because a school's photos take gigabytes. */
 function contentStamp(folder: string): string {
-  // The build reports it.
+  // The build reports a missing content folder.
   if (!existsSync(folder)) return '';
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files

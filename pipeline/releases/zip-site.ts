@@ -2,14 +2,10 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 
-/** Files worth compressing; the others are compressed already. */
+/** Matches files worth compressing; pictures, fonts and PDFs are compressed already. */
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/**
- * Zips a site, including hidden files, which manual uploads forget.
- *
- * @param siteDir folder that becomes the root of the archive
- */
+/** Zips a site, with its hidden files, which people forget to upload. */
 export function zipSite(siteDir: string, file: string): void {
   const entries = readdirSync(siteDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const content: Zippable = {};

@@ -8,11 +8,6 @@ import { fontCss, lookCss } from './look-css';
 
 type LookOfLanguage = Pick<SiteContent, 'language' | 'look' | 'settings'>;
 
-/**
- * The style sheet of a school's look, and its font rules for each language.
- *
- * @param addressOf address of a font file
- */
 export function compileLook(
   contents: readonly [LookOfLanguage, ...LookOfLanguage[]],
   addressOf: (cut: FontCut) => string,

@@ -64,7 +64,10 @@ function textFonts(codes: readonly Language[]): string {
   return [...[...fonts].map((font) => (font.includes(' ') ? `'${font}'` : font)), 'sans-serif'].join(', ');
 }
 
-/** `@font-face` rules of the heading font and of its fallback: a font of Android with adjusted metrics, so that nothing jumps (docs/decisions/0009). */
+/**
+ * `@font-face` rules of the heading font and of its fallback: a font of Android with adjusted metrics, so that nothing jumps
+ * (docs/decisions/0009).
+ */
 export function fontCss(font: DisplayFont, language: Language, addressOf: (cut: FontCut) => string): string {
   const rules = [latin, ...(ownLetters(font, language) ? [scriptOf(language)] : [])].flatMap(({ headings }: Script) => {
     const { sizes, standIns, letters } = headings!;

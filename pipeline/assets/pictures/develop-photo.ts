@@ -121,7 +121,9 @@ function tooSmall(found: { width: number; height: number }, least: { width: numb
   });
 }
 
-/** Encodes a cut, with less quality until it is small enough. The file has no metadata, because sharp writes none by default. */
+/**
+ * Encodes a cut, with less quality until it is small enough. The file has no metadata, because sharp writes none by default.
+ */
 async function encode(
   picture: Sharp,
   { format, maxBytes = Infinity }: Cut,

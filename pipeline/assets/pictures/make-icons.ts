@@ -41,7 +41,9 @@ async function onGround(logo: Buffer, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file: a header of 6 bytes, a directory entry of 16 bytes, and the PNG. The package png-to-ico would bring two others. */
+/**
+ * An ICO file: a header of 6 bytes, a directory entry of 16 bytes, and the PNG. The package png-to-ico would bring two others.
+ */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon
