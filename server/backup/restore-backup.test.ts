@@ -64,7 +64,10 @@ it('restores records and mails to a new folder, readable by this account only', 
 
 it('leaves out submissions erased on request since, but not later ones with the same name', async () => {
   const { url, apps, dataDir, folder } = await backedUp();
-  for (const index of [0, 1]) await run('erase', [mobileOf(index), '--yes'], dataDir);
+  await run('erase', [mobileOf(0), '--yes'], dataDir);
+  // A power cut has truncated a line.
+  await appendFile(join(dataDir, 'erased.txt'), '0123456789abcdef');
+  await run('erase', [mobileOf(1), '--yes'], dataDir);
   await postForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 1', submission_id: 'pupil 1' });
   await apps.delivery.settled();
   const later = join(await temporaryFolder(), 'later');
@@ -177,13 +180,4 @@ it.each([
   expect(next.spool.records.list('all', 10)).toHaveLength(3);
   expect(await readdir(join(dataDir, 'mailbox/new'))).toHaveLength(3);
   expect(await readdir(dataDir)).not.toContain('restored');
-});
-
-it('reads the list of erased submissions even if a power cut truncated a line', async () => {
-  const { apps, dataDir, folder } = await backedUp();
-  await appendFile(join(dataDir, 'erased.txt'), '0123456789abcdef');
-  await run('erase', [mobileOf(0), '--yes'], dataDir);
-  await apps.site.close();
-  await run('restore', [folder], dataDir);
-  expect(namesIn(dataDir)).toEqual(['Pupil 1', 'Pupil 2']);
 });

@@ -10,7 +10,7 @@ it('reports its state to monitors on the inbox’s port', async () => {
   let now = begun;
   const { url, apps } = await startEndpoint(smtpEnv(await freePort()), { now: () => now });
   await postForm(url, { ...enquiry, ...identifiers });
-  await postForm(url, { ...enquiry, ...identifiers, user_id: 'x' });
+  for (let times = 0; times < 2; times += 1) await postForm(url, { ...enquiry, ...identifiers, user_id: 'x' });
   await apps.delivery.settled();
   now += 60_000;
   const get = async (path: string) => {
@@ -24,7 +24,7 @@ it('reports its state to monitors on the inbox’s port', async () => {
   for (const line of [
     'website_records{state="waiting"} 1',
     'website_submissions_total{kind="stored"} 1',
-    'website_refusals_total{kind="unknown user_id"} 1',
+    'website_refusals_total{kind="unknown user_id"} 2',
     'website_mail_server_away_seconds 60',
     'website_oldest_waiting_seconds 60',
   ])

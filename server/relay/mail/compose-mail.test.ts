@@ -82,10 +82,11 @@ describe('mail', () => {
     }
   });
 
-  it('has a stable Message-ID, and another for a correction', () => {
-    const id = (revision: number) => composeMail(record({}, { revision }), school).messageId;
-    expect(id(1)).toBe(`<${'ab'.repeat(20)}.1@school.example>`);
-    expect(id(2)).toBe(`<${'ab'.repeat(20)}.2@school.example>`);
+  it('has the same Message-ID and date on every retry, and another Message-ID for a correction', () => {
+    const { date, messageId } = composeMail(record({}), school);
+    expect(date.toISOString()).toBe('2026-11-20T18:45:00.000Z');
+    expect(messageId).toBe(`<${'ab'.repeat(20)}.1@school.example>`);
+    expect(composeMail(record({}, { revision: 2 }), school).messageId).toBe(`<${'ab'.repeat(20)}.2@school.example>`);
   });
 
   it('shows its arrival in Indian time', () => {

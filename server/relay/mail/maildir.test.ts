@@ -1,15 +1,7 @@
 import { readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import {
-  enquiry,
-  identifiers,
-  readAll,
-  readMails,
-  postForm,
-  startEndpoint,
-  temporaryFolder,
-} from '../../testing/endpoint.fixture';
+import { expect, it } from 'vitest';
+import { readMails, temporaryFolder } from '../../testing/endpoint.fixture';
 import type { Mail } from './compose-mail';
 import { Maildir, maildirTransport } from './maildir';
 
@@ -67,18 +59,4 @@ it('removes its partial files after a crash, and none of other programs', async 
   await writeFile(join(folder, 'tmp/another-program'), '');
   await Maildir.open(folder);
   expect(await readdir(join(folder, 'tmp'))).toEqual(['another-program']);
-});
-
-it('delivers once if the server stopped between writing the mail and recording it', async () => {
-  const first = await startEndpoint();
-  first.apps.spool.queue.note = () => new Promise(() => undefined);
-  await postForm(first.url, { ...enquiry, ...identifiers });
-  await vi.waitFor(async () => expect(await readdir(join(first.dataDir, 'mailbox/new'))).toHaveLength(1));
-  await first.apps.site.close();
-
-  const second = await startEndpoint({ DATA_DIR: first.dataDir });
-  expect(await second.mails()).toHaveLength(1);
-  const [record] = readAll(second.apps.spool);
-  expect(record?.state).toBe('delivered');
-  expect(record?.tried.map(({ outcome }) => outcome)).toEqual(['unsure', 'sent']);
 });

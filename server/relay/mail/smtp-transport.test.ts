@@ -56,6 +56,7 @@ it.each<[phase: SmtpPhase, reply: string, trouble: string | undefined, outcomes:
   ['RCPT', 'drop', away, later],
   ['RCPT', '450 mailbox busy', undefined, later],
   ['RCPT', '550 no such user', undefined, refused],
+  ['RCPT', '550 5.7.1 your address is blocked', undefined, policy],
   ['DATA', '421 shutting down', away, later],
   ['DATA', 'drop', away, later],
   ['DATA', '451 not now', undefined, later],
@@ -71,6 +72,8 @@ it.each<[phase: SmtpPhase, reply: string, trouble: string | undefined, outcomes:
   expect(result.answers.map(({ outcome }) => outcome)).toEqual(outcomes);
   const replies = [result.trouble?.reply, ...result.answers.map((answer) => answer.reply)].join();
   if (reply !== 'drop') expect(replies).toContain(reply.slice(4));
+  const codes = [result.trouble?.code, ...result.answers.map((answer) => answer.code)].join();
+  if (reply !== 'drop') expect(codes).toContain(reply.slice(0, 3));
 });
 
 it('treats a rejected EHLO and HELO as an outage', async () => {
