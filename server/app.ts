@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -27,7 +27,6 @@ import { Spool } from './relay/spool/spool';
 import type { ServedSchool } from './settings/school';
 import type { ServerSettings } from './settings/settings';
 import { buildMistakes } from './site/build-mistakes';
-import { currentRelease } from './site/release';
 import { decodable } from './site/resolve-address';
 import { site } from './site/site';
 import { Counters } from './watch/counters';
@@ -222,13 +221,4 @@ function sendBadRequest(reply: FastifyReply): FastifyReply {
     .headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
     .type('text/plain; charset=utf-8')
     .send('Bad request');
-}
-
-/** Whether there is a built site. @param folder `SITE_DIR` */
-export async function isSiteBuilt(folder: string): Promise<boolean> {
-  const { siteDir } = await currentRelease(folder);
-  return stat(join(siteDir, 'index.html')).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }

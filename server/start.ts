@@ -1,12 +1,14 @@
-import { relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { isatty } from 'node:tty';
-import { type AppOptions, type Apps, createApps, isSiteBuilt } from './app';
+import { type AppOptions, type Apps, createApps } from './app';
 import { listenOnFreePort } from './listen';
 import { describeFault, type Log, logToConsole } from './log';
 import { explainAndExit, loadEnvironmentFile } from './program';
 import { type ServedSchool, servedSchool } from './settings/school';
 import { readSettings, type ServerSettings } from './settings/settings';
 import { buildMistakes } from './site/build-mistakes';
+import { currentRelease } from './site/release';
 import { servedContent } from './site/served-content';
 import { servedSite } from './site/served-site';
 
@@ -151,7 +153,8 @@ export async function start(): Promise<void> {
   try {
     loadEnvironmentFile();
     const { siteDir } = readSettings(process.env);
-    if (!(await isSiteBuilt(siteDir)))
+    const release = await currentRelease(siteDir);
+    if (!existsSync(join(release.siteDir, 'index.html')))
       throw new Error(`There is no built site in ${relative('', siteDir) || '.'}. Run: npm run build`);
     const settings = readSettings(process.env, await servedContent(siteDir));
     const server = await startServer(settings);

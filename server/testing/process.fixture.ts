@@ -6,7 +6,7 @@ import { programFile } from './program-file';
 
 /** Starts a server for a folder in another process. @returns the first line that it prints: `ready`, or why it ended */
 export async function startServerProcess(dataDir: string): Promise<{ program: ChildProcess; line: string }> {
-  const program = startProgram('serve-folder.fixture', [dataDir], process.env);
+  const program = startProgram('server-process.fixture', [], { PATH: process.env.PATH, DATA_DIR: dataDir });
   let errors = '';
   program.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const line = await Promise.race([

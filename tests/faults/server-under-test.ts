@@ -14,8 +14,8 @@ const stopMs = 20_000;
 let program: Promise<string> | undefined;
 
 async function bundleProgram(): Promise<string> {
-  await bundlePrograms(FOLDER, ['tests/faults/server-process.ts']);
-  return `${FOLDER}/server-process.js`;
+  await bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts']);
+  return `${FOLDER}/server-process.fixture.js`;
 }
 
 /** Starts a server, and stops, kills or freezes it. */

@@ -9,6 +9,6 @@ export default async function setup(): Promise<void> {
   await bundlePrograms(programsFolder, [
     ...PROGRAMS,
     'server/commands/check-mail.ts',
-    'server/testing/serve-folder.fixture.ts',
+    'server/testing/server-process.fixture.ts',
   ]);
 }

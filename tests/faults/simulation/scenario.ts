@@ -53,41 +53,27 @@ const fault: fc.Arbitrary<MailServerFault> = fc.record({
 });
 
 const event: fc.Arbitrary<Event> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('send' as const), submission, answers: fc.nat(2) }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('pass' as const),
-      ms: fc.constantFrom(1000, 60_000, 10 * 60_000, hourMs, 6 * hourMs, dayMs, 6 * dayMs),
-    }),
-  },
+  weighted(8, { kind: fc.constant('send' as const), submission, answers: fc.nat(2) }),
+  weighted(4, {
+    kind: fc.constant('pass' as const),
+    ms: fc.constantFrom(1000, 60_000, 10 * 60_000, hourMs, 6 * hourMs, dayMs, 6 * dayMs),
+  }),
   { weight: 1, arbitrary: fc.constant({ kind: 'mail server well' as const }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('disk' as const),
-      fault: fc.constantFrom(...diskFaults),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('clock' as const),
-      offsetMs: fc.integer({ min: -mostOffMs, max: mostOffMs }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('clock far off' as const),
-      offsetMs: fc.constantFrom(-400 * dayMs, 400 * dayMs),
-      ms: fc.integer({ min: 60_000, max: 20 * hourMs }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('send again' as const), submission }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('erase' as const), submission }) },
+  weighted(2, { kind: fc.constant('disk' as const), fault: fc.constantFrom(...diskFaults) }),
+  weighted(1, { kind: fc.constant('clock' as const), offsetMs: fc.integer({ min: -mostOffMs, max: mostOffMs }) }),
+  weighted(1, {
+    kind: fc.constant('clock far off' as const),
+    offsetMs: fc.constantFrom(-400 * dayMs, 400 * dayMs),
+    ms: fc.integer({ min: 60_000, max: 20 * hourMs }),
+  }),
+  weighted(1, { kind: fc.constant('send again' as const), submission }),
+  weighted(1, { kind: fc.constant('erase' as const), submission }),
   { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
 );
+
+function weighted<Fields>(weight: number, fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> }) {
+  return { weight, arbitrary: fc.record(fields) };
+}
 
 const crash = fc.record({ turns: fc.oneof(fc.nat(4), fc.nat(80)), percent: fc.nat(100) });
 const step: fc.Arbitrary<ScenarioStep> = fc.record({

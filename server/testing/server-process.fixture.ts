@@ -1,14 +1,14 @@
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
-import { createApps } from '../../server/app';
-import { silentLog } from '../../server/log';
-import { servedSchool } from '../../server/settings/school';
-import { readSettings } from '../../server/settings/settings';
-import { stopOnSignal } from '../../server/start';
+import { createApps } from '../app';
+import { silentLog } from '../log';
+import { servedSchool } from '../settings/school';
+import { readSettings } from '../settings/settings';
+import { stopOnSignal } from '../start';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The server of a faults run, in its own process. Retries take moments instead of hours, rate limits are off (unless `LIMITS` is
- * set), and the run controls the clock.
+ * A server in its own process, which tests and the faults run kill and freeze. Retries take moments instead of hours, rate limits are
+ * off (unless `LIMITS` is set), and the parent process controls the clock.
  */
 const unlimited = process.env.LIMITS === undefined;
 const settings = readSettings(process.env, serverContentIn(smallSchool));
@@ -41,3 +41,4 @@ const apps = await createApps({
 await apps.site.listen({ host: '127.0.0.1', port: 0 });
 stopOnSignal(() => apps.site.close());
 process.send?.((apps.site.server.address() as AddressInfo).port);
+console.log('ready');
