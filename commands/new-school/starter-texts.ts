@@ -6,6 +6,7 @@ import { paragraphsOf, wordingKey } from '../../model/projections/wordings';
 import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
 import { readWordings } from '../../model/reading/read-site-content';
 import type { Language } from '../../words/languages';
+import { emptyTranslations } from '../translations/add-missing';
 import type { Text } from './school-to-write';
 
 const translationsFolder = 'commands/new-school/translations';
@@ -60,8 +61,7 @@ export function writeTranslations(
         entries.set(source, Object.fromEntries([[first, source], ...found]) as Text);
     }
     if (entries.size === 0) continue;
-    const up = '../'.repeat(file.split('/').length - 1) || './';
-    const document = parseDocument(`# yaml-language-server: $schema=${up}.schemas/translations.json\ntexts: []\n`);
+    const document = parseDocument(emptyTranslations(file));
     document.set('texts', document.createNode([...entries.values()]));
     writeFileSync(path.join(folder, translationsFile(file)), document.toString({ lineWidth: 110 }));
   }

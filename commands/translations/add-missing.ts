@@ -29,7 +29,7 @@ export function addMissingTranslations(contentDir: string): { file: string; coun
   }
   return [...missing].map(([file, texts]) => {
     const full = path.join(contentDir, file);
-    if (!existsSync(full)) writeFileSync(full, beginning(file));
+    if (!existsSync(full)) writeFileSync(full, emptyTranslations(file));
     const document = parseDocument(readContentText(full) ?? '');
     const list = document.get('texts');
     if (!(list instanceof YAMLSeq)) throw new Error(`${file} has no list “texts:”.`);
@@ -40,7 +40,8 @@ export function addMissingTranslations(contentDir: string): { file: string; coun
   });
 }
 
-function beginning(file: string): string {
+/** The text of a translation file without entries. @param file its path in the content folder */
+export function emptyTranslations(file: string): string {
   const up = '../'.repeat(file.split('/').length - 1) || './';
   return `# yaml-language-server: $schema=${up}.schemas/translations.json\ntexts: []\n`;
 }

@@ -6,14 +6,11 @@ import { sitePages } from '../../model/projections/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { editedContent, editedSchool } from '../../tests/support/temporary-folder';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
+import { pages, school } from '../../tests/support/rendered-pages.fixture';
 import { renderer } from '../../tests/support/renderer.fixture';
 
 const { render, sharedFiles } = renderer;
 
-/** This project’s school has three languages and every kind of screen. */
-const school = compiledForTest(readEveryLanguage('content'));
-const pages = new Map<string, string>();
-for (const { path } of school.contents.flatMap(sitePages)) pages.set(path, await render(path, school));
 const files = await sharedFiles(school);
 
 const inside = (node: Tree.Node): Tree.Node[] => [

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { sitePages } from '../../model/projections/pages/site-pages';
-import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
+import { pages, school } from '../../tests/support/rendered-pages.fixture';
 import { renderer, rendererBundle } from '../../tests/support/renderer.fixture';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { buildIslands } from './islands';
@@ -13,11 +12,7 @@ import { buildRenderer, rendererFile } from './renderer';
 
 const { render, renderToHtml } = renderer;
 
-/** This project’s school has three languages and every kind of screen. */
-const school = compiledForTest(readEveryLanguage('content'));
-const addresses = school.contents.flatMap(sitePages).map(({ path }) => path);
-const pages = new Map<string, string>();
-for (const address of addresses) pages.set(address, await render(address, school));
+const addresses = [...pages.keys()];
 
 test('bundling is deterministic, and the renderer contains no content', async () => {
   const before = readFileSync(rendererBundle, 'utf8');

@@ -15,10 +15,6 @@ const addressOf = (cut: string) => `/assets/${cut}.woff2`;
 const rulesOf = (language: Language, contents: Parameters<typeof compileLook>[0] = everyLanguage) =>
   compileLook(contents, addressOf).fontRules[language];
 
-it('English pages use only the Latin font file', () => {
-  expect(rulesOf('en')?.match(/url\([^)]*\)/g)).toEqual(['url(/assets/latin.woff2)']);
-});
-
 it.each(['mr', 'hi'] as const)('pages in %s use the Latin font file and their own', (language) => {
   expect(rulesOf(language)?.match(/url\([^)]*\)/g)).toEqual([
     'url(/assets/latin.woff2)',
