@@ -11,7 +11,7 @@ export interface FieldOption {
 
 /** Texts of a form, some of which may be in the first language because they have no translation. */
 export interface PartlyTranslated {
-  /** Missing if everything is translated. */
+  /** Absent if the part is completely translated. */
   untranslated?: {
     /** BCP 47 tag of the first language. */
     lang: string;
@@ -19,11 +19,11 @@ export interface PartlyTranslated {
   };
 }
 
-/** Condition of a conditional question. */
+/** The condition under which a form asks a question. */
 export interface OnlyIf {
-  /** Name of an earlier select. */
+  /** Name of an earlier select in the same form. */
   question: string;
-  /** Any of these answers makes us ask. */
+  /** The answers to that select for which the form asks the conditional question. */
   answers: readonly FieldOption[];
 }
 
@@ -33,10 +33,10 @@ interface Question extends PartlyTranslated {
   label: string;
   /** Title of the part of the form that begins with this question; a long form is asked in parts. */
   part?: string;
-  /** Why we ask, or how to answer, in one line beside the label. */
+  /** One line beside the label that says why we ask, or how to answer. */
   hint?: string;
   required?: boolean;
-  /** Default: always asked. See `asked-fields.ts`. */
+  /** Without a condition, the question is always asked. */
   onlyIf?: OnlyIf;
   /** Message if a required field is empty: an instruction without a full stop. */
   whenEmpty?: string;
@@ -51,7 +51,7 @@ export interface TypedField extends Question {
   kind: 'text' | 'multiline' | 'mobile' | 'email';
   /** The longest answer, in characters (UTF-16 code units, as `maxlength` counts them). Up to `longestAnswer`. */
   maxLength: number;
-  /** Phone keyboard, if not the default. */
+  /** Set if phones show a number pad in place of their usual keyboard. */
   keypad?: 'numbers';
 }
 
@@ -61,7 +61,7 @@ interface DateField extends Question {
 
 interface DateOfBirthField extends Question {
   kind: 'date-of-birth';
-  /** In completed years, inclusive. Default `anyAge`. */
+  /** The accepted ages in completed years, inclusive. Default: `anyAge`. */
   ages?: { from: number; to: number };
 }
 
@@ -87,14 +87,14 @@ export interface FormDefinition {
   /** Names of the fields that identify a submission in the office's lists. */
   summary: readonly string[];
   fields: readonly FormField[];
-  /** Message after sending. */
+  /** What a visitor reads after the form was sent. */
   sent: { title: string; sentence: string } & PartlyTranslated;
 }
 
 /** Field name → typed value. A missing name counts as empty. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Separate from the others, so that the script in every page contains only this name. */
+/** This name is separate from `envelopeFields`, because the script inside every page needs no other one. */
 export const submissionIdField = 'submission_id';
 
 /**

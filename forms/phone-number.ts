@@ -18,12 +18,12 @@ export function toInternationalNumber(typed: string): string | undefined {
   return /^\+(?!91)\d{8,15}$/.test(digits) ? digits : undefined;
 }
 
-/** The last ten digits, which all spellings of a number share. Empty if it is no number. */
+/** The last ten digits of a telephone number, which all its spellings share. Empty if the text is no number. */
 export function phoneKey(typed: string): string {
   return /^\+?(\d{8,15})$/.exec(typedDigits(typed))?.[1]?.slice(-10) ?? '';
 }
 
-/** Strips separators. Other characters stay, so that the result isn't a valid number. */
+/** Strips separators from a typed number. Other characters stay, so that a text with letters isn't taken for a number. */
 function typedDigits(typed: string): string {
   return inLatinDigits(plainlyTyped(typed))
     .replace(/[\s\-\p{Cf}\p{Ps}\p{Pe}./]/gu, '')
@@ -32,7 +32,7 @@ function typedDigits(typed: string): string {
 
 /** Digits and + of a number written with separators, in any digits, or with India's trunk prefix 0. */
 export function dialled(number: string): string {
-  // With Latin digits, page scripts never see other ones.
+  // In page scripts of a site with Latin digits, numbers are already in Latin digits; the bundler then drops `inLatinDigits`.
   const written = process.env.DIGITS === 'latn' ? number : inLatinDigits(number);
   return written.replace(/[^\d+]/g, '').replace(/^0(?=\d{10}$)/, '+91');
 }

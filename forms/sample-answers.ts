@@ -2,7 +2,7 @@ import { askedFields } from './asked-fields';
 import { todayInIndia } from './calendar-date';
 import type { FieldOption, FormDefinition, FormField } from './form-definition';
 
-/** Answers of a mother in Degloor, in two scripts. */
+/** Sample answers to text questions, in two scripts. */
 const TEXTS = ['संजय पाटील', 'Sunita Patil', 'जिल्हा परिषद प्राथमिक शाळा', 'मराठी', 'Degloor'];
 
 /**

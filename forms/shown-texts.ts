@@ -1,6 +1,6 @@
 import type { FieldOption, FormDefinition, FormField, PartlyTranslated } from './form-definition';
 
-/** Converts a text of a form for display. */
+/** Returns a form's text as visitors see it. */
 type Say = (text: string, part: PartlyTranslated) => string;
 
 /** Applies `say` to every text that visitors see. Names and values, which are sent, don't change. */

@@ -4,12 +4,12 @@ import { plainlyTyped } from './invisible-characters';
 export const lowestSpokenNumber = 100_000;
 export const highestSpokenNumber = 999_999;
 
-/** Response header with the number. The body must be `OK` for the provider's clients. */
+/** The response header with the spoken number. The body can't have it: clients of the mail provider expect `OK` there. */
 export const spokenNumberHeader = 'spoken-number';
 
 /**
- * For example `482 913`. With a space, screen readers read two numbers, as people do on the phone; without it they read
- * four hundred eighty-two thousand.
+ * Groups a spoken number: `482 913`. Screen readers read the two groups one after the other, as people do on the phone;
+ * `482913` would be four hundred eighty-two thousand.
  */
 export function showSpokenNumber(number: number): string {
   return String(number).replace(/(?=\d{3}$)/, ' ');

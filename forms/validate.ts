@@ -6,9 +6,8 @@ import { withoutInvisible } from './invisible-characters';
 import { isMobileNumber } from './phone-number';
 
 export interface FieldError {
-  /** Name of the field. */
   name: string;
-  /** What to do; one line without a full stop. */
+  /** One line without a full stop that tells the visitor what to do. */
   message: string;
 }
 
@@ -50,7 +49,7 @@ function complaint(field: FormField, value: string, today: string, words: Words[
     case 'mobile':
       return isMobileNumber(value) ? undefined : words.notAMobileNumber;
     case 'email':
-      // Not stricter: only a mail that arrives proves an address.
+      // A stricter pattern would reject valid addresses: only a mail that arrives proves one.
       return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
         ? undefined
         : words.notAnEmailAddress(field.required ?? false);
@@ -62,7 +61,7 @@ function complaint(field: FormField, value: string, today: string, words: Words[
   }
 }
 
-/** ISO 8601, for comparison only: 29 February doesn't exist in most years. */
+/** An ISO 8601 day for comparisons only: it may be 29 February in a year without that day. */
 function yearsBefore(day: string, years: number): string {
   return String(Number(day.slice(0, 4)) - years) + day.slice(4);
 }

@@ -29,5 +29,5 @@ export type ColourName = keyof typeof colourUses;
 
 export const colourNames = Object.keys(colourUses) as [ColourName, ...ColourName[]];
 
-/** `#rrggbb` each. */
+/** Colour name → colour as `#rrggbb`. */
 export type Colours = Readonly<Record<ColourName, string>>;

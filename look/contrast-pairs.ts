@@ -2,16 +2,16 @@ import type { ColourName } from './colours';
 
 /** Two colours that are used together, and the contrast they need. */
 export interface ContrastPair {
-  /** The text or shape. */
+  /** Colour of the text or shape. */
   front: ColourName;
   back: ColourName;
-  /** Contrast ratio to 1. */
+  /** The lowest contrast ratio that is enough, for example 4.5 for 4.5 : 1. */
   least: number;
-  /** Where they are used, in words for an office. */
+  /** Where the two colours are used, in words for the school office. */
   what: string;
 }
 
-/** WCAG 2.2: 1.4.6 for running text, 1.4.3 for other text, 1.4.11 for meaningful shapes. */
+/** The lowest contrast by kind of use. WCAG 2.2: 1.4.6 for running text, 1.4.3 for other text, 1.4.11 for meaningful shapes. */
 const leastOf = { running: 7, text: 4.5, shape: 3 } as const;
 
 type Row = readonly [front: ColourName, back: ColourName, kind: keyof typeof leastOf, what: string];

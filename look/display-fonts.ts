@@ -1,9 +1,9 @@
 export interface DisplayFont {
   family: string;
-  /** Files: `node_modules/@fontsource/<folder>/files/<folder>-<script>-<weight>-normal.woff(2)`. */
+  /** Folder of the font files: `node_modules/@fontsource/<folder>/files/<folder>-<script>-<weight>-normal.woff(2)`. */
   folder: string;
   weight: number;
-  /** Extent above and below the baseline, in % of the font size. */
+  /** Height of the letters above the baseline, and below it in `descent`, in % of the font size. */
   ascent: number;
   descent: number;
 }
@@ -41,7 +41,7 @@ export type DisplayFontName = keyof typeof displayFonts;
 
 export const displayFontNames = Object.keys(displayFonts) as [DisplayFontName, ...DisplayFontName[]];
 
-/** `undefined` for the phone's own font. */
+/** The font of a name; `undefined` for `system`, the phone's own font. */
 export function displayFontOf(name: DisplayFontName): DisplayFont | undefined {
   return displayFonts[name];
 }

@@ -2,8 +2,8 @@ import { clampChroma, converter, formatHex } from 'culori';
 import type { ColourName, Colours } from './colours';
 
 /**
- * Shade and its base colour; bases come first. If a school changes the base, its shade keeps its distance in the
- * palette.
+ * Each shade with its base colour. If a school changes the base, we shift the shade by as much as the palette has between the
+ * two. A base that is itself a shade comes first.
  */
 const shadeOf: readonly (readonly [shade: ColourName, of: ColourName])[] = [
   ['pageShade', 'page'],
@@ -25,7 +25,7 @@ const toOklch = converter('oklch');
 /** Completes a school's own colours: shades follow their base, other colours come from the palette. */
 export function followColours(palette: Colours, own: Partial<Colours>): Colours {
   const colours: Record<ColourName, string> = { ...palette, ...own };
-  // The header would keep the hue of the palette, which doesn't go with the school's walls.
+  // Without this, the header would keep the hue of the palette, which doesn't go with the school's wall colour.
   if (own.wall && !own.text) colours.text = inHueOf(own.wall, palette.text);
   for (const [shade, of] of shadeOf) {
     if (own[shade] || colours[of] === palette[of]) continue;
@@ -39,7 +39,7 @@ function inHueOf(colour: string, dark: string): string {
   return toHex({ l, c: Math.min(c, wanted.c), h: wanted.h });
 }
 
-/** Shifts `colour` by the difference between `shade` and `base`. */
+/** Shifts `colour` by the difference between `shade` and `base`, so that it becomes a shade of its own base. */
 function asFarFrom(colour: string, base: string, shade: string): string {
   const [now, was, then] = [parts(colour), parts(base), parts(shade)];
   const l = Math.min(1, Math.max(0, now.l + then.l - was.l));

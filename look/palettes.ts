@@ -1,6 +1,6 @@
 import type { Colours } from './colours';
 
-/** Built-in palettes; `contrast.test.ts` checks each. */
+/** The palettes that a school can choose. `contrast.test.ts` checks that each has enough contrast. */
 export const palettes = {
   'earth-and-indigo': {
     page: '#fbf6ec',

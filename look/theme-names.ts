@@ -1,4 +1,4 @@
-/** Themes of drawings, apart from the drawings, which are larger than the rest of the code. */
+/** Names of all themes. This file is apart from the drawings, so that reading the content doesn’t load them. */
 export const illustrationThemes = [
   'academic-blog',
   'classroom',
@@ -65,7 +65,7 @@ export const illustrationThemes = [
 
 export type IllustrationTheme = (typeof illustrationThemes)[number];
 
-/** Whom a portrait shows. */
+/** The persons that a portrait can show. */
 export const persons = ['woman', 'man', 'anyone'] as const;
 
 export type DrawnPerson = (typeof persons)[number];

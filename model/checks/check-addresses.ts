@@ -10,14 +10,14 @@ import { hostFiles } from '../projections/pages/site-rules';
 import { sitePages } from '../projections/pages/site-pages';
 import type { ReportMistake } from '../mistakes/words/content-error';
 
-/** Two pages of one address would overwrite each other, and a redirect could hide a page. */
+/** Reports pages that would overwrite each other because they have one address, and redirects that would hide a page or a file. */
 export function checkAddresses(content: SiteContent, error: ReportMistake): void {
   checkScreens(content, error);
   checkSubpages(content, error);
   checkRedirects(content, error);
 }
 
-/** Addresses below `/mr` belong to the pages in Marathi. */
+/** Reports screens whose address is reserved for another language of the site, such as `/mr/fees` for Marathi. */
 function checkScreens({ screens, school }: SiteContent, error: ReportMistake): void {
   for (const { path, file } of screens) {
     const language = languageOfAddress(path);
@@ -31,7 +31,7 @@ function checkScreens({ screens, school }: SiteContent, error: ReportMistake): v
   }
 }
 
-/** Albums, notices and years of news have addresses below their screen, where another screen could be too. */
+/** Reports a screen at the address of an album, a notice or a year of news. */
 function checkSubpages(content: SiteContent, error: ReportMistake): void {
   for (const { path, subpage, screen } of sitePages(content)) {
     const other = subpage && content.screens.find((each) => each.path === path);

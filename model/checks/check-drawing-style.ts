@@ -5,7 +5,7 @@ import { placedPictures } from '../projections/pictures/placed-pictures';
 import type { PlacedMistake } from '../mistakes/words/content-error';
 import { LOGO_FILE } from '../concepts/look';
 
-/** Reports what needs a drawing at a school without drawings. @param logo the school’s emblem, if it has one */
+/** Reports drawings in the content of a school that has chosen “world: none”. @param logo the school’s emblem, if it has one */
 export function drawingStyleMistakes(
   content: Pick<SiteContent, 'look' | 'files'>,
   logo: string | undefined,

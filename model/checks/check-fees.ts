@@ -5,7 +5,7 @@ import { nearestName } from '../mistakes/spelling/nearest-name';
 
 const file = contentFiles.classes.file;
 
-/** Classes pay only known fees, each fee has an amount, and a table in a second language is complete. */
+/** Reports unknown fees, fees without an amount, and names that the table in a second language lacks. */
 export function checkFees(
   { classes, fees, files }: Pick<SiteContent, 'classes' | 'fees' | 'files'>,
   error: ReportMistake,

@@ -5,7 +5,7 @@ import { noticeBeside } from '../concepts/privacy';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 
-/** Explains a form name without a file in `content/forms/`. */
+/** Explains that no file in `content/forms/` has this name. */
 export function unknownForm(name: string, ids: readonly string[]): Pick<PlacedMistake, 'expected' | 'advice'> {
   const others = ids.length > 0 ? `Write one of: ${ids.join(', ')}; or add` : 'Add';
   return {
@@ -14,7 +14,7 @@ export function unknownForm(name: string, ids: readonly string[]): Pick<PlacedMi
   };
 }
 
-/** Each form has a privacy notice, which was written for the questions that the form asks. */
+/** Reports a form without a privacy notice, and a notice that was written for other questions than the form asks. */
 export function checkForms(
   { forms, privacy }: Pick<SiteContent, 'forms' | 'privacy'>,
   { error, warning }: Reporter,

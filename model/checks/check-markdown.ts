@@ -4,11 +4,11 @@ import type { Explanation, ReportMistake } from '../mistakes/words/content-error
 import { counted } from '../../words/counted';
 
 type LineMistake = Explanation & {
-  /** Counted from 1. */
+  /** Line of the text, counted from 1. */
   line: number;
 };
 
-/** Text that looks like Markdown but isn’t: table rows with a wrong number of cells, Word’s bullets. Also inline pictures, which would be shown full size. */
+/** Reports mistaken Markdown: table rows with a wrong number of cells, Word’s bullets, and pictures inside a text, which would be shown full size. */
 export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, error: ReportMistake): void {
   for (const read of files) {
     const { file, body } = read;
@@ -27,7 +27,7 @@ function mistakesIn(text: string, file: string): LineMistake[] {
   );
 }
 
-/** https://spec.commonmark.org/0.31.2/#images */
+/** A picture in Markdown: https://spec.commonmark.org/0.31.2/#images */
 export const imageInText = /!\[[^\]]*\]\([^)]*\)/g;
 
 function pictureMistakes(lines: readonly string[], file: string): LineMistake[] {
@@ -43,7 +43,7 @@ function pictureMistakes(lines: readonly string[], file: string): LineMistake[] 
   );
 }
 
-/** https://github.github.com/gfm/#tables-extension- */
+/** Reports mistakes in tables: https://github.github.com/gfm/#tables-extension- */
 function tableMistakes(lines: readonly string[]): LineMistake[] {
   return lines.flatMap((head, index): LineMistake[] => {
     const [above = '', below = ''] = [lines[index - 1], lines[index + 1]];
@@ -103,7 +103,7 @@ const signs: Readonly<Record<string, string>> = {
 
 const signOf = (line = '') => /^([–—•●▪‣·])\s/.exec(line)?.[1];
 
-/** Reports the first line of each list. A single dash may precede the author of a quotation, or continue a sentence. */
+/** Reports the first line of each list whose marks are dashes or bullets. A single dash is allowed: it may precede the author of a quotation. */
 function listMistakes(lines: readonly string[]): LineMistake[] {
   const written = lines.flatMap((text, index) => (text ? [{ text, line: index + 1, sign: signOf(text) }] : []));
   return written.flatMap(({ text, line, sign }, index): LineMistake[] => {

@@ -3,7 +3,7 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { formatDay } from '../projections/dates/dates';
 import type { ReportMistake } from '../mistakes/words/content-error';
 
-/** A notice has plausible dates, a text, and a screen that shows it. */
+/** Reports notices with implausible dates, without a text, or without a screen that shows them. */
 export function checkNotices(
   { notices, screens }: Pick<SiteContent, 'notices' | 'screens'>,
   error: ReportMistake,

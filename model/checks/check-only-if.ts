@@ -6,7 +6,7 @@ type Tell = (mistake: MistakeInFile) => void;
 type WrittenSelect = Extract<WrittenField, { kind: 'select' }>;
 
 /**
- * A question may depend only on a list above it and on its answers; otherwise it would never be asked.
+ * Reports questions that a form would never ask, because `onlyIf:` names no list above them or no answer of that list.
  *
  * @param answersOf the answers of a list, as the content writes them
  */
@@ -71,7 +71,7 @@ function noSuchList(
   return { ...mistake, found, advice };
 }
 
-/** A part whose questions all depend on others could be empty. */
+/** Reports a part of a form whose questions all depend on other questions: the part could be empty. */
 function checkPart(start: number, fields: readonly WrittenField[], tell: Tell): void {
   const next = fields.findIndex(({ part }, index) => part && index > start);
   const own = fields.slice(start, next < 0 ? undefined : next);

@@ -27,7 +27,7 @@ function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warn
   }
 }
 
-/** Titles of the head of a school. “Headmistress” is missing because she may lead only a section. */
+/** Titles of the head of a school. “Headmistress” is not among them, because she may lead only a section. */
 const principalTitle = /^(the )?(principal|प्राचार्या?|मुख्याध्यापक|मुख्याध्यापिका)(?![\p{L}\p{M}])/iu;
 
 function checkPrincipals({ school, staff, committees, screens }: SiteContent, { error, warning }: Reporter): void {
@@ -79,7 +79,7 @@ interface Written {
   at: ContentPath;
 }
 
-/** One person in two spellings looks like two people. Only the school knows. */
+/** Warns of two spellings that probably mean one person. Only the school knows whether they do. */
 function warnAboutSpellings({ school, staff, committees }: SiteContent, { warning }: Reporter): void {
   const written: Written[] = [
     { name: school.principal.name, file: contentFiles.school.file, at: ['principal', 'name'] },
@@ -94,7 +94,7 @@ function warnAboutSpellings({ school, staff, committees }: SiteContent, { warnin
   ];
   const known: (Written & Parts)[] = [];
   for (const each of written) {
-    // “Student representative (girl), Class IX” is not a name.
+    // A text such as “Student representative (girl), Class IX” is not a name.
     if (/[(\d]/.test(each.name) || known.some(({ name }) => name === each.name)) continue;
     const parts = partsOf(each.name);
     const twin = known.find((other) => isSameName(other, parts));
@@ -119,7 +119,7 @@ interface Parts {
 
 function isSameName(a: Parts, b: Parts): boolean {
   if (a.sound === b.sound) return true;
-  // This is strict because Usha is not Asha, and Mr. Vijay Rao is not Mrs. Vijaya Rao.
+  // Title and initials must be equal, because Usha is not Asha, and Mr. Vijay Rao is not Mrs. Vijaya Rao.
   const isAlike = a.title === b.title && a.initials === b.initials && a.sound.length > 8;
   return isAlike && distance(a.sound, b.sound) === 1;
 }

@@ -4,7 +4,7 @@ import { sessionsIn } from '../projections/dates/sessions';
 import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import type { Field } from '../concepts/fields';
 
-/** Admission opens at most one session ahead, so a later session is probably a typing error. */
+/** Warns of sessions after the next one: admission opens at most one session ahead, so they are probably typing errors. */
 export function checkSessions(
   fields: readonly (Field & { file: string })[],
   { files }: Pick<SiteContent, 'files'>,

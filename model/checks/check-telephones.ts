@@ -9,7 +9,7 @@ export function checkTelephones({ school }: SiteContent, warning: ReportMistake)
   warnAboutWhatsapp(school, warning);
 }
 
-/** Some area codes start like mobile numbers, so a landline can be mistaken for one. */
+/** Warns of a landline written as a mobile number, and of the reverse: some area codes start like mobile numbers. */
 function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportMistake): void {
   const numbers = [
     ...phones.map(({ number }, index) => ({ at: ['phones', index, 'number'], number })),
@@ -31,7 +31,7 @@ function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportM
   }
 }
 
-/** Most schools use one of their phones for WhatsApp, and may forget it when the number changes. */
+/** Warns of a WhatsApp number that is none of the phones: the school may have changed a number in one place only. */
 function warnAboutWhatsapp({ phones, whatsapp }: School, warning: ReportMistake): void {
   const numbers = phones.map(({ number }) => number);
   if (!whatsapp || numbers.length === 0 || numbers.includes(whatsapp)) return;

@@ -13,7 +13,7 @@ export function termsOf(glossary: Glossary | undefined, first: Language, languag
   const terms = termsIn(glossary, first, language);
   const avoided = avoidedIn(glossary, language);
   return (source: string, translation: string): Explanation[] => {
-    // A line break may split a term of two words.
+    // Line breaks become spaces, because a term of two words may contain one.
     const wording = source.replace(NO_WORDING, '').replace(/\s+/g, ' ');
     const text = translation.replace(/\s+/g, ' ');
     const lowerCase = text.toLowerCase();

@@ -13,7 +13,7 @@ type Entry = Readonly<Partial<Record<Language, string>>>;
 
 /**
  * A translation without the placeholders and links of its source is an error. Stale translations, terms that differ from the
- * glossary and split words are warnings.
+ * glossary, split words and digits of another script are warnings.
  */
 export function checkTranslations(
   files: readonly TranslatedFile[],
@@ -47,7 +47,7 @@ export function checkTranslations(
     });
   }
 
-  /** The site itself writes fees and dates in Latin digits, so that a page would have both. */
+  /** Warns of Devanagari digits, for example, on pages where fees and dates are in Latin ones. */
   function tellOtherDigits(place: Pick<PlacedMistake, 'file' | 'at'>, text: string) {
     const [found] = /[^\P{Nd}\d](?:[.,:/-]?\p{Nd})*/u.exec(text) ?? [];
     if (!found) return;

@@ -23,7 +23,7 @@ interface FieldInFile extends Field {
   file: string;
 }
 
-/** Checks that need more than one file. */
+/** Runs the checks that need more than one content file. */
 export function crossCheck(content: SiteContent, { error, warning }: Reporter): void {
   const fields = content.files.flatMap((read) =>
     fieldsOfFile(read).map((field): FieldInFile => ({ ...field, file: read.file })),
@@ -48,9 +48,9 @@ export function crossCheck(content: SiteContent, { error, warning }: Reporter): 
 
 interface Names {
   names: string[];
-  /** Where to add an entry. */
+  /** The file to which the office can add an entry of that name. */
   file?: string;
-  /** Advice for a name that is not misspelt. */
+  /** Advice in case the name is unknown rather than misspelt. */
   advice?: string;
 }
 
@@ -150,7 +150,7 @@ function checkTestsOf({ examinationCycle }: SessionCalendar, at: PlacedMistake['
   }
 }
 
-/** A document is published even without a link to it. */
+/** Warns of documents without a link, because everybody can open them anyway. */
 function warnAboutUnusedDocuments(fields: readonly FieldInFile[], content: SiteContent, warning: ReportMistake): void {
   const rows = fields.filter(({ refersTo }) => refersTo === 'document').map(({ value }) => value);
   const texts = [

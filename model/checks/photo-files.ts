@@ -7,7 +7,7 @@ import { kindOfScreen } from '../concepts/registry';
 import { placedPictures } from '../projections/pictures/placed-pictures';
 import type { SiteContent } from '../concepts/site-content';
 
-/** Every photo in the content has a file, and every file is in the content: an unused photo would still be published with the project. */
+/** Reports photos without a file, and files that the content does not use: they would be published with the project. */
 export function checkPhotoFiles(
   content: Pick<SiteContent, 'files'>,
   files: readonly string[],

@@ -11,7 +11,7 @@ interface TextLink extends Pick<PlacedMistake, 'file' | 'at' | 'bodyLine'> {
   target: string;
 }
 
-/** Links to other sites are not checked: only the school knows whether they lead to the right place. */
+/** Links to other sites, which are not checked: only the school knows whether they are right. */
 const ELSEWHERE = /^(https:\/\/|mailto:|tel:)/;
 
 export function checkTextLinks(content: SiteContent, error: ReportMistake): void {
@@ -47,7 +47,7 @@ function textLinks({ files }: SiteContent): TextLink[] {
 
 /** `[fees](/classes)` → `/classes`. https://spec.commonmark.org/0.31.2/#links */
 function targetsIn(text: string): string[] {
-  // `checkMarkdown` reports pictures.
+  // Pictures look like links, but `checkMarkdown` reports them.
   const links = text.replace(imageInText, '');
   return [...links.matchAll(/\]\(\s*<?([^\s)>]*)/g)].map(([, target = '']) => target);
 }

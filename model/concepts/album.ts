@@ -3,7 +3,7 @@ import { annotate } from './fields';
 import { type CaptionedPicture, captionedPicture, picture, type WrittenPicture } from './picture';
 import { line, record, slug } from './record';
 
-/** An album in `content/screens/gallery.yaml`, with either `pictures:` or a `folder:` of photos. */
+/** An album in a screen of albums, with either `pictures:` or a `folder:` of photos. */
 export const albumSchema = record({
   id: annotate(slug, { unique: 'id of an album' }).describe('Name of the album in its address.'),
   title: annotate(line, { unique: 'title of an album' }),

@@ -9,7 +9,7 @@ const id = reference
     'Identifies this day in calendars on phones, in place of its name. Needed only if you rename a published day: write its old name here.',
   );
 
-/** Holidays and examinations of a session. The site derives weekdays from the dates. */
+/** The holidays and examinations of a session, without weekdays: the site derives them from the dates. */
 const tables = {
   commonHolidays: record({
     session: line.describe('For example 2019-2020.'),
@@ -99,7 +99,7 @@ function isCalled(event: string, name: string): boolean {
   return event.toLowerCase().startsWith(name.toLowerCase()) && !notTheDay.test(event.slice(name.length));
 }
 
-/** A day outside the years of its session is a typing error, and would show a wrong weekday. */
+/** Reports days outside the years of their session: they are typing errors, and would show a wrong weekday. */
 function daysOutsideSession(table: string, { session, rows }: { session: string; rows: readonly object[] }) {
   const years = yearsOf(session);
   const days = rows.flatMap((row, index) =>
@@ -119,7 +119,7 @@ function daysOutsideSession(table: string, { session, rows }: { session: string;
   });
 }
 
-/** @param fields of the earlier and the later day */
+/** Reports rows whose later day comes before the earlier one. @param fields of the earlier and the later day */
 function daysOutOfOrder<Field extends string>(
   table: string,
   { rows }: { rows: readonly Partial<Record<Field, unknown>>[] },
@@ -139,7 +139,7 @@ function isDay(value: unknown): value is string {
   return day.safeParse(value).success;
 }
 
-/** `2019-20`, `2019-2020` → 2019 and 2020; `2026` → 2026. Empty if the text has no year. */
+/** The years of a session: `2019-20` or `2019-2020` → 2019 and 2020. Empty if the text has no year. */
 function yearsOf(session: string): number[] {
   const [, first, second] = /\b(\d{4})(?:\s*[-–/]\s*(\d{4}|\d{2})\b)?/.exec(session) ?? [];
   if (!first) return [];

@@ -42,6 +42,6 @@ export const committeesSchema = record({
 export type WrittenCommittee = z.output<typeof committeesSchema>['committees'][number];
 type WrittenMember = WrittenCommittee['members'][number];
 
-/** Every member has a name; `staff` is set if the name came from the staff. */
+/** A committee member with a name; `staff` is set if the content refers to the staff list for that name. */
 export type CommitteeMember = Extract<WrittenMember, { name: string }> & { staff?: string };
 export type Committee = Omit<WrittenCommittee, 'members'> & { members: CommitteeMember[] };

@@ -54,7 +54,7 @@ const yearResult = oneOf(
   'must be a year with exactly one of passed with registered, awaited, notApplicable',
 );
 
-/** Consecutive years, newest first, which exposes a mistyped year. */
+/** Results of consecutive years, newest first. The fixed order exposes a mistyped year. */
 const yearResults = z
   .array(yearResult)
   .min(1)

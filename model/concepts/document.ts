@@ -69,7 +69,7 @@ export function documentPath(id: string): string {
   return `/documents/${id}.pdf`;
 }
 
-/** File names in `content/documents/`. */
+/** The scans that documents name: files in `content/documents/`. */
 export function scansOf(documents: readonly SchoolDocument[]): string[] {
   return documents.flatMap((document) => ('scan' in document ? [document.scan] : []));
 }

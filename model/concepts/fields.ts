@@ -4,19 +4,19 @@ import type { PictureSlot } from './picture-frames';
 /** Keys and indexes that lead from the root to a value. */
 export type ContentPath = readonly (string | number)[];
 
-/** `undefined` if the path leads nowhere. */
+/** The value at a path of the content; `undefined` if there is none. */
 export function valueAt(root: unknown, at: ContentPath): unknown {
   return at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 }
 
-/** The targets that a field can refer to. */
+/** The kinds of things that a field of the content can refer to. */
 export type Referred = 'screen' | 'document' | 'committee' | 'rules' | 'form' | 'staff';
 
-/** What a schema can't express about a field. Checks, translations and pictures find their fields by these. */
+/** Facts about a field that a zod schema can't express. Checks, translations and pictures find their fields by these annotations. */
 export interface FieldAnnotations {
-  /** The address of a screen, or the id of an entry in another file. */
+  /** Set if the value is the address of a screen, or the id of an entry in another file. */
   refersTo?: Referred;
-  /** An address of this site; other languages prefix it with their code. */
+  /** Set for an address of this site; pages in other languages prefix it with their code. */
   isAddress?: true;
   /** Values must be unique across the content among fields with this label, for example `id of a committee`. */
   unique?: string;
@@ -25,21 +25,21 @@ export interface FieldAnnotations {
     kind: 'line' | 'markdown';
     minLetters?: number;
     maxLetters?: number;
-    /** In a language of its own on every page, so never translated. */
+    /** Set for a text that has its own language on every page, so that it is never translated. */
     isInOtherLanguage?: true;
   };
-  /** Sent as written, and translated only for display. */
+  /** Set for an answer that a form sends as written; only its label is translated. */
   isFixed?: true;
-  /** A picture, shown in this slot. */
+  /** The slot in which the value, a picture, is shown. */
   picture?: PictureSlot;
-  /** The entry has one of several forms; each name is a field that only one form has. */
+  /** Set for an entry in one of several forms: for each form, the name of a field that no other form has. */
   forms?: readonly string[];
 }
 
-/** A schema derived from another, for example by `describe()`, inherits its annotations. */
+/** Annotations by schema. zod gives a schema the annotations of the one it was derived from, for example by `describe()`. */
 const registry = z.registry<FieldAnnotations>();
 
-/** Annotations by schema. A lookup in the registry walks a chain of parents, which is too slow for every field of every file. */
+/** Cache of lookups in the registry: each walks a chain of parents, which is too slow for every field of every file. */
 const cache = new WeakMap<z.core.$ZodType, FieldAnnotations>();
 
 function annotationsOf(schema: z.core.$ZodType): FieldAnnotations {
@@ -55,7 +55,7 @@ export function annotate<Schema extends z.ZodType>(schema: Schema, annotations: 
   return copy;
 }
 
-/** An entry in one of several forms. Each key of `forms` is the field that only this form has. */
+/** A schema for an entry in one of several forms. Each key of `forms` is a field that only that form has. */
 export function oneOf<Forms extends Record<string, z.ZodObject>>(forms: Forms, error: string) {
   const union = z.union(Object.values(forms) as Forms[keyof Forms][], { error });
   return annotate(union, { forms: Object.keys(forms) });

@@ -134,7 +134,7 @@ export const formSchema = record({
 export type WrittenForm = z.output<typeof formSchema>;
 export type WrittenField = WrittenForm['fields'][number];
 
-/** Relative to `content/`. */
+/** The file of a form, relative to `content/`. */
 export function formFile(id: string): string {
   return `forms/${id}.yaml`;
 }

@@ -10,7 +10,7 @@ const colourForm =
   'must be a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"';
 const colour = z.string({ error: colourForm }).regex(/^#[0-9a-fA-F]{6}$/, colourForm);
 
-/** `content/look.yaml`: colours, fonts, and whether drawings or photos take precedence. */
+/** `content/look.yaml`: colours, fonts, and whether pages show the drawing or the photo of a picture that has both. */
 export const lookSchema = exactly({
   palette: z
     .enum(paletteNames)
@@ -54,5 +54,5 @@ export function isDrawn({ world }: Pick<Look, 'world'>): boolean {
   return world !== 'none';
 }
 
-/** Below `content/`; optional. */
+/** The emblem of the school, relative to `content/`. The file is optional. */
 export const LOGO_FILE = 'logo.svg';

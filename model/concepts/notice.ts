@@ -23,11 +23,11 @@ export const noticeSchema = record({
 });
 
 export interface Notice extends z.output<typeof noticeSchema> {
-  /** Name of its file, and last segment of its address. */
+  /** File name of the notice without `.md`, and last segment of its address. */
   id: string;
   /** File below `content/`. */
   file: string;
-  /** Markdown. */
+  /** Text of the notice in Markdown. */
   body: string;
 }
 

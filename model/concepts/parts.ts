@@ -72,7 +72,7 @@ const table = record({
 
 const title = line.optional().describe('Heading above it.');
 
-/** Each key is the field that only this form of a part has. */
+/** Forms of a part. Each key is a field that only that form has. */
 const partForms = {
   text: record({ title, text: markdown }),
   picture: record({ title, picture: captionedPicture('section') }),
@@ -101,7 +101,7 @@ const partForms = {
 
 const part = oneOf(partForms, `must be a part with exactly one of ${Object.keys(partForms).join(', ')}`);
 
-/** Things that may occur once on a screen: forms, and anything with a fragment address. */
+/** Names what of a part may occur only once on a screen: a form, and anything that links can lead to. */
 const onceOn = (each: Part): string[] => {
   if ('tables' in each) return each.tables.map((name) => `the table “${name}”`);
   if ('rules' in each) return each.rules.map((id) => `the list “${id}”`);

@@ -6,9 +6,9 @@ export interface PictureFrame {
   widths: readonly number[];
   /** `sizes` of the `<img>`. Must match the styles of the pages. */
   sizes: string;
-  /** Photos are scaled to fit the frame instead of cropped. */
+  /** Set if photos are scaled to fit into the frame instead of cropped. */
   isWhole?: boolean;
-  /** Upper limit for each generated file; the quality is lowered to meet it. */
+  /** Upper limit for the size of each generated photo; the build lowers the quality to meet it. */
   maxBytes?: number;
 }
 
@@ -16,7 +16,7 @@ export interface PictureFrame {
 export const pictureFrames = {
   slide: [
     { width: 1600, height: 560, widths: [800, 1200, 1600], sizes: '100vw' },
-    // This is the largest contentful paint of Home on a phone; 60 KB take half a second at 1.3 Mbit/s.
+    // On a phone, this picture is the largest contentful paint of Home; 60 KB take half a second at 1.3 Mbit/s.
     { width: 720, height: 480, widths: [480, 720], sizes: '100vw', maxBytes: 60_000 },
   ],
   tile: [{ width: 400, height: 300, widths: [200, 400, 600], sizes: '(min-width: 60rem) 17rem, 45vw' }],

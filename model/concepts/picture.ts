@@ -23,7 +23,7 @@ const themeAndSeed = {
     .describe('Whom a portrait shows. Leave it out where the title in front of the name says it: Mrs., Shri, श्रीमती.'),
 };
 
-/** Only portraits show a particular person. */
+/** Reports `person:` on a drawing that shows no particular person. */
 const showsPerson: z.core.CheckFn<{ illustration: IllustrationTheme; person?: DrawnPerson | undefined }> = ({
   value: { illustration: theme, person },
   issues,
@@ -85,7 +85,7 @@ const writtenCaptioned = oneOf(
   eitherPicture,
 );
 
-/** A `photo:` or an `illustration:`. */
+/** A schema for a picture: a `photo:` or an `illustration:`. */
 export function picture(slot: PictureSlot) {
   return annotate(writtenPicture, { picture: slot });
 }

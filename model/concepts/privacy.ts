@@ -54,7 +54,7 @@ export function noticeBeside(formId: string, privacy: Privacy, language: Languag
   };
 }
 
-/** For example `one year`, `400 days`. */
+/** A number of days in words, for example `one year` or `400 days`. */
 function inWords(days: number, language: Language): string {
   const words = factWordsIn[language];
   return days % 365 === 0 ? words.years(days / 365) : words.days(days);

@@ -17,7 +17,7 @@ export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return exactly({ ...shape, sample: sampleMark }).check(({ value, issues }) => {
     const { sample } = value as { sample?: unknown };
     for (const [index, name] of (Array.isArray(sample) ? (sample as string[]) : []).entries()) {
-      // `body` marks the text below the front matter.
+      // The mark `body` means the text below the front matter.
       if (name === 'body' || fields.includes(name)) continue;
       const message = 'must be the name of a field of this entry';
       issues.push({ code: 'invalid_value', values: fields, path: ['sample', index], input: name, message });
@@ -52,15 +52,15 @@ export const line = annotate(
   { text: { kind: 'line' } },
 );
 
-/** A line that must match another one, so it isn’t translated by itself. */
+/** A line that must be equal to a text elsewhere in the content, so it isn’t translated by itself. */
 export const reference = annotate(line, { text: undefined });
 
-/** Markdown. */
+/** Text in Markdown. */
 export const markdown = annotate(z.string().min(1, { abort: true }).regex(/\S/, 'must be a text'), {
   text: { kind: 'markdown' },
 });
 
-/** File systems allow 255 bytes for a file name, and the build adds to these names. */
+/** Longest name of an entry or a file. File systems allow 255 bytes, and the build adds to these names. */
 export const MAX_NAME = 100;
 
 /** A short name for addresses and references. */
@@ -104,7 +104,7 @@ export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes as on a clock of 24 hours, for example "07:10"');
 
-/** Compares with the current year, so that the typo 2072 is an error until 2072. */
+/** A year up to the current one, so that the typo 2072 is an error until 2072. */
 export function yearSince(earliest: number) {
   return z
     .int()

@@ -18,9 +18,9 @@ import { searchQuestionsSchema } from './search-questions';
 import { glossarySchema, translationsSchema } from './translations';
 
 interface ContentFile {
-  /** Below `content/`. */
+  /** Path below `content/`. */
   file: string;
-  /** The office’s name for it. */
+  /** Name of the file in messages and forms for the office. */
   label: string;
   schema: z.ZodType;
 }

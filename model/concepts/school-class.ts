@@ -131,10 +131,10 @@ export const classesSchema = record({
 /** The highest age that a class may have, in years: some pupils come back to school late. */
 const oldestAge = 25;
 
-/** A figure this many times larger or smaller than its neighbours has a digit too many or too few. */
+/** A fee that is this many times larger or smaller than the fees of neighbouring classes probably has a digit too many or too few. */
 const digitLost = 8;
 
-/** Figures far from both neighbours on each side. With only one neighbour, either could be wrong. */
+/** Finds figures far from the two before and the two after them. With only one neighbour, we couldn’t say which of the two is wrong. */
 function figuresOutOfScale(figures: readonly number[]): { index: number; near: number[] }[] {
   return figures.flatMap((figure, index) => {
     const near = [...figures.slice(Math.max(0, index - 2), index), ...figures.slice(index + 1, index + 3)];

@@ -25,7 +25,7 @@ const screen = <Kind extends string>(kind: Kind) => ({
   searchWords,
 });
 
-/** Fields of screens that introduce facts or a form. */
+/** Fields of screens that show facts or a form below a short introduction. */
 const introduced = <Kind extends string>(kind: Kind) => ({
   ...screen(kind),
   intro: markdown.optional().describe('A few lines between the heading and the content.'),
@@ -54,7 +54,7 @@ export const formScreenSchema = record({
   form: formId,
 });
 
-/** Shows the contacts of `school.yaml`. */
+/** A screen that shows the contacts of `school.yaml`. */
 export const contactSchema = record(introduced('contact'));
 
 /** A search box above a list of all headings of the site. */
@@ -63,16 +63,16 @@ export const searchSchema = record({
   kind: annotate(z.literal('search'), { unique: 'screen of the search' }).describe('What kind of screen the file is.'),
 });
 
-/** Shows `facts/staff.yaml`. */
+/** A screen that shows `facts/staff.yaml`. */
 export const teachersSchema = record(introduced('teachers'));
 
-/** Shows `content/news/`. */
+/** A screen that shows the notices of `content/news/`. */
 export const newsSchema = record({
   ...introduced('news'),
   kind: annotate(z.literal('news'), { unique: 'screen of news' }).describe('What kind of screen the file is.'),
 });
 
-/** Shows `facts/classes.yaml`. */
+/** A screen that shows `facts/classes.yaml`. */
 export const classesScreenSchema = record(introduced('classes'));
 
 const slide = record({

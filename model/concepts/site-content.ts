@@ -28,22 +28,22 @@ export interface SiteContent {
   classes: SchoolClass[];
   fees: Fees;
   staff: StaffMember[];
-  /** The same people in groups; empty if the school has no groups. */
+  /** The staff in groups; empty if the school has no groups. */
   staffGroups: PeopleGroup<Omit<StaffMember, 'entry'>>[];
   calendar: Calendar;
   committees: Committee[];
   rules: RuleList[];
   documents: SchoolDocument[];
   privacy: Privacy;
-  /** As the browser and the endpoint use them. */
+  /** Forms as the browser and the endpoint use them. */
   forms: FormDefinition[];
   /** Form id → its mail template, in the first language, which the office reads. */
   mailTemplates: Readonly<Record<string, MailTemplate>>;
-  /** Newest first. */
+  /** Notices, newest first. */
   notices: Notice[];
-  /** Home first. */
+  /** Screens, Home first. */
   screens: Screen[];
-  /** The same content file by file. */
+  /** The content once more, file by file, for checks and searches through all fields. */
   files: ReadFile[];
   /** Texts without a translation into this language; empty for the first language. */
   untranslated: Untranslated[];
@@ -52,15 +52,15 @@ export interface SiteContent {
 export interface Untranslated {
   /** File below `content/`. */
   file: string;
-  /** With placeholders filled in. Running text is Markdown. */
+  /** The text with placeholders filled in, in Markdown if it is running text. */
   text: string;
 }
 
 /** A content file with placeholders filled in. */
 export interface ReadFile {
-  /** Below `content/`. */
+  /** Path below `content/`. */
   file: string;
-  /** One of `fileKinds`. */
+  /** Key in `fileKinds`. */
   kind: string;
   data: unknown;
   /** Markdown below the front matter; empty for YAML files. */

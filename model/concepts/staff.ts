@@ -16,8 +16,8 @@ export const staffSchema = record({
   staff: peopleList(staffMember).describe('Everybody, in the order of the cards; a line “- group: …” begins a group.'),
 });
 
-/** Refers to the staff, so that a name which was deleted there is an error here. */
+/** The name of somebody in the staff list; an error if the list has no such name any more. */
 export const staffName = annotate(reference, { refersTo: 'staff' });
 
-/** @property entry index in the file */
+/** A member of the staff. @property entry index in the list of the file */
 export type StaffMember = z.output<typeof staffMember> & { entry: number };

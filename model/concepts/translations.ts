@@ -18,13 +18,13 @@ export const translationsSchema = record({
 export type Translations = z.output<typeof translationsSchema>;
 
 export type TranslatedFile = Translations & {
-  /** `screens/our-mission.translations.yaml` */
+  /** For example `screens/our-mission.translations.yaml`. */
   file: string;
 };
 
 const ENDING = '.translations.yaml';
 
-/** `screens/our-mission.md` → `screens/our-mission.translations.yaml`. */
+/** The file with the translations of a file: `screens/our-mission.md` → `screens/our-mission.translations.yaml`. */
 export function translationsFile(file: string): string {
   return file.replace(/\.(md|yaml)$/, ENDING);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** `CONTENT_DIR`, or `content/` in the working directory. Absolute. */
+/** Absolute path of the content: `CONTENT_DIR`, or `content/` in the working directory. */
 export function contentFolder(): string {
   return path.resolve(contentFolderName());
 }

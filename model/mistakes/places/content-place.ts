@@ -19,9 +19,9 @@ import { withoutStrayCharacters } from '../spelling/typed-characters';
 /** The fields of a content file: a whole YAML file, or the front matter of a Markdown file. */
 export interface FieldsOfFile {
   document: Document;
-  /** YAML. */
+  /** The YAML text of the fields. */
   source: string;
-  /** Position in `source` → line in the file, counted from 1. */
+  /** Converts a position in `source` to a line of the file, counted from 1. */
   lineAt: (position: number) => number;
 }
 
@@ -42,7 +42,7 @@ export function splitMarkdown(text: string): MarkdownFile | undefined {
   };
 }
 
-/** @param linesAbove lines of the file above `source` */
+/** Parses the fields of a content file. @param linesAbove number of lines that the file has above `source` */
 export function parseFields(source: string, linesAbove: number): FieldsOfFile {
   const lineCounter = new LineCounter();
   // Without `stringKeys`, an unquoted {{name}} would parse as a map that is the key of a map.
@@ -50,7 +50,7 @@ export function parseFields(source: string, linesAbove: number): FieldsOfFile {
   return { document, source, lineAt: (position) => lineCounter.linePos(position).line + linesAbove };
 }
 
-/** Every language and every rebuild during development parses the same files, and each mistake looks up its line. */
+/** Cache by file: each language, each rebuild during development and each lookup of a line needs the parsed file. */
 const parsed = new Map<string, FieldsOfFile>();
 
 /** As `parseFields`, but an unchanged file is parsed only once. */
@@ -60,7 +60,7 @@ export function parsedFields(file: string, source: string, linesAbove: number): 
   return fields;
 }
 
-/** The line of a field, or of the entry that lacks it. */
+/** The line of a field, or of its entry if the field is missing. */
 export function lineOf({ document, lineAt }: FieldsOfFile, at: ContentPath): number | undefined {
   let node: unknown = document.contents;
   let position = (node as Node | null)?.range?.[0];
@@ -79,7 +79,7 @@ export function lineOf({ document, lineAt }: FieldsOfFile, at: ContentPath): num
   return position === undefined ? undefined : lineAt(position);
 }
 
-/** Every text value. @returns `type` with its kind of quotation marks */
+/** Every text value of a file. @returns in `type`, its kind of quotation marks */
 export function textsIn(document: Document): { at: ContentPath; text: string; type: Scalar['type'] }[] {
   const texts: ReturnType<typeof textsIn> = [];
   visit(document, {
@@ -108,7 +108,7 @@ export function writtenAt({ document, source }: FieldsOfFile, at: ContentPath): 
 /** Used in place of a field name for the text below the front matter. */
 export const runningText = 'running text';
 
-/** `classes › 5 › seats`, with entries of a list counted from 1. */
+/** A path as messages show it: `classes › 5 › seats`, with entries of a list counted from 1. */
 export function pathInWords(at: ContentPath): string | undefined {
   return at.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' › ') || undefined;
 }
@@ -125,7 +125,7 @@ export function placeInContent(
   return { file, line: lineOf(fields, at), field: pathInWords(at) };
 }
 
-/** @param line of the body, counted from 1 after its leading empty lines */
+/** Finds the line of a mistake in running text. @param line of the body, counted from 1 after its leading empty lines */
 export function placeInBody(
   directory: string,
   file: string,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Normalizes what editors and operating systems do differently: line ends, byte order marks, and decomposed letters (NFC).
+ * Reads a file. Normalizes what editors and operating systems write differently: line ends, byte order marks, and letters (NFC).
  *
  * @returns `undefined` if the file is not UTF-8
  */
@@ -16,7 +16,7 @@ export function readContentText(file: string): string | undefined {
   }
 }
 
-/** Keeps the line ends of the file. */
+/** Writes a text to a file, with the line ends that the file had. */
 export function rewriteContentText(file: string, text: string): void {
   const isWindows = readFileSync(file, 'utf8').includes('\r\n');
   writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);

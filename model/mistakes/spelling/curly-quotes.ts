@@ -3,12 +3,8 @@ import type { ContentPath } from '../../concepts/fields';
 import { textsIn } from '../places/content-place';
 import type { Explanation } from '../words/content-error';
 
-/** A text in Word’s curly quotation marks. YAML knows only straight ones, so visitors would see them. */
-export interface CurlyQuoted extends Explanation {
-  at: ContentPath;
-}
-
-export function curlyQuoted(document: Document): CurlyQuoted[] {
+/** Finds texts in Word’s curly quotation marks. YAML knows only straight ones, so visitors would see them. */
+export function curlyQuoted(document: Document): (Explanation & { at: ContentPath })[] {
   return textsIn(document).flatMap(({ at, text, type }) => {
     const meant = withoutCurlyQuotes(text);
     if (type !== 'PLAIN' || meant === text) return [];
@@ -21,7 +17,7 @@ export function curlyQuoted(document: Document): CurlyQuoted[] {
   });
 }
 
-/** `“Std 5”` → `Std 5`. Does not change texts with further quotation marks. */
+/** Removes curly quotation marks around a text, `“Std 5”` → `Std 5`, unless there are further ones inside. */
 export function withoutCurlyQuotes(text: string): string {
   return text.replace(/^[“”„‘]([^"“”„‘]+?)[“”’"']$/, '$1');
 }

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { ContentMistake } from '../words/content-error';
 
-/** A line with wrong indentation. */
+/** The index of a line with wrong indentation, and how to correct it. */
 export interface MisplacedLine extends Pick<ContentMistake, 'expected' | 'advice'> {
   index: number;
 }
@@ -110,7 +110,6 @@ function deeperThanAbove(reported: number, lines: readonly string[]): MisplacedL
   const below = after(reported, lines);
   const deep = indent(lines[below]);
   if (!isField(lines[below]) || deep <= fieldColumn(lines[reported])) return undefined;
-  // The fields of the entry, back to its hyphen.
   const above = before(reported, lines);
   const entry = above.slice(0, above.findIndex((index) => isEntry(lines[index])) + 1);
   const isTooLeft = !isEntry(lines[reported]) && entry.some((index) => fieldColumn(lines[index]) === deep);
@@ -164,7 +163,7 @@ function isEntry(line = ''): boolean {
   return /^\s*-(\s|$)/.test(line);
 }
 
-/** `- { label: NOC }` → `label`; empty if the entry is a text. */
+/** The first field of an entry: `- { label: NOC }` → `label`. Empty if the entry is a text. */
 function firstField(line = ''): string {
   return /^\s*-\s+(?:\{\s*)?([\w-]+):(\s|$)/.exec(line)?.[1] ?? '';
 }
@@ -177,7 +176,7 @@ function indent(line = ''): number {
   return /^ */.exec(line)?.[0].length ?? 0;
 }
 
-/** The column of the fields of the entry on this line. */
+/** The column in which the fields of an entry begin, given the first line of the entry. */
 function fieldColumn(line = ''): number {
   return /^ *(- +)?/.exec(line)?.[0].length ?? 0;
 }

@@ -5,7 +5,7 @@ import { phoneForm } from '../../concepts/record';
 import { pinForm } from '../../concepts/school';
 import { telephoneMeant } from './telephone-meant';
 
-/** `₹ 38,400/-` or `३८४००` → `38400`. */
+/** The number that a text means: `₹ 38,400/-` or `३८४००` → `38400`. */
 export function numberMeant(text: string): string | undefined {
   const digits = inLatinDigits(text).replace(/₹|Rs\.?|\/-|[,\s“”‘’"']/gi, '');
   return isNumber(digits) ? digits : undefined;

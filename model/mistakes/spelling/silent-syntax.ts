@@ -5,8 +5,8 @@ import type { FieldsOfFile } from '../places/content-place';
 import type { Explanation } from '../words/content-error';
 
 /**
- * Anchors, aliases, tags, merge keys and directives: content doesn't need them, and they silently change a text. YAML reads
- * `&Independence Day` as “Day”.
+ * Reports anchors, aliases, tags, merge keys and directives of YAML. Content doesn't need them, and they silently change a text:
+ * YAML reads `&Independence Day` as “Day”.
  */
 export function silentSyntax(fields: FieldsOfFile): (Explanation & { line: number }) | undefined {
   const { document, source, lineAt } = fields;
@@ -41,7 +41,7 @@ function hasSign(node: Node, key: unknown): boolean {
   return ('anchor' in node && Boolean(node.anchor)) || (key === 'key' && isScalar(node) && node.value === '<<');
 }
 
-/** Texts that a # cuts off, probably by mistake: YAML reads `Bus # 5` as “Bus”. */
+/** Reports texts that a # cuts off, probably by mistake: YAML reads `Bus # 5` as “Bus”. */
 export function cutTexts(
   schema: z.ZodType,
   data: unknown,

@@ -3,11 +3,11 @@ import type { Explanation, ContentMistake } from '../words/content-error';
 
 /** An invisible character or an unusual space that was not typed on purpose. */
 export interface StrayCharacter {
-  /** Counted from 1. */
+  /** Line of the file, counted from 1. */
   line: number;
   /** For example `a no-break space (U+00A0)`. */
   name: string;
-  /** The trimmed line. */
+  /** Text of the line, trimmed. */
   text: string;
 }
 
@@ -23,21 +23,21 @@ const known: Readonly<Record<string, string>> = {
   '\ufeff': 'a byte order mark',
 };
 
-/** Spaces from Word and web pages. */
+/** Spaces that the space bar doesn’t type, from Word and web pages. */
 const otherSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
 
-/** Positions where a space has a meaning: at both ends of a line, and after a colon, a list marker or a heading marker. */
+/** Spaces where YAML and Markdown give them a meaning: at both ends of a line, and after a colon, a list marker or a heading marker. */
 const structural = new RegExp(
   `^(?:[ \\t]*${otherSpace})+|(?<=^\\s*(?:[-*]|#{1,6}|\\d+\\.)[ \\t]*)${otherSpace}+|(?<=^[\\s-]*[\\w-]+:[ \\t]*)${otherSpace}+|(?<=[{,]\\s*[\\w-]+:[ \\t]*)${otherSpace}+|${otherSpace}+$`,
   'gu',
 );
 
 /**
- * Zero-width spaces, and the direction marks that WhatsApp puts around telephone numbers. The joiners U+200C and U+200D are
- * legitimate in Indian scripts and emoji, but not between Latin letters.
+ * Invisible characters: zero-width spaces, and the direction marks that WhatsApp puts around telephone numbers. The joiners U+200C
+ * and U+200D are legitimate in Indian scripts and emoji, but not between Latin letters.
  */
 const invisible = new RegExp(
-  // Soft hyphens are typed on purpose; control characters have their own message.
+  // Excluded are soft hyphens, which are typed on purpose, and control characters, which have their own message.
   `(?![\\u00ad\\p{Cc}])(?:${INVISIBLE.source})|[\\ufff9-\\ufffb]|(?<![^\\0-\\u00ff])[\\u200c\\u200d](?![^\\0-\\u00ff])`,
   'gu',
 );
@@ -58,7 +58,7 @@ export function controlCharacters(text: string): Explanation | undefined {
   };
 }
 
-/** One warning for all stray characters of a file. */
+/** Words one warning for all stray characters of a file. */
 export function tellStrayCharacters(
   found: readonly StrayCharacter[],
 ): Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'> {

@@ -11,7 +11,7 @@ export interface ContentMistake {
   field?: string;
   expected: string;
   found?: string;
-  /** What to write or do. */
+  /** What the office should write or do. */
   advice: string;
 }
 
@@ -20,7 +20,7 @@ export type Explanation = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
 
 /** A mistake found after its file was read. The reader turns its place into a line and a field. */
 export type PlacedMistake = Omit<ContentMistake, 'field'> & {
-  /** Absent if the whole file is wrong, or isn't text. */
+  /** Path to the field. Absent if the whole file is wrong, or isn't text. */
   at?: ContentPath;
   /** Line of the text below the fields, counted from 1, in place of `at`. */
   bodyLine?: number;
@@ -32,13 +32,13 @@ export type ReportMistake = (mistake: PlacedMistake) => void;
 export type MistakeInFile = Omit<PlacedMistake, 'file'>;
 
 export interface Reporter {
-  /** Stops the build. */
+  /** Reports a mistake that stops the build. */
   error: ReportMistake;
-  /** Only the school can judge it: `npm run content` and the launch check list it, and the site is built. */
+  /** Reports what only the school can judge. `npm run content` and the launch check list warnings; the site is built anyway. */
   warning: ReportMistake;
 }
 
-/** Its message lists every mistake of the content, not only the first. */
+/** The error of a build with mistakes in the content. Its message lists every one of them. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -60,7 +60,7 @@ export function describeMistake({ file, line, field, expected, found, advice }: 
     `  ${contentFolderName()}/${file}${line ? `, line ${line}` : ''}${field ? ` · ${field}` : ''}`,
     `    expected: ${inFolder(expected)}`,
     ...(found === undefined ? [] : [`    found:    ${inFolder(found)}`]),
-    // Aligns lines that are to be copied.
+    // Indents further lines of the advice, so that the office can copy them as they are.
     `    to do:    ${inFolder(advice).replaceAll('\n', '\n              ')}`,
   ].join('\n');
 }

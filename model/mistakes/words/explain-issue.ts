@@ -10,7 +10,7 @@ const likeExample = 'Change it to look like the example.';
 
 interface Place {
   file?: string;
-  /** The first line of the value in the file: YAML parses 00000 as 0. */
+  /** The first line of the value as the file spells it, because YAML parses 00000 as 0. */
   written?: string | undefined;
   isOptional?: boolean;
 }
@@ -46,7 +46,7 @@ function explainValue(issue: Issue, name: string, found: unknown, written: strin
   }
 }
 
-/** An entry of an unknown kind. zod’s types lack `options`. */
+/** Whether the issue is an unknown `kind:`, whose known names are in `options`; zod’s types lack that field. */
 function isUnknownKind(issue: Issue): issue is Issue & { options: unknown[] } {
   return 'options' in issue && Array.isArray(issue.options);
 }
@@ -97,7 +97,7 @@ function explainWrongKind(
 }
 
 function adviceOnKind(kind: string, name: string, found: unknown, written: string | undefined): string {
-  // Inside braces a comma ends the entry: { tuition: 38,400 }.
+  // In { tuition: 38,400 } YAML takes “400” for a field, since a comma ends an entry inside braces.
   if (found === null && /^\d+$/.test(name)) return 'Write the amount before it without commas.';
   if (found === null) {
     return name
@@ -141,7 +141,7 @@ function oneOfThem(names: readonly string[]): string {
   return names.length === 1 ? names.join('') : `one of ${names.join(', ')}`;
 }
 
-/** The value of a field that accepts only one, such as `pinned: true`. */
+/** The only value that the field accepts, such as `true` for `pinned:`; `undefined` if it accepts several. */
 function onlyValue(issue: Issue): string | number | boolean | undefined {
   const [only, ...others] = issue.code === 'invalid_value' ? issue.values : [];
   return others.length > 0 || typeof only === 'symbol' || typeof only === 'bigint' ? undefined : (only ?? undefined);
@@ -207,7 +207,7 @@ function adviceOnDay(issue: Issue, found: unknown): string | undefined {
 /** Suggests a value that passes all rules of the field, not only the first that failed. */
 function adviceOnFigures({ message }: Issue, found: unknown, written?: string): string | undefined {
   if (typeof found !== 'string' && typeof found !== 'number') return undefined;
-  // YAML parses 09876543210 as a number and drops the zero.
+  // Takes the digits from the file, because YAML parses 09876543210 as a number and drops the zero.
   const meant = figuresMeant(message, typeof found === 'string' ? found : (written ?? String(found)));
   return meant && `Write ${meant}.`;
 }

@@ -5,7 +5,7 @@ import type { ContentMistake } from './content-error';
 import { nearestName } from '../spelling/nearest-name';
 import { contentFiles } from '../../concepts/registry';
 
-/** `undefined` if the folder exists. */
+/** The mistake that there is no content folder; `undefined` if the folder exists. */
 export function missingFolder(directory: string): ContentMistake | undefined {
   const entry = statSync(directory, { throwIfNoEntry: false });
   if (entry?.isDirectory()) return undefined;
@@ -34,7 +34,7 @@ function nearest(name: string, schools: readonly string[]): string | undefined {
   return schools.find((school) => path.basename(school) === last);
 }
 
-/** Content folders: `content/`, the examples, and folders beside the missing one. */
+/** Finds content folders that may be meant: `content/`, the examples, and folders beside the missing one. */
 function schoolFolders(beside: string): string[] {
   const inFolder = (folder: string) =>
     existsSync(folder) ? readdirSync(folder).map((each) => path.join(folder, each)) : [];
@@ -42,7 +42,7 @@ function schoolFolders(beside: string): string[] {
   return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, contentFiles.school.file)));
 }
 
-/** The file may have a wrong name, such as `calendar.yaml.txt`, `Calendar.yml` or `calendar (1).yaml`. */
+/** Advice on a missing file. It may be there under a wrong name, such as `calendar.yaml.txt`, `Calendar.yml` or `calendar (1).yaml`. */
 export function adviceOnMissing(directory: string, file: string): string {
   const folder = path.join(directory, path.posix.dirname(file));
   const name = path.posix.basename(file);

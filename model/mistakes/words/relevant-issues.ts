@@ -14,7 +14,7 @@ export function relevantIssues(issues: readonly Issue[]): Issue[] {
   return withAstrayFields(separate);
 }
 
-/** A field at the margin is unknown there and missing in its entry, but one mistake. */
+/** Merges two issues of one mistake: a field at the margin is unknown there, and missing in its entry. */
 function withAstrayFields(issues: readonly Issue[]): Issue[] {
   const nameOf = (issue: Issue) => String(issue.path.at(-1));
   const astray = issues.filter(
@@ -57,12 +57,12 @@ function distanceOf(issues: readonly Issue[]): number {
 
 function oneEachUnknownField(issue: Issue): Issue[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
-  // The path of an issue that was split before already ends with its field.
+  // This issue was split before: its path already ends with the field.
   if (issue.keys.length === 1 && issue.path.at(-1) === issue.keys[0]) return [issue];
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
 }
 
-/** The path of the field that a misspelt one means. */
+/** The path of the field that a misspelt field means. */
 function meantField({ keys, path, message }: Issue & { code: 'unrecognized_keys' }): string | undefined {
   const [key = ''] = keys;
   const near = nearestName(key, knownFields(message));
@@ -77,7 +77,7 @@ function placeOf(path: readonly PropertyKey[]): string {
   return JSON.stringify(path);
 }
 
-/** Whether the file is valid here without the field. */
+/** Whether deleting the field would leave no issue at its place. */
 export function isOptionalIn(schema: z.ZodType, value: unknown, at: ContentPath): boolean {
   const without = structuredClone(value);
   const entry = valueAt(without, at.slice(0, -1));

@@ -1,6 +1,6 @@
 import { counted } from '../../../words/counted';
 
-/** `undefined` for zod’s own messages, which are for programmers. */
+/** Our own message about a field, without “must be”; `undefined` for zod’s messages, which are for programmers. */
 export function example(message: string): string | undefined {
   return /^must (be|name) /.test(message) ? message.replace(/^must (be|name) /, '') : undefined;
 }
