@@ -44,7 +44,7 @@ test.each([
   expect(isMobileNumber(typed)).toBe(false);
 });
 
-/** One number as contacts, chats, web pages and Indian keyboards write it. */
+/** Spellings of one number in contacts, chats, web pages and on Indian keyboards. */
 const sameNumber = [
   ...[
     '\u202a%\u202c',

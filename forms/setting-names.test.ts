@@ -4,7 +4,7 @@ import { formOfMailTo, settingNamesOf } from './setting-names';
 test.each([
   ['enquiry', 'MAIL_TO_ENQUIRY', 'VITE_MAIL_ENQUIRY_TEMPLATE'],
   ['bus-request-2', 'MAIL_TO_BUS_REQUEST_2', 'VITE_MAIL_BUS_REQUEST_2_TEMPLATE'],
-])('the form %s has settings of its own, from which it is found again', (id, mailTo, template) => {
+])('the settings of the form %s name it', (id, mailTo, template) => {
   expect(settingNamesOf(id)).toEqual({ mailTo, template });
   expect(formOfMailTo(mailTo)).toBe(id);
 });

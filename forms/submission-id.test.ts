@@ -17,7 +17,7 @@ test('two forms opened at the same time have different ids', () => {
 });
 
 test.each(['', 'x', '0190163d-8694-4a9e-b3a1-000000000000', ' 0190163d-8694-7a9e-b3a1-000000000000'])(
-  '“%s” is no id of ours',
+  '“%s” is not an id that this site has made',
   (id) => {
     expect(openedAt(id)).toBeUndefined();
   },

@@ -66,7 +66,7 @@ test('an empty form lists missing answers in field order', () => {
 });
 
 test.each(['%\u200b', '\u202a%\u202c', '\u2068%\u2069', '\ufeff%', '\u200e%\u200f', '%\u0000'])(
-  'what was pasted along with an answer is no mistake: %j',
+  'invisible characters pasted with an answer are no mistake: %j',
   (around) => {
     for (const name of ['born', 'mobile', 'email', 'letter', 'week'] as const)
       expect(said(name, around.replace('%', { ...answers, email: 'a@b.in' }[name])), name).toEqual([]);
@@ -105,7 +105,7 @@ test.each<[name: keyof typeof answers, value: string, ...messages: string[]]>([
   ['born', '1017-06-15', notAnAge],
   ['born', '0000-01-01', notAnAge],
   ['born', '1905-11-20', notAnAge],
-  // The birthday counts.
+  // The age changes on the birthday.
   ['worked', '2010-11-20'],
   ['worked', '2010-11-21', notAnAdult],
   ['worked', '1960-11-21'],

@@ -23,7 +23,7 @@ function literalsIn(file: string, text: string): string[] {
   return [hex, functions, ...(file.endsWith('.css') ? [named] : [])].flatMap((kind) => code.match(kind) ?? []);
 }
 
-/** Tests, content and docs may contain colours. */
+/** Rooms whose files may contain colours: tests, content and docs. */
 const notCode = /^(content|docs|examples|tests)\//;
 const files = projectFiles().filter(
   (file) => !notCode.test(file) && /\.(css|html|json|mjs|svg|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file),

@@ -34,7 +34,7 @@ function marked(text: string, isMeant: Hit['isMeant']): string {
   return html + escapeMarkup(text.slice(end));
 }
 
-/** For no results: how to contact the school, and popular pages. */
+/** Answer without results: how to contact the school, and popular pages. */
 function nothingHtml(question: string, { phone, whatsapp, asked, pages }: SearchFile, words: AnswerWords): string {
   const links = [
     phone && [`tel:${phone}`, words.call],
@@ -53,7 +53,7 @@ function nothingHtml(question: string, { phone, whatsapp, asked, pages }: Search
     .join('');
 }
 
-/** @param everything address of the search screen, which lists all headings */
+/** Answer if the search could not be loaded. @param everything address of the search screen, which lists all headings */
 export function failedHtml(everything: string, words: AnswerWords): string {
   return `<p>${words.failed}</p>${listHtml([[everything, words.everything]])}`;
 }

@@ -4,22 +4,21 @@ import type { Place, SearchFile } from './search-file';
 import { withoutStopWords, stemOf } from './suffixes';
 import { type Found, WordIndex } from './word-index';
 
-/** A search result. */
 export interface Hit {
-  /** With a text fragment. */
+  /** Address of the page or section, with a text fragment. */
   address: string;
   heading: string;
-  /** Title of its page; empty if the heading is the same. */
+  /** Title of the page; empty if it is the heading. */
   page: string;
-  /** Excerpt with the match. */
+  /** Excerpt of the text around the match. */
   text: string;
-  /** BCP 47 of heading and text, if it differs from the page's. */
+  /** Language (BCP 47) of heading and text, if it differs from that of the page. */
   lang: string | undefined;
   /** Whether a word of the heading or text matches the query. */
   isMeant: (word: string) => boolean;
 }
 
-/** Searches a file. */
+/** Searches a file for the words of a question. */
 export type Find = (question: string) => Hit[];
 
 const MOST_HITS = 8;
@@ -28,7 +27,7 @@ const MOST_OF_A_PAGE = 3;
 const MOST_WORDS = 8;
 const MOST_LETTERS_OF_A_WORD = 24;
 
-/** Weights of the fields. */
+/** How much a match in each field of a place counts. */
 const WEIGHTS = { words: 6, heading: 4, row: 2, context: 1, text: 1 };
 /** Weight of a word that only sounds like the query. */
 const PHONETIC_WEIGHT = 0.4;
@@ -97,7 +96,7 @@ export function finder(file: SearchFile): Find {
     }
     foundLast = foundNow;
     const ranked = [...found]
-      // Two query words mean a place with both.
+      // With two words, visitors mean a place that has both.
       .map(([id, { score, words: count, terms }]) => ({ id, score: score * (count / words.length) ** 3, terms }))
       .sort((a, b) => b.score - a.score || a.id - b.id);
     const perPage = new Map<number, number>();
@@ -116,7 +115,7 @@ export function finder(file: SearchFile): Find {
   };
 }
 
-/** Context of each place: its page's title and search words, and for a row, the heading above it. */
+/** Context of each place: the title and the search words of its page, and for a table row also the heading above it. */
 function contextOf({ pages, places }: SearchFile): { isRow: boolean; context: string }[] {
   let ofPage = '';
   let above: Place | undefined;
@@ -124,7 +123,7 @@ function contextOf({ pages, places }: SearchFile): { isRow: boolean; context: st
     const [page, , , , words = ''] = place;
     if (above?.[0] !== page) ofPage = `${pages[page]!.join(' ')} ${words}`;
     if (above?.[0] !== page || idOf(above) !== idOf(place)) above = place;
-    // Sections of a PDF have no ids.
+    // Sections of a PDF have no ids, so none of them counts as a row of the one above.
     const isRow = above !== place && idOf(place) !== '';
     return { isRow, context: isRow ? `${ofPage} ${above[2]}` : ofPage };
   });
@@ -142,7 +141,7 @@ function keysOfWord(word: string, language: Language): string[] {
   return [...new Set([stem, PHONETIC + phoneticKey(stem)])];
 }
 
-/** @param isLast whether the visitor may still be typing the word */
+/** How near a word of the site must be to a key. @param isLast whether the visitor may still be typing the word */
 function nearnessOf(key: string, isLast: boolean): { prefix: boolean; fuzzy: boolean } {
   if (/\d/.test(key)) return { prefix: false, fuzzy: false };
   const letters = key.startsWith(PHONETIC) ? key.length - 1 : key.length;

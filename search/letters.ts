@@ -6,18 +6,18 @@ import { inLatinDigits } from '../words/digits';
 import { searchIn } from '../words/search-rules';
 
 const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF]/g;
-/** Accents of Latin letters, after decomposition. */
+/** Accents of Latin letters, in text whose letters are decomposed (NFKD). */
 const ACCENTS = /[\u0300-\u036F]/g;
 const LETTERS = new Set(Object.values(searchIn).flatMap(({ letters }) => letters ?? []));
 
-/** Folds a text, so that spelling variants become equal. */
+/** Folds a text, so that spelling variants of a word become equal. */
 export function foldLetters(text: string): string {
   let folded = text.normalize('NFKD').replace(ZERO_WIDTH, '').replace(ACCENTS, '');
   for (const { alike } of LETTERS) for (const [spelling, letters] of alike) folded = folded.replace(spelling, letters);
   return inLatinDigits(folded).toLowerCase();
 }
 
-/** Includes marks, because Unicode doesn't count vowel signs as letters. */
+/** A word or a number. Words include marks (`\p{M}`), because Unicode doesn't count vowel signs as letters. */
 const WORD = /[\p{L}\p{M}\u200B-\u200D]+|\p{N}+(?:,\p{N}+)*/gu;
 
 /** The words of a text; a number with commas is one word. */
@@ -65,7 +65,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/oo/g, 'u'],
   [/n(?=[pb])/g, 'm'],
   [/(.)\1+/g, '$1'],
-  // A final vowel, which stems lose, too.
+  // Drops final vowels, since stems have lost them, too.
   [/(..)[aeiou]+$/, '$1'],
 ];
 

@@ -7,16 +7,16 @@ import type { Language } from '../words/languages';
 export interface SearchFile {
   language: Language;
   pages: IndexedPage[];
-  /** In site order. */
+  /** Sections and table rows, in the order of the site. */
   places: Place[];
   /** Indexes in `pages` of popular pages, for searches without results. */
   asked: number[];
-  /** Digits and `+` only. */
+  /** Telephone number, digits and `+` only. */
   phone?: string;
   whatsapp?: string;
 }
 
-/** The address as in links. */
+/** A page, with its address as in links. */
 export type IndexedPage = readonly [address: string, title: string];
 
 /**

@@ -1,10 +1,10 @@
-/** A similar word of the index, and its similarity: 1 is equal. */
+/** A word of the index, and how similar it is to a search word: 1 is equal. */
 interface Near {
   key: string;
   nearness: number;
 }
 
-/** Score of an entry, and the keys that matched. */
+/** The score of an entry for a search word, and the keys of the entry that matched. */
 export interface Found {
   score: number;
   keys: string[];
@@ -20,9 +20,9 @@ const FUZZY_NEARNESS = 0.3;
 /** Share of a word's letters that may be wrong. */
 const WRONG_LETTERS = 0.2;
 
-/** Inverted index. An entry is a number, a field a name with a weight. */
+/** An inverted index: finds the entries that contain a word. An entry has a number; its fields have names with weights. */
 export class WordIndex<Field extends string> {
-  /** Key → field → entry → count. */
+  /** Key → field → entry → how often the key is in that field. */
   private readonly entries = new Map<string, Map<Field, Map<number, number>>>();
   /** Field → entry → number of keys. */
   private readonly lengths = new Map<Field, Map<number, number>>();
@@ -32,7 +32,7 @@ export class WordIndex<Field extends string> {
 
   constructor(private readonly weights: Readonly<Record<Field, number>>) {}
 
-  /** @param keys by field; repeated keys count each time */
+  /** Adds an entry. @param keys by field; repeated keys count each time */
   add(entry: number, keys: Readonly<Record<Field, readonly string[]>>): void {
     this.count += 1;
     for (const field of Object.keys(keys) as Field[]) {
@@ -54,12 +54,12 @@ export class WordIndex<Field extends string> {
     return found;
   }
 
-  /** Exact matches hide similar words: “fee” is not “feet”. */
+  /** Keys that are near to a key. An exact match hides similar words: “fee” is not “feet”. */
   private near(key: string, prefix: boolean, mostWrong: number): Near[] {
     if (this.entries.has(key)) return [{ key, nearness: 1 }];
     return [...this.entries.keys()].flatMap((each) => {
       if (prefix && each.startsWith(key)) return { key: each, nearness: (PREFIX_NEARNESS * key.length) / each.length };
-      // The first letter is rarely wrong.
+      // Only keys with the same first letter count: visitors rarely mistype that one.
       const wrong = mostWrong > 0 && each.startsWith(key.charAt(0)) ? editDistance(key, each, mostWrong) : Infinity;
       return wrong <= mostWrong ? { key: each, nearness: (FUZZY_NEARNESS * key.length) / (key.length + wrong) } : [];
     });
@@ -86,7 +86,7 @@ function entryIn<Key, Inner extends Map<unknown, unknown>>(map: Map<Key, Inner>,
   return known;
 }
 
-/** Levenshtein distance; some number above `most` if it exceeds that. */
+/** Levenshtein distance of two words. Returns any number above `most` if the distance exceeds it. */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -94,7 +94,7 @@ function editDistance(a: string, b: string, most: number): number {
     const line = Array<number>(b.length + 1).fill(most + 1);
     if (row <= most) line[0] = row;
     let least = most + 1;
-    // Cells further from the diagonal exceed `most`.
+    // Skips the cells further from the diagonal, which all exceed `most`.
     for (let column = Math.max(1, row - most); column <= Math.min(b.length, row + most); column += 1) {
       const change = above[column - 1]! + (a.charCodeAt(row - 1) === b.charCodeAt(column - 1) ? 0 : 1);
       const count = Math.min(change, above[column]! + 1, line[column - 1]! + 1);

@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment, serialize }
 import { inDigits } from './digits';
 import { type Digits, type Language, languages, numberingOf } from './languages';
 
-/** Invisible text, and text that visitors type. */
+/** Elements whose digits don’t change: their text is invisible, or visitors type it. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['script', 'style', 'textarea']);
 
-/** Attributes with text for screen readers or tooltips. */
+/** Attributes whose text visitors hear or see. */
 const SHOWN: ReadonlySet<string> = new Set([
   'alt',
   'title',
@@ -15,7 +15,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'data-label',
 ]);
 
-/** Text for search engines and messengers. */
+/** Names of `<meta>` elements with text for search engines and messengers. */
 const SHOWN_META: ReadonlySet<string> = new Set(['description', 'og:title', 'og:description', 'og:site_name']);
 
 /**
@@ -29,7 +29,7 @@ export function digitsInTree(node: Tree.Node, digits: Digits | undefined, around
   showDigits(node, digits, around && numberingOf(digits, around));
 }
 
-/** As `digitsInTree`, for the HTML of a page or of a part of one. @param around language of the page around a part */
+/** Converts the digits in the HTML of a page, or of a part of one. @param around language of the page around the part */
 export function digitsInHtml(html: string, digits: Digits | undefined, around?: Language): string {
   if (!digits || digits === 'latin') return html;
   const tree = around ? parseFragment(html) : parse(html);
@@ -37,7 +37,7 @@ export function digitsInHtml(html: string, digits: Digits | undefined, around?: 
   return serialize(tree);
 }
 
-/** @param numbering of the surrounding language; `undefined` for Latin digits */
+/** Converts digits in a node and below it. @param numbering of the surrounding language; `undefined` for Latin digits */
 function showDigits(node: Tree.Node, digits: Digits | undefined, numbering: string | undefined): void {
   if (node.nodeName === '#text') {
     (node as Tree.TextNode).value = inDigits((node as Tree.TextNode).value, numbering);
@@ -48,7 +48,7 @@ function showDigits(node: Tree.Node, digits: Digits | undefined, numbering: stri
     for (const child of node.childNodes) showDigits(child, digits, here);
 }
 
-/** @returns the numbering inside the element */
+/** Converts digits in the attributes of an element. @returns the numbering for the texts inside it */
 function digitsInElement(
   { tagName, attrs }: Tree.Element,
   digits: Digits | undefined,

@@ -22,7 +22,7 @@ it.each([
   expect(inDigits(text, 'deva')).toBe(shown);
 });
 
-it('words with values in them give those in these digits', () => {
+it('texts with values show the values in the digits of the script', () => {
   const shown = allInDigits(words, 'deva');
   expect(shown.classes.ages(5, 16)).toBe('वय ५ ते १६ वर्षे');
   expect(shown.form.tooLong('पत्ता', 500)).toContain('५००');
@@ -34,7 +34,7 @@ const page = (body: string, lang = 'mr-IN') =>
   serialize(parse(`<!DOCTYPE html><html lang="${lang}"><body>${body}</body></html>`));
 const shown = (body: string, lang?: string) => digitsInHtml(page(body, lang), 'devanagari');
 
-it('a page has them in its texts and in what is read aloud', () => {
+it('the digits of a page change in its texts and in attributes that screen readers read', () => {
   expect(shown('<h1>सत्र 2026</h1><img src="/2026.jpg" alt="फोटो 3"/><p aria-label="1 पैकी 2">a<br>4</p>')).toBe(
     page('<h1>सत्र २०२६</h1><img src="/2026.jpg" alt="फोटो ३"/><p aria-label="१ पैकी २">a<br>४</p>'),
   );
@@ -47,11 +47,11 @@ it.each([
   '<dl translate="no"><dd>98765</dd></dl>',
   '<div data-props="{&quot;n&quot;:5}"></div>',
   '<a lang="en-IN" title="2 pages">Read 2 <b>pages</b></a>',
-])('what is no text of the language stays: %s', (html) => {
+])('links, values, scripts and texts in another language keep their digits: %s', (html) => {
   expect(shown(html)).toBe(page(html));
 });
 
-it('HTML is understood as React writes it', () => {
+it('changes only the texts of HTML that React has rendered', () => {
   const html = (digit: string) =>
     renderToString(
       createElement(
@@ -70,18 +70,18 @@ it('HTML is understood as React writes it', () => {
   expect(digitsInHtml(html('5'), 'devanagari', 'en')).toBe(serialize(parseFragment(html('५'))));
 });
 
-it('behind what stands in another language, the page goes on in its own', () => {
+it('after an element in another language, the digits are those of the page again', () => {
   expect(shown('<p><span lang="en-IN">Room 5<br/></span> वर्ग 5</p>')).toContain('Room 5<br></span> वर्ग ५</p>');
   expect(shown('<p>5</p><div lang="mr"><p>5</p></div>5', 'en-IN')).toBe(
     page('<p>5</p><div lang="mr"><p>५</p></div>5', 'en-IN'),
   );
 });
 
-it('the signs that HTML writes by number stay signs', () => {
+it('numeric character references stay unchanged', () => {
   expect(shown('<p>&#39;5&#x27; &quot;6&quot; &amp; 7</p>')).toBe(page('<p>&#39;५&#x27; &quot;६&quot; &amp; ७</p>'));
 });
 
-it('search engines and messengers get the text, and no other address', () => {
+it('descriptions for search engines and messengers change, addresses do not', () => {
   const meta = (text: string) =>
     `<meta name="description" content="${text}"/><meta property="og:title" content="${text}"/><meta property="og:url" content="/5"/><meta name="viewport" content="1"/>`;
   expect(shown(meta('वर्ग 5'))).toBe(page(meta('वर्ग ५')));

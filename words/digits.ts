@@ -1,5 +1,5 @@
 /**
- * `इयत्ता 5` → `इयत्ता ५`. Words with Latin letters keep their digits, since they are addresses, file names or codes.
+ * Shows a text in the digits of a script: `इयत्ता 5` → `इयत्ता ५`. Words with Latin letters keep their digits, since they are addresses, file names or codes.
  *
  * @param numberingSystem of CLDR, for example `deva`; `undefined` for Latin digits
  */
@@ -11,7 +11,7 @@ export function inDigits(text: string, numberingSystem: string | undefined): str
   );
 }
 
-/** As `inDigits`, for all texts in an object, and all texts that its functions return. */
+/** Shows all texts in an object, and all texts that its functions return, in the digits of a script. */
 export function allInDigits<Said>(said: Said, numberingSystem: string | undefined): Said {
   const shown = (each: unknown): unknown => {
     if (typeof each === 'string') return inDigits(each, numberingSystem);
@@ -25,7 +25,7 @@ export function allInDigits<Said>(said: Said, numberingSystem: string | undefine
   return numberingSystem ? (shown(said) as Said) : said;
 }
 
-/** `९८७६५` → `98765`, from any script: Unicode arranges the ten digits of each in sequence. */
+/** Converts digits of any script to Latin ones, `९८७६५` → `98765`. Unicode arranges the ten digits of a script in sequence. */
 export function inLatinDigits(text: string): string {
   return text.replace(/[^\P{Nd}\d]/gu, (digit) => {
     const code = digit.codePointAt(0)!;

@@ -13,21 +13,21 @@ type Shape<Words> = {
 /** The interface texts of a language, by where they are used. */
 export type LanguageWords = { readonly [Key in keyof typeof en]: Shape<(typeof en)[Key]> };
 
-/** Search rules for a script. They get text in NFKD without joiners. */
+/** Search rules for a script. The search applies them to text in NFKD without joiners. */
 export interface SearchLetters {
-  /** Replacements, in this order, that unify spellings people confuse. */
+  /** Replacements that unify spellings which people confuse, in the order in which they apply. */
   readonly alike: readonly (readonly [RegExp, string])[];
-  /** Transliterates to Latin letters, roughly as people type without the script. */
+  /** Transliterates to Latin letters, roughly as people type who have no keyboard for the script. */
   readonly toLatin: (word: string) => string;
 }
 
 /** Search rules for a language. */
 export interface SearchRules {
-  /** Undefined for Latin, the script that all words are compared in. */
+  /** Rules for the script of the language. Undefined for Latin, the script in which we compare words. */
   readonly letters: SearchLetters | undefined;
-  /** Word endings to strip. A vowel sign counts as a letter. */
+  /** Word endings that the search strips. A vowel sign counts as a letter. */
   readonly endings: readonly string[];
-  /** Words not to strip, because the stem is another word: education and teacher, for example. */
+  /** Words whose endings stay, because without them they would be other words: “class” is not “clas”. */
   readonly whole: readonly string[];
   /** Stop words of questions, in any script, separated by spaces. They include “school”. */
   readonly questionWords: readonly string[];
@@ -41,6 +41,6 @@ export interface LanguageFolder extends LanguageWords {
   readonly tag: string;
   readonly script: Script;
   readonly search: SearchRules;
-  /** Endings that are written onto a noun. */
+  /** Endings that must not be separated from their noun by a space. */
   readonly joined: readonly string[];
 }

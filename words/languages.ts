@@ -19,10 +19,10 @@ export function scriptOf(language: Language): Script {
 /** All scripts, without duplicates. */
 export const scripts: readonly Script[] = [...new Set(languageCodes.map(scriptOf))];
 
-/** Digits for languages whose script has its own. */
+/** The digits that a school can choose for languages whose script has its own. */
 export type Digits = (typeof languages)[Language]['script']['name'];
 
-/** The choices for a school; Latin first. */
+/** The digits that a school can choose, Latin first. */
 export const digitNames = ['latin', ...scripts.flatMap(({ name, digits }) => (digits ? [name] : []))] as [
   Digits,
   ...Digits[],

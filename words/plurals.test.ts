@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageCodes, languages } from './languages';
 import { factWordsIn, feeWordsIn, serverWordsIn, wordsIn } from './words';
 
-/** Texts with a count: from 0, from 1 for errors, and with halves for acres. */
+/** The texts with a count in each language. Counts of errors begin with 1, and acres can be halves. */
 const counted = languageCodes.map((language) => {
   const { form, photos, people, classes } = wordsIn[language];
   const { acres, years, days } = factWordsIn[language];
@@ -23,22 +23,25 @@ const counted = languageCodes.map((language) => {
   return { language, say, errorSummary, acres };
 });
 
-test.each(counted)('numbers of one plural form are said alike: $language', ({ language, say, errorSummary, acres }) => {
-  const rules = new Intl.PluralRules(languages[language].tag);
-  // For 1 a text may use a word instead of the digit.
-  const shape = (text: string) => text.replace(/\d+(?:\.\d+)?|एक(?= )/g, '#');
-  const likeOf = (count: number) => (rules.select(count) === 'one' ? 1 : 2);
-  for (const count of [0, 1, 2, 3, 4, 5, 10, 11, 12, 20, 21, 22, 100, 101, 102]) {
-    const like = likeOf(count);
-    expect(say(count).map(shape), String(count)).toEqual(say(like).map(shape));
-    if (count > 0) expect(shape(errorSummary(count))).toBe(shape(errorSummary(like)));
-    const size = count || 0.5;
-    expect(shape(acres(size))).toBe(shape(acres(likeOf(size))));
-  }
-  expect(shape(acres(1.5))).toBe(shape(acres(likeOf(1.5))));
-});
+test.each(counted)(
+  'counts with the same plural form have the same text: $language',
+  ({ language, say, errorSummary, acres }) => {
+    const rules = new Intl.PluralRules(languages[language].tag);
+    // A text may have a word in place of the digit 1.
+    const shape = (text: string) => text.replace(/\d+(?:\.\d+)?|एक(?= )/g, '#');
+    const likeOf = (count: number) => (rules.select(count) === 'one' ? 1 : 2);
+    for (const count of [0, 1, 2, 3, 4, 5, 10, 11, 12, 20, 21, 22, 100, 101, 102]) {
+      const like = likeOf(count);
+      expect(say(count).map(shape), String(count)).toEqual(say(like).map(shape));
+      if (count > 0) expect(shape(errorSummary(count))).toBe(shape(errorSummary(like)));
+      const size = count || 0.5;
+      expect(shape(acres(size))).toBe(shape(acres(likeOf(size))));
+    }
+    expect(shape(acres(1.5))).toBe(shape(acres(likeOf(1.5))));
+  },
+);
 
-test('how many things are to be corrected', () => {
+test('the heading of the list of errors', () => {
   expect(counted.map(({ errorSummary }) => [errorSummary(1), errorSummary(2)])).toMatchInlineSnapshot(`
     [
       [

@@ -21,7 +21,7 @@ test('a screen at the address of the home page in another language', () => {
   expect(messageAfter(inMarathi, screen('mr.md'))).toContain('content/screens/mr.md');
 });
 
-test('a school of one language may write screens in others itself', () => {
+test('a school with one language may have a screen at /mr/fees', () => {
   expect(messageAfter(screen('mr/fees.md'))).toBeUndefined();
 });
 
@@ -40,7 +40,7 @@ test('a screen at the address of a notice, or of a year of the news', () => {
   expect(messageAfter(news, notice, redirect)).toContain('settings.yaml, line 2');
 });
 
-describe('an old address that would hide', () => {
+describe('a redirect from an address of the site', () => {
   const after = (from: string, ...edits: Parameters<typeof messageAfter>) =>
     messageAfter(
       { file: 'settings.yaml', from: '', to: `redirects:\n  - { from: ${from}, to: /classes }\n` },

@@ -47,7 +47,7 @@ describe('a name in two spellings', () => {
   const inCommittee = (name: string) => ({ file: 'facts/committees.yaml', from: 'Mrs. Meena Rao', to: name });
 
   testWarnings({
-    'is told with both places': [
+    'is a warning that names both files': [
       inCommittee('Mrs. Asha Kulkarny'),
       `content/facts/committees.yaml, line 13 · committees › 2 › members › 1 › name
       expected: the spelling of content/facts/staff.yaml, “Mrs. Asha Kulkarni”
@@ -129,7 +129,7 @@ describe('class teachers', () => {
       to: `    seats: 80\n    classTeachers: ${teachers}\n`,
     });
 
-  test('are of the staff', () => {
+  test('are members of the staff', () => {
     expect(after('[Mrs. Asha Kulkarni]')).toBeUndefined();
     expect(after('[Mrs. Gone Away]')).toContain('content/facts/classes.yaml');
   });

@@ -17,7 +17,7 @@ test.each([
   ['U-DISE क्रमांक', '27150100101', 'Maharashtra'],
   // Numbers of unknown formats are not checked.
   ['State Board Index No.', '61.02.015', 'Maharashtra'],
-])('%s %s in %s is taken', (label, number, state) => {
+])('%s %s in %s is valid', (label, number, state) => {
   expect(isTold(label, number, state)).toBe(false);
 });
 

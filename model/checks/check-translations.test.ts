@@ -58,7 +58,7 @@ test('lines may be broken elsewhere in the source', () => {
   expect(missionInMarathi(translations({ fee: broken })).screen?.body).toContain('शुल्क.');
 });
 
-test('answers of a form are sent as they stand in the first language, whatever they are called', () => {
+test('a form sends its answers in the first language', () => {
   const enquiry: Edit = {
     file: 'facts/classes.translations.yaml',
     to: 'texts:\n  - { en: Grade 1, mr: इयत्ता पहिली }\n',
@@ -196,7 +196,7 @@ test('the same language twice', () => {
   expect(messageAfter({ ...inMarathi, to: 'languages: [en, en]' })).toContain('expected: each language once');
 });
 
-test('a school of one language has nothing in any other', () => {
+test('a school with one language has content in that language only', () => {
   expect(readEveryLanguage(smallSchool)).toHaveLength(1);
 });
 

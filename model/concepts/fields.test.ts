@@ -13,7 +13,7 @@ const menu = z.strictObject({
   about: annotate(z.string(), { refersTo: 'screen' }).optional(),
 });
 
-test('every reference is found with its place, in lists, in either form of an entry, and where a field may be missing', () => {
+test('references are found with their places: in lists, in each form of an entry, and in optional fields', () => {
   const data = { entries: [{ label: 'Home', to: '/' }, { items: [{ label: 'Fees', to: '/fees' }] }], about: '/about' };
   const found = fieldsOf(menu, data).filter(({ refersTo }) => refersTo === 'screen');
   expect(found.map(({ at, value }) => [at.join(' '), value])).toEqual([

@@ -8,18 +8,18 @@ const withWords = (words: string) =>
     to: `title: Contact Us\nsearchWords: ${words}\n`,
   });
 
-test('words by language are in order', () => {
+test('search words by language are valid', () => {
   expect(withWords('{ en: [map], mr: [नकाशा] }')).toBeUndefined();
 });
 
-test('an unknown language', () => {
+test('search words in an unknown language', () => {
   expect(withWords('{ fr: [plan] }')).toContain('searchWords › fr');
 });
 
-test('the same word twice', () => {
+test('the same search word twice', () => {
   expect(withWords('{ en: [map, map] }')).toMatch(/searchWords › en › 2[\s\S]*stands only once/);
 });
 
-test('no word', () => {
+test('a language without a search word', () => {
   expect(withWords('{ en: [] }')).toContain('searchWords › en');
 });

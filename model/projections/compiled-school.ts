@@ -7,13 +7,13 @@ type ByLanguage<Value> = Readonly<Partial<Record<Language, Value>>>;
 
 /** The whole input of the page renderer, as plain JSON. */
 export interface CompiledSchool {
-  /** One for each language, the school’s first language first. */
+  /** The content in each language, the school’s first language first. */
   contents: readonly [SiteContent, ...SiteContent[]];
   /** Forms by id, in the digits of the school and with the mail templates of the environment. */
   forms: ByLanguage<Readonly<Record<string, FormDefinition>>>;
   pictures: PictureManifest;
   look: {
-    /** Style sheet with its colours and fonts. */
+    /** Style sheet with the colours and fonts of the look. */
     css: string;
     /** `@font-face` rules for headings; empty if headings use a system font. */
     fontRules: ByLanguage<string>;

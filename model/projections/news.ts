@@ -9,7 +9,7 @@ export function newsScreen({ screens }: Pick<SiteContent, 'screens'>): ScreenOf<
   return screens.find((screen) => screen.kind === 'news');
 }
 
-/** Current notices: pinned ones first, then newest first. @param today ISO 8601 `yyyy-mm-dd` */
+/** Current notices, newest first, after the pinned ones. @param today ISO 8601 `yyyy-mm-dd` */
 export function currentNotices<Each extends Pick<Notice, 'date' | 'until' | 'pinned'>>(
   notices: readonly Each[],
   today: string,

@@ -19,7 +19,7 @@ const inTwoLanguages: Edit[] = [
   { file: 'screens/home.translations.yaml', to: 'texts: [{ en: Mobile number, mr: मोबाइल क्रमांक }]' },
 ];
 
-test('the forms are there in every language: they say something else and send the same', () => {
+test('forms have the texts of each language, and send the same values in all', () => {
   const { languages, names, forms, formsIn } = contentAfter(...inTwoLanguages);
   expect([languages, names]).toEqual([['en', 'mr'], { en: 'Example School', mr: 'उदाहरण शाळा' }]);
   expect(formsIn.en).toBe(forms);
@@ -46,7 +46,7 @@ test('a form lists its texts that are still in the first language', () => {
   for (const text of ['Admission enquiry', 'Mobile number', 'Nursery']) expect(texts).not.toContain(text);
 });
 
-test('digits, colours and the time of keeping are those of the content', () => {
+test('digits, colours and the retention period are those of the content', () => {
   const content = contentAfter(
     { file: 'settings.yaml', from: 'carousel', to: 'digits: devanagari\ncarousel' },
     { file: 'look.yaml', from: 'palette: earth-and-indigo', to: 'palette: teal-and-coral' },

@@ -10,17 +10,17 @@ import type { SiteContent } from '../concepts/site-content';
 export interface ServerContent {
   /** Languages of the school. The office reads the first one. */
   languages: readonly [Language, ...Language[]];
-  /** Latin if absent. */
+  /** Digits that the site shows. Latin if absent. */
   digits?: Digits;
   /** Name of the school. */
   names: InLanguages<string>;
-  /** For display, for example `+91 98765 43210`. */
+  /** Telephone numbers for display, for example `+91 98765 43210`. */
   phones: readonly string[];
   /** Colours of server-rendered pages. */
   colours: Colours;
-  /** Retention period that the notices promise. */
+  /** Days after which we erase submissions, as the privacy notices promise. */
   keepDays: number;
-  /** In the first language. */
+  /** Forms in the first language. */
   forms: readonly FormDefinition[];
   formsIn: InLanguages<readonly FormDefinition[]>;
   /** Form id → its privacy notice. */
@@ -31,7 +31,7 @@ export interface ServerContent {
 
 type InLanguages<Said> = Readonly<Partial<Record<Language, Said>>>;
 
-/** Contains the `ServerContent` of a build, beside its `client/`. */
+/** The file with the `ServerContent` of a build, beside its `client/`. */
 export const serverContentFile = 'school.json';
 
 /** Content of a server that has no `school.json`. */
@@ -52,7 +52,7 @@ type ServedPart = Pick<
   'language' | 'school' | 'settings' | 'look' | 'privacy' | 'forms' | 'mailTemplates'
 >;
 
-/** @param contents one for each language, the first language first */
+/** The server’s part of the content. @param contents one for each language, the first language first */
 export function serverContentOf(contents: readonly [ServedPart, ...ServedPart[]]): ServerContent {
   const [first, ...others] = contents;
   const { school, forms, mailTemplates, settings, look, privacy } = first;

@@ -8,12 +8,12 @@ export function wordingKey(text: string): string {
 
 export interface WordingInFile {
   file: string;
-  /** `undefined` in the running text of a Markdown file. */
+  /** Path to the field; `undefined` in the running text of a Markdown file. */
   at: ContentPath | undefined;
   wording: string;
 }
 
-/** A list or a table is one paragraph. */
+/** Splits running text into paragraphs. A list or a table is one paragraph. */
 export function paragraphsOf(text: string): string[] {
   return text
     .trim()
@@ -29,7 +29,7 @@ export function wordingsIn(schema: z.ZodType, data: unknown): { at: ContentPath;
   });
 }
 
-/** Whether a text needs a translation: numbers, addresses and placeholders alone do not. */
+/** Whether a text needs a translation. Numbers, addresses and placeholders alone need none. */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|\{\w+\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+/g, ''));
 }

@@ -16,7 +16,7 @@ import type { SchoolClass } from '../concepts/school-class';
 /** Names that a field must not have, because they mean something else in a submission or a mail template. */
 const takenNames: readonly string[] = [...Object.values(envelopeFields), 'lib_version', 'accessToken', ...mailWords];
 
-/** @param labelOf translates an answer into the language of the form */
+/** Checks a form, and fills in its classes. @param labelOf translates an answer into the language of the form */
 export function completeForm(
   id: string,
   { title, template, summary, sent, fields }: WrittenForm,

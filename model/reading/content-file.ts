@@ -35,21 +35,21 @@ type SchemaOf<Schema extends z.ZodType> = Schema | ((fields: unknown) => Schema)
 export interface ContentReader extends Reporter {
   /** Reads a YAML file below `content/`. After a mistake the value is unusable, and `finish()` throws. */
   yaml<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): z.output<Schema>;
-  /** As `yaml`, without filling in placeholders. */
+  /** Reads a YAML file without filling in its placeholders. */
   asWritten<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>;
   /** Reads a Markdown file with YAML front matter. */
   markdown<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): { data: z.output<Schema>; body: string };
-  /** Applies to all files that are read later. */
+  /** Sets the placeholders to fill in, in all files that are read from now on. */
   setPlaceholders(placeholders: Placeholders): void;
-  /** Every wording that was read, without filling in placeholders. */
+  /** Every wording that was read so far, with its placeholders as written. */
   wordings: readonly WordingInFile[];
   /** A reader that translates the same files. It does not read them from the disk again or repeat warnings. */
   inLanguage(translation: Translation): ContentReader;
-  /** @throws ContentError if there are errors so far */
+  /** Ends a step of reading. @throws ContentError if there are errors so far */
   finish(): void;
 }
 
-/** @throws ContentError if there is no such folder */
+/** Makes a reader for a content folder. @throws ContentError if there is no such folder */
 export function createContentReader(directory: string, onWarning?: (warning: ContentMistake) => void): ContentReader {
   const missing = missingFolder(directory);
   if (missing) throw new ContentError([missing]);
@@ -125,7 +125,7 @@ function readerOf(
       errorAt(at, control);
     }
     for (const { at, ...explanation } of translation ? [] : curlyQuoted(fields.document)) {
-      // If a number was expected, that message is better.
+      // If a number was expected here, the message about the number is better.
       if (!issues.some(isAt(at))) errorAt(at, explanation);
     }
     if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));

@@ -97,7 +97,7 @@ function unusedScan(file: string, scan: string, scans: readonly string[]): Place
       advice: 'Scan it as a PDF, or move it out of content/documents/.',
     };
   }
-  // `noc-2025.pdf` beside `noc-2026.pdf`
+  // The file may be another edition of a scan: `noc-2025.pdf` beside `noc-2026.pdf`.
   const withoutNumbers = (name: string) => name.toLowerCase().replace(/[^a-z]+|(old|new|copy|scan|pdf)/g, '');
   const other = scans.find((each) => withoutNumbers(each) === withoutNumbers(scan));
   const expected = `a scan that a document of content/${contentFiles.documents.file} names`;

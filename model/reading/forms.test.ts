@@ -36,7 +36,7 @@ test('a form is one file', () => {
   expect(noticeBeside('visit', content.privacy, 'en')?.declaration).toBe(content.privacy.otherForms?.declaration);
 });
 
-test('a form lists its own answers, then the classes, and apart from them the classes that it leaves out', () => {
+test('a list of classes has the form’s own answers, then the classes, and separately the classes that it leaves out', () => {
   const to = 'options: [Playgroup]\n    classesExcept: [Grade 12]';
   const content = readSiteContent(editedSchool({ file, from: 'classesExcept: []', to }));
   const list = content.forms.find(({ id }) => id === 'enquiry')?.fields.at(-1);
@@ -194,7 +194,7 @@ test('two forms of one template', () => {
   expect(message?.match(/“enquiry_form\.(html|subject\.txt|txt)”, which no form uses/g)).toHaveLength(3);
 });
 
-test('the dialog of the arrival is optional', () => {
+test('the enquiry dialog is optional', () => {
   const settings = readFileSync(path.join(smallSchool, 'settings.yaml'), 'utf8');
   expect(
     messageAfter({ file: 'settings.yaml', from: /^enquiryDialog:.*\n/m.exec(settings)![0], to: '' }),

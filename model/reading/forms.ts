@@ -15,7 +15,7 @@ import { filesBelow } from './folder-files';
 import type { Placeholders } from '../projections/facts/placeholder-values';
 import { fillText } from './placeholders';
 
-/** Texts without a translation. @param placeholders in the language without it */
+/** Lists the texts that a language has no translation for. @param placeholders in that language */
 export function untranslatedTexts(
   wordings: readonly WordingInFile[],
   say: (file: string, wording: string) => string,
@@ -37,7 +37,7 @@ export function formsBesides(
   return forms.map((form) => withUntranslated(form, (text) => texts.has(text), knownLanguages[first].tag));
 }
 
-/** By id. */
+/** Form id → the form as its file has it. */
 export type WrittenForms = Readonly<Record<string, WrittenForm>>;
 
 /** Reads `content/forms/`, which may be missing. */
@@ -57,7 +57,7 @@ export function readWrittenForms(directory: string, reader: ContentReader): Writ
   return Object.fromEntries(ids.map((id) => [id, reader.yaml(formFile(id), formSchema)]));
 }
 
-/** @param classes in the first language, whose labels are sent @param labelOf translates an answer into the language of the forms */
+/** Checks and completes forms. @param classes in the first language, whose labels are sent @param labelOf translates an answer */
 export function completeForms(
   written: WrittenForms,
   classes: readonly SchoolClass[],

@@ -11,7 +11,7 @@ export function lastChanged(file: string, env: Readonly<Record<string, string | 
   const epoch = env.SOURCE_DATE_EPOCH;
   if (epoch && /^\d+$/.test(epoch)) return new Date(Number(epoch) * 1000);
   const time = committedAt(file) ?? newestTime(file);
-  // The clock of another computer may be ahead.
+  // A file from a computer whose clock is ahead would have a date in the future.
   return new Date(Math.min(time.getTime(), Date.now()));
 }
 

@@ -4,16 +4,16 @@ import { LOGO_FILE } from '../concepts/look';
 import type { MistakeInFile, PlacedMistake } from '../mistakes/words/content-error';
 import { readContentText } from '../mistakes/places/content-text';
 
-/** Every page embeds the logo. */
+/** Largest logo that we accept: every page embeds it. */
 const mostKilobytes = 20;
 
-/** SVG, or `undefined` if the site draws the emblem. */
+/** Reads the school’s logo, an SVG; `undefined` if the site draws the emblem. */
 export function readLogo(directory: string): string | undefined {
   const file = path.join(directory, LOGO_FILE);
   return existsSync(file) ? (readContentText(file) ?? '').trim() : undefined;
 }
 
-/** Reports what would break the logo as an icon on some phones, or load other addresses. */
+/** Reports parts of a logo that some phones can’t show as an icon, or that load other addresses. */
 export function logoMistakes(svg: string | undefined): PlacedMistake[] {
   if (svg === undefined) return [];
   const mistake = (rest: MistakeInFile): PlacedMistake => ({ file: LOGO_FILE, ...rest });

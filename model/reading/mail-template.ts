@@ -94,7 +94,7 @@ function mistakesIn(text: string, part: keyof MailTemplate, form: FormDefinition
   return mistakes.length > 0 || part === 'subject' ? mistakes : whatIsLost(text, form);
 }
 
-/** Positions are indexes in the template. */
+/** A token of mustache. `start` and `end` are indexes in the template. */
 type Token = [type: string, name: string, start: number, end: number, inner?: Token[]];
 
 function variableMistakes(
@@ -131,7 +131,7 @@ function explainUnknown(type: string, name: string, known: readonly string[]): M
   };
 }
 
-/** @param message of mustache, for example `Unclosed section "fields" at 20` */
+/** Explains a syntax error. @param message of mustache, for example `Unclosed section "fields" at 20` */
 function explainBroken(text: string, message: string): MistakeInFile {
   const [, problem, name = '', position] = /^(Unclosed|Unopened) (?:section "(.*)"|tag) at (\d+)/.exec(message) ?? [];
   if (problem === 'Unopened') {

@@ -24,7 +24,7 @@ fields:
 ${last}`,
 });
 
-test('content names answers as they are shown; the form compares them as they are sent', () => {
+test('the content names the shown answers, and the form compares the sent ones', () => {
   const folder = editedSchool(withForm('{ question: class_name, answers: [Playgroup, Grade 11] }'));
   const admission = readSiteContent(folder).forms.find(({ id }) => id === 'admission');
   expect(admission?.fields[2]?.onlyIf).toEqual({

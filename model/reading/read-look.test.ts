@@ -7,11 +7,11 @@ import { readSiteContent } from './read-site-content';
 
 const written = (...lines: string[]): Edit => ({ file: 'look.yaml', to: `${lines.join('\n')}\npictures: photos\n` });
 
-test('a palette of its name is the whole of the colours', () => {
+test('without own colours, the school has those of its palette', () => {
   expect(readSiteContent(smallSchool).look.colours).toEqual(palettes['earth-and-indigo']);
 });
 
-test('a colour of one’s own takes the place of the palette’s', () => {
+test('an own colour replaces that of the palette', () => {
   const { colours } = lookOf(
     lookSchema.parse({
       palette: 'teal-and-coral',
@@ -35,30 +35,30 @@ test('the schema does not change a look', () => {
   expect(lookSchema.parse(look)).toEqual(look);
 });
 
-describe('the office is told', () => {
+describe('the office gets a message', () => {
   testMessages({
-    'an unknown palette': [
+    'about an unknown palette': [
       written('palette: teal-and-corral', 'displayFont: system', 'world: geometry'),
       `content/look.yaml, line 1 · palette
       expected: one of earth-and-indigo, teal-and-coral, leaf-and-marigold
       found:    “teal-and-corral”
       to do:    Did you mean “teal-and-coral”?`,
     ],
-    'of a colour without quotation marks': [
+    'about a colour without quotation marks': [
       written('palette: teal-and-coral', 'colours:', '  action: #ff8a6b', 'displayFont: system', 'world: geometry'),
       `content/look.yaml, line 3 · colours › action
       expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
       found:    nothing
       to do:    Write it behind “action:”, or delete the line.`,
     ],
-    'of a colour by its name': [
+    'about a colour that is written by its name': [
       written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system', 'world: geometry'),
       `content/look.yaml, line 2 · colours › action
       expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
       found:    “coral”
       to do:    Change it to look like the example.`,
     ],
-    'of a colour that cannot be told from what it stands on, and which one can': [
+    'about a colour with too little contrast, with the nearest colour that has enough': [
       written(
         'palette: teal-and-coral',
         'displayFont: system',
@@ -72,7 +72,7 @@ describe('the office is told', () => {
       found:    #8aa0a8 on #e0eeea, which is 2.29 : 1
       to do:    Write textQuiet: "#586d75", the nearest that passes wherever it stands, or change pageShade.`,
     ],
-    'of the ground, where that is the school’s own': [
+    'about a background with too little contrast, if only that is the school’s own colour': [
       written('palette: earth-and-indigo', 'displayFont: system', 'world: geometry', 'colours: { action: "#9c5a10" }'),
       `content/look.yaml, line 4 · colours › action
       expected: text on action (the main button and the banner) at a contrast of 4.5 : 1 or more
@@ -81,7 +81,7 @@ describe('the office is told', () => {
     ],
   });
 
-  test('where no shade of it would do', () => {
+  test('if no shade of a colour has enough contrast', () => {
     expect(
       messageAfter(
         written(
@@ -94,7 +94,7 @@ describe('the office is told', () => {
     ).toContain('No lighter or darker');
   });
 
-  test('of a missing file', () => {
+  test('about a missing file', () => {
     expect(messageAfter({ file: 'look.yaml', to: undefined })).toContain('content/look.yaml');
   });
 });

@@ -42,7 +42,7 @@ test('placeholders are filled in, in fields, lists and running texts', () => {
   expect(placeholderValues(school, 'en').moreThanStudents).toBe('more than 1,050');
 });
 
-test('facts are written as people read them', () => {
+test('placeholders have the facts as people read them', () => {
   expect(placeholderValues(content.school, 'en')).toMatchObject({
     students: '1,050+',
     campus: '8 acres',
@@ -58,7 +58,7 @@ test('one acre is singular, and missing values have no placeholder', () => {
   expect(placeholderValues(school, 'en')).not.toHaveProperty('students');
 });
 
-test('a school need not say how many pupils it has, how large it is, and where on the map', () => {
+test('number of pupils, size and place on the map are optional, but then have no placeholders', () => {
   const without = (line: RegExp) => ({ file: 'school.yaml', from: line.exec(school)?.[0] ?? '', to: '' });
   const school = readFileSync(`${smallSchool}/school.yaml`, 'utf8');
   const edits = [without(/^students:.*\n/m), without(/^campusAcres:.*\n/m), without(/^location:.*\n/m)];

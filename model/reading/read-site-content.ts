@@ -42,7 +42,7 @@ export function readSiteContent(
   return readEveryLanguage(directory, onWarning)[0];
 }
 
-/** As `readSiteContent`, in every language of the school, the first language first. */
+/** Reads and checks the content in every language of the school, the first language first. */
 export function readEveryLanguage(
   directory = contentFolder(),
   onWarning?: (warning: ContentMistake) => void,
@@ -187,7 +187,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   };
 }
 
-/** Relative to `content/photos/`. */
+/** The photos among the files, relative to `content/photos/`. */
 function photosOf(files: readonly string[]): string[] {
   return files.filter((file) => file.startsWith('photos/')).map((file) => file.slice('photos/'.length));
 }

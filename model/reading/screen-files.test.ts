@@ -167,7 +167,7 @@ test.each([
   expect(messageAfter(redirects(...entries))).toContain(`found:    ${found}`);
 });
 
-test('redirects that every host makes anyway', () => {
+test('redirects that every host makes by itself are valid', () => {
   expect(messageAfter(redirects('/index.html, to: /', '/our-mission.html, to: /our-mission'))).toBeUndefined();
 });
 

@@ -28,7 +28,7 @@ const yamlKinds = Object.keys(screenKinds).filter((kind) => kind !== 'home' && k
  */
 export function readScreens(files: readonly string[], reader: ContentReader, language?: Language): ScreenFile[] {
   const inFolder = files.filter((file) => file.startsWith('screens/') && isScreen(file, reader));
-  // Home is always in the list: if its file is missing, reading it reports that.
+  // Home is always in the list, so that a missing file is reported.
   const screens = [homeFile, ...inFolder.filter((file) => file !== homeFile)].map((file): ScreenFile => {
     const path = language ? addressIn(language, addressOf(file)) : addressOf(file);
     const { data, body } = file.endsWith('.md')
@@ -65,7 +65,7 @@ function schemaOf(kinds: readonly string[], expected: string) {
   };
 }
 
-/** `screens/our-mission.md` → `/our-mission`. */
+/** The address of a screen by its file: `screens/our-mission.md` → `/our-mission`. */
 function addressOf(file: string): string {
   return file === homeFile ? '/' : file.replace(/^screens(\/.*)\.(md|yaml)$/, '$1');
 }
@@ -117,7 +117,7 @@ export const tooLongName = {
   advice: 'Rename the file: its name is the end of its address.',
 };
 
-/** `Midday Meal.md` → `midday-meal.md`. */
+/** Suggests a file name that can be an address: `Midday Meal.md` → `midday-meal.md`. */
 function nameForAddress(name: string): string {
   const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
   const parts = stem.split('/').map((part) =>

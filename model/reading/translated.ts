@@ -40,7 +40,7 @@ export function translatedBody(
     .join('\n\n');
 }
 
-/** `[fees](/classes)` → `[fees](/mr/classes)`. */
+/** Prefixes the links of a text with a language: `[fees](/classes)` → `[fees](/mr/classes)`. */
 function withLinksIn(language: Language, text: string): string {
   return text.replace(
     /(\]\(\s*<?)(\/[^\s)>]*)/g,

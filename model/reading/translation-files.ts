@@ -13,7 +13,7 @@ export function readTranslations(files: readonly string[], reader: ContentReader
   return files.map((file) => ({ file, ...reader.asWritten(file, translationsSchema) }));
 }
 
-/** @param files all files below `content/` */
+/** Reads `content/glossary.yaml`, which may be missing. @param files all files below `content/` */
 export function readGlossary(files: readonly string[], reader: ContentReader): Glossary | undefined {
   return files.includes(GLOSSARY_FILE) ? reader.asWritten(GLOSSARY_FILE, glossarySchema) : undefined;
 }
@@ -41,7 +41,7 @@ export function translator(
   };
 }
 
-/** `screens/our-mission.md` and its translations have the same stem. */
+/** The part of a file name that `screens/our-mission.md` and its translations have in common. */
 function stemOf(file: string): string {
   return file.replace(/(\.translations)?\.\w+$/, '');
 }

@@ -9,12 +9,12 @@ export const smallSchool = 'commands/new-school/starter';
 /** An edit of the office to the content of the small school. `to: undefined` deletes the file. */
 export interface Edit {
   file: string;
-  /** Text in the file; without it, the whole file is replaced. */
+  /** The text to replace; if absent, `to` replaces the whole file. */
   from?: string;
   to: string | Uint8Array | undefined;
 }
 
-/** What a build writes for the server. @param folder with content; by default that of `contentFolder()` */
+/** The content that a build writes for the server. @param folder with the content; by default that of `contentFolder()` */
 export function serverContentIn(folder?: string): ServerContent {
   return serverContentOf(readEveryLanguage(folder));
 }

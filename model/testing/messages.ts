@@ -15,7 +15,7 @@ export function messageAfter(...edits: Edit[]): string | undefined {
   }
 }
 
-/** @throws ContentError if the content has errors after these edits */
+/** The warnings of the build after these edits. @throws ContentError if the content has errors */
 export function warningsAfter(...edits: Edit[]): string[] {
   const warnings: string[] = [];
   readSiteContent(editedSchool(...edits), (warning) => warnings.push(describeMistake(warning)));
@@ -25,7 +25,7 @@ export function warningsAfter(...edits: Edit[]): string[] {
 /** Name of a test → edits, and the expected messages or warnings. */
 type MessageTable = Readonly<Record<string, readonly [Edit | readonly Edit[], string]>>;
 
-/** A test for each row. Messages are compared without the heading above them and without indentation. */
+/** Makes a test of each row. It compares messages without the heading above them and without indentation. */
 export function testMessages(rows: MessageTable): void {
   test.each(Object.entries(rows))('%s', (_, [edits, messages]) => {
     const [, ...said] = messageAfter(...[edits].flat())?.split('\n\n') ?? [];

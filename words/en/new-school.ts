@@ -63,11 +63,11 @@ export const newSchoolWords = {
     ],
     /** Words before a class number; the first is the default. */
     before: ['Grade', 'Class', 'Std', 'Standard'],
-    /** Between the first and the last class. */
+    /** Word between the first and the last class. */
     to: 'to',
     /** Word after the last class, if the language has one. */
     until: '',
-    /** @param number class, 1 to 12 */
+    /** Number of a class in a name. @param number class, 1 to 12 */
     number: (number: number) => `${number}`,
     /** A range of classes: `6 to 8`. */
     some: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),

@@ -33,7 +33,7 @@ export const words = {
     sending: 'Sending…',
     waiting: (seconds: number) =>
       `Many families are sending right now. Your form is safe and will be resent automatically in ${counted(seconds, 'second')}.`,
-    /** Shown if the visitor changes an answer while the form is waiting to be sent again. */
+    /** What a form says if the visitor changes an answer while the form is waiting to be sent again. */
     notSentYet: 'Nothing has been sent yet. Press “Send” when everything is right.',
     /** Prefix of the page title while a form shows errors, so that screen readers read it first. */
     errorTitlePrefix: 'Error: ',
@@ -114,7 +114,7 @@ export const words = {
     awaited: (since: string) => `Awaited since ${since}`,
     notApplicable: (reason: string) => `Not applicable: ${reason}`,
     validUntil: (day: string) => `Valid until ${day}`,
-    /** Table cells of exam results. */
+    /** Table cells of examination results that a school does not have yet. */
     result: { awaited: 'Awaited', notApplicable: 'Not applicable' },
     teachersPerSection: ({ each, teachers, sections }: { each: number; teachers: number; sections: number }) =>
       `${each} for each section (teachers: ${teachers}, sections: ${sections})`,
@@ -146,17 +146,17 @@ export const words = {
   },
 
   people: {
-    /** Size of a group. */
+    /** Number of people in a group. */
     count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   },
 
   photos: {
     /** Label of an album card. */
     count: (count: number) => (count === 1 ? '1 Photo' : `${count} Photos`),
-    /** Description of a photo without its own text. */
+    /** Alternative text of a photo for which the content has none. */
     numbered: (what: string, number: number) => `${what}, photo ${number}`,
     albumPageTitle: (album: string, gallery: string) => `${album} · ${gallery}`,
-    /** For search engines and shared links. */
+    /** Description of an album page for search engines and shared links. */
     albumPageDescription: (album: string, school: string, count: number) =>
       `The photo album “${album}” of ${school}: ${count === 1 ? 'one photo' : `${count} photos`}.`,
     viewer: 'Large photo',
@@ -193,7 +193,7 @@ export const words = {
     formCanBeFilledIn: 'You are offline. You can fill in the form now, and send it when you are connected again.',
     formCannotBeSent:
       'You are offline: this form cannot be sent now. What you type is kept on this phone until you close the tab. Press Send when you are connected again.',
-    /** Page for screens that aren't cached. */
+    /** Title of the page that a phone without a connection shows for a screen it has not cached. */
     title: 'You are offline',
     notKept: 'This screen is not on your phone yet. It will open by itself once you are connected again.',
     callTheSchool: 'Call the school',
@@ -204,14 +204,14 @@ export const words = {
   reference: (reference: string) => `Reference: ${reference}`,
   spokenNumber: (number: string) => `If you call us, say this number: ${number}`,
 
-  /** Language switch. */
+  /** The menu of languages. */
   languages: {
     label: 'Language',
     /** Link for visitors who chose this language before or whose phone uses it. Short, for the top bar of a phone. */
     readInThis: 'Read in English',
   },
 
-  /** Redirect page. */
+  /** Page that redirects from an old address. */
   moved: {
     title: 'This page is at another address',
     goThere: 'Go to the page',
@@ -231,12 +231,12 @@ export const answerWords = {
   everything: 'See all headings',
 };
 
-/** Facts of the school in running text. */
+/** Figures in sentences: of the school, and how long it keeps submissions. */
 export const factWords = {
   atLeast: (count: number) => `${count.toLocaleString('en-IN')}+`,
   moreThan: (count: number) => `more than ${count.toLocaleString('en-IN')}`,
   acres: (count: number) => (count === 1 ? '1 acre' : `${count} acres`),
-  /** Retention period. */
+  /** How long we keep submissions, in the privacy notice. */
   years: (count: number) => (count === 1 ? 'one year' : `${count} years`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 } as const;
@@ -254,7 +254,7 @@ export const feeWords = {
   },
 } as const;
 
-/** Table headers. */
+/** Headers and captions of tables. */
 export const tableWords = {
   /** What screen readers say for the dash in an empty cell. */
   emptyCell: 'none',
@@ -304,12 +304,12 @@ export const newsWords = {
   ofYear: (news: string, year: string) => `${news} of ${year}`,
   archiveDescription: (school: string, year: string) =>
     `Every notice of ${school} in the year ${year}, the newest first.`,
-  /** For tab titles and shared links, since titles such as “Holiday tomorrow” recur. */
+  /** Title of a notice with its day, for tabs and shared links: titles such as “Holiday tomorrow” recur. */
   titleOnDay: (title: string, day: string) => `${title}, ${day}`,
   noticeOf: (school: string, day: string) => `Notice of ${school}, ${day}.`,
 } as const;
 
-/** PDFs. */
+/** Texts of the PDFs. */
 export const documentWords = {
   subject: (schoolName: string, registrations: readonly string[]) =>
     [`Document of ${schoolName}`, ...registrations].join(', '),
@@ -328,7 +328,7 @@ export const documentWords = {
   },
 } as const;
 
-/** Server: answers to forms sent without JavaScript, mails, inbox. */
+/** Texts of the server: answers to forms sent without JavaScript, mails, inbox. */
 export const serverWords = {
   backHome: 'Back to the home page',
   sendAgain: 'Send again',
@@ -374,9 +374,9 @@ export const serverWords = {
     empty: '—',
     received: 'Received',
     reference: 'Reference',
-    /** Language for the phone call. */
+    /** Label for the language of the form, in which the office should call the family. */
     language: 'Language',
-    /** Marks in the subject line. */
+    /** Marks in the subject line of a mail. */
     toCheck: 'check',
     corrected: 'corrected',
     correction: 'The sender has corrected this form. It replaces the mail that came before.',
@@ -419,7 +419,7 @@ export const serverWords = {
       title: 'The site is not up to date',
       whatToDo: 'Visitors see the last version that could be built. Fix what is listed here, then publish again.',
     },
-    /** Shown while the mail server accepts no mail. */
+    /** Warning in the inbox while the mail server accepts no mail. */
     outage: {
       title: 'No mail is going out',
       since: (since: string) =>

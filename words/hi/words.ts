@@ -1,6 +1,6 @@
 import { listed } from '../listed.ts';
 
-/** Words for half years. */
+/** Hindi words for ages with a half year. */
 const halves: Readonly<Record<number, string>> = {
   1.5: 'डेढ़',
   2.5: 'ढाई',

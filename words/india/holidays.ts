@@ -2,10 +2,10 @@ import type { Names } from './names';
 
 /** A public holiday with a fixed date. Movable holidays are in the lists that the states publish. */
 export interface FixedHoliday {
-  /** Month and day, `mm-dd`. */
+  /** Month and day of the holiday, `mm-dd`. */
   day: string;
   names: Names;
-  /** Other names. */
+  /** Other names of the holiday. */
   alsoCalled?: readonly string[];
 }
 

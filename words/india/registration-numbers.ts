@@ -1,6 +1,6 @@
 /** Format of a registration number. */
 export interface NumberShape {
-  /** Matches its label in any language of the site. */
+  /** Matches the label of such a number in any language of the site. */
   label: RegExp;
   /** English name of the state, if the format is specific to one. */
   state?: string;
@@ -14,7 +14,7 @@ const ofCbse = ({ source }: RegExp) => new RegExp(`^(?=.*(cbse|सीबीए�
 const cbseAffiliation = ofCbse(affiliation);
 
 /**
- * The first match of label and state applies. CBSE affiliation numbers are the state's number (one or two digits) and five
+ * Formats of registration numbers; the first one that matches label and state applies. CBSE affiliation numbers are the state's number (one or two digits) and five
  * more digits: https://saras.cbse.gov.in; its school codes have five digits. U-DISE codes have eleven: state, district, block,
  * village, school: https://udiseplus.gov.in
  */

@@ -1,17 +1,17 @@
 import { christmas, type FixedHoliday, nationalHolidays } from './holidays';
 import type { Names } from './names';
 
-/** A state or union territory. Facts that we couldn't verify are left out. */
+/** A state or union territory, without the facts that we couldn't verify. */
 export interface State {
-  /** In English, Hindi, Marathi and its first official language. */
+  /** Names of the state in English, Hindi, Marathi and its first official language. */
   names: Names;
-  /** Its public holidays with fixed dates, besides the national ones. */
+  /** Public holidays of the state with fixed dates, besides the national ones. */
   holidays?: readonly FixedHoliday[];
-  /** Its school board. */
+  /** School board of the state. */
   board?: Names;
-  /** Month in which its board's school year begins. Default April. */
+  /** Month, 1 to 12, in which the school year of the state's board begins. Default: April. */
   schoolYearFrom?: number;
-  /** Language in which its law requires the approved fees, besides English. */
+  /** Language in which the law of the state requires the approved fees, besides English. */
   feesIn?: string;
 }
 

@@ -10,7 +10,7 @@ const titles = {
     श्री श्रीमान श्रीमान् फादर ब्रदर मौलाना सरदार
     શ્રી શ્રીમાન
     শ্রী ਸ਼੍ਰੀ శ్రీ ಶ್ರೀ ശ്രീ திரு ଶ୍ରୀ جناب`,
-  // Gender-neutral; a gendered title may follow: Dr. (Mrs.).
+  // These titles are gender-neutral, but a gendered one may follow: Dr. (Mrs.).
   anyone: `
     dr prof professor er adv advocate ca capt captain major col lt rev principal teacher m mx ku late
     डॉ डा डाॅ प्रा प्रो इंजि ॲड एड ऍड कॅप्टन कैप्टन कु स्व कै

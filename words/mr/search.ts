@@ -3,7 +3,7 @@ import type { SearchRules } from '../language.ts';
 
 export const search: SearchRules = {
   letters: devanagariLetters,
-  // Postpositions (in, to, of, from, for, …), which Marathi writes onto the noun, with the vowel before them.
+  // Postpositions (in, to, of, from, for, …) with the vowel before them: Marathi writes them onto the noun.
   endings: [
     ...['साठी', 'मध्ये', 'पासून', 'पर्यंत', 'बद्दल', 'विषयी', 'कडून', 'कडे', 'वरील', 'वरून', 'वर', 'खाली', 'जवळ'],
     ...['ांतील', 'ातील', 'ेतील', 'ीतील', 'मधील', 'ांतून', 'ातून', 'ेतून', 'हून', 'ांत', 'ात', 'ेत', 'ीत'],

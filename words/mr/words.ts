@@ -1,6 +1,6 @@
 import { listed } from '../listed.ts';
 
-/** Words for half years. */
+/** Marathi words for ages with a half year. */
 const halves: Readonly<Record<number, string>> = {
   1.5: 'दीड',
   2.5: 'अडीच',

@@ -1,6 +1,6 @@
 import type { SearchLetters } from '../language.ts';
 
-/** A consonant without a vowel sign has an inherent `a`. */
+/** Consonants without the `a` that each has unless a vowel sign follows. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'ch', ज: 'j', झ: 'jh', ञ: 'n' },
   ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
@@ -45,12 +45,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 export const devanagariLetters: SearchLetters = {
   alike: [
-    // Nukta, after decomposition.
+    // Drops the nukta, a dot that is a character of its own in decomposed text: फ़ीस, फीस.
     [/\u093C/g, ''],
     [/ँ/g, 'ं'],
-    // A homorganic nasal, which many write as an anusvara: हिन्दी, हिंदी.
+    // Writes a nasal before a consonant as an anusvara, as many people do: हिन्दी, हिंदी.
     [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, 'ं'],
-    // A doubled consonant typed without the virama: छुटटी, छुट्टी.
+    // Adds the virama that is missing in a doubled consonant: छुटटी, छुट्टी.
     [/([क-ह])\1/g, '$1्$1'],
   ],
   toLatin(word) {

@@ -1,6 +1,6 @@
 /** What all languages of a script share: how its letters look on the screen and on paper, and its digits. */
 export interface Script {
-  /** Name of the script in `school.yaml` (`digits: devanagari`) and in the file names of fonts. */
+  /** Name of the script in `settings.yaml` (`digits: devanagari`) and in the file names of fonts. */
   readonly name: string;
   /** Digits of the script, which a school may show instead of Latin ones. */
   readonly digits?: ScriptDigits;

@@ -7,7 +7,7 @@ import { readSiteContent } from '../../reading/read-site-content';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('is content/, or the one that CONTENT_DIR names', () => {
+test('the content folder is content/, or the one that CONTENT_DIR names', () => {
   expect(contentFolder()).toBe(path.resolve('content'));
   vi.stubEnv('CONTENT_DIR', smallSchool);
   expect(contentFolder()).toBe(path.resolve(smallSchool));

@@ -17,7 +17,7 @@ describe('figures in Devanagari digits are offered in Latin ones', () => {
     ['school.yaml', 'number: +91 00000 00002', 'number: +९१ ९८७६५ ४३२१०', 'Write +91 98765 43210.'],
   ])('%s: %s as %s', (file, from, to, expected) => expect(advice(file, from, to)).toBe(expected));
 
-  test('those of Gujarati, too', () => {
+  test('Gujarati digits are offered in Latin ones', () => {
     expect(advice('facts/classes.yaml', 'yearly: 38400', 'yearly: ૩૮૪૦૦')).toBe('Write 38400.');
   });
 });
@@ -44,7 +44,7 @@ describe('the advice passes the check', () => {
     expect(messageAfter({ file, from, to: `${name}: ${meant}` })).toBeUndefined();
   });
 
-  test('it shows an example if the meaning is unclear', () => {
+  test('if the meaning is unclear, the advice shows an example', () => {
     expect(advice('school.yaml', "pin: '431717'", 'pin: 4317')).toBe('Change it to look like the example.');
     expect(advice('school.yaml', 'number: +91 00000 00002', 'number: 250001')).toBe(
       'Change it to look like the example.',
@@ -56,7 +56,7 @@ describe('the advice passes the check', () => {
   });
 });
 
-test('a landline is as good a number as a mobile', () => {
+test('a landline is a valid telephone number', () => {
   for (const number of ['02462-250001', '022-24137000', '0240-2331234'])
     expect(messageAfter({ file: 'school.yaml', from: '+91 00000 00002', to: number })).toBeUndefined();
 });

@@ -41,6 +41,7 @@ test.each([
   ['+91 72765 43210', '+91 72765 43210'],
 ])('%s is the mobile %s', (written, mobile) => expect(telephoneMeant(written)).toBe(mobile));
 
-test.each(['07276543210', '+91 7276 543210', '7752-245001'])('%s can be either, so a person has to say', (written) =>
-  expect(telephoneMeant(written)).toBeUndefined(),
+test.each(['07276543210', '+91 7276 543210', '7752-245001'])(
+  '%s could be a landline or a mobile, so there is no suggestion',
+  (written) => expect(telephoneMeant(written)).toBeUndefined(),
 );

@@ -4,11 +4,11 @@ import { daysAfter } from './dates';
 import { addressFor } from '../pages/languages';
 
 export interface CalendarEntry {
-  /** Derived from kind, session and name in the school's first language, so that a corrected date keeps its id. */
+  /** Id in calendar files: kind, session and name in the school's first language. It stays when the office corrects the date. */
   id: string;
   kind: 'vacation' | 'holiday' | 'examination' | 'open-house';
   title: string;
-  /** ISO 8601 days, both inclusive. */
+  /** First day, ISO 8601. `to` is the last one. */
   from: string;
   to: string;
 }
@@ -58,7 +58,7 @@ export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calen
   ]);
 }
 
-/** The id doesn’t depend on the date, which may be corrected, nor on letter case, punctuation and spellings such as `2026-27` for `2026-2027`. */
+/** Makes an id that stays the same with another letter case, punctuation or spelling of the session (`2026-27`, `2026-2027`). */
 function idOf(kind: CalendarEntry['kind'], session: string, name: string): string {
   const year = /\d{4}/.exec(session)?.[0] ?? session;
   const words = (part: string) =>
@@ -69,7 +69,7 @@ function idOf(kind: CalendarEntry['kind'], session: string, name: string): strin
   return [kind, year, name].map((part) => words(part).join('-')).join('/');
 }
 
-/** Numbers entries of the same name by date, so that the order of rows doesn't matter. */
+/** Appends a number to equal ids, by date, so that the order of the rows doesn't matter. */
 function withIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
   const inTime = entries.toSorted((one, other) => one.from.localeCompare(other.from));
   return entries.map((entry) => {
@@ -78,7 +78,7 @@ function withIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
   });
 }
 
-/** Holidays that Home has room for. */
+/** Number of holidays that Home has room for. */
 const mostComing = 2;
 
 /** The next vacations and holidays, without holidays inside a vacation. @param today ISO 8601 */

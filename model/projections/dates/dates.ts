@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '../../../words/languages';
 
-/** Creating a format takes as long as formatting a hundred days. */
+/** Cache of formats: creating one takes as long as formatting a hundred days. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -10,7 +10,7 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
   return format;
 }
 
-/** @param isoDay `yyyy-mm-dd` @returns for example “25 October 2019” */
+/** Writes a day for readers, for example “25 October 2019”. @param isoDay `yyyy-mm-dd` */
 export function formatDay(isoDay: string, language: Language): string {
   const format = formatOf(language, { day: 'numeric', month: 'long', year: 'numeric' });
   // Some ICU releases put a comma into Marathi dates.
@@ -18,33 +18,32 @@ export function formatDay(isoDay: string, language: Language): string {
   return parts.map(({ value }) => value).join(' ');
 }
 
-/** @param isoDay `yyyy-mm-dd` @returns for example “October 2019” */
+/** Writes the month of a day, for example “October 2019”. @param isoDay `yyyy-mm-dd` */
 export function monthOf(isoDay: string, language: Language): string {
   return formatDay(isoDay, language).replace(/^\S+ /, '');
 }
 
-/** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct” */
+/** Writes a day without its year, for example “25 Oct”. @param isoDay `yyyy-mm-dd` */
 export function shortDay(isoDay: string, language: Language): string {
   return formatOf(language, { day: 'numeric', month: 'short' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** @param isoDay `yyyy-mm-dd` @returns for example “25 Oct 2019”, which can break only before the year */
+/** Writes a date, for example “25 Oct 2019”. In a narrow column it breaks only before the year. @param isoDay `yyyy-mm-dd` */
 export function shortDate(isoDay: string, language: Language): string {
-  // A narrow column shows the year below the day.
   return `${shortDay(isoDay, language).replace(' ', '\u00a0')} ${isoDay.slice(0, 4)}`;
 }
 
-/** @param isoDay `yyyy-mm-dd` @returns for example “Fri” */
+/** Writes the weekday in short, for example “Fri”. @param isoDay `yyyy-mm-dd` */
 export function shortWeekday(isoDay: string, language: Language): string {
   return formatOf(language, { weekday: 'short' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** @param isoDay `yyyy-mm-dd` @returns for example “Friday” */
+/** Writes the weekday of a day, for example “Friday”. @param isoDay `yyyy-mm-dd` */
 export function weekdayOf(isoDay: string, language: Language): string {
   return formatOf(language, { weekday: 'long' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** @param isoDay `yyyy-mm-dd` @param days may be negative @returns `yyyy-mm-dd` */
+/** The day some days later; earlier if `days` is negative. @param isoDay `yyyy-mm-dd` @returns `yyyy-mm-dd` */
 export function daysAfter(isoDay: string, days: number): string {
   return new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -6,7 +6,7 @@ import { daysAfter, weekdayOf } from './dates';
 /** Any Monday: formatting it and the days after it gives the names of the weekdays. */
 const monday = '2024-01-01';
 
-/** `mon-wed` → 0, 1, 2; `sun-mon` → 6, 0. */
+/** Numbers of the weekdays in a range, Monday is 0: `mon-wed` → 0, 1, 2; `sun-mon` → 6, 0. */
 function indexesOf(days: string): number[] {
   const [first = '', last = first] = days.split('-');
   const [from, to] = [first, last].map((day) => weekdays.findIndex((each) => each === day)) as [number, number];
@@ -24,7 +24,7 @@ export function daysOfShift({ days }: Pick<Shift, 'days'>, language: Language): 
   return indexesOf(days).map((index) => weekdayOf(daysAfter(monday, index), language));
 }
 
-/** “Monday to Saturday, 07:30 to 12:30” */
+/** The hours of a shift in words: “Monday to Saturday, 07:30 to 12:30”. */
 export function hoursOfShift(shift: Shift, language: Language): string {
   const words = tableWordsIn[language];
   const days = daysOfShift(shift, language);

@@ -4,9 +4,9 @@ import type { FeeHead, SchoolClass } from '../../concepts/school-class';
 
 export interface ShownFee {
   label: string;
-  /** For example `₹ 600`. */
+  /** Amount in rupees, for example `₹ 600`. */
   amount: string;
-  /** For example `a month`. */
+  /** How often the fee is paid, for example `a month`. */
   paid: string;
 }
 
@@ -17,7 +17,7 @@ export function feesOf(schoolClass: SchoolClass, heads: readonly FeeHead[], lang
   });
 }
 
-/** For example `₹ 600`; `undefined` if the class does not pay this fee. */
+/** What a class pays of a fee, for example `₹ 600`; `undefined` if it does not pay this fee. */
 export function amountOf({ fees = {} }: SchoolClass, head: FeeHead, language: Language): string | undefined {
   const amount = head.amount ?? fees[head.id];
   return amount === undefined ? undefined : wordsIn[language].classes.rupees(amount);

@@ -21,7 +21,7 @@ function complete(section: object, language: 'en' | 'mr' | 'hi' = 'en', classes:
 
 const columns = ['Year', 'Registered', 'Passed', 'Percentage', 'Remarks'];
 
-test('percentages are worked out, and say 100 only where everybody has passed', () => {
+test('percentages are computed, and 100 means that all pupils have passed', () => {
   const results = [
     { year: 2026, registered: 60, passed: 54 },
     { year: 2025, registered: 3, passed: 2, remarks: 'First batch' },
@@ -52,7 +52,7 @@ test('a year without results has the date since when they are awaited, or a reas
 test.each([
   ['en', 'Mr. Imran Shaikh'],
   ['mr', 'श्री. इमरान शेख'],
-] as const)('somebody of the staff has the name of the language: %s', (language, value) => {
+] as const)('a member of the staff is named in the language of the page: %s', (language, value) => {
   const rows = [{ label: 'Counsellor', staff: 'Mr. Imran Shaikh' }];
   expect(complete({ rows }, language).rows).toEqual([{ label: 'Counsellor', value }]);
 });

@@ -13,7 +13,7 @@ import { nameOnStaff, type StaffNames } from './people';
 interface Facts {
   language: Language;
   staff: StaffNames;
-  /** In the first language, since designations are counted by their words. */
+  /** Staff and classes in the first language, because we count designations by their words. */
   counted: CountedStaff & { classes: readonly SchoolClass[] };
 }
 
@@ -51,7 +51,7 @@ function completeRow(
   const place = { file, at: [...at, 'teachersPerSection'] };
   const teachers = countDesignations(row.teachersPerSection, counted, place, error);
   const sections = countSections(counted.classes, file, error);
-  // Rounded down, so that a school below the norm does not seem to meet it.
+  // The ratio is rounded down, so that a school below the norm does not seem to meet it.
   const each = Math.floor((100 * teachers) / sections) / 100;
   return { label: row.label, value: wordsIn[language].documents.teachersPerSection({ each, teachers, sections }) };
 }
@@ -88,7 +88,7 @@ function resultsTable({ results, ...table }: ResultsTable, language: Language): 
   return { ...table, rows, awaited: results.filter((result) => 'awaited' in result) };
 }
 
-/** At most two decimals, as the boards write it. */
+/** A percentage with at most two decimals, as the examination boards write it. */
 function percentage(passed: number, registered: number): string {
   return `${Math.round((10_000 * passed) / registered) / 100}%`;
 }

@@ -26,7 +26,7 @@ function count(designations: string[], table: { posts?: typeof posts; except?: s
   return { rows, mistakes };
 }
 
-test('everybody is counted by how their designation begins, and the principal of school.yaml too', () => {
+test('people are counted by the beginning of their designation, and so is the principal of school.yaml', () => {
   const { rows, mistakes } = count(['TGT Hindi', 'tgt Science', 'PPRT', 'Headmistress, Pre-primary Section']);
   expect(rows).toEqual([
     ['Principal', '1'],
@@ -41,7 +41,7 @@ test('a principal with a card among the staff is counted once', () => {
   expect(rows[0]).toEqual(['Principal', '1']);
 });
 
-test('a person whom no post counts is an error, unless the table excepts them', () => {
+test('a designation that belongs to no post is an error, unless the table lists it as an exception', () => {
   const designations = ['TGT Hindi', 'PPRT', 'Headmistress', 'Peon'];
   expect(count(designations).mistakes).toMatchInlineSnapshot(`
     [
@@ -61,7 +61,7 @@ test('a person whom no post counts is an error, unless the table excepts them', 
   expect(count(designations, { except: ['Peon'] }).mistakes).toEqual([]);
 });
 
-test('a person whom two posts count is an error', () => {
+test('a designation that belongs to two posts is an error', () => {
   const twice = [...posts, { post: 'Hindi', designations: ['TGT Hindi'] }];
   const [mistake] = count(['TGT Hindi', 'PPRT', 'Headmistress'], { posts: twice }).mistakes;
   expect(mistake).toMatchObject({

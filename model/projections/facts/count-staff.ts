@@ -15,7 +15,7 @@ type Place = Required<Pick<PlacedMistake, 'file' | 'at'>>;
 /**
  * Counts the staff of each post. A person whom no post counts, or two posts count, is an error: the board reads these numbers.
  *
- * @param place of the table
+ * @param place where the content has the table
  */
 export function countStaff(
   { posts, except = [], ...table }: CountedTable,
@@ -45,7 +45,7 @@ export function countStaff(
   return { ...table, rows };
 }
 
-/** Counts people whose designation begins with one of these words. @param place of the beginnings */
+/** Counts people whose designation begins with one of these words. @param place where the content has the words */
 export function countDesignations(
   beginnings: readonly string[],
   { staff, school }: CountedStaff,
@@ -71,7 +71,7 @@ export function countDesignations(
   return designations.filter((designation) => beginnings.some((beginning) => begins(designation, beginning))).length;
 }
 
-/** Whole words: `TGT Hindi` begins with `TGT`, `Clerks` does not begin with `Clerk`. */
+/** Whether a designation begins with these whole words: `TGT Hindi` begins with `TGT`, `Clerks` does not with `Clerk`. */
 function begins(designation: string, beginning: string): boolean {
   const rest = designation.slice(beginning.length);
   return designation.toLowerCase().startsWith(beginning.toLowerCase()) && !/^[\p{L}\p{M}\d]/u.test(rest);

@@ -24,7 +24,7 @@ describe('fees', () => {
     ]);
   });
 
-  test('of several periods say in the heading how often each is paid', () => {
+  test('with different periods name the period in each heading', () => {
     const heads = [tuition, { id: 'admission', label: 'Admission', paid: 'once', amount: 500 } as const];
     const [table] = feeTables({
       classes: [
@@ -42,7 +42,7 @@ describe('fees', () => {
     ]);
   });
 
-  test('of one period say it in the caption', () => {
+  test('with one period name it in the caption', () => {
     const [table] = feeTables({
       classes,
       fees: { heads: [tuition, { ...tuition, id: 'computer', label: 'Computer' }] },
@@ -52,7 +52,7 @@ describe('fees', () => {
     expect(table?.columns.slice(2, 4)).toEqual(['Tuition', 'Computer']);
   });
 
-  test('that depend on something else than the class have tables of their own', () => {
+  test('that do not depend on the class have separate tables', () => {
     const bus = { id: 'bus', label: 'School bus', paid: 'monthly', by: 'Distance' } as const;
     const others = [{ ...bus, amounts: [{ for: 'Up to 3 km', amount: 400 }] }];
     const tables = feeTables({
@@ -71,7 +71,7 @@ describe('fees', () => {
     });
   });
 
-  test('stand in another language where the school has the words for it', () => {
+  test('are repeated in a second language if the school has the words for it', () => {
     const [table] = feeTablesInOtherLanguage({ classes, fees: { ...fees, heads: [tuition] }, language });
     expect(table?.columns).toEqual(['इयत्ता', 'शिकवणी, दरमहा']);
     expect(feeTablesInOtherLanguage({ classes, fees: { heads: [tuition] }, language })).toEqual([]);
@@ -83,7 +83,7 @@ describe('fees', () => {
   });
 });
 
-test('week days are worked out from the dates', () => {
+test('weekdays are computed from the dates', () => {
   const [, gazetted] = calendarTables({ calendar, language });
   expect(gazetted?.rows[1]).toEqual(['2 October 2026', 'Friday', 'Mahatma Gandhi Jayanti']);
 });

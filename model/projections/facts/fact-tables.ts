@@ -17,7 +17,7 @@ export interface FactTable {
   /** Lines of text that belong to the table. */
   notes?: readonly string[];
   columns: string[];
-  /** Each row is as long as `columns`. */
+  /** Cells by row. Each row has as many cells as there are `columns`. */
   rows: string[][];
   /** Index of the column that names the row, shown in bold. In HTML the first column is the row header. */
   rowHeader: number;
@@ -43,7 +43,7 @@ export function factTables(name: FactTableName, facts: FactsOfTables): FactTable
   return single.filter(({ id }) => id === name);
 }
 
-/** Optional columns appear if a member has a value for them. */
+/** The table of a committee. An optional column appears if a member has a value for it. */
 export function committeeTable({ id, title, note, members }: Committee, language: Language): FactTable {
   const words = tableWordsIn[language];
   return {
@@ -66,16 +66,11 @@ export function committeeTable({ id, title, note, members }: Committee, language
   };
 }
 
-export interface EarlierSession {
-  session: string;
-  tables: FactTable[];
-}
-
 /** The tables of earlier sessions, newest session first. The ids of the tables include the session. */
 export function earlierSessions(
   names: readonly FactTableName[],
   { calendar: { earlier = [] }, language }: Pick<FactsOfTables, 'calendar' | 'language'>,
-): EarlierSession[] {
+): { session: string; tables: FactTable[] }[] {
   return earlier
     .map((each) => ({
       session: each.commonHolidays.session,
@@ -132,7 +127,7 @@ export function calendarTables({ calendar, language }: { calendar: SessionCalend
           sayIfAny(openHouse),
         ]),
       ),
-      // Phones show the row header without its label, and here the first column needs one.
+      // Phones hide the label of the row header. The first column needs its label, so the dates are the row header.
       rowHeader: examinationCycle.groups.length,
       isNumbered: false,
     },
@@ -156,7 +151,7 @@ function inOrder<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Row[] 
   return [...rows].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
 }
 
-/** `undefined` if the school names no class teachers. */
+/** The table of class teachers; `undefined` if the school names none. */
 export function classTeachersTable({ classes, language }: Pick<FactsOfTables, 'classes' | 'language'>) {
   const words = tableWordsIn[language];
   const sections = Math.max(...classes.map(({ classTeachers = [] }) => classTeachers.length), 0);
@@ -229,7 +224,7 @@ export function feeTablesInOtherLanguage({
   fees: { heads, inOtherLanguage: other },
   language,
 }: Pick<FactsOfTables, 'classes' | 'fees' | 'language'>): FactTable[] {
-  // A page in that language has these fees already.
+  // A page in the second language has the fees in its main table already.
   if (!other || language === other.language) return [];
   return [
     {

@@ -2,14 +2,14 @@ import type { Committee, WrittenCommittee } from '../../concepts/committee';
 import type { PeopleEntry, PeopleGroup } from '../../concepts/people';
 import type { StaffMember } from '../../concepts/staff';
 
-/** Staff names in two languages. Content refers to staff by their name in the first. */
+/** Staff names in two languages. The content refers to staff by their names in the first language. */
 export interface StaffNames {
   first: readonly Pick<StaffMember, 'name'>[];
   /** The same people in the page’s language, in the same order. */
   shown: readonly Pick<StaffMember, 'name'>[];
 }
 
-/** The name in the page’s language; an unknown name is returned unchanged and reported by `checkReferences`. */
+/** The name of a person in the page’s language. Returns an unknown name unchanged; `checkReferences` reports it. */
 export function nameOnStaff(written: string, { first, shown }: StaffNames): string {
   return shown[first.findIndex(({ name }) => name === written)]?.name ?? written;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../words/languages';
 import { factWordsIn } from '../../../words/words';
 import { addressLine, type School } from '../../concepts/school';
 
-/** Name → value. */
+/** Name of a placeholder → text that replaces it. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 /** Every `{{name}}` that texts of the content may contain, with its value in `school.yaml`. */
@@ -39,7 +39,7 @@ export function placeholderValues(school: School, language: Language): Placehold
   };
 }
 
-/** `phone1`, `phone2` and so on. */
+/** Placeholders with numbers, such as `phone1` and `phone2`. */
 function numbered(name: string, values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map((value, index) => [`${name}${index + 1}`, value]));
 }

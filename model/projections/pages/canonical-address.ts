@@ -5,7 +5,7 @@ export function canonicalAddress(path: string): string {
   return path.replace(/(?:\/|\/index\.html|\.html)$/, '') || '/';
 }
 
-/** The canonical spelling comes first. */
+/** Every spelling of an address, the canonical one first. */
 export function spellingsOf(address: string): string[] {
   return endings.map((ending) => canonicalAddress(address) + ending);
 }

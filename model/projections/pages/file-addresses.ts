@@ -1,4 +1,4 @@
-/** The third-party licences of the code in the site. */
+/** Address of the licences of other people’s code in the site. */
 export const LICENCES_ADDRESS = '/licences.txt';
 
 /** Addresses of the files that a build writes beside the pages and their hashed files. Redirects can't have them. */
@@ -7,7 +7,7 @@ export const fileAddresses = {
   robots: '/robots.txt',
   manifest: '/site.webmanifest',
   licences: LICENCES_ADDRESS,
-  /** Valid in the root of a host only. */
+  /** Contacts for security problems (RFC 9116). The file is valid only in the root of a host. */
   securityText: '/.well-known/security.txt',
   worker: '/service-worker.js',
   icon: '/icon.svg',

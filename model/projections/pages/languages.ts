@@ -6,19 +6,19 @@ import type { SiteContent } from '../../concepts/site-content';
  * addresses of its own language, so this is only for links between languages.
  */
 
-/** @param language other than the first */
+/** The address of a page in a language other than the first. */
 export function addressIn(language: Language, address: string): string {
   if (address.startsWith('/documents/'))
     return scriptOf(language).paper ? address.replace('/documents', `/documents/${language}`) : address;
   return address === '/' ? `/${language}` : `/${language}${address}`;
 }
 
-/** @param address in the first language @returns the same page in the language of the content */
+/** The address of a page in the language of the content. @param address in the first language */
 export function addressFor({ language, school }: Pick<SiteContent, 'language' | 'school'>, address: string): string {
   return language === school.languages[0] ? address : addressIn(language, address);
 }
 
-/** `undefined` for addresses of the first language. */
+/** The language of an address by its prefix; `undefined` for addresses of the first language. */
 export function languageOfAddress(address: string): Language | undefined {
   return languageCodes.find((code) => address === `/${code}` || address.startsWith(`/${code}/`));
 }

@@ -1,7 +1,7 @@
 import type { Part } from '../../concepts/parts';
 import type { Screen } from '../../concepts/site-content';
 
-/** Most kinds of screens are shorthand for a list of parts. */
+/** The parts of a screen. Most kinds of screens are shorthand for a list of parts. */
 export function partsOf(screen: Screen): Part[] {
   switch (screen.kind) {
     case 'parts':

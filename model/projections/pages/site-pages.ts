@@ -7,15 +7,15 @@ import { beginningOf, yearsOf } from '../news';
 export interface SitePage {
   /** Address, for example `/gallery/sports-day`. */
   path: string;
-  /** The screen that it shows, whole or in part. */
+  /** The screen that the page shows, whole or in part. */
   screen: Screen;
-  /** Last segment of its address, below that of the screen: id of an album or a notice, or a year. */
+  /** Last segment of the address if the page is below its screen: id of an album or a notice, or a year. */
   subpage?: string;
   title: string;
   description: string;
 }
 
-/** Every screen, album, notice and year of news. */
+/** Every page of the site: screens, albums, notices and years of news. */
 export function sitePages({
   language,
   school,

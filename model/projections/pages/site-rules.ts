@@ -7,11 +7,11 @@ import { sitePages } from './site-pages';
  * (`pipeline/hosts`). Addresses do not include the base path.
  */
 export interface SiteRules {
-  /** `/`, or a folder of the host with slashes on both sides, for example `/school/`. */
+  /** Folder of the site on its host: `/`, or for example `/school/`. */
   basePath: string;
-  /** Home of each language, `/` first. Unknown addresses below the others lead there. */
+  /** Address of Home in each language, `/` first. An unknown address below `/mr` leads to `/mr`. */
   homes: readonly string[];
-  /** Permanent redirects from `settings.yaml`. `movedAddresses` adds other spellings. */
+  /** Permanent redirects from `settings.yaml`, without other spellings of the addresses: see `movedAddresses`. */
   redirects: readonly SiteRedirect[];
   /** Headers of every response. Script policies are in the pages, since each names its own scripts; `frame-ancestors` only works in a header. */
   headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface SiteRules {
     /** `Cache-Control` of other files. `no-transform` keeps proxies from obfuscating e-mail addresses or adding scripts. */
     other: string;
   };
-  /** Folders with pages: some hosts join the headers of two rules that match one address. */
+  /** Folders with pages. Some hosts need them, because they join the headers of two rules that match one address. */
   pageFolders: readonly string[];
   /** File extension → media type, for types that some hosts don’t know. */
   types: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface SiteRedirect {
   to: string;
 }
 
-/** Contains the `SiteRules` of a build, beside its `client/`. */
+/** The file with the `SiteRules` of a build, beside its `client/`. */
 export const siteRulesFile = 'rules.json';
 
 /** Configuration files for hosts; visitors get a 404 for them. */
@@ -69,7 +69,7 @@ export const plainSiteRules: SiteRules = {
   },
 };
 
-/** @param contents one for each language, the first language first @param basePath `/`, or for example `/school/` */
+/** The rules of a site. @param contents one for each language, the first language first @param basePath `/`, or for example `/school/` */
 export function siteRules(contents: readonly SiteContent[], basePath: string): SiteRules {
   const folders = contents.flatMap(sitePages).flatMap(({ path }) => /^\/[^/]+\/(?=.)/.exec(path) ?? []);
   return {
@@ -81,7 +81,7 @@ export function siteRules(contents: readonly SiteContent[], basePath: string): S
   };
 }
 
-/** Redirects, without those that every host makes anyway, such as `/index.html` to `/`. */
+/** The redirects of a school, except those that every host makes anyway, such as `/index.html` to `/`. */
 export function redirectsOf({ settings: { redirects = [] } }: Pick<SiteContent, 'settings'>): SiteRedirect[] {
   return redirects.filter(({ from, to }) => canonicalAddress(from) !== to);
 }
@@ -93,12 +93,12 @@ export function movedAddresses({ redirects }: Pick<SiteRules, 'redirects'>): [fr
   ];
 }
 
-/** File of a redirecting page, for hosts without redirects. */
+/** File of the page that redirects on hosts without redirects. */
 export function redirectFile(from: string): string {
   return from.endsWith('.html') ? from : pageFile(canonicalAddress(from));
 }
 
-/** Adds the base path: `/x` → `/school/x`. */
+/** The address of a page with the base path: `/x` → `/school/x`. */
 export function onHost({ basePath }: Pick<SiteRules, 'basePath'>, address: string): string {
   return basePath + address.slice(1);
 }
@@ -107,7 +107,7 @@ export function pageFile(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
 
-/** `/mr` → `/mr/404.html`. */
+/** The page for unknown addresses of a language: `/mr` → `/mr/404.html`. @param home address of Home */
 export function notFoundFile(home: string): string {
   return `${home === '/' ? '' : home}/404.html`;
 }

@@ -10,7 +10,7 @@ const neverError = (mistake: object) => {
   throw new Error(JSON.stringify(mistake));
 };
 
-test('the photos of a folder stand as a person counts them', () => {
+test('the photos of a folder are in natural order', () => {
   const contentDir = mkdtempSync(path.join(tmpdir(), 'spls-album-'));
   mkdirSync(path.join(contentDir, 'photos/annual-day'), { recursive: true });
   for (const name of ['10.jpg', '2.jpg', '1.jpg']) writeFileSync(path.join(contentDir, 'photos/annual-day', name), '');

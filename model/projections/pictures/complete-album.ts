@@ -5,11 +5,11 @@ import type { Explanation } from '../../mistakes/words/content-error';
 import { didYouMean } from '../../mistakes/spelling/nearest-name';
 import { type CaptionedPicture, photoEndings } from '../../concepts/picture';
 
-/** @param field of the album's entry; absent if the whole entry is wrong */
+/** Reports a mistake in an album; `field` is absent if the whole entry is wrong. */
 type ReportInAlbum = (mistake: Explanation & { field?: string }) => void;
 
 /**
- * Fills in the photos of the folder, the cover and the label.
+ * Fills in what an album leaves out: the photos of its folder, the cover and the label.
  *
  * @param photoFiles all files of `content/photos/`, in their order
  */

@@ -1,6 +1,6 @@
 import type { IllustrationTheme } from '../../../look/theme-names';
 
-/** Decorations in every drawing style, sizes in CSS pixels. */
+/** The decorations that every drawing style has. Sizes are in CSS pixels. */
 export const decorationDrawings = {
   wall: { theme: 'wall', seed: 1, width: 1600, height: 300 },
   sent: { theme: 'sent', seed: 1, width: 1000, height: 360 },
@@ -11,7 +11,7 @@ export const decorationDrawings = {
 
 export type DecorationName = keyof typeof decorationDrawings;
 
-/** Attributes for `<img>`. */
+/** Attributes of the `<img>` of each decoration. */
 export const decorations = Object.fromEntries(
   Object.entries(decorationDrawings).map(([name, { width, height }]) => [
     name,

@@ -3,7 +3,7 @@ import type { CaptionedPicture } from '../../concepts/picture';
 
 type WrittenPhoto = Extract<CaptionedPicture, { photo: string }>;
 
-/** Where the content has both a photo and a drawing, keeps the kind that takes precedence. */
+/** Keeps the photo or the drawing of each picture that has both, as `pictures:` in `look.yaml` says. */
 export function withLeadingPictures<Content>(content: Content, leads: Look['pictures']): Content {
   if (leads === 'photos') return content;
   return withDrawings(content) as Content;

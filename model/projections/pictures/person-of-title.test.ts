@@ -8,7 +8,7 @@ it.each([
   ['man', ['Mr. Ramesh Jadhav', 'Shri Anil Patil', 'Shri. Anil Patil', 'Sri Rao', 'Sh. R.K. Singh', 'Fr. Thomas']],
   ['man', ['श्री रमेश यादव', 'श्री. अनिल पाटील', 'श्रीमान शर्मा']],
   ['man', ['શ્રી નરેશ પટેલ', 'શ્રી. કિરણ શાહ']],
-] as const)('a title speaks of a %s: %j', (person, names) => {
+] as const)('a title means a %s: %j', (person, names) => {
   for (const name of names) expect(personOfTitle(name), name).toBe(person);
 });
 

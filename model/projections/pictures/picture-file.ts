@@ -1,18 +1,18 @@
 import type { PictureContent } from '../../concepts/picture';
 import type { PictureFrame } from '../../concepts/picture-frames';
 
-/** The `PictureManifest` of the last build, as JSON. */
+/** The file with the `PictureManifest` of the last build, as JSON. */
 export const pictureManifestFile = '.cache/pictures.json';
 
-/** `pictureName` → the generated files. */
+/** `pictureName` of a picture → its generated files. */
 export type PictureManifest = Record<string, MadePicture>;
 
 export interface MadePicture {
   /** Alternative text of a drawing, by language; the content describes photos. */
   descriptions?: Readonly<Record<string, string>> & { en: string };
-  /** Background of a drawing, average colour of a photo: `#rrggbb`. */
+  /** Background colour of a drawing, or average colour of a photo: `#rrggbb`. */
   colour: string;
-  /** For each frame of the slot, the address of the SVG, or the stem of a photo’s addresses (`cutFile`). */
+  /** Address of the SVG for each frame of the slot; of a photo, the stem of its addresses (`cutFile`). */
   files: string[];
   /** Pixels of the uncropped photo (`largeFile`), for slots whose pictures can be opened. */
   large?: { width: number; height: number };
@@ -43,7 +43,7 @@ export function cutHeight(frame: { width: number; height: number }, width: numbe
   return Math.round((width * frame.height) / frame.width);
 }
 
-/** Width of the JPEG. Browsers without AVIF and WebP are old and have small screens. */
+/** Width of the JPEG, for browsers without AVIF and WebP: they are old and have small screens. */
 export function fallbackWidth(widths: readonly number[]): number {
   return widths[1] ?? widths[0] ?? 0;
 }
