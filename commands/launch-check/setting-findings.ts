@@ -2,13 +2,10 @@ import type { FormDefinition } from '../../forms/form-definition';
 import { settingNamesOf } from '../../forms/setting-names';
 import type { Finding, FindingGroup } from './finding';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Forms = readonly Pick<FormDefinition, 'id' | 'title'>[];
 
 /** Finds settings of the mail that are missing or still have their sample values. */
-export function settingFindings(
-  env: Environment,
-  forms: readonly Pick<FormDefinition, 'id' | 'title'>[],
-): FindingGroup {
+export function settingFindings(env: Readonly<Record<string, string | undefined>>, forms: Forms): FindingGroup {
   const given = (name: string) => env[name]?.trim() ?? '';
   return {
     title: 'Settings of the mail',
@@ -18,26 +15,17 @@ export function settingFindings(
   };
 }
 
-function ownEndpoint(
-  given: (name: string) => string,
-  forms: readonly Pick<FormDefinition, 'id' | 'title'>[],
-): Finding[] {
-  const findings: Finding[] = [];
-  if (given('SMTP_URL') === '') {
-    findings.push({
-      what: 'SMTP_URL is not set: what visitors send stays on the server, in no mailbox that somebody reads.',
-    });
-  }
-  const addresses = {
+function ownEndpoint(given: (name: string) => string, forms: Forms): Finding[] {
+  const settings = {
+    SMTP_URL: 'what visitors send stays on the server, in no mailbox that somebody reads',
     MAIL_FROM: 'the sender of the mails',
     ...Object.fromEntries(forms.map(({ id, title }) => [settingNamesOf(id).mailTo, `who reads “${title}”`])),
   };
-  for (const [name, meaning] of Object.entries(addresses)) {
-    if (given(name) === '') findings.push({ what: `${name} is not set: ${meaning}.` });
-    else if (/\.example\b/.test(given(name)))
-      findings.push({ what: `${name} is ${given(name)}, which reaches nobody: ${meaning}.` });
-  }
-  return findings;
+  return Object.entries(settings).flatMap(([name, meaning]) => {
+    if (given(name) === '') return [{ what: `${name} is not set: ${meaning}.` }];
+    const isSample = name !== 'SMTP_URL' && /\.example\b/.test(given(name));
+    return isSample ? [{ what: `${name} is ${given(name)}, which reaches nobody: ${meaning}.` }] : [];
+  });
 }
 
 function provider(given: (name: string) => string): Finding[] {
