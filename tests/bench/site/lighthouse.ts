@@ -5,7 +5,7 @@ import path from 'node:path';
 import { addresses } from '../../browser/support/addresses';
 import { runNode } from '../../support/node-program';
 import { milliseconds, type Section, table } from '../../support/tables';
-import type { BrowserProgram, MeasuredSite } from './measured-site';
+import type { MeasuredSite } from './measured-site';
 import { timedScreens } from './timed-screens';
 
 const VERSION = '12.8.2';
@@ -65,7 +65,7 @@ export async function measureWithLighthouse(site: MeasuredSite): Promise<Section
 }
 
 /** Runs Lighthouse on a page, up to three times, because Lighthouse sometimes misses the start of a page load. */
-async function lighthouse(url: string, browser: BrowserProgram, attemptsLeft = 3): Promise<LighthouseReport> {
+async function lighthouse(url: string, browser: MeasuredSite['program'], attemptsLeft = 3): Promise<LighthouseReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-lighthouse-'));
   const output = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...browser.flags].join(' ');

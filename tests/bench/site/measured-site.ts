@@ -4,11 +4,6 @@ import type { Browser } from '@playwright/test';
 export interface MeasuredSite {
   url: string;
   browser: Browser;
-  program: BrowserProgram;
-}
-
-/** How Lighthouse starts a browser. */
-export interface BrowserProgram {
-  path: string;
-  flags: readonly string[];
+  /** How Lighthouse starts the browser. */
+  program: { path: string; flags: readonly string[] };
 }

@@ -32,8 +32,8 @@ export class Expectation {
     return `${this.submissionId}-life-${this.life}-answers-${answers}`;
   }
 
-  /** Called when the server has confirmed that these answers are stored, or (with `undefined`) that the submission is erased. */
-  promised(text: string | undefined): void {
+  /** Called when these answers are certainly stored, or (with `undefined`) the submission is certainly erased. */
+  known(text: string | undefined): void {
     this.possible = new Set([text]);
     if (text === undefined) this.life += 1;
   }
@@ -56,7 +56,7 @@ export class Expectation {
       if (record) throw new BrokenPromise(`${this.submissionId}: stored is ${text}, and not ${this.inWords()}`);
       this.checkAge(atMs);
     }
-    if (record || this.possible.size > 1 || !this.possible.has(undefined)) this.found(text);
+    if (record || this.possible.size > 1 || !this.possible.has(undefined)) this.known(text);
     if (record?.settledAt == null) {
       this.unsettledAtMs = atMs;
       this.isDateWrong = false;
@@ -87,11 +87,6 @@ export class Expectation {
     throw new BrokenPromise(
       `${this.submissionId}: ${this.inWords()} is gone ${Math.round(keptMs / 60_000)} minutes after it was delivered`,
     );
-  }
-
-  private found(text: string | undefined): void {
-    this.possible = new Set([text]);
-    if (text === undefined) this.life += 1;
   }
 
   private inWords(): string {

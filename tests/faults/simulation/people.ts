@@ -31,7 +31,7 @@ export function send(
         // The response may or may not reach the visitor if the process ends now.
         setImmediate(() => {
           note(`${submission.submissionId} ${outcome}`);
-          submission.promised(text);
+          submission.known(text);
         });
       },
       () => {
@@ -48,7 +48,7 @@ export function erase({ eraser }: Instance, submission: Expectation, note: (line
     () =>
       setImmediate(() => {
         note(`${submission.submissionId} erased`);
-        submission.promised(undefined);
+        submission.known(undefined);
       }),
     () => {
       submission.refused(undefined);
