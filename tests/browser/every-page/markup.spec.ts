@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { pathOfCommand } from '../../../setup/test-programs.mjs';
 import { expect, test } from '../support/fixtures';
-import { markupFaultsOf } from '../support/markup-faults';
 
-const site = 'build/client';
 /** https://validator.github.io/validator/. Run directly, because its package would download Java. */
 const nuChecker = ['npm', 'exec', '--yes', '--ignore-scripts', '--package=vnu-jar@26.9.27', '--', 'vnu'] as const;
 
@@ -27,7 +23,7 @@ interface NuMessage {
 test('the Nu checker finds no error in any page', () => {
   test.skip(!pathOfCommand('java'), 'Java is missing.');
   const [npm, ...args] = nuChecker;
-  const { status, stderr } = spawnSync(npm, [...args, '--format', 'json', '--skip-non-html', site], {
+  const { status, stderr } = spawnSync(npm, [...args, '--format', 'json', '--skip-non-html', 'build/client'], {
     encoding: 'utf8',
     maxBuffer: 1e9,
     shell: process.platform === 'win32',
@@ -41,23 +37,3 @@ test('the Nu checker finds no error in any page', () => {
   );
   expect(errors.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
 });
-
-test('no page has duplicate landmarks or other faults for screen readers', () => {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  expect(pages).not.toEqual([]);
-  for (const page of pages) expect.soft(markupFaultsOf(readFileSync(path.join(site, page), 'utf8')), page).toEqual([]);
-});
-
-for (const [fault, body] of [
-  [
-    '<th> comes after a cell of its row: table > tbody > tr > th',
-    '<table><tr><td>1 Jan</td><th>Feast</th></tr></table>',
-  ],
-  ['<select required> has no aria-invalid: select', '<select required></select>'],
-  ['another search is named “”, too: form', '<form role="search"></form><search></search>'],
-] as const)
-  test(`finds a fault in ${body}`, () => {
-    const form = '<form role="search" aria-label="Books"></form><input required aria-invalid="false">';
-    expect(markupFaultsOf(`<!DOCTYPE html><body>${form}${body}`)).toContain(fault);
-    expect(markupFaultsOf(`<!DOCTYPE html><body>${form}`)).toEqual([]);
-  });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axeFindingsNow } from '../support/accessibility';
 import { contents } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { markupFaultsOf } from '../support/markup-faults';
 import { serverWordsIn, wordsIn } from '../../../words/words';
 
 // The page and the endpoint each write the form: without scripts it comes back from the endpoint to be corrected.
@@ -21,7 +21,7 @@ for (const { language, screens } of contents)
       const corrected = await controlsOf(page);
       await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
       await expect(page.getByRole('button', { name: serverWordsIn[language].sendAgain })).toBeVisible();
-      expect(markupFaultsOf(await page.content())).toEqual([]);
+      expect(await axeFindingsNow(page)).toEqual([]);
       const again = await controlsOf(page);
       expect(again).toEqual(corrected);
       expect(again.map(({ asks }) => asks)).toEqual(before.map(({ asks }) => asks));

@@ -4,12 +4,18 @@ import axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** After its source has run in the page. */
+    /** Exists after axe's source has run in the page. */
     axe?: typeof axe;
   }
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/**
+ * Elements that screen readers misreport, and axe accepts: row headers after cells of their row, because a header applies only
+ * to the cells after it; and required fields without `aria-invalid`, because Firefox calls them invalid while they are empty.
+ */
+export const misreportedElements = 'td ~ th, :is(input, select, textarea)[required]:not([aria-invalid])';
 
 /** A small phone, a usual one, a tablet, a computer. */
 export const everyWidth = [320, 360, 768, 1440];
