@@ -12,6 +12,15 @@ let shown: number[];
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  await showCarousel();
+});
+afterEach(() => {
+  toggle().click();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function showCarousel(): Promise<void> {
   document.body.innerHTML = renderToStaticMarkup(examples['three slides']);
   shown = [];
   const track = document.querySelector('ul')!;
@@ -23,11 +32,7 @@ beforeEach(async () => {
   }) as typeof track.scrollTo;
   vi.resetModules();
   await import('./carousel-script');
-});
-afterEach(() => {
-  toggle().click();
-  vi.useRealTimers();
-});
+}
 
 it('shows the next slide every three seconds, and the first after the last', () => {
   vi.advanceTimersByTime(9000);
@@ -40,6 +45,32 @@ it('stops when paused and continues when played', () => {
   expect(shown).toEqual([]);
   expect(document.documentElement.hasAttribute('data-paused')).toBe(true);
   toggle().click();
+  vi.advanceTimersByTime(3000);
+  expect(shown).toEqual([2]);
+});
+
+it('waits for Play where motion is unwelcome', async () => {
+  toggle().click();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  await showCarousel();
+  vi.advanceTimersByTime(9000);
+  expect(shown).toEqual([]);
+  toggle().click();
+  vi.advanceTimersByTime(3000);
+  expect(shown).toEqual([2]);
+});
+
+it.each([
+  ['the slides', () => document.querySelector('ul')!],
+  ['a button', () => button('Next slide')],
+])('stops while the keyboard is on %s', (_, target) => {
+  const part = target();
+  const matches = vi.spyOn(part, 'matches').mockReturnValue(true);
+  part.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(matches).toHaveBeenCalledWith(':focus-visible');
+  vi.advanceTimersByTime(9000);
+  expect(shown).toEqual([]);
+  part.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   vi.advanceTimersByTime(3000);
   expect(shown).toEqual([2]);
 });

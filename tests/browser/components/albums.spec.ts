@@ -10,27 +10,6 @@ function card(page: Page, title: string) {
   return page.getByRole('main').getByRole('link').filter({ has: heading });
 }
 
-for (const { path, data } of content.screens.filter((screen) => screen.kind === 'albums')) {
-  test(`each card of ${path} gives the number of photos and opens its album`, async ({ page, visit }) => {
-    await visit(path);
-    for (const { id, pictures, ...labels } of data.albums) {
-      const { title, photoCountLabel } = shown(labels);
-
-      await test.step(title, async () => {
-        await expect(card(page, title).getByText(photoCountLabel, { exact: true })).toBeVisible();
-        await card(page, title).click();
-        const opened = page.getByRole('dialog', { name: title });
-        await expect(opened).toBeVisible();
-        await expect(page).toHaveURL(`${path}/${id}`);
-        await expect(opened.getByRole('img')).toHaveCount(pictures.length);
-        await opened.getByRole('button', { name: words.close }).click();
-        await expect(opened).toBeHidden();
-        await expect(page).toHaveURL(path);
-      });
-    }
-  });
-}
-
 test('Enter opens an album, Esc closes it and focuses its card, it opens again, and one step back leaves the gallery', async ({
   page,
   visit,
