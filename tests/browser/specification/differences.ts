@@ -1,6 +1,6 @@
 import type { FactsOfContent, Says } from './what-the-specification-fixes';
 
-/** Fact → value. */
+/** Name of a fact → its value in the content. */
 export type Said = Readonly<Record<string, string | readonly string[]>>;
 
 export interface Difference {

@@ -7,7 +7,7 @@ import { factsOfCode } from './what-the-specification-fixes';
 /** The content's value for every fact in `factsOfContent`. Lists are in screen order. */
 export function saidByContent(content: SiteContent): Readonly<Record<string, string | readonly string[]>> {
   const { school, settings, classes, fees, staff, committees, rules, menu } = content;
-  // The specification lists the days of a past session.
+  // The specification lists the holidays of a past session, which is the oldest in the content.
   const calendar = content.calendar.earlier?.at(-1) ?? content.calendar;
   const routes: readonly string[] = factsOfCode.routes;
   const { students, campus } = placeholderValues(school, 'en');
@@ -103,7 +103,7 @@ export function saidByContent(content: SiteContent): Readonly<Record<string, str
   };
 }
 
-/** A fact for each entry. */
+/** Makes a fact of each entry, named by a prefix and the entry's label or title. */
 function named<Entry extends { label: string } | { title: string }, Fact extends string | string[]>(
   prefix: string,
   entries: readonly Entry[],

@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');
 
 test.describe('on an arrival', () => {
-  // A script loads the form of the dialog.
+  // JavaScript is on, because a script loads the form of the dialog.
   test.use({ javaScriptEnabled: true });
 
   test('the two dialogs at the root have the ids and texts of the specification', async ({ page, childName }) => {
@@ -39,7 +39,7 @@ test('every card of a class leads to the enquiry form', async ({ page }) => {
 
 test('the tables have the columns of the specification', async ({ page }) => {
   const { commonHolidays, gazettedHolidays, examinationCycle, committee } = factsOfCode.columns;
-  // Including those in closed details.
+  // Locators also find the tables in closed details.
   const columnsOf = (table: number) => page.locator('main table').nth(table).locator('thead th');
   await page.goto('/academic-session');
   for (const [index, columns] of [commonHolidays, gazettedHolidays, examinationCycle].entries())

@@ -18,6 +18,7 @@ export interface FactsOfContent {
 
 interface Field {
   name: string;
+  /** Set only if the specification gives it. */
   type?: string;
   required: boolean;
 }
@@ -29,8 +30,8 @@ interface Form {
   hidden: Readonly<Record<string, string>>;
 }
 
-const required = (name: string, type?: string): Field => ({ name, type, required: true });
-const optional = (name: string, type?: string): Field => ({ name, type, required: false });
+const required = (name: string, type?: string): Field => ({ name, ...(type && { type }), required: true });
+const optional = (name: string, type?: string): Field => ({ name, ...(type && { type }), required: false });
 
 const enquiryForm: Form = {
   fields: [

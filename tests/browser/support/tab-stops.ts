@@ -1,24 +1,23 @@
 /** The element with the focus. */
 export interface TabStop {
-  /** Its path in the document, which identifies it. */
+  /** The element's path in the document, which identifies it. */
   place: string;
-  /** Its text, for failure messages. */
+  /** The element's text, for failure messages. */
   label: string;
-  /** The hidden share, from 0 to 1. */
+  /** The share of the element that is covered or outside the window, from 0 to 1. */
   hidden: number;
-  /** Elements that cover it, or the edge of the window. */
+  /** The elements that cover the focused element, and the edge of the window if it cuts the element. */
   hiddenBy: string[];
-  /** Whether all of it is visible, or at least half a window's height. */
+  /** Whether the whole element is visible, or a part that is half as high as the window. */
   isSeen: boolean;
 }
 
 /**
- * How much of the focused element is visible (WCAG 2.4.11). Drivers pass it to the page as text. It declares no inner named
- * functions, because tsx would wrap them in a helper that the page lacks.
+ * Measures how much of the focused element is visible (WCAG 2.4.11). Runs in the page.
  *
- * @returns `undefined` if nothing or the link at the end of the walk has the focus
+ * @returns `undefined` if nothing or the link of `setEndOfWalk` has the focus
  */
-function focusedTabStop(): TabStop | undefined {
+export function focusedTabStop(): TabStop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return undefined;
   if (element.id === 'end-of-walk') return undefined;
@@ -36,7 +35,7 @@ function focusedTabStop(): TabStop | undefined {
   }
 
   const steps = [0, 0.25, 0.5, 0.75, 1];
-  // Points on the edge belong to the neighbour.
+  // Test points inside the element: points on its edge belong to its neighbour.
   const inset = 2;
   const hiddenBy = new Set<string>();
   let points = 0;
@@ -53,7 +52,7 @@ function focusedTabStop(): TabStop | undefined {
       points += 1;
       const upmost = document.elementFromPoint(x, y);
       if (upmost && element.contains(upmost)) continue;
-      // Of its ancestors, only WebKit's overlay scrollbar can cover it.
+      // An ancestor can't cover the element, except WebKit's overlay scrollbar, which counts as its ancestor.
       const isClipped = x < clip.left || x > clip.right || y < clip.top || y > clip.bottom;
       if (upmost?.contains(element) && !isClipped) continue;
       hiddenPoints += 1;
@@ -75,16 +74,9 @@ function focusedTabStop(): TabStop | undefined {
   };
 }
 
-/** A driver of any browser. */
-export interface Walker {
-  /** Resolves when the page has scrolled to the focused element. */
-  pressTab: () => Promise<unknown>;
-  evaluate: (inPage: () => TabStop | undefined) => Promise<TabStop | undefined>;
-}
-
 /**
- * Runs in the page: appends a link at which a walk ends. Firefox’s driver can't return the focus to a page that Tab has left,
- * nor to the next page in that window.
+ * Appends a link at which `tabStopsOf` stops, because Firefox’s driver can't return the focus to a window that Tab has left. Runs in the
+ * page.
  *
  * @param isInMain whether the walk stays in `main`
  */
@@ -97,28 +89,4 @@ export function setEndOfWalk(isInMain: boolean): void {
   if (main) main.after(end);
   else (document.querySelector('dialog[open]') ?? document.body).append(end);
   main?.focus();
-}
-
-/** A date field has several stops: day, month, year, calendar. */
-const MOST_STOPS_IN_A_FIELD = 4;
-
-/**
- * Presses Tab until the focus leaves the page, comes round, or stays (as in WebKit's window without toolbars).
- *
- * @returns all stops
- */
-export async function walkTabStops({ pressTab, evaluate }: Walker): Promise<TabStop[]> {
-  const stops = new Map<string, TabStop>();
-  let last: string | undefined;
-  let pressesInside = 0;
-  for (;;) {
-    await pressTab();
-    const stop = await evaluate(focusedTabStop);
-    if (!stop) break;
-    pressesInside = stop.place === last ? pressesInside + 1 : 1;
-    if (pressesInside > MOST_STOPS_IN_A_FIELD || (pressesInside === 1 && stops.has(stop.place))) break;
-    last = stop.place;
-    stops.set(stop.place, stop);
-  }
-  return [...stops.values()];
 }
