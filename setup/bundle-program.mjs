@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const FOLDER = '.cache/programs';
-/** A program that has run for longer may miss chunks that it hasn’t loaded yet. */
+/** How long bundles are kept after their last start. A program that runs for longer may miss chunks that it hasn’t loaded yet. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** esbuild’s options for programs of Node. Packages stay in node_modules. */

@@ -8,16 +8,16 @@ import { explainFileErrors, explainFolderName } from './explain-errors.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const RESTART = 75;
-/** Pause before we try again to bundle broken code. */
+/** The pause before we try again to bundle code with mistakes. */
 const RETRY_MS = 500;
-/** With a limit of the heap Node collects garbage sooner. About 100 MB are in use. */
+/** Limit of Node's heap, so that Node collects garbage sooner. The program uses about 100 MB. */
 const MAX_HEAP_MB = 1024;
 
 endWithNpm();
 explainFileErrors();
 explainFolderName();
 ensureInstalled();
-// It needs a package.
+// Imported late, because it needs a package that `ensureInstalled` may install.
 const { bundleProgram } = await import('./bundle-program.mjs');
 let isEnding = false;
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -31,7 +31,7 @@ let status = await run();
 while (status === RESTART) status = await run();
 process.exitCode = status;
 
-/** @returns its exit code */
+/** Runs the development server once. @returns its exit code */
 async function run() {
   const program = await bundle();
   if (isEnding) return 0;
@@ -41,7 +41,7 @@ async function run() {
   return code ?? 1;
 }
 
-/** @returns URL of the bundle, once the code can be bundled */
+/** Bundles the program, and waits while its code has mistakes. @returns URL of the bundle */
 async function bundle() {
   let reported = '';
   while (!isEnding) {

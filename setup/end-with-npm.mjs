@@ -19,8 +19,8 @@ export function endWithNpm() {
 }
 
 /**
- * The processes above one, up to npm, which sets this variable for its children but not for itself. Empty on systems without
- * /proc: only Linux has it.
+ * Lists the processes above a process, up to npm, which sets the variable for its children but not for itself. Empty on systems other
+ * than Linux, because only Linux has /proc.
  *
  * @param {number} pid
  * @param {string} variable
@@ -29,7 +29,7 @@ export function endWithNpm() {
 function ancestors(pid, variable) {
   try {
     if (!readFileSync(`/proc/${pid}/environ`, 'utf8').includes(variable)) return [];
-    // The name, the second field, may contain anything: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    // Search from the end, because the program's name, the second field, may contain anything: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
     const parent = Number(/\) \S (\d+) [^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
     return [parent, ...ancestors(parent, variable)];
   } catch {
@@ -42,7 +42,7 @@ function isAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It runs under another account.
+    // EPERM: the process is alive and runs under another account.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

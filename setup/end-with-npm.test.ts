@@ -71,7 +71,7 @@ it('a server started without npm outlives its shell and terminal', async () => {
   // On a busy machine the shell may end before the server listens.
   if (starter.exitCode === null) await once(starter, 'exit');
   process.kill(pid, 'SIGHUP');
-  // Longer than a server needs to notice that its npm has ended.
+  // Wait for longer than a server needs to notice that its npm has ended.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect((await fetch(url)).status).toBe(200);
 });

@@ -12,10 +12,10 @@ Rename that folder, or move the project elsewhere.`);
 export function explainFileErrors() {
   process.on('uncaughtException', (error) => {
     const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error);
-    // The error would only name the first module that could not be opened.
+    // Explain too many open files first: the error's path is just the first module that could not be opened.
     if (code === 'EMFILE' || code === 'ENFILE')
       stop(`Too few files may be open at a time (${code}). Raise the limit, for example: ulimit -n 1024`);
-    // An error without a path is about a port.
+    // An error without a path isn't about a file but about a port.
     if (file !== undefined && ['EROFS', 'EACCES', 'EPERM'].includes(code ?? ''))
       stop(
         `${file} cannot be read or written (${code}). Give this account write access to the project folder, or copy the folder to a place where it has it.`,

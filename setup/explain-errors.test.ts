@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 
-/** Runs a program that throws this error. */
+/** Runs a program that throws an error. @param error the JavaScript that makes the error */
 function failWith(error: string) {
   const program = `const { explainFileErrors } = await import('./setup/explain-errors.mjs');
     explainFileErrors();

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSyn
 
 const OLDEST_NODE = [20, 19];
 const INSTALLED = 'node_modules';
-/** On the same file system as `node_modules`, so that a rename can replace it. */
+/** Where packages are installed first: on the same file system as `node_modules`, so that a rename can replace that folder. */
 const STAGING = '.cache/packages';
 const STAGED = `${STAGING}/node_modules`;
 
@@ -20,7 +20,7 @@ export function ensureInstalled({ toTest = false } = {}) {
   if (isComplete('.', toTest)) return;
   const withDev = toTest || process.env.NODE_ENV !== 'production';
   try {
-    // An interrupted run may have left complete packages here.
+    // Skip the download if an interrupted run has left complete packages in the staging folder.
     if (!isComplete(STAGING, withDev)) stage(withDev);
     if (existsSync(INSTALLED)) renameSync(INSTALLED, `${STAGING}/replaced`);
     renameSync(STAGED, INSTALLED);

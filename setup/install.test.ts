@@ -97,7 +97,7 @@ function projectWith(locked: Packages, installed?: Packages): string {
   return folder;
 }
 
-/** The packages and npm's list of them. */
+/** Writes packages into `node_modules` of a folder, and npm's list of them. */
 function installIn(folder: string, packages: Packages): void {
   for (const [name, { version }] of Object.entries(packages)) {
     mkdirSync(path.join(folder, 'node_modules', name), { recursive: true });
@@ -154,7 +154,7 @@ function start(project: string, { registry = UNREACHABLE, toTest = false, isGrou
   });
 }
 
-/** A registry with one version of the package. */
+/** Starts a registry that has one version of the package `used`. */
 async function registryWith(version: string): Promise<{ registry: string; integrity: string }> {
   const folder = temporaryFolder();
   const manifest = { name: 'used', version };

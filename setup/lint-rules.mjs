@@ -35,7 +35,10 @@ function downwards(rows, parent = '') {
   );
 }
 
-/** Attributes of HTML elements that take an address, with values that no function has made: `href()` makes addresses of this site, `telephoneLink()` and the like make others. */
+/**
+ * Selectors of addresses in attributes of HTML elements that no function has made. `href()` makes addresses of this site, and functions
+ * such as `telephoneLink()` make others.
+ */
 const attribute =
   'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|src|srcSet|action|poster|data)$/]';
 const unmadeAddresses = [

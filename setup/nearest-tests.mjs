@@ -12,7 +12,7 @@ export async function nearestTests(tests, changed) {
   const importers = await importersOf(tests);
   /** @type {Map<string, number>} */
   const distances = new Map(changed.map((file) => [file, 0]));
-  // Iterating a map also visits entries added on the way, so this is a breadth-first search.
+  // This is a breadth-first search: iterating a map also visits entries that are added meanwhile.
   for (const [file, distance] of distances) {
     for (const importer of importers.get(file) ?? []) {
       if (!distances.has(importer)) distances.set(importer, distance + 1);
@@ -24,7 +24,7 @@ export async function nearestTests(tests, changed) {
     .sort((one, other) => distanceOf(one) - distanceOf(other) || one.localeCompare(other));
 }
 
-/** Files that differ from the upstream branch; without one, from the last commit. */
+/** Files that differ from the upstream branch, or from the last commit if there is no such branch. */
 export function changedFiles() {
   const since = git('merge-base', 'HEAD', '@{upstream}')[0] ?? 'HEAD';
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
@@ -37,7 +37,7 @@ export function unitTestsIn(folders) {
 }
 
 /**
- * File → its imports, for every file that the entry points reach. Rejects if a file can't be bundled.
+ * Maps every file that the entry points reach to its imports. Rejects if a file can't be bundled.
  *
  * @param {string[]} entryPoints
  */
@@ -62,7 +62,7 @@ export async function importGraph(entryPoints) {
 
 /** @param {string[]} entryPoints */
 async function importersOf(entryPoints) {
-  // The build reports code that can't be bundled.
+  // Ignore code that can't be bundled: the build reports it.
   const graph = await importGraph(entryPoints).catch(() => ({}));
   /** @type {Map<string, string[]>} */
   const importers = new Map();

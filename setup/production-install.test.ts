@@ -38,7 +38,7 @@ async function packagesNeededBy(files: string[]): Promise<string[]> {
   return [...imported, ...named].filter((path) => !/^(\.|virtual:)/.test(path)).map(packageOf);
 }
 
-/** All of them: Vite finds islands and others by name, without an import. */
+/** All source files of `app/`, because Vite finds some of them, such as islands, by name and without an import. */
 function appFiles(): string[] {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file)).map((file) => `app/${file}`);

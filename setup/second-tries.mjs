@@ -1,4 +1,4 @@
-/** The error of `tests/browser/engines/webkit/session.ts` that no test and no page has caused. */
+/** The error of `tests/browser/engines/webkit/session.ts` when WebKit crashes, which neither a test nor a page causes. */
 const ENDED_BY_ITSELF = 'WebKit has ended by itself.';
 
 /**

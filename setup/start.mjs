@@ -6,7 +6,7 @@ import { endWithNpm } from './end-with-npm.mjs';
 import { explainFileErrors } from './explain-errors.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/** The build has bundled the server, so it starts at once and without a compiler in memory. */
+/** The server as the build has bundled it, so that it starts at once and without a compiler in memory. */
 const SERVER = new URL('../build/server/main.js', import.meta.url);
 const FRESHNESS = new URL('../build/server/freshness.js', import.meta.url);
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { stop } from './install.mjs';
 
-/** @typedef {{ variable: string, commands: string[], paths: string[] }} Browser `variable`: of the environment, names the program */
+/** @typedef {{ variable: string, commands: string[], paths: string[] }} Browser `variable` is the environment variable that holds its path */
 
 /** @type {Browser} */
 const CHROMIUM = {
@@ -16,14 +16,14 @@ const CHROMIUM = {
     'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
   ],
 };
-/** Chromium without windows, which take longer to open than a page takes to test. */
+/** Chromium without windows, because opening a window takes longer than testing a page. */
 const HEADLESS_SHELL = { variable: 'CHROME_PATH', commands: ['chromium-headless-shell'], paths: [] };
 const FIREFOX = {
   variable: 'FIREFOX_PATH',
   commands: ['firefox-esr', 'firefox'],
   paths: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
 };
-/** Debian’s own Python, which python3-gi belongs to: another one may come first on the path. */
+/** Debian’s Python, because only this one finds the package python3-gi; another Python may come first on the path. */
 const PYTHON = '/usr/bin/python3';
 
 /** Command → Debian’s packages, and what is untested without it. */
@@ -86,7 +86,7 @@ export function ensureTestPrograms({ withServers = true } = {}) {
   const programs = { ...CHECKERS, ...(withServers && WEB_SERVERS) };
   const packages = [...ENGINE_PACKAGES, ...Object.values(programs).flatMap((each) => each.packages)];
   if (untested(programs).length > 0) installPackages(packages);
-  // Some systems with apt-get lack this package; the tests then take longer.
+  // Install the headless shell separately: some systems with apt-get lack its package, and the tests then take longer.
   if (!find(HEADLESS_SHELL)) installPackages(HEADLESS_SHELL.commands);
   ensureChromium();
   const missing = untested(programs);

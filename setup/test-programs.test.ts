@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 
-/** Runs `ensureTestPrograms` on a machine with these programs only, each a line of shell. It can install nothing there. */
+/** Runs `ensureTestPrograms` as on a machine that has only these programs, each a line of shell, and can't install any. */
 function ensureWith(programs: Record<string, string>, { withServers = false, env = {} } = {}) {
   const folder = temporaryFolder();
   symlinkSync(execFileSync('which', ['which'], { encoding: 'utf8' }).trim(), path.join(folder, 'which'));

@@ -10,7 +10,10 @@ import { ensureTestPrograms } from './test-programs.mjs';
 
 /** The release of Node in long-term support: https://nodejs.org/en/about/previous-releases */
 const NODE_LTS = 26;
-/** Tests that run on that Node too. Content rules, drawings and components are the same on every Node; commands and backups build on the rest of the server. */
+/**
+ * Tests that also run on Node LTS. Content rules, drawings and components are the same on every Node, and commands and backups use only
+ * parts of the server that the other tests cover.
+ */
 const ON_LTS = [
   ...['server/', 'setup/', 'commands/check-live/'],
   ...['build', 'hosts', 'pages', 'releases'].map((folder) => `pipeline/${folder}/`),
@@ -18,17 +21,17 @@ const ON_LTS = [
     (files) => `--exclude=${files}`,
   ),
 ];
-/** Builds a whole site, which takes long: Node LTS does it, and `npm run build` does it on this Node. */
+/** Left out on this Node, because it builds a whole site: it runs on Node LTS, and `npm run build` builds a site on this Node. */
 const ON_LTS_ALONE = '--exclude=pipeline/build/third-language.test.ts';
-/** Rooms whose unit tests take half a minute together. */
+/** Rooms whose unit tests `npm run check` runs: together they take half a minute. */
 const QUICK_ROOMS = ['app', 'forms', 'look', 'model', 'search', 'words'];
 const SLOW_ROOMS = ['commands', 'illustrations', 'pipeline', 'server', 'setup'];
-/** Half of all tests import the words of the interface, so we don’t run every test that imports a changed file. */
+/** The most tests of slow rooms in `npm run check`, because half of all tests import the words of the interface. */
 const MOST_SLOW_TESTS = 8;
 /** Titles of Playwright’s projects and tests: one of each kind, and the journeys in Chromium with scripts on. */
 const QUICK = '@quick|Chromium, scripts on';
 const REPORTS = '.cache/test-reports';
-/** WebKit ends by itself once in a run, if at all. If it does so more often, the site or its tests are the cause. */
+/** How often WebKit may crash in a run. Usually it does so once at most; if it crashes more often, the site or its tests are the cause. */
 const MOST_INTERRUPTED = 2;
 /** Lines of a failed step’s output that are shown again at the end. */
 const LAST_LINES = 80;
@@ -37,7 +40,7 @@ const isLts = process.versions.node.startsWith(`${NODE_LTS}.`);
 const startedAt = Date.now();
 const testsAll = process.argv.includes('--all');
 const isQuick = process.argv.includes('--quick');
-// The browser tests and some unit tests read these.
+// The browser tests and some unit tests read these variables.
 if (testsAll) process.env.TEST_ALL = '1';
 if (isQuick) process.env.TEST_QUICK = '1';
 explainFolderName();
@@ -81,13 +84,13 @@ const everything = [
     program('Office edits', 'npx tsx tests/browser/programs/office-edits.ts'),
     program('Example schools', 'npx tsx tests/browser/programs/example-schools.ts'),
   ],
-  // Last, so that its report is right above the summary.
+  // The report comes last, so that it is right above the summary.
   [program('Specification', 'npx tsx tests/browser/specification/report.ts')],
 ];
 
 /** @returns {Promise<Step[][][]>} */
 async function quick() {
-  // Needs a package, which `ensureInstalled` has installed.
+  // Imported late, because it needs a package that `ensureInstalled` has just installed.
   const { changedFiles, nearestTests, unitTestsIn } = await import('./nearest-tests.mjs');
   const nearest = await nearestTests(unitTestsIn(SLOW_ROOMS), changedFiles());
   const left = nearest.length - MOST_SLOW_TESTS;
@@ -102,14 +105,14 @@ async function quick() {
 /** @type {{ name: string, output: string }[]} */
 const failures = [];
 for (const queues of isQuick ? await quick() : everything) {
-  // Side by side, their lines would mix: each step's output is printed when it ends.
+  // The lines of parallel steps would mix, so the output of each step is printed when it ends.
   const isAlone = queues.length === 1;
   await Promise.all(
     queues.map(async (steps) => {
       for (const step of steps) await run(step, isAlone);
     }),
   );
-  // The browser tests need a built site.
+  // Stop here, because the browser tests need a built site.
   if (failures.some(({ name }) => name === 'Build')) break;
 }
 summarize();
@@ -163,7 +166,7 @@ async function run({ name, command: [file = '', ...args] }, isAlone) {
   if (status !== 0) failures.push({ name, output });
 }
 
-/** @param {string} name @param {string} line without spaces inside its arguments @returns {Step[]} */
+/** @param {string} name @param {string} line command line without spaces inside its arguments @returns {Step[]} */
 function program(name, line) {
   return [{ name, command: line.split(' ') }];
 }
@@ -180,7 +183,7 @@ function unitTests(report, args, node = ['node']) {
   return [{ name, command: [...node, ...vitest, `--outputFile.json=${reportFile(report)}`, ...args] }];
 }
 
-/** Node LTS, which npm fetches as a package. */
+/** The command that starts Node LTS, which npm fetches as a package. */
 function nodeLts() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   return ['npm', 'exec', '--yes', `--package=node-${system}-${process.arch}@${NODE_LTS}`, '--', 'node'];

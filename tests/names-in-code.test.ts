@@ -7,13 +7,13 @@ import { projectFiles } from './support/project-files';
 interface Named {
   what: string;
   names: RegExp;
-  /** Path of a file or a folder → why it may name one. */
+  /** Path of a file or folder that may contain such names → the reason. */
   exceptions: Readonly<Record<string, string>>;
 }
 
 const letter = String.raw`[\p{L}\p{M}]`;
 
-/** What would hold for some schools alone. */
+/** Names that would fit only some schools. */
 const named: readonly Named[] = [
   { what: 'a state', names: anyOf(states.flatMap(({ names }) => Object.values(names))), exceptions: {} },
   {
@@ -39,11 +39,11 @@ const named: readonly Named[] = [
   },
 ];
 
-/** The words of languages and lists of India, content, what asks for the first school alone; and a drawing style names the origin of its art. */
+/** Files that may contain such names: words, lists of India, content, tests of the first school, and a drawing style that names the origin of its art. */
 const mayName =
   /^(words|content|examples|docs|illustrations\/warli|commands\/new-school\/(lists|starter|translations))\/|^tests\/browser\/specification\//;
 
-/** Code without its tests: these try out schools of many places. What its comments say is no matter. */
+/** The code without comments and without its tests, which use schools of many places. */
 const code = projectFiles()
   .filter((file) => /\.(ts|tsx|mjs|js|css|typ)$/.test(file) && !mayName.test(file) && !isOfTests(file))
   .map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }));
@@ -54,11 +54,11 @@ test.each(named)('the code names $what nowhere', ({ names, exceptions }) => {
   const isBelow = (file: string, place: string) => `${file}/`.startsWith(`${place}/`);
   const allowed = Object.keys(exceptions);
   expect(naming.filter((file) => !allowed.some((place) => isBelow(file, place)))).toEqual([]);
-  // What is none any more leaves the list.
+  // An exception that is no longer needed must be removed.
   expect(allowed.filter((place) => !naming.some((file) => isBelow(file, place)))).toEqual([]);
 });
 
-/** Any of these names as a word of its own. */
+/** Matches any of these names as a whole word. */
 function anyOf(names: readonly string[]): RegExp {
   const escaped = names.map((name) => name.replace(/[.()]/g, String.raw`\$&`));
   return new RegExp(`(?<!${letter})(${escaped.join('|')})(?!${letter})`, 'u');

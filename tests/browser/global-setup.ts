@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { addressIn, untilSaid } from '../support/until-said';
 import { contents } from './support/content';
 
-/** Starts the server as `npm start` does, on free ports. Tests find it and the content through environment variables. */
+/** Starts the server as `npm start` does, on free ports. Environment variables tell the tests its addresses and where the content is. */
 export default async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'spls-browser-tests-'));
   const dataDir = join(folder, 'data');

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server in a process of its own, on loopback. */
+/** A server that runs in another process and listens on loopback. */
 export interface ChildServer {
   stop: () => Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 
-// Process groups outlive this program, so we kill them however it ends.
+// A process group outlives the program that started it, so we kill all groups when this program ends.
 process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /**
  * Starts a program and waits until it listens.
  *
- * @param port on which it will listen
+ * @param port the port on which the program will listen
  * @throws Error with its output, if it ends early or doesn’t listen in time
  */
 export async function startChild(
@@ -28,7 +28,7 @@ export async function startChild(
   { cwd, env = {}, waitMs = 20_000 }: { cwd?: string; env?: Record<string, string>; waitMs?: number } = {},
 ): Promise<ChildServer> {
   const [program = '', ...args] = command;
-  // In a process group: npm and others start the server as a child, which a signal to them alone would not reach.
+  // Start a process group: npm and others start the server as a child, which a signal to npm alone would not reach.
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -56,7 +56,7 @@ export async function startChild(
     }
     await sleep(50);
   }
-  // Another program listens on the port.
+  // If our program has ended, another program listens on the port.
   if (child.exitCode !== null) throw new Error(`${program} ended as soon as it was started: ${output}`);
   return { stop };
 }

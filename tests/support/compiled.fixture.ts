@@ -7,7 +7,7 @@ import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { compileLook } from '../../pipeline/assets/look/compile-look';
 import { formsOfPages } from '../../pipeline/pages/forms-of-pages';
 
-/** For tests: a school as compiled for rendering, but without its pictures, fonts and islands being made. */
+/** Compiles a school for rendering without making its pictures, fonts and islands, which have invented addresses. */
 export function compiledForTest(contents: CompiledSchool['contents'] = readEveryLanguage(smallSchool)): CompiledSchool {
   const pictures = placedPictures(contents[0]).map(({ picture }, number) => [
     pictureName(picture),

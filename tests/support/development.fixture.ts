@@ -4,20 +4,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { residentBytes } from '../../server/testing/resident-bytes';
 import { addressIn, untilSaid } from './until-said';
 
-/** Room for a machine that others share. */
+/** How long a start may take on a busy machine. */
 const MAX_START_MS = 90_000;
 
 /** A running `npm run dev`. */
 export interface Development {
-  /** Its address; a restart changes it. */
+  /** The current address of the site. A restart changes it. */
   address: () => string;
-  /** Resident memory of all its processes, in bytes. */
+  /** Resident memory of `npm run dev` and its child processes, in bytes. */
   memory: () => number;
-  /** The text of a page. */
+  /** Fetches the HTML of a page. */
   page: (path: string) => Promise<string>;
   /** How often browsers were told to reload, so far. */
   reloads: () => number;
-  /** Waits until it prints a text that matches. */
+  /** Waits until `npm run dev` prints a text that matches. */
   prints: (what: RegExp) => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startDevelopment(cwd: string, contentDir: string): Promise
   let reloads: number | undefined;
   const listen = async () => {
     const changes = await fetch(`${address}/dev/changes`, { signal: stopListening.signal });
-    // After a restart, a browser reloads its page.
+    // A restart counts as a reload, because browsers then reload the page.
     reloads = (reloads ?? 0) + (starts > 1 ? 1 : 0);
     for await (const chunk of changes.body!.pipeThrough(new TextDecoderStream()))
       if (chunk.includes('data:')) reloads += 1;
@@ -42,10 +42,10 @@ export async function startDevelopment(cwd: string, contentDir: string): Promise
     if (!output.includes('Website')) return;
     address = addressIn(output, 'Website').replace('localhost', '127.0.0.1');
     starts += 1;
-    // The connection ends when the program ends or restarts.
+    // The request fails when the program ends or restarts.
     void listen().catch(() => undefined);
   });
-  // `untilSaid` then rejects with its output.
+  // If we end the program, `untilSaid` rejects with its output.
   const giveUp = setTimeout(() => child.kill('SIGTERM'), MAX_START_MS);
   await untilSaid(child, /Website/);
   clearTimeout(giveUp);

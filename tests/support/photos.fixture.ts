@@ -10,11 +10,11 @@ export function photo(width = 1000, height = 750): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 2 2" preserveAspectRatio="none">
     <path fill="${quarters.topLeft}" d="M0 0h1v1H0z"/><path fill="${quarters.topRight}" d="M1 0h1v1H1z"/>
     <path fill="${quarters.bottomLeft}" d="M0 1h1v1H0z"/><path fill="${quarters.bottomRight}" d="M1 1h1v1H1z"/></svg>`;
-  // Photos have no transparency.
+  // Remove the alpha channel, because photos have no transparency.
   return sharp(Buffer.from(svg)).removeAlpha();
 }
 
-/** A photo with one of the eight EXIF orientations: its pixels are turned, and EXIF says how. */
+/** Makes a photo with one of the eight EXIF orientations: its pixels are turned, and EXIF records how. */
 export async function heldLike(orientation: number): Promise<Buffer> {
   const upright = photo().png();
   const stored = {
@@ -28,14 +28,14 @@ export async function heldLike(orientation: number): Promise<Buffer> {
     8: (image: Sharp) => image.rotate(90),
   }[orientation];
   if (!stored) throw new Error(`There is no orientation ${orientation}.`);
-  // In two steps: sharp always rotates before it mirrors, whatever the order of the calls.
+  // Rotate in a first step, because sharp always rotates before it mirrors, whatever the order of the calls.
   const pixels = await stored(sharp(await upright.toBuffer()))
     .png()
     .toBuffer();
   return sharp(pixels).jpeg({ quality: 95 }).withMetadata({ orientation }).toBuffer();
 }
 
-/** Red, green and blue of a pixel. @param x as a share of the width @param y as a share of the height */
+/** Reads red, green and blue of a pixel. @param x position as a share of the width @param y position as a share of the height */
 export async function pixelAt(file: string | Buffer, x: number, y: number): Promise<[number, number, number]> {
   const { data, info } = await sharp(file).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;

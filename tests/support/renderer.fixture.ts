@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type * as rendererModule from '../../app/render/render';
 import { buildRenderer, rendererFile } from '../../pipeline/bundles/renderer';
 
-/** In the project, so that the bundle finds the packages. */
+/** A folder inside the project, so that the bundle finds the packages. */
 const folder = path.resolve('.cache/renderer-of-tests', process.env.VITEST_POOL_ID ?? '');
 
 export const rendererBundle = path.join(folder, rendererFile);

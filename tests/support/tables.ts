@@ -3,13 +3,13 @@ export interface Section {
   title: string;
   /** Markdown below the heading. */
   text: string;
-  /** Why the bench fails. Only sizes can fail it: times depend on the machine. */
+  /** The reason why the bench fails. Only sizes can fail it, because times depend on the machine. */
   failure?: string;
 }
 
 type Cell = string | number;
 
-/** A Markdown table. @param align of all columns but the first */
+/** Writes a Markdown table. @param align the alignment of all columns but the first */
 export function table(
   head: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -20,7 +20,7 @@ export function table(
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** 1 KB is 1024 bytes. */
+/** Writes bytes as kilobytes of 1024 bytes. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Waits until a program has printed a text that matches, on either of its streams.
+ * Waits until a program has printed a text that matches, on stdout or stderr.
  *
- * @returns its output so far
- * @throws Error with its output, if it ends before
+ * @returns the output so far
+ * @throws Error with the output, if the program ends before
  */
 export function untilSaid(program: ChildProcess, what: RegExp): Promise<string> {
   let said = '';
@@ -20,7 +20,7 @@ export function untilSaid(program: ChildProcess, what: RegExp): Promise<string> 
   });
 }
 
-/** An address in the output of our server. @throws Error if there is none */
+/** Finds an address in the output of our server. @throws Error if the output has none */
 export function addressIn(said: string, name: 'Website' | 'Inbox'): string {
   const [, address] = new RegExp(`${name} +(http\\S+)`).exec(said) ?? [];
   if (!address) throw new Error(`No address of the ${name} in:\n${said}`);

@@ -4,7 +4,7 @@ import { inProjectCopy } from '../../support/project-copy';
 import { axeFindings, usualWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
-// Examples are in no build: only `npm run dev` shows them.
+// Starts `npm run dev`, because builds don't contain the examples.
 test('axe finds nothing in the examples of the components', async ({ page }) => {
   await inProjectCopy(async (project) => {
     const dev = await startDevelopment(project, smallSchool);
@@ -15,7 +15,7 @@ test('axe finds nothing in the examples of the components', async ({ page }) => 
       for (const button of await page.locator('[command=show-modal]').all()) {
         await button.click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        // All behind it axe has looked at already.
+        // Check only the dialog: axe has checked the page behind it above.
         expect(await axeFindings(page, usualWidths, 'dialog[open]')).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();

@@ -10,10 +10,10 @@ test('if a component throws during hydration, its form works without it and keep
   expectProblem,
 }) => {
   expectProblem(/./);
-  // React renders the form without its props.
   const { form, path } = enquiryForm();
   await page.goto(path);
   const place = page.getByRole('main');
+  // Without its props, the component throws when React hydrates the form.
   await page.evaluate(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-props]')) island.dataset.props = '{}';
   });

@@ -13,7 +13,7 @@ function homeOf({ screens }: (typeof contents)[number]) {
   return { path: home!.path, ...home!.data };
 }
 
-/** A phone of 360 × 640 with and without the browser’s toolbar, and a taller one. */
+/** Heights of the window in CSS pixels: a phone of 360 × 640 with and without the browser’s toolbar, and a taller phone. */
 const HEIGHTS = [584, 640, 740];
 
 test.describe('on a phone', () => {
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByText(shown(greeting))).toBeInViewport();
     for (const { language } of contentsOfOthers)
       await expect(dialog.locator(`a[hreflang="${language}"]`)).toBeInViewport();
-    // From the top of the sheet.
+    // “Send” ends at most two windows below the top of the sheet.
     const send = (await dialog.getByRole('button', { name: words.send }).boundingBox())!;
     expect(send.y + send.height - box.y).toBeLessThan(2 * phone.viewport.height);
   });
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
       dialogForm({ everyTime: true });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.addInitScript(noteLargestPaint);
-      // Short lines make up the first views of these kinds.
+      // These kinds have only short lines in their first view, so the dialog's text might be larger.
       for (const kind of ['classes', 'search'] as const) {
         const screen = site.screens.find((each) => each.kind === kind);
         if (!screen) continue;
@@ -159,7 +159,7 @@ for (const other of contentsOfOthers) {
       await expect(links).toHaveCount(contentsOfOthers.length);
       for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 
-      // No offer on a page in the visitor's language.
+      // A page in the visitor's language offers no other.
       await offer.click();
       await expect(page).toHaveURL(addressIn(other.language, path));
       await expect(page.locator('[data-offered]')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { content } from '../support/content';
 import { expect, test } from '../support/one-tab';
 import { needed } from '../support/this-school';
 
-// Without scripts an open album is part of its page.
+// With JavaScript disabled, an album's page shows the album without opening a dialog.
 test.use({ javaScriptEnabled: false });
 
 const galleries = content.screens.filter((screen) => screen.kind === 'gallery');

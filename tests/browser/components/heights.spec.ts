@@ -5,11 +5,11 @@ import { href } from '../../../app/href';
 import { content, contents } from '../support/content';
 import { expect, phone, test } from '../support/fixtures';
 
-/* Lengths of screens on a phone, in heights of its window, as they are on arrival. */
+/* Measures how long screens are on a phone, before any section is opened. The unit is the height of the window. */
 
 test.use(phone);
 
-/** Most heights for the kinds of screens that grow with the content. */
+/** Kind of screen → its greatest height in windows. Kinds that don't grow with the content are left out. */
 const budgets: Partial<Record<Screen['kind'], number>> = {
   classes: 3,
   teachers: 4.5,
@@ -31,7 +31,7 @@ test('screens that grow with their content are short, in every language', async 
     const heights: number[] = [];
     for (const { screens } of contents) {
       const own = screens[content.screens.findIndex((each) => each.path === path)]!.path;
-      // With a referrer from the site, so that no dialog opens.
+      // Send a referrer of our own site: otherwise the enquiry dialog would open.
       await page.goto(own, { referer: baseURL + href(own) });
       const screensHigh = await heightOf(page);
       heights.push(screensHigh);

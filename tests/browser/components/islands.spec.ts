@@ -88,7 +88,7 @@ test('Close needs no script: it closes the dialog and leaves the form screen at 
 test('a form touched and typed into from the first paint loses nothing', async ({ page, childName }) => {
   const { form, path } = enquiryForm();
   const { name } = nameField(form);
-  // Within the task of the first paint, long before anything has loaded.
+  // Type in the task of the first paint, long before any script file has loaded.
   await page.addInitScript(
     ([fieldName, answer]) => {
       const begin = () => {
@@ -128,7 +128,7 @@ test('an open select stays open while its form wakes', async ({ page, visit }) =
   await select.focus();
   await page.keyboard.press('ArrowDown');
   await expect(awake(page)).toHaveCount(1);
-  // The element is the same, so its open list stays.
+  // Hydration keeps the element, so its open list stays open.
   expect(await select.evaluate((now, then) => now === then, before)).toBe(true);
   await expect(select).not.toHaveValue('');
 });
@@ -138,7 +138,7 @@ test('the page keeps its scroll position while its form wakes', async ({ page, v
   const scriptComes = await holdRequests(page, '**/assets/*.js');
   await visit(path);
   await question(page.getByRole('main'), nameField(form)).focus();
-  // The page scrolls the field into view once more after the next frame.
+  // Wait until the page has scrolled the focused field into view for the second time.
   await page.evaluate(nextFrame);
   const place = await page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -150,7 +150,7 @@ test('the page keeps its scroll position while its form wakes', async ({ page, v
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-/** Runs in the page. */
+/** Resolves after the next frame is painted. Runs in the page. */
 function nextFrame(): Promise<void> {
   return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }

@@ -6,7 +6,7 @@ import { needed, screenOf } from '../support/this-school';
 
 test.use({ javaScriptEnabled: false });
 
-/** Screens in every language. */
+/** Addresses of the matching screens in every language. */
 function pathsOf(matches: (screen: Screen) => boolean): string[] {
   const paths = contents.flatMap(({ screens }) => screens.filter(matches).map(({ path }) => path));
   needed(paths[0], 'such screen');
@@ -33,7 +33,7 @@ for (const [what, screen] of [
     }
   });
 
-/** Of 2 to 12 cards, the counts with a row of only one card that is narrower than the list. */
+/** Fills the list with 2 to 12 cards. @returns the numbers of cards that leave a row with one card, narrower than the list */
 function countsWithLonelyCard(list: Element): number[] {
   const card = list.firstElementChild!;
   return Array.from({ length: 11 }, (_, index) => index + 2).filter((count) => {
@@ -109,7 +109,6 @@ test('all lines of the footer start at its two columns, and a short label has on
   for (const width of [768, 1440]) {
     await setWidth(page, width);
     const columns = await leftOf(':is(a:has(img), nav)');
-    // The last row has a border above it.
     const below = await leftOf('> div:last-child, > div:last-child p');
     expect(
       below.filter((left) => !columns.includes(left)),

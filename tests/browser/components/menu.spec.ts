@@ -10,7 +10,7 @@ function menu(page: Page) {
   return page.getByRole('navigation', { name: words.siteMenu, exact: true });
 }
 
-/** The summary of a dropdown. Its role differs between browsers; its text doesn't. */
+/** The summary of a dropdown, found by its text, because browsers give summaries different roles. */
 function dropdown(page: Page, label: string) {
   return menu(page).getByText(label, { exact: true }).and(page.locator('summary'));
 }
@@ -19,7 +19,7 @@ function link(page: Page, name: string) {
   return menu(page).getByRole('link', { name, exact: true });
 }
 
-/** On a phone. */
+/** The button that opens the menu on a phone. */
 function menuButton(page: Page) {
   return page.getByRole('button', { name: words.menu, exact: true });
 }
@@ -62,7 +62,7 @@ test.describe('by mouse', () => {
       expectProblem(/woff2|Failed to load resource/);
       const headers = new Map<string, string>();
       const measure = async (face: string, { path }: { path: string }) => {
-        // With a referrer of the site, so that no dialog opens.
+        // Send a referrer of our own site: otherwise the enquiry dialog would open.
         await page.goto(path, { referer: baseURL + href(path) });
         for (const width of [1088, 1280, 1440]) {
           await page.setViewportSize({ width, height: 800 });
@@ -85,7 +85,7 @@ test.describe('by mouse', () => {
       await page.setViewportSize({ width, height: 800 });
       await visit('/');
       for (const itemCount of [2, 3, 4, 6, 8, 10, 14]) {
-        // This school may have fewer. Each gets a wide dropdown.
+        // Fill the menu with copies of one item, each with a wide dropdown: this school's own menu may be shorter.
         const edges = await menu(page)
           .locator('> ul')
           .evaluate((row, count) => {
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('a tap reaches the last link while the deepest dropdown is open', async ({ page, visit }) => {
-    // It's below the dropdowns.
+    // The last link of the menu is below the dropdowns.
     const last = needed(
       menuTrails.findLast(({ dropdowns, to }) => dropdowns.length === 0 && to !== '/'),
       'link in the header menu',

@@ -8,12 +8,12 @@ import { jumpsOf, watchJumps } from '../support/jumps';
 import { album, gallery } from '../support/this-school';
 import { words } from '../support/words';
 
-/** The album that the tests open. */
+/** The smallest album with five photos or more. */
 const some = () => album(5);
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: words.photos.viewer });
 const openedAlbum = (page: Page, { title } = some()) => page.getByRole('dialog', { name: title });
-/** The counter of the viewer. */
+/** The counter of the viewer, such as “2 / 5”. */
 const position = (page: Page, number: number) =>
   viewer(page).getByText(shown(`${number} / ${some().pictures.length}`), { exact: true });
 const photoNumber = (page: Page, number: number, which = some()) =>
@@ -78,7 +78,8 @@ test('Tab stays among the buttons of the photo', async ({ page, visit }) => {
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue; // The browser’s own toolbar.
+    // The browser’s own toolbar has the focus.
+    if ((await focused.count()) === 0) continue;
     expect(await focused.evaluate((element) => element.closest('dialog')?.ariaLabel)).toBe(words.photos.viewer);
     names.add((await focused.getAttribute('title')) ?? '');
   }

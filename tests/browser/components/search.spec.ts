@@ -10,7 +10,7 @@ import { words } from '../support/words';
 
 const answerWords = answerWordsIn[content.language];
 
-/** No page has this word. */
+/** A word that no page has. */
 const NOWHERE = 'zzqxv';
 
 const sheet = (page: Page) => page.locator('[popover][role=search]');
@@ -43,7 +43,7 @@ test.describe('in the sheet', () => {
     await openSearch(page);
     await page.keyboard.type(title);
     await expect(hits(page).first()).toContainText(title);
-    // A picture of the page may still be loading, and Chromium prefetches the link that it expects to be pressed.
+    // Leave out pictures of the page that are still loading, and the link that Chromium prefetches.
     const others = asked.filter(({ type, isPrefetch }) => type !== 'image' && !isPrefetch);
     expect(others.map(({ address }) => address)).toEqual([
       expect.stringMatching(/\/search-[\w-]+\.js$/),
@@ -187,7 +187,7 @@ test.describe('in each language', () => {
         const button = banner.getByRole('button', { name: wordsIn[language].search.search, exact: true });
         const box = await button.boundingBox();
         expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(name);
-        // A bar of two rows would cover the focused element.
+        // The menu button is in the same row: a header of two rows would cover the focused element.
         const menu = await banner.getByRole('button', { name: wordsIn[language].menu, exact: true }).boundingBox();
         expect(menu?.y, `${width} px`).toBe(box?.y);
       }

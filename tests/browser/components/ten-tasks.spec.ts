@@ -13,13 +13,13 @@ import { contents, feesOnCard, menuTrailsOf, shown } from '../support/content';
 import { expect, phone, test } from '../support/fixtures';
 
 /*
- * What a mother comes for on her phone, from Home. A task is held to the taps it may take; the screens that she scrolls on the
- * way are counted, too. A school whose content does not have it is not asked.
+ * Things that parents look for on a phone, starting from Home. Each task has a limit of taps. The table also prints how many windows
+ * a parent scrolls. A task is left out if the school's content lacks its subject.
  */
 
 test.use({ ...phone, viewport: { width: 360, height: 640 } });
 
-// Two languages: one of them has to be chosen. A third is chosen as the second is.
+// Two languages suffice: parents choose a third language in the same way as the second.
 for (const site of testsAll ? contents : contents.slice(0, 2))
   test(`ten things a parent came for are a few taps away, in ${site.language}`, async ({ page, baseURL }) => {
     test.slow();
@@ -28,7 +28,7 @@ for (const site of testsAll ? contents : contents.slice(0, 2))
       const walker = new Walker(page);
 
       const found = await test.step(wants, async () => {
-        // From within the site: no dialog opens over it.
+        // Send a referrer of our own site: otherwise the enquiry dialog would open.
         await page.goto(homeOf(site).path, { referer: baseURL + href(homeOf(site).path) });
         return walk(walker);
       });
@@ -43,7 +43,7 @@ for (const site of testsAll ? contents : contents.slice(0, 2))
     expect(done.filter(([, taps, , most]) => taps > most)).toEqual([]);
   });
 
-/** Counts what it takes to get somewhere. */
+/** Counts the taps and the scrolled windows of a parent. */
 class Walker {
   taps = 0;
   screens = 0;
@@ -54,7 +54,7 @@ class Walker {
     return this.page.getByRole('main');
   }
 
-  /** Scrolls to a part, as far as it is. */
+  /** Scrolls to a part of the page and adds the distance to `screens`. */
   async lookAt(part: Locator): Promise<void> {
     const screens = await part.evaluate((element) =>
       Math.max(0, (element.getBoundingClientRect().bottom - innerHeight) / innerHeight),
@@ -72,9 +72,9 @@ class Walker {
 
 interface Task {
   wants: string;
-  /** It may take. */
+  /** The most taps that the task may take. */
   taps: number;
-  /** Goes there from Home; nothing where the content has no such thing. */
+  /** Walks from Home to the subject of the task. @returns its place on the page; `undefined` if the content lacks it */
   walk: (walker: Walker) => Promise<Locator | undefined>;
 }
 
@@ -166,7 +166,7 @@ function tasksOf(site: SiteContent): Task[] {
       walk: async (walker) => {
         const [first] = school.phones;
         if (!first) return undefined;
-        // A test rings nobody.
+        // Count the tap on the telephone link without making it: a test can't call.
         walker.taps += 1;
         const call = walker.page.getByRole('navigation', { name: words.actions.label }).getByRole('link').first();
         await expect(call).toHaveAttribute('href', `tel:${first.number.replaceAll(' ', '')}`);
@@ -187,7 +187,7 @@ function tasksOf(site: SiteContent): Task[] {
         const row = walker.main.getByRole('row').filter({ hasText: say(awaited.label) });
         await expect(row).toContainText(words.documents.result.awaited);
         await walker.lookAt(row);
-        // The second tap opens it in a tab of its own.
+        // Count the second tap without making it: it would open the document in a new tab.
         walker.taps += 1;
         return row.getByRole('link');
       },

@@ -9,17 +9,17 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How script files are delivered. */
+/** What the proxy does with requests for script files. */
 export type ScriptsOnTheWay = 'arrive' | 'refused' | 'broken' | 'held' | 'forbidden';
 
-/** Where a response stops. */
+/** Where the proxy pauses a response. */
 export type StopsAt = 'before its head' | 'in mid-body';
 
 /** A response that stops halfway, as on a slow connection. */
 export interface StoppedAnswer {
-  /** Resolves once the browser is waiting for the rest. */
+  /** Resolves when the browser has received the first part and is waiting for the rest. */
   isAwaited: Promise<void>;
-  /** Sends the rest, and later responses without a stop. */
+  /** Sends the rest of the response. Later responses for the path aren't paused. */
   goOn: () => void;
 }
 
@@ -29,12 +29,12 @@ export interface Connection {
   url: string;
   /** Responses with status 400 or more, as `status path`. */
   refusals: string[];
-  /** Paths of pending responses. */
+  /** Paths of the requests that have no complete response yet. */
   onTheWay: () => string[];
-  /** Number of script files that were held back. */
+  /** Number of requests for script files that were refused or answered with a broken script. */
   scriptsRefused: () => number;
   setScripts: (state: ScriptsOnTheWay) => void;
-  /** Stops every response for a path, until it is continued. */
+  /** Pauses every response for a path until `goOn()` is called. */
   stop: (path: string, at: StopsAt) => StoppedAnswer;
   /** Changes the address that the endpoint sees, for its rate limits. */
   comeFrom: (address: string) => void;
@@ -61,12 +61,12 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
       const status = answer.statusCode ?? 502;
       if (status >= 400) refusals.push(`${status} ${request.url}`);
       const stop = stops.get(request.url ?? '');
-      // The visitor navigated away meanwhile.
+      // Writing fails if the visitor has navigated away meanwhile.
       if (stop) return void stop(answer, response).catch(() => response.destroy());
       response.writeHead(status, scripts === 'forbidden' ? withoutScripts(answer.headers) : answer.headers);
       answer.pipe(response);
     });
-    // The visitor navigated away, or the server has stopped.
+    // The request fails if the visitor navigates away or the server stops.
     onward.on('error', () => response.destroy());
     response.on('close', () => onward.destroy());
     request.pipe(onward);
@@ -137,7 +137,7 @@ function signal(): [given: Promise<void>, give: () => void] {
   return [given, () => give?.()];
 }
 
-/** Adds a second policy that forbids all scripts, inline ones too. */
+/** Adds a content security policy that forbids all scripts, also inline scripts. */
 function withoutScripts(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const policy = headers['content-security-policy'];
   return { ...headers, 'content-security-policy': policy ? `${policy}, script-src 'none'` : "script-src 'none'" };

@@ -10,7 +10,7 @@ export interface Engine {
   start: (playwright: PlaywrightWorkerArgs['playwright']) => Promise<EngineBrowser>;
   /** The driver can't disable scripts, so a policy forbids them. */
   forbidsScripts?: boolean;
-  /** Missing abilities of the driver, with the reason for skipping a journey. */
+  /** Ability that the driver lacks → the reason that a skipped journey reports. */
   lacks: Partial<Record<Ability, string>>;
 }
 
@@ -23,12 +23,12 @@ export interface EngineBrowser {
 
 export interface OpenedPage {
   page: Page;
-  /** Prints the page on A4. @returns a PDF file */
+  /** Prints the page on A4. @returns the content of the PDF file */
   print: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
-/** Playwright applies the rest of `use` (touch, language, time zone) to its own browsers. */
+/** The options that `EngineBrowser.open` must apply. Playwright applies the others of `use` (touch, language, time zone) to its own browsers. */
 export type PageOptions = { baseURL: string } & Pick<
   BrowserContextOptions,
   'viewport' | 'javaScriptEnabled' | 'reducedMotion'

@@ -52,8 +52,8 @@ function asEngine(
 }
 
 /**
- * Firefox may report the failed map frame of the previous page as a failure of the new page: its listener doesn't check which of them it
- * is about (`onLocationChange` in remote/content/shared/Navigate.sys.mjs). So we load such a page again. Needed in Firefox 153.
+ * Repeats a navigation that fails with “Address rejected”: Firefox 153 may report the failed map frame of the previous page as a failure
+ * of the new page, because its listener doesn't check the frame (`onLocationChange` in remote/content/shared/Navigate.sys.mjs).
  */
 function askAgainInFirefox(page: Page): Page {
   const goto = page.goto.bind(page);

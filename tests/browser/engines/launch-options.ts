@@ -8,8 +8,8 @@ export const MAP_HOST = 'www.openstreetmap.org';
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * @param what `wholeBrowser`: with PDF viewer, back/forward cache and real loading priorities, which the headless shell lacks. Opening a
- *   page takes twice as long.
+ * @param options `wholeBrowser`: start the browser with PDF viewer, back/forward cache and real loading priorities. The headless shell
+ *   lacks them, but opens a page in half the time.
  */
 export function chromiumOptions({ wholeBrowser = false } = {}): LaunchOptions {
   return {
@@ -28,11 +28,11 @@ export function firefoxOptions(): LaunchOptions {
     // The regular Firefox, driven by WebDriver BiDi, not Playwright's build.
     channel: 'moz-firefox',
     firefoxUserPrefs: {
-      // BiDi has no command for it yet.
+      // WebDriver BiDi has no command for reduced motion yet.
       'ui.prefersReducedMotion': 1,
       // Playwright isn't notified of pages from the back/forward cache.
       'browser.sessionhistory.max_total_viewers': 0,
-      // Nothing listens there.
+      // Resolves the map's host to this machine, where nothing answers.
       'network.dns.localDomains': MAP_HOST,
     },
   };

@@ -3,7 +3,7 @@ import { content } from './content';
 
 const FOLDER = 'tests/browser/accessibility-trees';
 
-/** Name of the file with a screen's agreed tree. */
+/** Name of the file with the agreed accessibility tree of a screen. */
 export function treeOf(path: string): string {
   return `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`;
 }
@@ -12,7 +12,7 @@ export function hasTree(path: string): boolean {
   return existsSync(`${FOLDER}/${treeOf(path)}`);
 }
 
-/** The screens with an agreed tree, and one screen of each kind without any. */
+/** The screens with an agreed tree, and one screen of each kind that has no agreed tree yet. */
 export const screensWithTrees = content.screens.filter(
   ({ path, kind }) =>
     hasTree(path) ||
@@ -20,7 +20,7 @@ export const screensWithTrees = content.screens.filter(
       content.screens.find((each) => each.kind === kind)?.path === path),
 );
 
-/** How to add the tree of a new kind of screen. */
+/** The message that explains how to add the tree of a new kind of screen. */
 export function howToAgree(path: string, kind: string): string {
   return `No screen of kind “${kind}” has an agreed accessibility tree. To write one, run
   npx playwright test tests/browser/every-page/accessibility-trees.spec.ts --update-snapshots
@@ -47,7 +47,7 @@ function parse(lines: readonly string[]): Node[] {
   const open: { indent: number; node: Node }[] = [{ indent: -1, node: root }];
   for (const line of lines) {
     const [, space = '', rest = ''] = /^(\s*)- (.*)$/.exec(line) ?? [];
-    // Addresses and texts are content.
+    // Skip addresses and texts, because they are content.
     if (!rest || /^['"]?(\/url|text|\/placeholder)\b/.test(rest)) continue;
     const node = { role: roleOf(rest), children: [] };
     while ((open.at(-1)?.indent ?? -1) >= space.length) open.pop();
@@ -57,10 +57,10 @@ function parse(lines: readonly string[]): Node[] {
   return root.children;
 }
 
-/** They contain text that the office writes. */
+/** Roles of elements whose inside is text of the office, which may change. */
 const TEXT_ROLES = /^(paragraph|definition|cell|rowheader)\b/;
 
-/** `heading "Our classes" [level=2]:` → `heading [level=2]` */
+/** Removes the name from a line of a snapshot: `heading "Our classes" [level=2]:` → `heading [level=2]` */
 function roleOf(line: string): string {
   const role = /^['"]?([a-z]+)/.exec(line)?.[1] ?? '';
   const states = line.replace(/"(?:[^"\\]|\\.)*"/g, '').match(/\[[a-z]+(?:=\w+)?\]/g) ?? [];

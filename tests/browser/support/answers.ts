@@ -6,11 +6,11 @@ import { labelOf, shown } from './content';
 import { expect } from '../engines/webkit/expect';
 import { nameField } from './this-school';
 
-/** Name of the field → typed answer, or the value of an option. */
+/** Name of a field → its answer: the typed text, or the value of the chosen option. */
 export type Answers = Readonly<Record<string, string>>;
 
 /**
- * A different answer for each question of a form.
+ * Makes a different answer for each question of a form.
  *
  * @param name of the child or applicant, unique in a run
  */
@@ -18,12 +18,12 @@ export function answersOf(form: FormDefinition, name: string): Answers {
   return { ...sampleAnswers(form), [nameField(form).name]: name };
 }
 
-/** The control of a question. */
+/** Finds the control of a question: its field, list or text area. */
 export function question(form: Locator, field: FormField, language?: Language): Locator {
   return form.getByLabel(labelOf(field, language), { exact: true });
 }
 
-/** Waits until the page saves drafts of a form. It then has set the submission's id. */
+/** Waits until the page saves drafts of a form. Until then the submission's id is empty. */
 export async function untilBegun(form: Locator): Promise<void> {
   await expect(form.locator(`[name=${submissionIdField}]`)).not.toHaveValue('');
 }

@@ -23,7 +23,7 @@ export const contents = readAlready
   ? (JSON.parse(readFileSync(readAlready, 'utf8')) as ReturnType<typeof readEveryLanguage>)
   : readEveryLanguage();
 
-/** In the first language. Tests take their expectations from it, because the office may change it any day. */
+/** The content in the school's first language. Tests read their expectations from it, because the office may change it any day. */
 export const [content, ...contentsOfOthers] = contents;
 
 /** The content in the language of an address. */
@@ -32,7 +32,7 @@ export function contentAt(path: string): SiteContent {
   return contents.find((each) => each.language === language) ?? content;
 }
 
-/** Texts as readers of a language see them: in the digits of the school. */
+/** Converts texts of the content to the digits that the school uses in a language. */
 export function shown<Said>(said: Said, language = content.language): Said {
   return allInDigits(said, numberingOf(content.settings.digits, language));
 }
@@ -63,7 +63,7 @@ export function headingOf(path: string): string {
   return shown(screen.kind === 'home' ? screen.data.heading : screen.data.title);
 }
 
-/** A link of the header menu, and the labels of its dropdowns from the outermost. */
+/** A link of the header menu, and the labels of the dropdowns around it, the outermost first. */
 export interface MenuTrail {
   dropdowns: string[];
   link: string;
@@ -83,7 +83,7 @@ function trailsIn(entries: readonly MenuEntry[], dropdowns: string[] = []): Menu
   ]);
 }
 
-/** The entries of a menu, one a line: `About › Our Mission`. */
+/** Lists the entries of a menu with the dropdowns around them: `About › Our Mission`. */
 export function menuLines(entries: readonly MenuEntry[], above = ''): string[] {
   return entries.flatMap(({ label, items = [] }) => [above + label, ...menuLines(items, `${above}${label} › `)]);
 }
@@ -120,7 +120,7 @@ export function labelOf({ label, required }: FormField, language: Language = con
   return shown(required ? label : `${label} (${wordsIn[language].form.optional})`, language);
 }
 
-/** The messages about missing required answers, in the order of the form, if no list has an answer. */
+/** The error messages of a form whose required questions are unanswered, in the order of the form. */
 export function complaintsOf(
   form: FormDefinition,
   { answered = [], language = content.language }: { answered?: readonly string[]; language?: Language } = {},
@@ -131,14 +131,14 @@ export function complaintsOf(
     .map((complaint) => shown(complaint, language));
 }
 
-/** The list for the class, and the address of its form. */
+/** The list in which a form asks for the class, and the address of that form. */
 export const classList = listOfClasses(content);
 
 const options = content.forms
   .flatMap(({ fields }) => fields)
   .flatMap((field) => (field.kind === 'select' && field.name === classList?.name ? field.options : []));
 
-/** The classes that have a card and an option of the form, with the option's value. */
+/** The classes that have both a card and an option of the form, with the option's value. */
 export const offeredClasses = content.classes.flatMap((each) => {
   const option = options.find(({ label }) => label === each.label);
   return option ? [{ ...each, option: option.value }] : [];
@@ -148,7 +148,7 @@ export const offeredClasses = content.classes.flatMap((each) => {
 export const classNotOffered =
   classList && content.classes.find((each) => !offeredClasses.some(({ label }) => label === each.label));
 
-/** The fees on the card of a class, with any kind of space. */
+/** Matches the fees on the card of a class, with any kind of space. */
 export function feesOnCard(schoolClass: SchoolClass, { fees: { heads }, language }: SiteContent = content): RegExp {
   const fees = feesOf(schoolClass, heads, language).map(
     ({ amount, paid }) => `${shown(amount, language).replace(/\s/, '\\s?')} ${paid}`,

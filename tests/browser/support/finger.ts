@@ -13,7 +13,7 @@ const STEPS = 8;
  */
 export async function drag(page: Page, from: Position, to: Position): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // The browser computes the speed from the timestamps (in seconds), so the test needn't wait.
+  // The events have timestamps in the past, in seconds. The browser computes the speed from them, so the test needn't wait.
   const startedAt = Date.now() / 1000 - 1;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Position[], at: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: startedAt + at });

@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures & Problems>({
   baseURL: ({}, use) => use(process.env.BROWSER_TESTS_SITE_URL),
   locale: ({}, use) => use(languages[content.language].tag),
 
-  // The endpoint limits submissions per network address, so each test has its own.
+  // Each test has its own network address, because the endpoint limits submissions per address.
   extraHTTPHeaders: ({}, use, testInfo) => use({ 'X-Forwarded-For': ipAddressOf(testInfo) }),
 
   problems: async ({}, use) => {
@@ -51,27 +51,27 @@ export const test = base.extend<Fixtures & Problems>({
 
 export { expect };
 
-/** Makes a page or an HTTP client accept addresses as the content has them, even if the site is in a folder of its host. */
+/** Makes a page or an HTTP client accept addresses of the content, such as `/classes`, also if the site is in a folder of its host. */
 export function takingAddresses<Asker extends object>(asker: Asker, name: keyof Asker): Asker {
   const ask = (asker[name] as (address: string, ...rest: unknown[]) => unknown).bind(asker);
   return Object.assign(asker, { [name]: (address: string, ...rest: unknown[]) => ask(href(address), ...rest) });
 }
 
-/** Requests that Chromium and Firefox cancelled on leaving a page. */
+/** Error codes of requests that Chromium and Firefox cancel when the visitor leaves a page. */
 const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
-/** A cancelled font in Firefox: the status is NS_BINDING_ABORTED. */
+/** Firefox's error for a font that it cancelled: the number is NS_BINDING_ABORTED. */
 const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
 /**
- * A cancelled picture in Firefox with a service worker. It happened on 10 of 240 pages that were left while a lazy picture
- * was loading, and on none of 120 pages on which the visitor stayed.
+ * Firefox's error for a picture that it cancelled on a page with a service worker. It occurred on 10 of 240 pages that were left while a
+ * lazy picture was loading, and on none of 120 pages that stayed open.
  */
 const ABORTED_PICTURE =
   /^Failed to load ‘\S+\.svg’\. A ServiceWorker intercepted the request and encountered an unexpected/;
 
-/** Local protocols. Chromium's PDF viewer is an extension. */
+/** Protocols that use no network. Chromium's PDF viewer is an extension. */
 const ON_THE_PHONE = ['data:', 'chrome:', 'chrome-extension:'];
 
-/** Most parents have a phone of this size. */
+/** Options for a phone of the size that most parents have. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** Goes to an address and closes the enquiry dialog if it opens. */
@@ -90,7 +90,7 @@ export async function closeEnquiryDialog(page: Page): Promise<void> {
   if (meetsEnquiryDialog(page, pathname)) {
     const dialog = enquiryDialog(page, contentAt(pathname));
     await expect(dialog).toBeVisible();
-    // The browser moves the focus with the close event, one task after it hides the dialog.
+    // Wait for the close event: the browser moves the focus in it, one task after it hides the dialog.
     const closing = await dialog.evaluateHandle((element) => ({
       ends: new Promise<void>((end) => element.addEventListener('close', () => end(), { once: true })),
     }));
@@ -98,11 +98,11 @@ export async function closeEnquiryDialog(page: Page): Promise<void> {
     await closing.evaluate(({ ends }) => ends);
     await expect(dialog).toBeHidden();
   }
-  // A reader has touched the page.
+  // Where no dialog opens, press a key: the tests expect a page that the visitor has used.
   else if (!isAlbum(pathname)) await pressUntilHeard(page, 'Shift');
 }
 
-/** Whether the enquiry dialog opens on this arrival. With `once-a-visit` it opens once in a tab. */
+/** Whether the enquiry dialog opens when this tab arrives at an address. With `once-a-visit` it opens once in each tab. */
 export function meetsEnquiryDialog(page: Page, address: string): boolean {
   if (!opensEnquiryDialog(address) || metItBefore.has(page)) return false;
   if (content.settings.enquiryDialog?.opens === 'once-a-visit') metItBefore.add(page);
@@ -111,12 +111,12 @@ export function meetsEnquiryDialog(page: Page, address: string): boolean {
 
 const metItBefore = new WeakSet<Page>();
 
-/** The dialog after sending a form, by default the enquiry form. */
+/** The dialog that confirms a sent form, by default the enquiry form. */
 export function successDialog(page: Page, form: FormDefinition | undefined = enquiryScreen?.form) {
   return page.getByRole('dialog', { name: shown(form?.sent.title) });
 }
 
-/** Collects errors and sets up `goto`. */
+/** Collects the errors of all pages, and lets `goto` accept addresses of the content. */
 export function prepareContext(
   context: BrowserContext,
   { seen, expected }: Problems['problems'],
@@ -157,12 +157,12 @@ function isMap(url: string): boolean {
   return url.startsWith(`https://${MAP_HOST}/`);
 }
 
-/** Chromium requests it from each host. A site in a folder can't answer. */
+/** Whether this is the host's `robots.txt`. Chromium requests it, and a site in a folder of its host doesn't have it. */
 function isAskedOfHost(url: string): boolean {
   return url.endsWith('/robots.txt');
 }
 
-/** From the block for documentation (RFC 3849), with a /64 for each test. */
+/** A network address for each test, in a /64 network of its own. RFC 3849 reserves the block for documentation. */
 export function ipAddressOf(testInfo: TestInfo): string {
   const id = idOf(testInfo);
   return `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { escapeRegExp } from '../../../words/escape-regexp';
 
-/** Latin in any language: e-mail and web addresses, file names, letters of sections. */
+/** Texts that are Latin in every language: e-mail and web addresses, file names, letters of sections. */
 const ANYWHERE = [/[\w.+-]+@[\w.-]+\w/, /https?:\/\/\S+/, /[\w-]+\.(pdf|jpg|png|svg)\b/, /\b[A-Z]\. /];
 
 /**
- * Words of a page in another script than their `lang`, in texts and in attributes for screen readers and search engines.
+ * Finds words whose script isn't that of their `lang`, in texts and in attributes for screen readers and search engines.
  *
- * @param names that are the same in every language, such as the school's
+ * @param names names that are the same in every language, such as the school's
  */
 export async function foreignWordsOf(page: Page, names: readonly string[]): Promise<string[]> {
   const texts = await readableTexts(page);
@@ -25,7 +25,7 @@ export function readableTexts(page: Page): Promise<{ language: string; text: str
   return page.evaluate(textsByLanguage);
 }
 
-/** Runs in the page. */
+/** Does the work of `readableTexts` inside the page. */
 function textsByLanguage(): { language: string; text: string }[] {
   const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') ?? '';
   const found = [];

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 /**
  * Delays requests, as a slow connection does.
  *
- * @returns a function that lets them and all later ones pass
+ * @returns a function that lets the delayed and all later requests pass
  */
 export async function holdRequests(where: Page | BrowserContext, url: string): Promise<() => void> {
   const waiting: Route[] = [];

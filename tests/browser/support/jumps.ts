@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Measures layout shifts (https://web.dev/articles/cls). Call it before opening the page. */
+/** Starts to measure layout shifts (https://web.dev/articles/cls). Must be called before the page opens. */
 export async function watchJumps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { jumps: 0 });

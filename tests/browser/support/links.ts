@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addressOf } from '../../../app/href';
 
-/** Links whose page or fragment doesn't exist. */
+/** Finds the links of a page whose target page or fragment doesn't exist. */
 export async function deadLinksOf(page: Page, request: APIRequestContext): Promise<string[]> {
   const links = new Set(await page.evaluate(() => [...document.links].map(({ href }) => href)));
   const dead: string[] = [];
@@ -12,7 +12,7 @@ export async function deadLinksOf(page: Page, request: APIRequestContext): Promi
 async function isAlive(link: URL, page: Page, request: APIRequestContext): Promise<boolean> {
   if (['tel:', 'mailto:', 'geo:'].includes(link.protocol)) return link.pathname.length > 3;
   if (link.protocol === 'webcal:') return (await fetchText(addressOf(link.pathname), request)) !== undefined;
-  // Tests have no network. Links to other sites must at least use HTTPS.
+  // Tests can't follow links to other sites, because they have no network. Such links must at least use HTTPS.
   if (link.host !== new URL(page.url()).host) return link.protocol === 'https:';
   const text = await fetchText(addressOf(link.pathname), request);
   if (text === undefined) return false;
@@ -20,7 +20,7 @@ async function isAlive(link: URL, page: Page, request: APIRequestContext): Promi
   return hash === '' || text.includes(` id="${decodeURIComponent(hash.slice(1))}"`) || choosesAnswer(hash, text);
 }
 
-/** The fragment of APPLY NOW preselects an option. */
+/** Whether a fragment preselects an option that exists, as links of “APPLY NOW” do: `#class_name/Grade1`. */
 function choosesAnswer(hash: string, html: string): boolean {
   const [, name, value] = /^#(\w+)\/(.+)$/.exec(decodeURIComponent(hash)) ?? [];
   return [`<select id="[^"]*" name="${name}"`, `<option value="${value}">`].every((part) =>
@@ -28,10 +28,10 @@ function choosesAnswer(hash: string, html: string): boolean {
   );
 }
 
-/** Path → text, requested once per worker. */
+/** Path → text of the page. Each worker requests a path once. */
 const texts = new Map<string, Promise<string | undefined>>();
 
-/** @returns `undefined` unless the status is 200, because links should need no redirect */
+/** Fetches a page. @returns `undefined` unless the status is 200: a redirect counts as missing */
 function fetchText(path: string, request: APIRequestContext): Promise<string | undefined> {
   const known = texts.get(path);
   if (known) return known;

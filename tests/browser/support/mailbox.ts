@@ -17,7 +17,7 @@ export async function mailsWith(text: string): Promise<Email[]> {
   return mails.filter((mail) => mail.text?.includes(text));
 }
 
-/** Waits for the one mail with a text. The endpoint answers before it sends mail. */
+/** Waits for the only mail that contains a text, because the endpoint answers before it sends mail. */
 export async function mailWith(text: string): Promise<Email> {
   await expect.poll(async () => (await mailsWith(text)).length, `mails with “${text}”`).toBe(1);
   const [mail] = await mailsWith(text);
@@ -29,7 +29,7 @@ export async function mailWith(text: string): Promise<Email> {
  * Waits for the mail of a form. It must have every answer, also every question unless the school has its own template, and
  * reply to the typed address.
  *
- * @param name that only this mail contains
+ * @param name a name that only this mail contains
  * @param callIn the language that the mail asks the office to use
  */
 export async function expectMailOf(

@@ -8,8 +8,8 @@ interface Tab {
 }
 
 /**
- * For tests that only look at pages, without typing or adding init scripts. They share one tab per worker, because opening a
- * tab and starting axe in it take longer than the tests. A failing test ends its worker with the tab.
+ * The `test` of files that only look at pages, without typing or adding init scripts. The tests of a worker share one tab, because
+ * opening a tab and starting axe in it take longer than a test. After a failure Playwright starts another worker, with a new tab.
  */
 export const test = base.extend<object, { tabs: Map<string, Tab> }>({
   tabs: [
@@ -25,7 +25,7 @@ export const test = base.extend<object, { tabs: Map<string, Tab> }>({
     const key = JSON.stringify({ javaScriptEnabled, isMobile });
     let tab = tabs.get(key);
     if (!tab) {
-      // Playwright applies the options of `use`.
+      // Playwright adds the options of `use` to every new context.
       const context = await browser.newContext();
       const own: Tab['problems'] = { seen: [], expected: [] };
       prepareContext(context, own, { javaScriptEnabled });

@@ -9,7 +9,7 @@ interface PrintSheet {
   path: string;
   kind: Screen['kind'];
   mostPages: number;
-  /** In addition to headings and tables. */
+  /** Texts that the sheet must have besides the headings and tables of the screen. */
   texts: readonly string[];
 }
 
@@ -39,15 +39,15 @@ export const printSheets: readonly PrintSheet[] = content.screens.flatMap(({ kin
   }
 });
 
-/** A page has room for about 32 rows; the head of a table takes six. The first page has less room. */
+/** The most pages for a number of rows and tables: a page has room for 32 rows, the head of a table takes six, and the letterhead a page at most. */
 function pagesOf(rows: number, tables: number): number {
   return 1 + Math.ceil((rows + 6 * tables) / 32);
 }
 
-/** On every sheet. */
+/** The texts that every printed sheet has. */
 const LETTERHEAD = [content.school.name, ...registrationLines(content.school), words.lastChanged('')];
 
-/** Controls, which must not be on paper. */
+/** Texts of controls, which must not be printed. */
 const NOT_ON_PAPER = [words.skipToContent, words.classes.apply, words.closeMenu, words.footer.developedBy];
 
 export interface SheetOnScreen {
@@ -55,7 +55,7 @@ export interface SheetOnScreen {
   cells: string[];
 }
 
-/** Headings and tables of a screen. Runs in the page. */
+/** Reads the headings and table cells of a screen. Runs in the page. */
 export function sheetOnScreen(): SheetOnScreen {
   const textsOf = (selector: string) =>
     [...document.querySelectorAll(`main :is(${selector})`)]
@@ -69,7 +69,7 @@ export async function faultsOfSheet(pdf: Uint8Array, sheet: PrintSheet, onScreen
   const pages = await readPages(pdf);
   const all = letters(pages.map(({ text }) => text).join(''));
   const headings = new Set(onScreen.headings.map(letters));
-  // A PDF doesn't map its Devanagari glyphs to letters.
+  // We can't search Devanagari texts, because a PDF doesn't map their glyphs to letters.
   const expected = [...LETTERHEAD, ...sheet.texts, sheet.path, ...onScreen.headings, ...onScreen.cells].filter(
     (text) => !/\p{Script=Devanagari}/u.test(text),
   );
@@ -97,9 +97,9 @@ interface PrintedText {
 }
 
 interface PrintedPage {
-  /** In printing order, cell by cell. */
+  /** All texts of the page in printing order, cell by cell. */
   text: string;
-  /** From top to bottom. */
+  /** The printed lines from top to bottom. */
   lines: string[];
   overprints: string[];
   /** The share of the page below its last line. */
@@ -137,7 +137,7 @@ function linesOf(texts: readonly PrintedText[]): string[] {
   return [...lines].sort(([one], [other]) => other - one).map(([, line]) => line.map(({ text }) => text).join(' '));
 }
 
-/** Pairs of texts that overlap: their columns do, and their baselines are closer than their letters are high. */
+/** Finds pairs of texts that overlap: they share columns, and their baselines are closer than their letters are high. */
 function overprintsOf(texts: readonly PrintedText[]): string[] {
   return texts.flatMap((one, index) =>
     texts.slice(index + 1).flatMap((other) => {
@@ -149,7 +149,7 @@ function overprintsOf(texts: readonly PrintedText[]): string[] {
   );
 }
 
-/** A PDF has ligatures, and no spaces at line breaks. */
+/** Removes spaces and ligatures for comparisons, because a PDF has ligatures, and no spaces at line breaks. */
 function letters(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '');
 }

@@ -3,7 +3,7 @@ import { askedFields } from '../../../forms/asked-fields';
 import { envelopeFields, type FormDefinition } from '../../../forms/form-definition';
 import type { Answers } from './answers';
 
-/** All forms send to it. */
+/** Pattern of the endpoint's address, to which all forms send. */
 export const endpoint = '**/api/v1.0/email/send-form';
 
 /** Collects the POST requests of a page. */
@@ -15,7 +15,7 @@ export function watchSends(page: Page): Request[] {
   return sends;
 }
 
-/** Collects the alerts of a page and dismisses each at once. */
+/** Collects the browser's alerts on a page, and closes each at once. */
 export function watchAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -25,7 +25,7 @@ export function watchAlerts(page: Page): string[] {
   return alerts;
 }
 
-/** The fields of a multipart body, in order. */
+/** Reads the fields of a multipart body in their order. */
 export async function sentFields(request: Request): Promise<[name: string, value: string][]> {
   const body = request.postDataBuffer() ?? Buffer.alloc(0);
   const contentType = (await request.headerValue('content-type')) ?? '';
@@ -38,7 +38,7 @@ export async function submissionIdOf(request: Request | undefined): Promise<stri
   return new Map(await sentFields(request)).get('submission_id');
 }
 
-/** The body is multipart: the answers in the order of the form, the provider's fields, the submission's id and the language. */
+/** Expects a multipart body: the answers in the order of the form, the provider's fields, the submission's id and the language. */
 export async function expectPayload(request: Request, form: FormDefinition, answers: Answers): Promise<void> {
   expect(await request.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   const fields = await sentFields(request);
@@ -48,7 +48,7 @@ export async function expectPayload(request: Request, form: FormDefinition, answ
     ...[serviceId, templateId, userId, submissionId, language],
   ]);
   const values = new Map(fields);
-  // As typed; a line break travels as two characters (HTML, § 4.10.22.4).
+  // Answers arrive as typed, but browsers send a line break as two characters (HTML, § 4.10.22.4).
   for (const [name, answer] of Object.entries(answers)) expect(values.get(name)?.replaceAll('\r\n', '\n')).toBe(answer);
   expect(values.get(serviceId)).toBeTruthy();
   expect(values.get(templateId)).toBe(form.template);

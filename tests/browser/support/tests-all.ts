@@ -1,2 +1,2 @@
-/** In `npm run test:all`. */
+/** Whether `npm run test:all` runs the tests. */
 export const testsAll = process.env.TEST_ALL !== undefined;

@@ -1,6 +1,6 @@
-/* Faults that keep visitors from reading a page. Each function runs in the page, so it uses nothing outside itself. */
+/* Finds faults that keep visitors from reading a page. Each function runs in the page, so it can use nothing outside itself. */
 
-/** The text spacing of WCAG 1.4.12. */
+/** Sets the text spacing that WCAG 1.4.12 demands. */
 export function setTextSpacing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -9,20 +9,20 @@ export function setTextSpacing(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Texts that their boxes cut off. */
+/** Finds texts that their boxes cut off. */
 export function cutTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
     .filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
-      // Visually hidden, for screen readers only.
+      // Skip texts that are visually hidden, for screen readers only.
       if (!hides || element.clientHeight <= 1 || !element.innerText.trim()) return false;
       return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
     })
     .map((element) => element.innerText.slice(0, 40));
 }
 
-/** List items whose bullet is at their last line, at the baseline of an `inline-block`. */
+/** Finds list items whose bullet is at the last line: browsers put it at the baseline of a first child with `inline-block`. */
 export function lowBullets(): string[] {
   return [...document.querySelectorAll('li')]
     .filter((item) => {
@@ -38,7 +38,7 @@ export function lowBullets(): string[] {
     .map((item) => item.innerText.slice(0, 40));
 }
 
-/** Summaries without the triangle. It can be in an element next to an empty summary, or in a picture. */
+/** Finds summaries without a triangle. The triangle can be in the summary, in a picture in it, or next to an empty summary. */
 export function unmarkedSummaries(): string[] {
   return [...document.querySelectorAll('summary')]
     .filter((summary) => {
@@ -53,16 +53,16 @@ export function unmarkedSummaries(): string[] {
     .map((summary) => summary.innerText || `${summary.ariaLabel}`);
 }
 
-/** Pairs of texts that overlap. */
+/** Finds pairs of texts that overlap. */
 export function overlappingTexts(): string[] {
   const lines: { text: string; rect: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    // Visually hidden, or meant to cover the page.
+    // Skip texts that are visually hidden, and dialogs, which are meant to cover the page.
     if (parent.closest('.visually-hidden, thead, dialog') || parent.clientHeight === 1) continue;
-    // The fixed bars cover any text that scrolls under them.
+    // Skip the fixed bars, because every text scrolls under them.
     let around: Element | null = parent;
     while (around && getComputedStyle(around).position !== 'fixed') around = around.parentElement;
     if (around) continue;
@@ -75,7 +75,7 @@ export function overlappingTexts(): string[] {
     for (const other of lines.slice(index + 1)) {
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      // The boxes of a paragraph's lines overlap a little.
+      // Allow a little overlap: the boxes of neighbouring lines of a paragraph overlap.
       if (across > 2 && down > 0.4 * Math.min(one.rect.height, other.rect.height))
         found.push(`${one.text} | ${other.text}`);
     }
@@ -83,7 +83,7 @@ export function overlappingTexts(): string[] {
   return found;
 }
 
-/** First cells whose text wraps, and tables wider than their container, also in closed details. */
+/** Finds first cells whose text wraps, and tables that are wider than their container, also in closed details. */
 export function tableFaults(): string[] {
   const closed = [...document.querySelectorAll('details')].filter(({ open }) => !open);
   for (const each of closed) each.open = true;
@@ -92,7 +92,7 @@ export function tableFaults(): string[] {
     range.selectNodeContents(cell);
     const lines = [...range.getClientRects()];
     const [first] = lines;
-    // Where a table keeps its columns.
+    // On phones some tables show their rows as blocks; only cells in columns must not wrap.
     const isCell = getComputedStyle(cell).display === 'table-cell';
     return isCell && lines.some((line) => first && line.top >= first.bottom - 1);
   });
@@ -107,7 +107,7 @@ export function tableFaults(): string[] {
   return faults;
 }
 
-/** The height of the largest gap between title and end of the content in the right half of the window, in CSS pixels. */
+/** Measures the largest gap in the right half of the window between title and end of the content, in CSS pixels. */
 export function emptyHeight(): number {
   const main = document.querySelector('main')!;
   const range = document.createRange();
@@ -132,7 +132,7 @@ export function emptyHeight(): number {
   return Math.round(Math.max(largest, end - reached));
 }
 
-/** Controls on paper, where nobody can press them. A labelled question is a line to write on. */
+/** Finds printed controls, which are useless on paper. A labelled question may stay: it is a line to write on. */
 export function emptyControls(): string[] {
   return [...document.querySelectorAll<HTMLElement>('button, [role="button"], a, summary, input, select, textarea')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > 1)
@@ -144,7 +144,7 @@ export function emptyControls(): string[] {
     .map((each) => each.outerHTML.slice(0, 100));
 }
 
-/** Texts of neighbouring blocks on one line without a space between them. */
+/** Finds texts of neighbouring blocks that are on one line without a space between them. */
 export function wordsRunTogether(): string[] {
   const blockOf = (text: Node) =>
     text.parentElement!.closest('p, li, dt, dd, th, td, caption, h1, h2, h3, summary, div');

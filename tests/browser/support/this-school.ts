@@ -24,7 +24,7 @@ import {
   shown,
 } from './content';
 
-/** @param what as in “no form with a telephone number” */
+/** Skips the test if a thing is missing. @param what completes the reason, “This school has no …” */
 export function needed<Thing>(thing: Thing | undefined, what: string): Thing {
   test.skip(thing === undefined, `This school has no ${what}.`);
   return thing as Thing;
@@ -49,7 +49,7 @@ export function readingScreen(place: 1 | 2 | 3 = 1): Screen {
   return needed(readingScreens[place - 1], `${NUMBERS[place]} screen to read besides fees, contacts and forms`);
 }
 
-/** A link in the footer to such a screen, and its heading. */
+/** A link in the footer to a screen that is cached only after a visit, and the heading of that screen. */
 export function footerLink(place: 1 | 2 = 1): FooterLink {
   const links = linksOfFooter.filter(({ to }) => readingScreens.some(({ path }) => path === to));
   return needed(links[place - 1], `${NUMBERS[place]} link in its footer to such a screen`);
@@ -69,7 +69,7 @@ interface FooterLink {
   heading: string;
 }
 
-/** Fees, contacts and forms, which are cached before any visit. */
+/** Addresses of the fees, the contacts and the forms, which are cached before any visit. */
 export const keptUnseen = content.screens.filter(isKeptUnseen).map(({ path }) => path);
 
 const readingScreens = content.screens.filter(({ kind, path }) => kind !== 'home' && !keptUnseen.includes(path));
@@ -82,7 +82,7 @@ const linksOfFooter = content.menu.footer.map(({ label, to }): FooterLink => ({
 
 const NUMBERS = { 1: 'first', 2: 'second', 3: 'third' };
 
-/** A link of the header menu inside a number of dropdowns that doesn't lead Home. */
+/** A link of the header menu that is inside a number of dropdowns and doesn't lead Home. */
 export function menuLink(depth: number, besides?: MenuTrail): MenuTrail {
   const trail = menuTrails.find(
     ({ to, dropdowns }) => to !== '/' && dropdowns.length === depth && dropdowns[0] !== (besides?.dropdowns[0] ?? ''),
@@ -103,7 +103,7 @@ export function deepestMenuLink(): MenuTrail {
   return menuLink(Math.max(depth, 1));
 }
 
-/** The form behind “Enquire”, or the first. */
+/** The form behind “Enquire”, or the first form of a school without it. */
 export function enquiryForm(): FormOnScreen {
   return needed(enquiryScreen, 'form');
 }
@@ -143,7 +143,7 @@ export function nameField({ title, fields, summary }: FormDefinition): TypedFiel
   return needed(field, `text in the summary of its form “${title}”`);
 }
 
-/** Another text field. */
+/** A text field of a form besides `nameField`. */
 export function otherText(form: FormDefinition): TypedField {
   const name = nameField(form);
   const others = form.fields.filter(
@@ -152,14 +152,14 @@ export function otherText(form: FormDefinition): TypedField {
   return needed(others.at(-1), `second text in its form “${form.title}”`);
 }
 
-/** The list for the class, with its form and the form's address. */
+/** The list in which a form asks for the class, with the form and its address. */
 export function listOfClassesIn(): FormOnScreen & { list: SelectField } {
   const screen = [enquiryScreen, otherFormScreen].find((each) => each && each.path === classList?.path);
   const list = screen?.form.fields.find((field): field is SelectField => field.name === classList?.name);
   return needed(screen && list && { ...screen, list }, 'form that asks for the class');
 }
 
-/** A question that depends on a list, an option that asks it, and an option that doesn't. */
+/** A question that depends on a list, an option of the list that makes the form ask it, and an option that doesn't. */
 export function dependentQuestion(): FormOnScreen & {
   field: FormField;
   list: SelectField;

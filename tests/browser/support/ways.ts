@@ -8,35 +8,35 @@ import { successDialog } from './fixtures';
 import type { Connection, ScriptsOnTheWay } from '../engines/connection';
 import { expect } from '../engines/webkit/expect';
 
-/** How scripts reach a visitor. Journeys run in each way; all differences between the ways are in this file. */
+/** A way in which scripts do or don't reach a visitor. Journeys run in each way. All differences between the ways are in this file. */
 export interface Way extends Outcomes {
   name: string;
   /** Whether the browser runs scripts. If so, the inline page script runs and opens the enquiry dialog. */
   runsScripts: boolean;
   /**
-   * Sets what happens to script files, before the first page loads.
+   * Sets what happens to script files. Called before the first page loads.
    *
-   * @returns call it once, after touching an island: it ends a delay and waits for the outcome
+   * @returns a function to call once, after touching an island: it lets late scripts arrive, and waits until the island is awake or has failed
    */
   meetScripts: (connection: Connection) => (page: Page) => Promise<void>;
-  /** If scripts come at once, waits until the touched island is awake. */
+  /** Waits until the touched island is awake. Only ways in which scripts arrive at once have it. */
   afterTouch?: (page: Page) => Promise<void>;
-  /** Errors in the console and on the network. */
+  /** The errors in the console and on the network that the way causes. */
   problems?: readonly RegExp[];
 }
 
-/** An island does these in the page; without it, browser and endpoint do them with another page. */
+/** Results that differ: an island shows them in the same page; without scripts, browser and endpoint show another page. */
 interface Outcomes {
-  /** Confirms that a form was sent. */
+  /** Finds the confirmation that a form was sent. */
   sentAnswer: (page: Page, form: FormDefinition) => Locator;
-  /** The button or link that leads away from the confirmation. */
+  /** Finds the button or link that leads away from the confirmation. */
   leaveSentAnswer: (page: Page, form: FormDefinition, language?: Language) => Locator;
-  /** Sends a corrected form. */
+  /** Finds the button that sends a corrected form. */
   sendAgain: (page: Page, language?: Language) => Locator;
-  /** The browser's error for a form with mistakes. */
+  /** Matches the browser's error when the endpoint refuses a form with mistakes. */
   mistakeProblem?: RegExp;
   expectLargePhoto: (page: Page, photo: { file: string; description: string }) => Promise<void>;
-  /** Without a touch. */
+  /** Expects the photo that the address names, without a touch. */
   expectPhotoOfAddress: (page: Page, description: string) => Promise<void>;
 }
 

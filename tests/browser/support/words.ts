@@ -7,7 +7,7 @@ export const feeWords = shown(feeWordsIn[content.language]);
 export const newsWords = shown(newsWordsIn[content.language]);
 export const serverWords = shown(serverWordsIn[content.language]);
 
-/** The message about a mobile number, up to its example, whose space differs between browsers. */
+/** Matches the error message about a mobile number up to its example, whose space differs between browsers. */
 export function mobileComplaint(language = content.language): RegExp {
   const [beginning = ''] = shown(wordsIn[language], language).form.notAMobileNumber.split('\u00a0');
   return new RegExp(beginning);

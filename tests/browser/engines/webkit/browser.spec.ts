@@ -6,7 +6,7 @@ import { startWebKit } from './browser';
 
 test.skip(!webkit.isHere(), 'WebKit is not here.');
 
-// The first start is this program, which accepts connections and never answers; every later one is the real driver.
+// A driver that at its first start accepts connections without answering, and at later starts runs the real driver.
 const mute = `#!/bin/sh
 if mkdir "$0.started" 2>/dev/null; then
   exec node -e 'require("net").createServer(() => {}).listen(Number(process.argv[1].split("=")[1]), "127.0.0.1")' -- "$1"

@@ -45,7 +45,7 @@ export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowse
 
   const openWindow = async (options: PageOptions, starts = 1): Promise<Window> => {
     const port = await freePort();
-    // In a group of its own, since the window would outlive the driver and keep a processor busy with its slides.
+    // Start a process group: otherwise the window would outlive the driver, and its carousel would keep a processor busy.
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: environment,
@@ -64,13 +64,14 @@ export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowse
       },
     );
     if (started) return { kind: kindOf(options), session: started, end: () => killGroup(driver) };
-    session.catch(() => undefined); // It fails with its driver.
+    // The session fails when its driver is killed.
+    session.catch(() => undefined);
     await killGroup(driver);
     if (starts === MOST_STARTS) throw new Error(`WebKit has opened no window in ${starts} starts. It said: ${said}`);
     return openWindow(options, starts + 1);
   };
 
-  // One window at a time, because the last one gets the keyboard.
+  // Open one window at a time, because only the newest window receives keys.
   let window: Window | undefined;
   const endWindow = async () => {
     await window?.end();
@@ -97,9 +98,9 @@ export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowse
   };
 }
 
-/** A browser with one window. Reused, because starting one takes longer than most tests. */
+/** A browser with one window. Tests share it, because starting a browser takes longer than most tests. */
 interface Window {
-  /** What it was started with. */
+  /** The options that the window was started with, as JSON. */
   kind: string;
   session: Session;
   end: () => Promise<void>;

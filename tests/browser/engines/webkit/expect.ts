@@ -4,7 +4,7 @@ import { WebKitPage } from './page';
 import { WebKitLocator } from './locator';
 
 interface Check<Received> {
-  /** Current value on the page. */
+  /** Reads the current value from the page. */
   actual: (received: Received, ...expected: never[]) => Promise<unknown>;
   fits: (actual: never, ...expected: never[]) => boolean;
 }

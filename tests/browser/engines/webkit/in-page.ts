@@ -80,7 +80,7 @@ function isVisible(element: HTMLElement): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Visible share, from 0 to 1. */
+/** The share of an element that is in the viewport, from 0 to 1. */
 function seenPart(element: HTMLElement): Promise<number> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {

@@ -9,14 +9,14 @@ export interface ByRole {
   level?: number;
 }
 
-/** The page to search. */
+/** The page whose elements a locator finds. */
 interface OwnerOfPart {
   session: Session;
   touchscreen: { tap: (x: number, y: number) => Promise<void> };
   answer: <Value>(steps: QueryStep[], question: Question) => Promise<Value>;
 }
 
-/** A subset of Playwright's `Locator`: resolved again on each use. */
+/** The methods of Playwright's `Locator` that journeys use. Each call searches the page again. */
 export class WebKitLocator {
   constructor(
     private readonly owner: OwnerOfPart,
@@ -85,13 +85,6 @@ export class WebKitLocator {
     return this.ask({ ask: 'text' });
   }
 
-  async boundingBox(): Promise<{ x: number; y: number; width: number; height: number }> {
-    return this.evaluate((element: HTMLElement) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x, y, width, height };
-    });
-  }
-
   async evaluate<Value>(run: (element: never, parameter: never) => Value, parameter?: unknown): Promise<Value> {
     return this.owner.session.evaluate(run.toString(), await this.element(), parameter ?? null);
   }
@@ -99,7 +92,7 @@ export class WebKitLocator {
   async scrollIntoViewIfNeeded(): Promise<void> {
     await this.evaluate((element: HTMLElement) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // The page may still scroll in the next frame.
+      // Wait for the next frame, in which the page may still scroll.
       return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     });
   }
@@ -109,12 +102,12 @@ export class WebKitLocator {
     await this.evaluate((element: HTMLElement) => element.focus());
   }
 
-  /** With the mouse, because the driver has no touch. */
+  /** Clicks with the mouse, because the driver sends no touches. */
   async tap(): Promise<void> {
     await this.click();
   }
 
-  /** The driver's click fails on a link around a picture, whose first line box is empty. */
+  /** Clicks in the middle of the first box with a size: the driver's own click fails on a link around a picture, whose first line box is empty. */
   async click(): Promise<void> {
     await this.visible();
     await expect(async () => {
@@ -160,7 +153,7 @@ export class WebKitLocator {
     return new WebKitLocator(this.owner, [...this.steps, step]);
   }
 
-  /** Waits for exactly one match. */
+  /** Waits until exactly one element matches. */
   private async element(): Promise<ElementReference> {
     let found: ElementReference[] = [];
     await expect

@@ -4,7 +4,7 @@ import { type ByRole, WebKitLocator } from './locator';
 import type { Question, QueryStep } from './query';
 import { type Session, WebDriverError } from './session';
 
-/** Queries take milliseconds, or seconds on a busy machine. */
+/** A query is repeated after this time. Most take milliseconds; on a busy machine some take seconds. */
 const ANSWER_MS = 3000;
 const MOST_TRIES = 10;
 
@@ -15,7 +15,7 @@ export class WebKitPage {
 
   constructor(
     readonly session: Session,
-    /** Origin for relative addresses. */
+    /** Origin that relative addresses are resolved against. */
     readonly baseUrl: string,
     private readonly inPage: string,
   ) {}
@@ -24,11 +24,7 @@ export class WebKitPage {
     await this.session.send('POST', '/url', { url: new URL(href(address), this.baseUrl).href });
   }
 
-  async reload(): Promise<void> {
-    await this.session.send('POST', '/refresh');
-  }
-
-  /** The driver's own command hangs for pages from the back/forward cache. */
+  /** Goes back by script, because the driver's own command hangs on pages from the back/forward cache. */
   async goBack(): Promise<void> {
     await this.session.evaluate('() => { history.back(); }');
   }
@@ -97,7 +93,7 @@ export class WebKitPage {
     return this.part().locator(selector);
   }
 
-  /** There is no Playwright browser. */
+  /** Has no browser: `moves.ts` asks for its type, to treat Firefox differently. */
   context() {
     return { browser: () => null };
   }

@@ -31,7 +31,7 @@ def loaded(view, event):
 
 
 view = WebKit2.WebView(web_context=WebKit2.WebContext.new_ephemeral())
-# As in window.py.
+# As in window.py: test machines have no graphics card.
 view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
 window = Gtk.OffscreenWindow()
 window.set_default_size(794, 1123)

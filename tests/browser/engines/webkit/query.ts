@@ -1,4 +1,4 @@
-/** Steps of a locator; each searches the results of the previous one. */
+/** A step of a locator. Each step searches inside the elements that the previous step found. */
 export type QueryStep =
   | { by: 'role'; role: string; name?: Pattern; level?: number }
   | { by: 'text' | 'label'; text: Pattern }
@@ -13,7 +13,7 @@ export interface Pattern {
   flags?: string;
 }
 
-/** Queries about matched elements. */
+/** A query about the elements that a locator matches. */
 export type Question =
   | { ask: 'count' }
   | { ask: 'visible' }

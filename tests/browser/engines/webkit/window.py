@@ -20,9 +20,9 @@ context = WebKit2.WebContext(website_data_manager=data)
 context.set_preferred_languages(["en-IN"])
 context.set_automation_allowed(True)
 view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
-# There is no graphics card to draw with: imitating one takes as long as all else that a page does.
+# Test machines have no graphics card, and emulating one would double the time of a page.
 view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
-# The scripts of pages alone: those of the driver run.
+# Disables scripts of pages only; the driver's scripts still run.
 view.get_settings().set_enable_javascript_markup(scripts == "on")
 
 
@@ -36,7 +36,7 @@ window = Gtk.Window()
 window.set_default_size(int(width), int(height))
 window.add(view)
 window.connect("destroy", Gtk.main_quit)
-# No window manager gives it the keyboard, without which nothing in it is :focus.
+# Without a window manager the window must take the keyboard itself; otherwise no element matches :focus.
 window.connect("map-event", lambda *_: window.get_window().focus(Gdk.CURRENT_TIME))
 window.show_all()
 Gtk.main()
