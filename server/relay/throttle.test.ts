@@ -113,8 +113,9 @@ describe('a no-JavaScript request', () => {
     const throttle = new Throttle({ burst: 1, perSecond: 1 });
     const delayed = Promise.allSettled(Array.from({ length: 12 }, () => throttle.hold(page('203.0.113.1'))));
     await vi.advanceTimersByTimeAsync(10_000);
-    const refusals = (await delayed).map((outcome): unknown => outcome.status === 'rejected' && outcome.reason);
-    expect(refusals).toEqual([...Array(9).fill(false), ...Array(3).fill(expect.any(RelayProblem))]);
+    const refusals = (await delayed).filter(({ status }) => status === 'rejected');
+    expect(refusals).toHaveLength(3);
+    for (const each of refusals) expect(each).toMatchObject({ reason: expect.any(RelayProblem) as RelayProblem });
   });
 
   it('counts towards the limit of delayed requests, whatever its address', async () => {
