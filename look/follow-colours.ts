@@ -46,20 +46,12 @@ function asFarFrom(colour: string, base: string, shade: string): string {
   return toHex({ l, c: now.c * (was.c > 0 ? then.c / was.c : 1), h: now.h + then.h - was.h });
 }
 
-interface Parts {
-  /** Lightness, 0 to 1. */
-  l: number;
-  /** Chroma, 0 for grey. */
-  c: number;
-  /** Hue in degrees. */
-  h: number;
-}
-
-function parts(colour: string): Parts {
+/** Lightness (0 to 1), chroma (0 for grey) and hue (degrees) of a colour. */
+function parts(colour: string) {
   const { l, c, h = 0 } = toOklch(colour) ?? { l: 0, c: 0 };
   return { l, c, h };
 }
 
-function toHex(colour: Parts): string {
+function toHex(colour: ReturnType<typeof parts>): string {
   return formatHex(clampChroma({ mode: 'oklch', ...colour }, 'oklch'));
 }

@@ -1,15 +1,11 @@
 import { imageInText } from './check-markdown';
-import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
+import type { ReportMistake } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import { explainAnswerLink } from '../projections/pages/form-screens';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { sitePages } from '../projections/pages/site-pages';
-
-interface TextLink extends Pick<PlacedMistake, 'file' | 'at' | 'bodyLine'> {
-  target: string;
-}
 
 /** Links to other sites, which are not checked: only the school knows whether they are right. */
 const ELSEWHERE = /^(https:\/\/|mailto:|tel:)/;
@@ -32,7 +28,7 @@ export function checkTextLinks(content: SiteContent, error: ReportMistake): void
   }
 }
 
-function textLinks({ files }: SiteContent): TextLink[] {
+function textLinks({ files }: SiteContent) {
   return files.flatMap((read) => {
     const { file, body } = read;
     const inBody = body

@@ -3,7 +3,7 @@ import { counted } from '../../words/counted';
 import { annotate, oneOf } from './fields';
 import { peopleList } from './people';
 import { captionedPicture, picture } from './picture';
-import { contradiction, line, markdown, record, slug } from './record';
+import { contradiction, distinct, line, markdown, record, slug } from './record';
 
 const factTableNames = [
   'fees',
@@ -21,13 +21,7 @@ export const heading = { title: line, text: markdown };
 export const tableNames = z
   .array(z.enum(factTableNames))
   .min(1)
-  .check(({ value, issues }) => {
-    for (const [index, name] of value.entries())
-      if (value.indexOf(name) < index)
-        issues.push(
-          contradiction([index], name, 'a table that stands only once on the screen', 'Delete the second one.'),
-        );
-  })
+  .check(distinct('a table that stands only once on the screen'))
   .describe('Which tables of facts stand here, in their order.');
 
 export const cards = z.array(record(heading)).describe('Short texts side by side, for example the programmes.');

@@ -30,6 +30,14 @@ export function contradiction(path: ContentPath, input: unknown, expected: strin
   return { code: 'custom' as const, path: [...path], input, message: `must be ${expected}`, params: { advice } };
 }
 
+/** Reports values that a list has more than once. @param expected for example `a word that stands only once in the list` */
+export function distinct(expected: string): z.core.CheckFn<string[]> {
+  return ({ value, issues }) => {
+    for (const [index, each] of value.entries())
+      if (value.indexOf(each) < index) issues.push(contradiction([index], each, expected, 'Delete the second one.'));
+  };
+}
+
 const fieldsBegin = 'only these fields: ';
 
 /** An object that rejects unknown fields with a message that lists the known ones. */

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
 import { annotate } from './fields';
-import { contradiction, line } from './record';
+import { distinct, line } from './record';
 
 const wordsOfLanguage = z
   .array(annotate(line, { text: undefined }))
   .min(1)
-  .check(({ value, issues }) => {
-    for (const [index, word] of value.entries())
-      if (value.indexOf(word) < index)
-        issues.push(contradiction([index], word, 'a word that stands only once in the list', 'Delete the second one.'));
-  });
+  .check(distinct('a word that stands only once in the list'));
 
 /** Search terms that the page itself does not contain. */
 export const searchWords = z

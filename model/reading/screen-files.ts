@@ -4,19 +4,11 @@ import { addressIn } from '../projections/pages/languages';
 import type { ContentReader } from './content-file';
 import { MAX_NAME } from '../concepts/record';
 import { type ScreenKind, screenKinds } from '../concepts/screen-kinds';
+import type { Screen } from '../concepts/site-content';
 
 const homeFile = 'screens/home.yaml';
 
-export interface ScreenFile {
-  kind: ScreenKind;
-  /** Address of the screen, for example `/our-mission`. */
-  path: string;
-  /** File below `content/`. */
-  file: string;
-  data: unknown;
-  /** Markdown below the front matter; empty for YAML files. */
-  body: string;
-}
+type ScreenFile = Omit<Screen, 'data'> & { data: unknown };
 
 const yamlKinds = Object.keys(screenKinds).filter((kind) => kind !== 'home' && kind !== 'prose');
 

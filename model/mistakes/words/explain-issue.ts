@@ -160,22 +160,16 @@ function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, name: str
         ? 'at least'
         : 'at most';
   const limit = `${relation} ${inUnit(bound, issue.origin)}`;
-  if (Array.isArray(found)) {
-    const difference = inUnit(Math.abs(found.length - bound), 'array');
-    return {
-      expected: limit,
-      found: inUnit(found.length, 'array'),
-      advice: isSmall ? `Add ${difference}.` : `Delete ${difference}.`,
-    };
-  }
   if (found === '') return { expected: 'a text', found: 'nothing', advice: `Write a text behind “${name}:”.` };
-  if (typeof found === 'string') {
-    const difference = inUnit(Math.abs(found.length - bound), 'string');
-    return {
-      expected: limit,
-      found: `${inUnit(found.length, 'string')}: ${show(found)}`,
-      advice: isSmall ? `Write ${difference} more.` : `Shorten it by ${difference}.`,
-    };
+  if (Array.isArray(found) || typeof found === 'string') {
+    const [size, difference] = [found.length, Math.abs(found.length - bound)].map((each) => inUnit(each, issue.origin));
+    return Array.isArray(found)
+      ? { expected: limit, found: size, advice: isSmall ? `Add ${difference}.` : `Delete ${difference}.` }
+      : {
+          expected: limit,
+          found: `${size}: ${show(found)}`,
+          advice: isSmall ? `Write ${difference} more.` : `Shorten it by ${difference}.`,
+        };
   }
   return { expected: limit, found: show(found), advice: `Write a number that is ${limit}.` };
 }

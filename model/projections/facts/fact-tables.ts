@@ -21,8 +21,8 @@ export interface FactTable {
   rows: string[][];
   /** Index of the column that names the row, shown in bold. In HTML the first column is the row header. */
   rowHeader: number;
-  /** Whether the first column has serial numbers. */
-  isNumbered: boolean;
+  /** Set if the first column has serial numbers. */
+  isNumbered?: true;
   /** The rows again for screens, which group them by month: the month of each row, and its cells without it. */
   byMonth?: { months: string[]; rows: string[][] };
 }
@@ -102,7 +102,6 @@ export function calendarTables({ calendar, language }: { calendar: SessionCalend
       caption: words.commonHolidays(commonHolidays.session),
       ...vacations,
       rowHeader: 0,
-      isNumbered: false,
     },
     {
       id: 'gazetted-holidays',
@@ -110,7 +109,6 @@ export function calendarTables({ calendar, language }: { calendar: SessionCalend
       columns: [words.date, words.day, words.event],
       rows: holidays.map(({ date, event }) => [formatDay(date, language), weekdayOf(date, language), event]),
       rowHeader: 2,
-      isNumbered: false,
       byMonth: {
         months: holidays.map(({ date }) => monthOf(date, language)),
         rows: holidays.map(({ date, event }) => [shortDay(date, language), shortWeekday(date, language), event]),
@@ -129,7 +127,6 @@ export function calendarTables({ calendar, language }: { calendar: SessionCalend
       ),
       // Phones hide the label of the row header. The first column needs its label, so the dates are the row header.
       rowHeader: examinationCycle.groups.length,
-      isNumbered: false,
     },
   ];
 }
@@ -198,7 +195,6 @@ function classFeeTable({
       String(each.seats),
     ]),
     rowHeader: 0,
-    isNumbered: false,
   };
 }
 
@@ -214,7 +210,6 @@ export function otherFeeTables({
     columns: [by, feeWords.paidSo(feeWords.fee, feeWords.paid[paid])],
     rows: amounts.map((each) => [each.for, wordsIn[language].classes.rupees(each.amount)]),
     rowHeader: 0,
-    isNumbered: false,
   }));
 }
 
@@ -238,7 +233,6 @@ export function feeTablesInOtherLanguage({
         ...heads.map((head) => amountOf(each, head, other.language) ?? emptyCell),
       ]),
       rowHeader: 0,
-      isNumbered: false,
     },
   ];
 }

@@ -18,7 +18,6 @@ const short: FactTable = {
   columns: ['Name', 'Designation'],
   rows: [['Asha', 'Teacher']],
   rowHeader: 0,
-  isNumbered: false,
 };
 
 it.each<[string, Partial<FactTable>]>([

@@ -206,7 +206,7 @@ it.each([{}, { digits: 'latin' as const }, { digits: 'devanagari' as const, lang
 
 it('a long document has its title on each page, and embeds each font once', () => {
   const rows = Array.from({ length: 80 }, (_, index) => [`नाव ${index}`, '₹ 31,800 · Fees']);
-  const table = { id: 'x', caption: 'यादी', columns: ['नाव', 'शुल्क'], rows, rowHeader: 0, isNumbered: false };
+  const table = { id: 'x', caption: 'यादी', columns: ['नाव', 'शुल्क'], rows, rowHeader: 0 };
   const pdf = renderDocument({ ...letter, body: { kind: 'tables', tables: [table] } }, asOf, earth);
   const faces = [...pdf.toString('latin1').matchAll(/\/FontFile2? /g)];
   const names = new Set([...pdf.toString('latin1').matchAll(/\/BaseFont \/(\w{6}\+[\w-]+)/g)].map(([, name]) => name));
